@@ -1,4 +1,4 @@
-# The server with everything built, for a MongoDB of its own (compose.yaml). docs/operating.md says how to use it.
+# The built server, for a separate MongoDB (compose.yaml). docs/operating.md explains its use.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /mela
 COPY package.json package-lock.json .npmrc ./
@@ -11,15 +11,15 @@ COPY graphql-server/playground/package.json graphql-server/playground/
 RUN npm ci --omit=dev
 COPY . .
 RUN npm run build
-# What the server runs on, without what only builds.
+# Runtime dependencies only, without build tools.
 RUN rm -rf node_modules */node_modules graphql-server/playground/node_modules \
   && npm ci --omit=dev --workspace @mela/graphql-server \
   && rm -rf graphql-server/playground graphql-server/seed \
   && mkdir /data
 
-# The C++ runtime and certificates, no shell; Node.js comes from the build.
+# The C++ runtime and certificates, no shell; Node.js comes from the build stage.
 FROM gcr.io/distroless/cc-debian12:nonroot
-# The last one gives memory back that was needed once, such as to compress a page tightly.
+# MALLOC_TRIM_THRESHOLD_ makes the C library return freed memory.
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /mela
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
@@ -32,7 +32,7 @@ COPY --from=build /mela/site/dist site/dist
 COPY --from=build /mela/admin/dist admin/dist
 VOLUME /data
 EXPOSE 4000
-# Alive, not ready: to start it anew helps neither while its database is away nor while it waits for its first account.
+# Checks liveness, not readiness: a restart helps neither while the database is away nor while the server waits for its first account.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--initial-old-space-size=48", "--max-semi-space-size=16", "--heap-growing-percent=60", "graphql-server/src/app/main.ts"]

@@ -7,9 +7,10 @@ const SCALARS = {
   MinorUnits: 'number',
   CurrencyCode: 'string',
   CountryCode: 'string',
+  Date: 'string',
 };
 
-/** What JSON carries: the browser gets a moment as text, and sends a file as a File. */
+/** The JSON types of scalars: browsers receive a time as text, and send a file as a File. */
 const BROWSER_SCALARS = {
   ...SCALARS,
   DateTime: 'string',
@@ -19,7 +20,7 @@ const BROWSER_SCALARS = {
   Upload: 'File',
 };
 
-/** The types whose resolvers get another object than they answer: each module names its own in `resolver-types.json`. */
+/** GraphQL types whose resolvers get an object of another type; each module lists its own in `resolver-types.json`. */
 function moduleTypes(): Record<string, string> {
   const types = globSync('graphql-server/src/modules/*/resolver-types.json')
     .toSorted()
@@ -31,7 +32,7 @@ function moduleTypes(): Record<string, string> {
   return Object.fromEntries(types);
 }
 
-/** Every generated type of the project: from the one schema, into one file for each side of the wire. */
+/** Generates all GraphQL types of the project from one schema: one file for the server and one for each client. */
 const config: CodegenConfig = {
   schema: ['graphql-server/src/app/graphql/*.graphql', 'graphql-server/src/modules/*/*.graphql'],
   importExtension: '.ts',
@@ -90,7 +91,7 @@ const config: CodegenConfig = {
         documentNodeImport: '@apollo/client#TypedDocumentNode',
       },
     },
-    // Types alone: the storefront sends its operations as they stand in these files.
+    // Types only: the storefront sends its operations as they are written in these files.
     'site/src/features/shopper.generated.ts': {
       documents: 'site/src/features/*/*-answer.ts',
       plugins: ['typescript-operations'],

@@ -3,13 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type ConvertToTsxResult, convertToTsx } from '@astrojs/astro2tsx';
 import ts from 'typescript';
 
-// The types of the storefront's sources, `.astro` files included. `astro check` does the same by a language server of
-// 50 packages more: both give TypeScript the TSX that Astro's own converter makes of a file.
+// Checks the types of the storefront's sources, including `.astro` files. `astro check` does the same with a language server of 50 more
+// packages: both pass the output of Astro's own converter to TypeScript.
 
 const SITE = join(import.meta.dirname, '../site');
 const ASTRO = join(import.meta.dirname, '../node_modules/astro');
 const TSX = '.astro.tsx';
-/** Astro lets a page return from its frontmatter, and an attribute be written twice. */
+/** Astro allows `return` in a page's frontmatter, and repeated attributes. */
 const ALLOWED_CODES = new Set([1108, 17001]);
 
 const converted = new Map<string, { source: string; tsx: ConvertToTsxResult }>();
@@ -38,7 +38,7 @@ function readConfig(): ts.ParsedCommandLine {
   return ts.parseJsonConfigFileContent(config, ts.sys, SITE, overrides, path, undefined, [astro]);
 }
 
-/** Shows the compiler `Page.astro.tsx` wherever there is a `Page.astro`. */
+/** Presents each `Page.astro` to the compiler as `Page.astro.tsx`. */
 function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
@@ -65,7 +65,7 @@ function convert(path: string): string {
   return tsx.code;
 }
 
-/** A fault of what the converter has added is none of the file's, and one of a package none of ours. */
+/** Ignores errors in code that the converter has added, and errors in packages. */
 function describe({ file, start = 0, code, messageText }: ts.Diagnostic): string[] {
   if (file?.fileName.includes('/node_modules/')) return [];
   const text = `ts(${code}): ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
@@ -80,7 +80,7 @@ function describe({ file, start = 0, code, messageText }: ts.Diagnostic): string
   return [`${at(path, astro.source, original + Math.min(start - begin, originalLength))} ${text}`];
 }
 
-/** What the converter and the parser say of a file and of the scripts in it, which browsers get as they are. */
+/** Errors of the converter and the parser in a file and in its inline scripts, which browsers get unchanged. */
 function faultsOf(path: string, source: string, { diagnostics, scripts }: ConvertToTsxResult): string[] {
   const inScripts = scripts.flatMap(({ content, position }) => {
     const { diagnostics = [] } = ts.transpileModule(content, { reportDiagnostics: true });

@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** Every `from '…'`, `import '…'` and `import('…')` of a file of the same repository, of types too. */
+/** Every `from '…'`, `import '…'` and `import('…')` of a file of this repository, including type imports. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
-/** From the top. */
+/** From top to bottom. */
 const LAYERS = ['app', 'modules', 'kernel'];
 const PARTS = ['rules', 'site', 'admin', 'graphql-server'];
 const KERNEL = 'kernel/';
 const HISTORY = 'kernel/history/';
-/** The default name of the database, which a collection has too. */
+/** The default database name is also the name of a collection. */
 const DATABASE = 'storefront';
 const SERVER = 'graphql-server/src/';
 const EXAMPLES = 'docs/examples/modules/*';
@@ -19,10 +19,9 @@ const MAX_FUNCTION_LINES = 60;
 const NOT_OURS = new Set(['node_modules', 'dist', '.astro']);
 
 /**
- * The app puts the modules together, and these stand on the kernel: files import what is of their own layer, or below it. Tests
- * may import anything.
- * @param root the folder that the layers are in
- * @returns a sentence for each fault
+ * Files import only from their own layer or a lower one: app, modules, kernel. Tests may import anything.
+ * @param root the folder that contains the layers
+ * @returns a sentence for each error
  */
 export function findUpwardImports(root: string): string[] {
   const layerOf = (file: string) => LAYERS.indexOf(file.split('/')[0] ?? '');
@@ -38,9 +37,9 @@ export function findUpwardImports(root: string): string[] {
 }
 
 /**
- * A module imports only what its `module.ts` says that it uses, and uses what it says; none uses another that uses it.
- * @param root the folder that the modules are in
- * @returns a sentence for each fault
+ * A module imports only the modules listed in `uses` of its `module.ts`, and imports all of them; there are no cycles.
+ * @param root the folder that contains the modules
+ * @returns a sentence for each error
  */
 export function findModuleFaults(root: string): string[] {
   const names = globSync('modules/*', { cwd: root }).map((folder) => posix.basename(folder));
@@ -67,10 +66,10 @@ export function findModuleFaults(root: string): string[] {
 }
 
 /**
- * An example of a module imports its own files, the kernel, the rules and the modules that it uses; its admin folder imports its own
- * files and the rules. It has at most 150 lines in all.
+ * An example module imports only its own files, the kernel, the rules and the modules it uses. Its admin folder imports only its own files
+ * and the rules. It has at most 150 lines.
  * @param root the repository
- * @returns a sentence for each fault
+ * @returns a sentence for each error
  */
 export function findExampleFaults(root: string): string[] {
   return globSync(EXAMPLES, { cwd: root }).flatMap((folder) => {
@@ -90,12 +89,12 @@ export function findExampleFaults(root: string): string[] {
   });
 }
 
-/** Such as giftWrapModule of gift-wrap. */
+/** For example giftWrapModule for gift-wrap. */
 function constantOf(name: string): string {
   return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Module`;
 }
 
-/** @returns the modules that one says it uses, by their folders; null where it defines none */
+/** @returns the folders of the modules in `uses`; null if the file defines no module */
 function usesOf(root: string, name: string, folder = `modules/${name}`): string[] | null {
   const file = `${folder}/module.ts`;
   if (!existsSync(join(root, file))) return null;
@@ -119,10 +118,10 @@ function isReached(
 }
 
 /**
- * The kernel imports the rules and itself alone. Its code names no module and no collection of one, such as `ordersModule` and
- * `'products'`; that of the history no kind of entry either, such as `'PRODUCT'` (other parts of the kernel have scopes by these names).
- * @param root the folder that the kernel is in
- * @returns a sentence for each fault
+ * The kernel imports only the rules and itself. Its code names no module and no collection of one, such as `ordersModule` and `'products'`.
+ * The history's code names no kind of entry either, such as `'PRODUCT'` (elsewhere in the kernel these are names of scopes).
+ * @param root the folder that contains the kernel
+ * @returns a sentence for each error
  */
 export function findKernelFaults(root: string): string[] {
   const modules = globSync('modules/*', { cwd: root }).map((folder) => posix.basename(folder));
@@ -142,7 +141,7 @@ export function findKernelFaults(root: string): string[] {
   ]);
 }
 
-/** What the modules call their collections, in code and in the database. */
+/** The names of the modules' collections, in code and in the database. */
 function collectionNames(root: string): string[] {
   return sourcesOf(root, 'modules/**').flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -160,7 +159,7 @@ function subjectsOf(root: string, name: string): string[] {
   return [...list.matchAll(/(\w+):/g)].map(([, kind = '']) => kind);
 }
 
-/** The texts in the code of a file, and the names of modules; not its comments. */
+/** The string literals and module names in the code of a file, without its comments. */
 function namesIn(root: string, file: string): Set<string> {
   const source = ts.createSourceFile(
     file,
@@ -183,10 +182,10 @@ function sourcesOf(root: string, folder: string): string[] {
 }
 
 /**
- * Storefront, admin, server and rules import no file of each other, in tests neither: the others import the rules as the package
+ * Storefront, admin, server and rules import no files of each other, not even in tests. The rules are imported as the package
  * `@mela/rules`.
- * @param root the folder that the parts are in
- * @returns a sentence for each fault
+ * @param root the folder that contains the parts
+ * @returns a sentence for each error
  */
 export function findImportsOfOtherParts(root: string): string[] {
   const files = globSync(`{${PARTS}}/**/*.{ts,tsx,astro,mjs,cjs}`, {
@@ -201,10 +200,10 @@ export function findImportsOfOtherParts(root: string): string[] {
 }
 
 /**
- * A function of the three parts has at most 60 lines, from its first to its last, as a reader sees it. (Biome's rule counts the
- * lines of the body alone, and of markup not all: 100 for a component of 149 lines.)
- * @param root the folder that the parts are in
- * @returns a sentence for each fault
+ * A function in site, admin or server has at most 60 lines, from its first to its last. (Biome's rule counts only the body, and not all of
+ * the markup: 100 for a component of 149 lines.)
+ * @param root the folder that contains the parts
+ * @returns a sentence for each error
  */
 export function findLongFunctions(root: string): string[] {
   return sourcesIn(root, 'ts,tsx').flatMap((file) => {
@@ -225,9 +224,9 @@ export function findLongFunctions(root: string): string[] {
 }
 
 /**
- * A file of the three parts has at most 250 lines: what grows beyond is two things.
- * @param root the folder that the parts are in
- * @returns a sentence for each fault
+ * A file in site, admin or server has at most 250 lines.
+ * @param root the folder that contains the parts
+ * @returns a sentence for each error
  */
 export function findLongFiles(root: string): string[] {
   return sourcesIn(root, 'ts,tsx,astro,css')

@@ -3,23 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-// `npm run check:packages`: there are no more packages than before, none has a known advisory at high or above, each has a
-// licence that fits ours, and docs/licences.md lists them (`--write` makes it). Registries that answer no audit are common behind a company's proxy:
-// the advisories that concerned packages like ours are then looked up in advisories.json.
+// `npm run check:packages` checks that there are no more packages than before, that none has a known advisory of severity high or above,
+// that each has a compatible licence, and that docs/licences.md lists them (`--write` writes it). Behind a company's proxy, the registry
+// often cannot be asked for advisories: then advisories.json has those of packages like ours.
 
 interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
   link?: boolean;
-  /** Of a build for one platform. */
+  /** The build of a package for one platform. */
   os?: string[];
   cpu?: string[];
 }
 
 interface KnownAdvisory {
   package: string;
-  /** The first version without it, of each major version that has one. */
+  /** The first fixed version of each major version that has one. */
   fixed: string[];
   advisory: string;
 }
@@ -27,9 +27,11 @@ interface KnownAdvisory {
 const ROOT = join(import.meta.dirname, '..');
 const LICENCES = join(ROOT, 'docs/licences.md');
 const AUDIT_TIMEOUT_MS = 30_000;
-/** What `npm ci` installs on Linux x64, in `node_modules` itself and below it. Lower it with each package that goes. */
-const MOST_PACKAGES = { all: 973, topmost: 854 };
-/** Free to use, to change and to pass on along with ours; those of the last line only as packages of their own. */
+/**
+ * The number of packages that `npm ci` installs on Linux x64, in `node_modules` itself and below it. Lower it when a package is removed.
+ */
+const MOST_PACKAGES = { all: 992, topmost: 871 };
+/** Licences that allow use, modification and redistribution; those in the last line only for separate packages. */
 const FITTING = new Set([
   ...[
     'MIT',
@@ -43,12 +45,12 @@ const FITTING = new Set([
     'CC0-1.0',
     'CC-BY-4.0',
   ],
-  ...['Python-2.0', 'PSF-2.0', 'Unlicense', 'Zlib'],
+  ...['Python-2.0', 'PSF-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
 ]);
 
-/** In their package.json as a list, as long ago; the lock file has none of them. */
-const LISTED: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' };
+/** Packages whose licence is missing in the lock file: package.json has an old list, or only a file LICENSE exists. */
+const LISTED: Record<string, string> = { busboy: 'MIT', 'png-js': 'MIT', streamsearch: 'MIT' };
 
 const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
 const packages = Object.entries(lock.packages as Record<string, LockedPackage>)
@@ -67,7 +69,7 @@ if (readFileSync(LICENCES, 'utf8') !== listed)
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** npm notes in `node_modules` what it has put there; the workspaces are links. */
+/** npm records in `node_modules` what it has installed; the workspaces are links. */
 function surplus(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8'));
   const paths = Object.keys(packages).filter(
@@ -87,7 +89,7 @@ function licencesOf(license: string): string[] {
   return license.replace(/[()]/g, '').split(/ AND | OR /);
 }
 
-/** The builds of a package for single platforms have its own licence. */
+/** The builds of a package for single platforms have the same licence. */
 function misfits(): string[] {
   return packages
     .filter(({ license, isBuild }) => license !== undefined || !isBuild)
@@ -104,7 +106,7 @@ function licences(): string {
       const names = [...new Set(members.map(({ name }) => `\`${name}\``))].toSorted();
       return `## ${licence}\n\n${names.join(', ')}\n`;
     });
-  return `# Licences of the packages that the shop runs and builds with\n\nMade by \`npm run check:packages -- --write\`.\n\nMongoDB is no package: the first start downloads it where there is none. It is licensed under the\n[Server Side Public License](https://www.mongodb.com/legal/licensing/server-side-public-license), its driver under Apache-2.0.\n\n${rows.join('\n')}`;
+  return `# Licences of the packages that the shop runs and builds with\n\nWritten by \`npm run check:packages -- --write\`.\n\nMongoDB is not a package: the first start downloads it if the machine has none. It is licensed under the\n[Server Side Public License](https://www.mongodb.com/legal/licensing/server-side-public-license), its driver under Apache-2.0.\n\n${rows.join('\n')}`;
 }
 
 async function advisories(): Promise<string[]> {
@@ -121,7 +123,7 @@ async function advisories(): Promise<string[]> {
   );
 }
 
-/** @returns how many there are by severity; null where the registry does not say. */
+/** @returns the number of advisories by severity; null if the registry does not provide them */
 async function readAudit(): Promise<{ high?: number; critical?: number } | null> {
   const options = { cwd: ROOT, timeout: AUDIT_TIMEOUT_MS, shell: process.platform === 'win32' };
   const { stdout } = await promisify(execFile)(
@@ -136,7 +138,7 @@ async function readAudit(): Promise<{ high?: number; critical?: number } | null>
   }
 }
 
-/** Whether a version is not older than the fix of its major version, or newer than all that needed one. */
+/** Whether a version includes the fix for its major version, or is newer than all affected versions. */
 function isFixed(version: string, fixed: readonly string[]): boolean {
   const parts = version.split(/[.-]/).map(Number);
   const fixes = fixed.map((fix) => fix.split('.').map(Number));

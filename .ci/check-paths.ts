@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that only a build makes: nobody can look them up in the repository. */
+/** Files that only exist after a build. */
 const BUILT = /(^|\/)(dist|\.data|\.astro)\//;
 const IN_BACKTICKS = /`([\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|css|astro|graphql|mjs|cjs|md))`/g;
 const IN_COMMENT = /(?<![\w/.@'"`-])([\w@-]+(?:[/.][\w@-]+)*\.tsx?)\b(?!\.\w)/g;
-/** A comment to the end of its line, or a line of a longer one. */
+/** A comment to the end of its line, or one line of a longer comment. */
 const COMMENT = /(?:^|\s)(?:\/\/|\/?\*)(.*)$/;
-/** Stands for any name. */
+/** Placeholders for any name. */
 const PLACEHOLDER = /\b(NAME|Page)\b/;
 const RULES = '@mela/rules/';
 
 /**
- * Finds files that texts name and that do not exist: in backticks in `docs/*.md`, README.md and CONTRIBUTING.md, and in the comments of
- * the source. A name may leave out the beginning of the path: `batch.ts` is any file of that name.
- * @param root the folder of the repository
+ * Finds file names in texts that do not exist: in backticks in `docs/*.md`, README.md and CONTRIBUTING.md, and in the comments of the
+ * source. A name may omit the beginning of the path: `batch.ts` matches any file with that name.
+ * @param root the repository's folder
  * @param files all of its files
- * @param read those whose texts are checked
- * @returns a sentence for each fault
+ * @param read the files to check
+ * @returns a sentence for each error
  */
 export function findMissingPaths(root: string, files: readonly string[], read = files): string[] {
   const known = new Set(files.flatMap(endsOf));
@@ -52,7 +52,7 @@ function pathsInComments(line: string): string[] {
   return [...comment.matchAll(IN_COMMENT)].map(([, path = '']) => path);
 }
 
-/** Those that git tracks or would track, and the generated ones. */
+/** Files that git tracks or would track, and generated files. */
 function filesOf(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,

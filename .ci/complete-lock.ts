@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// `npm run complete-lock`, after each change of dependencies. Where a registry lacks a package's builds for other
-// platforms, `npm install` leaves them out of the lock file, and `npm ci` then refuses that very file. This adds the
-// entries: npm never fetches an optional package that is for another platform than its own.
+// `npm run complete-lock`, to be run after each change of dependencies. If a registry lacks a package's builds for other platforms, `npm
+// install` omits them from the lock file, and `npm ci` then rejects that lock file. This script adds the entries: npm never downloads an
+// optional package for another platform.
 
 interface LockedPackage {
   version?: string;
@@ -47,7 +47,7 @@ function isLocked(name: string): boolean {
   return Object.keys(lock.packages).some((path) => path.endsWith(`node_modules/${name}`));
 }
 
-/** What npm would have written, as far as the package's name tells. */
+/** The entry that npm would have written, as far as it follows from the package's name. */
 function entryFor(name: string, version: string, { dev }: LockedPackage): LockedPackage {
   const words = name.split(/[/-]/);
   const os = OS.filter((word) => words.includes(word));

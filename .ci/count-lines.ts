@@ -1,19 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-// `npm run -s count`: the lines and files of each module and folder of each part, with those of its tests beside, and how many of
-// the files are small.
+// `npm run -s count` prints the lines and files of each module and folder, with its tests, and how many of the files are small.
 
 interface Count {
   files: number;
   lines: number;
-  /** Files of at most `SMALL_LINES` lines, except those whose place a tool decides. */
+  /** Files of at most `SMALL_LINES` lines, except those whose location a tool requires. */
   small: number;
 }
 
 interface FolderCount {
   part: string;
-  /** The folder in the part's `src`; '' for the files in `src` itself, and the name of a folder beside `src`. */
+  /** The folder in the part's `src`; '' for files in `src` itself, or the name of a folder beside `src`. */
   folder: string;
   sources: Count;
   tests: Count;
@@ -23,15 +22,12 @@ const PARTS = ['graphql-server', 'rules', 'site', 'admin', 'design', 'bench', 'e
 const EXTENSIONS = 'ts,tsx,mjs,cjs,astro,css,graphql';
 const SKIPPED = new Set(['node_modules', 'dist', '.astro', '.data']);
 const SMALL_LINES = 25;
-/** Pages and entry points have the names that Astro, Vite and Vitest look for, and a module needs its `module.ts`. */
+/** Astro, Vite and Vitest require the names of pages and entry points, and each module needs its `module.ts`. */
 const FIXED =
   /\/src\/(publishing\/)?pages\/|\/(middleware|module|main)\.tsx?$|vitest.*\.config\.ts$|\.(css|graphql)$/;
 const TEST = /\.(test|spec|fixture)\.\w+$|^bench\/|^e2e\/|^graphql-server\/test\//;
 
-/**
- * Counts lines as `wc -l` does. Generated files do not count.
- * @param root the folder that the parts are in
- */
+/** Counts lines as `wc -l` does, without generated files. @param root the folder that contains the parts */
 export function countLines(root: string): FolderCount[] {
   const files = globSync(`{${PARTS}}/**/*.{${EXTENSIONS}}`, {
     cwd: root,

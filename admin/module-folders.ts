@@ -10,8 +10,8 @@ const ORDER_PANEL = 'order-panel.tsx';
 const SCREENS = 'screens.ts';
 
 /**
- * Finds a file in the `admin` folders of the modules that a configuration lists. The configuration is read as text, because the
- * admin's build cannot load the server's code.
+ * Finds a file in the `admin` folders of the configured modules. The configuration is parsed as text, because the admin's build cannot load
+ * the server's code.
  * @param config the path of `mela.config.ts`
  */
 export function findAdminFiles(config: string, name: string): { module: string; file: string }[] {
@@ -28,8 +28,8 @@ export function findAdminFiles(config: string, name: string): { module: string; 
 }
 
 /**
- * Makes what the shop's modules add to the admin importable as `virtual:mela-modules`: the `OrderPanel` of `admin/order-panel.tsx`,
- * which is loaded when it is first shown, and the `FEATURE` of `admin/screens.ts`.
+ * Makes the modules' admin extensions importable as `virtual:mela-modules`: `OrderPanel` from `admin/order-panel.tsx`, loaded when it is
+ * first shown, and `FEATURE` from `admin/screens.ts`.
  */
 export function moduleFolders(config = join(import.meta.dirname, '../mela.config.ts')): Plugin {
   return {

@@ -6,10 +6,12 @@ export default defineConfig({
   test: {
     name: 'admin',
     environment: 'happy-dom',
-    // One environment for all files of a worker: to make one takes longer than most files do.
+    // All files of a worker share the window: following a link to a file would leave it at an address without image names.
+    environmentOptions: { happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } } },
+    // One environment for all files of a worker, because creating one takes longer than most files.
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
   },

@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 
-// The first test of a screen waits until its file is compiled, on a busy machine much longer than on another.
+// The first test of a screen waits for its compilation, which can be slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** The test's browser has none: this one says nothing by itself. */
+/** happy-dom has none; this one never calls its callback. */
 class SilentEventSource extends EventTarget {
   static readonly CLOSED = 2;
   readonly readyState = 1;
@@ -15,15 +15,20 @@ class SilentEventSource extends EventTarget {
 
 let consoleErrors: MockInstance;
 
+/** All files of a worker share the test window. */
+const { happyDOM } = globalThis as { happyDOM?: { setURL(url: string): void } };
+
 beforeEach(() => {
+  // A test may have left the page at an address that breaks image URLs.
+  happyDOM?.setURL('http://localhost:3000/');
   globalThis.EventSource = SilentEventSource as unknown as typeof EventSource;
   localStorage.clear();
-  // Toasts outlive their screen, and the file of its test.
+  // Toasts outlive their screen and their test file.
   toast.removeAll();
   consoleErrors = vi.spyOn(console, 'error');
 });
 
-// A warning of React or Apollo fails the test, which says it: a list of failures shows the first lines only.
+// A warning of React or Apollo fails the test with its text as the message: a list of failures shows only the first lines.
 afterEach(() => {
   cleanup();
   const said = consoleErrors.mock.calls.map((call) => format(...call));

@@ -1,13 +1,13 @@
-/** What is aimed at, and where it is measured: a cell of a table that a benchmark prints, or the worst of several rows. */
+/** A target and where it is measured: a cell of a benchmark's table, or the worst of several rows. */
 export interface Aim {
   what: string;
   /** The part of `npm run bench` that measures it. */
   bench: string;
-  /** What its title begins with. */
+  /** The beginning of the table's title. */
   table: string;
-  /** What the name of its row begins with; nothing: all rows. */
+  /** The beginning of the row's name; empty: all rows. */
   row: string;
-  /** The heading of its column; without one the first column of figures. */
+  /** The column's heading; the default is the first column of figures. */
   column?: string;
   atMost?: number;
   atLeast?: number;
@@ -27,7 +27,7 @@ const MATRIX = { bench: 'matrix', table: 'The form of a product', row: '100 vari
 const LOAD = { bench: 'load', table: 'Load', row: '' };
 const LOST = { table: 'Kill points', row: 'lost', atMost: 0 };
 
-/** In the order of the issues that named them: docs/figures.md has the same, with what was measured. */
+/** docs/figures.md has the same rows in the same order, with the measured values. */
 export const AIMS: readonly Aim[] = [
   {
     ...REQUESTS,
@@ -307,7 +307,7 @@ export const AIMS: readonly Aim[] = [
   { what: 'a hard day: faults', bench: 'hard-day', table: 'What is not so', row: '', atMost: 0 },
 ];
 
-/** `≤ 50 ms`. */
+/** For example `≤ 50 ms`. */
 export function aimText({ atMost, atLeast, unit }: Aim): string {
   const bound = atMost === undefined ? `≥ ${atLeast}` : atMost === 0 ? '0' : `≤ ${atMost}`;
   return unit === undefined ? bound : `${bound} ${unit}`;

@@ -9,7 +9,7 @@ const ROUNDS = 7;
 const SLOWDOWN = 4;
 const TYPED = 'A steel step-through with seven gears in the hub, spoked wheels and a sprung saddle.';
 
-/** The admin on a large catalogue: how soon its list stands, and how soon a key that is pressed shows. */
+/** Measures the admin with a large catalogue: how soon its list appears, and how soon typing is visible. */
 export async function benchAdmin(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async ({ url }) => {
     const browser = await chromium.launch(browserOptions());
@@ -22,7 +22,7 @@ export async function benchAdmin(): Promise<void> {
   });
 }
 
-/** Milliseconds from the address to fifty rows: first with nothing in the browser's cache, then again and again. */
+/** Milliseconds from navigation to fifty rows: first with an empty browser cache, then repeatedly. */
 async function openList(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext();
   const times = [];
@@ -45,7 +45,7 @@ function printOpening([first = Number.NaN, ...others]: number[]): void {
   printTable(`The list of ${PRODUCT_COUNT} products: milliseconds until 50 rows stand`, ['', 'ms'], rows);
 }
 
-/** Milliseconds from each key to the next paint, on a processor slowed down as Lighthouse's phone is. */
+/** Milliseconds from each key press to the next paint, on a processor throttled like Lighthouse's phone. */
 async function typeDescription(browser: Browser, address: string): Promise<number[]> {
   const page = await browser.newPage();
   await page.goto(address);

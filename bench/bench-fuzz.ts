@@ -10,13 +10,13 @@ import { printTable } from './print-table.ts';
 const PRODUCT_COUNT = 100;
 const DEFAULT_RUNS = 200_000;
 const STEPS = 8;
-/** So often a shop gets back the accounts that were ended meanwhile. */
+/** How often the shop's ended accounts are restored. */
 const ACCOUNTS_EVERY_MS = 2_000;
 
 /**
- * Made-up requests of each kind at once, new ones each time, to a shop that is open and to one with accounts: none may be
- * a fault of the server, and its memory stays flat.
- * `FUZZ_RUNS` makes it shorter. @throws Error with the smallest request that fails, and the seed that makes it again.
+ * Sends new generated requests of each kind to an open shop and to one with accounts. None may cause a server error, and the server's
+ * memory must not grow. `FUZZ_RUNS` makes it shorter.
+ * @throws Error with the smallest failing request and the seed that reproduces it
  */
 export async function benchFuzz(): Promise<void> {
   const runs = Number(process.env['FUZZ_RUNS'] ?? DEFAULT_RUNS);

@@ -20,11 +20,11 @@ interface Spent {
   database: number;
 }
 
-/** New products of a hundred variants each, a row for each of them, as a file that is imported. */
+/** Imports new products with a hundred variants each, one row for each variant. */
 export async function benchImport(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async (served) => {
     const spent: Spent[] = [];
-    // The first round warms everything up.
+    // The first round warms up the server.
     for (let round = 0; round <= ROUNDS; round += 1) spent.push(await measure(served, fileOf(round)));
     const figure = (read: (one: Spent) => number) => median(spent.slice(1).map(read));
     printTable(

@@ -6,8 +6,7 @@ const POINTS = 500;
 const POINTS_PER_LINE = 25;
 
 /**
- * Kills the server at random moments of product uploads, as the tests do, but for much longer.
- * `KILL_SEED` repeats the choices of an earlier run.
+ * Kills the server at random moments of product uploads, like the tests but for much longer. `KILL_SEED` repeats an earlier run's choices.
  */
 export async function benchKills(): Promise<void> {
   const seed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));

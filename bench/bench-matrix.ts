@@ -15,13 +15,13 @@ const FIRST_CELL = 'input[aria-label="SKU of Colour 1 / Size 1"]';
 const LAST_CELL = 'input[aria-label="SKU of Colour 10 / Size 10"]';
 
 interface Times {
-  /** Until its first field of variants stands, and its last. */
+  /** Until its first variant field is visible, and its last. */
   open: number[];
   whole: number[];
   save: number[];
 }
 
-/** The form of a product with a hundred variants beside that of one without options: until it stands, and until it is saved. */
+/** Measures opening and saving the form of a product with a hundred variants, compared with one without options. */
 export async function benchMatrix(): Promise<void> {
   await withCatalogue(
     PRODUCT_COUNT,
@@ -53,8 +53,8 @@ function optionOf(name: string) {
 }
 
 /**
- * Milliseconds from a link inside the admin to a first and a last field, and from Update to what says that it is saved. The first
- * round is left out: it fills the browser's cache.
+ * Milliseconds from following a link to the first and last field, and from Update to the confirmation. The first round fills the browser's
+ * cache and is left out.
  */
 async function measure(browser: Browser, address: string, first: string, last: string): Promise<Times> {
   const page = await browser.newPage();
@@ -67,7 +67,7 @@ async function measure(browser: Browser, address: string, first: string, last: s
     times.open.push(open);
     times.whole.push(whole);
     await page.locator(last).fill(`SKU-${round}-${address.slice(-6)}`);
-    // What saves is loaded with the focus.
+    // The code for saving is loaded when the form gets the focus.
     await page.waitForLoadState('networkidle');
     times.save.push(...(await timePress(page, '.publish-bar__send', ['[role="status"]'], SAVED)));
   }
@@ -77,7 +77,7 @@ async function measure(browser: Browser, address: string, first: string, last: s
 
 const SAVED = 'Product updated successfully';
 
-/** Milliseconds from a press until each of some elements stands, with a text, looked for in each frame. */
+/** Milliseconds from a press until each of some elements is visible with a text, checked in each frame. */
 function timePress(page: Page, pressed: string, awaited: string[], text: string): Promise<number[]> {
   return page.evaluate(
     ([press, wait, said]) =>

@@ -16,10 +16,7 @@ const LOAD_SECONDS = 20;
 const IMPORTS = 3;
 const REST_SECONDS = 30;
 
-/**
- * The memory of the server while it answers queries that are all different, and after a load: nothing it keeps may grow
- * without bound.
- */
+/** Measures the server's memory while it answers only different queries, and after a load: no cache may grow without limit. */
 export async function benchMemory(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async ({ url, child }) => {
     const port = Number(new URL(url).port);
@@ -45,7 +42,7 @@ export async function benchMemory(): Promise<void> {
   });
 }
 
-/** The memory of the server at rest, after imports that needed much of it. */
+/** Measures the memory of the idle server after imports that needed a lot of it. */
 export async function benchImportMemory(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async (served) => {
     const rows: string[][] = [];
@@ -67,7 +64,7 @@ export async function benchImportMemory(): Promise<void> {
   });
 }
 
-/** Different as a document, and in its answer. */
+/** Different documents with different responses. */
 function distinctQuery(index: number): string {
   return `query Distinct${index} { categories(first: ${1 + (index % 20)}) { totalCount nodes { id name${index}: name } } }`;
 }

@@ -22,7 +22,7 @@ interface Spent {
   highestMb: number;
 }
 
-/** Undoing what was changed, created and deleted together, against the import of as many. `UNDO_PRODUCTS` makes it shorter. */
+/** Measures undoing bulk changes, creations and deletions, compared with importing as many products. `UNDO_PRODUCTS` makes it shorter. */
 export async function benchUndo(): Promise<void> {
   const count = Number(process.env['UNDO_PRODUCTS'] ?? PRODUCT_COUNT);
   await withCatalogue(count, async (served) => {
@@ -72,7 +72,7 @@ async function measure({ child, dataDir }: ServedCatalogue, work: () => Promise<
   return { seconds, cpuSeconds, mongodSeconds, longestDelayMs, highestMb: watchedRssBytes / 1e6 };
 }
 
-/** @throws Error when not all of it is undone */
+/** @throws Error unless everything was undone */
 async function undoNewest(served: ServedCatalogue): Promise<void> {
   const { history } = await query<{ history: { nodes: Group[] } }>(
     served,

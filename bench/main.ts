@@ -1,4 +1,4 @@
-/** The benchmarks: `npm run bench`, or `npm run bench -- api` for a part of them. Each prints its tables. */
+/** `npm run bench` runs the benchmarks, or `npm run bench -- api` some of them. Each prints its tables. */
 
 import { AIMS } from './aims.ts';
 import { benchAttacks } from './attacks/bench-attacks.ts';
@@ -17,6 +17,7 @@ import { benchOrderKills } from './orders/bench-order-kills.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { printFigures } from './print-figures.ts';
 import { type Table, takeTables } from './print-table.ts';
+import { benchExport } from './publish/bench-export.ts';
 import { benchPublish, benchPublishKills } from './publish/bench-publish.ts';
 import { benchPublishScale, PUBLISH_SIZES } from './publish/bench-publish-scale.ts';
 import { benchAvailability } from './requests/bench-availability.ts';
@@ -53,6 +54,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   publish: [benchPublish, benchPublishKills],
   'publish-scale': [benchPublishScale],
   ...PUBLISH_SIZES,
+  export: [benchExport],
   released: [benchReleased],
   scale: [benchScale],
   stock: [benchStock],
@@ -65,7 +67,7 @@ const PARTS: Record<string, (() => Promise<void>)[]> = {
   touch: [benchTouch],
   site: [benchWeights, benchStatic, benchTouch, benchLighthouse, benchBuilds],
 };
-/** What runs when nothing is named: all that an aim is named for. */
+/** The default: every benchmark with a target. */
 const ALL = [...new Set(AIMS.map(({ bench }) => bench))];
 
 process.once('SIGINT', () => process.exit(130));
@@ -81,7 +83,7 @@ const tables = new Map<string, Table[]>();
 for (const name of names.length > 0 ? names : ALL) {
   for (const bench of PARTS[name] ?? []) {
     await bench();
-    // `api` and `site` are several: each is known by the name that it has alone.
+    // `api` and `site` are groups: each benchmark also has its own name.
     const alone = Object.keys(PARTS).find((part) => PARTS[part]?.length === 1 && PARTS[part][0] === bench);
     tables.set(alone ?? name, [...(tables.get(alone ?? name) ?? []), ...takeTables()]);
   }

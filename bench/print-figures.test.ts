@@ -16,7 +16,7 @@ const TABLE = {
 };
 const aim = (of: object) => ({ what: '', bench: 'requests', table: 'Requests', row: '', ...of });
 
-test('a row is known by its whole name, or else by what it begins with, and the worst of several counts', () => {
+test('a row is matched by its whole name, or else by its beginning, and the worst of several counts', () => {
   const worst = (of: object) => findWorst(aim(of), [TABLE]);
   expect(worst({ row: '/', atMost: 1 })).toBe(300);
   expect(worst({ row: '/sh', atMost: 1 })).toBe(5_000);

@@ -1,7 +1,7 @@
 import { AIMS, type Aim, aimText } from './aims.ts';
 import { printTable, type Table } from './print-table.ts';
 
-/** What was aimed at by these benchmarks, beside what their tables say: the rows of docs/figures.md, in its order. */
+/** Prints the targets of these benchmarks with the measured values: the rows of docs/figures.md, in its order. */
 export function printFigures(tables: ReadonlyMap<string, readonly Table[]>): void {
   const rows = AIMS.filter(({ bench }) => tables.has(bench)).map((aim) => {
     const measured = findWorst(aim, tables.get(aim.bench) ?? []);
@@ -10,7 +10,7 @@ export function printFigures(tables: ReadonlyMap<string, readonly Table[]>): voi
   if (rows.length > 0) printTable('All aims', ['', 'aim', 'measured', ''], rows);
 }
 
-/** @returns undefined where no table has it */
+/** @returns undefined if no table has the value */
 export function findWorst(aim: Aim, tables: readonly Table[]): number | undefined {
   const values = tables
     .filter(({ title }) => title.startsWith(aim.table))

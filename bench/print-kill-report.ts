@@ -2,7 +2,7 @@ import type { KillPointsReport } from '../graphql-server/test/kills/kill-points.
 import { printTable } from './print-table.ts';
 import { median, quantile } from './statistics.ts';
 
-/** @param what was acknowledged, in words */
+/** @param acknowledged a description of the acknowledged changes */
 export function printKillReport(
   what: string,
   { faults, acknowledged, cutOff, startMs, checkMs }: KillPointsReport,

@@ -7,7 +7,7 @@ export interface Table {
 
 const printed: Table[] = [];
 
-/** @returns the tables that were printed since they were taken last */
+/** @returns the tables printed since the last call */
 export function takeTables(): Table[] {
   return printed.splice(0);
 }

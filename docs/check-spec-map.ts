@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Checks docs/spec-map.md: every section of the specification has its rows, and every file they name is there.
-// docs/security.md: every test it names is there, and names the advisory. docs/architecture.md: every module is
-// in its drawing.
+// Checks docs/spec-map.md (every section of the specification has rows, and every file exists), docs/security.md (every test exists and
+// names its advisory) and docs/architecture.md (every module is in the drawing).
 
 const ROOT = join(import.meta.dirname, '..');
 const SECTIONS = 9;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** @returns the links and buttons of the header whose boxes intersect that of the element, by their names */
+/** @returns the names of the header's links and buttons whose boxes intersect the element's */
 export async function coveredBy(page: Page, element: Locator): Promise<string[]> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element has no box.');

@@ -4,45 +4,42 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-// Debian's packages, by preference: without the parts for a screen, the same tests take two thirds of the time.
+// Debian's packages in order of preference: without display support the same tests take two thirds of the time.
 const DISTRIBUTION_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** The Chromium the end-to-end tests run in: the distribution's where there is one, else Playwright's own. */
+/** The Chromium for end-to-end tests: the distribution's if there is one, else Playwright's. */
 export function browserPath(): string | null {
   const distribution = DISTRIBUTION_PACKAGES.map((name) => `/usr/bin/${name}`);
   return [...distribution, chromium.executablePath()].find(existsSync) ?? null;
 }
 
-/** How that browser is started by everything that measures or tests in it. */
+/** Launch options for all tests and measurements in this browser. */
 export function browserOptions(): LaunchOptions {
   const executablePath = browserPath();
   return {
     ...(executablePath && { executablePath }),
     args: [
-      // Chromium as root needs none.
+      // Chromium as root needs this.
       '--no-sandbox',
       '--disable-gpu',
-      // These keep it from calling home.
+      // These disable background requests.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Without a screen it takes no network for a fast one, and would fetch pictures from further below.
+      // Without a display Chromium treats the network as slow, and would preload images further below.
       '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
     ],
   };
 }
 
-/** Debian's packages of the other engines, by the program that each brings. */
+/** Debian's packages of the other browsers, by their program. */
 const OTHER_BROWSERS = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
 };
 
-/**
- * Brings Firefox and WebKit, on Debian as root.
- * @throws Error that says what to install by hand.
- */
+/** Installs Firefox and WebKit, on Debian as root. @throws Error that says what to install by hand */
 export async function installOtherBrowsers(): Promise<void> {
   const missing = () =>
     Object.entries(OTHER_BROWSERS).flatMap(([name, path]) => (existsSync(path) ? [] : name));
@@ -56,8 +53,8 @@ export async function installOtherBrowsers(): Promise<void> {
 }
 
 /**
- * Brings a browser if there is none: on Debian as root the distribution's, elsewhere Playwright's own.
- * @throws Error that says how to bring one by hand.
+ * Installs a browser if there is none: on Debian as root the distribution's, elsewhere Playwright's.
+ * @throws Error that says how to install one by hand
  */
 export async function installBrowser(): Promise<void> {
   if (browserPath()) return;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** On a tablet and on a phone nothing stands over the page's edge, nor on a phone with text twice as large. Leaves the page as wide as a phone. */
+/** Nothing overflows on a tablet or a phone, also with double text size on the phone. Leaves the page as wide as a phone. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   for (const [wide, size] of [
     [768, '100%'],

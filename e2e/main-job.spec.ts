@@ -12,7 +12,7 @@ interface RestProduct {
   images: string[];
 }
 
-test('keeps what was created in the playground, by GraphQL and by REST when every process is killed', async ({
+test('keeps everything created in the playground, by GraphQL and by REST when every process is killed', async ({
   page,
   shop,
 }) => {
@@ -44,7 +44,7 @@ test('prints one line for each address when it is ready', ({ shop }) => {
   ]);
 });
 
-/** Runs the examples that create a category and a product, the second with an image chosen from the disk. */
+/** Runs the examples that create a category and a product, the product with an image from the disk. */
 async function createInPlayground(page: Page, shop: ShopServer): Promise<void> {
   const foreign: string[] = [];
   page.on('request', (request) => {

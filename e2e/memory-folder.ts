@@ -3,12 +3,12 @@ import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 const SHARED_MEMORY = '/dev/shm';
-/** A whole run has some 600 MB there at a time, and its programs need memory too. */
+/** A whole run uses some 600 MB there at a time, and its programs need memory too. */
 const NEEDED_BYTES = 8 * 1024 ** 3;
 
 /**
- * Keeps the temporary files of this process and its children in memory, where there is enough of it: at every write the
- * tests' databases would wait for the disk. They are removed at the end.
+ * Keeps the temporary files of this process and its children in memory, if there is enough of it, because the tests' databases would wait
+ * for the disk on every write. They are removed at the end.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (!isUsable()) return;
@@ -24,7 +24,7 @@ function isUsable(): boolean {
   return Math.min(bavail * bsize, freemem()) >= NEEDED_BYTES && canRunPrograms();
 }
 
-/** Tests put programs of their own into temporary folders. */
+/** Tests put executable programs into temporary folders. */
 function canRunPrograms(): boolean {
   const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
   const options = mounts.map((line) => line.split(' ')).find(([, path]) => path === SHARED_MEMORY)?.[3];

@@ -9,7 +9,7 @@ import { findFreePort } from '../graphql-server/src/kernel/mongodb/embedded/mong
 import { processesOn } from '../graphql-server/src/kernel/mongodb/embedded/stale-processes.ts';
 import { test } from './shop-server.ts';
 
-// The fixture finds MongoDB, and puts it on the PATH.
+// The fixture finds MongoDB, and adds it to the PATH.
 test('a signal to npm alone stops the server and its database', async ({ shop: _ }) => {
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'npm-start-')));
   const port = String(await findFreePort());
@@ -29,7 +29,7 @@ test('a signal to npm alone stops the server and its database', async ({ shop: _
   expect(database).not.toEqual([]);
   npm.kill('SIGTERM');
   await once(npm, 'close');
-  expect(await errorOutput).toContain('"msg":"The server stops."');
+  expect(await errorOutput).toContain('"msg":"The server is stopping."');
   await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow('fetch failed');
   expect(await processesOn(join(dataDir, 'mongodb'))).toEqual([]);
   await rm(dataDir, { recursive: true, maxRetries: 10 });

@@ -8,7 +8,7 @@ async function openPlayground(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Create a category' })).toBeEnabled();
 }
 
-test('asks no other host for anything, and its policy lets it ask none (GHSA-qm7x-rc44-rrqw, GHSA-2fvv-qxrq-7jq6)', async ({
+test('loads nothing from other hosts, and its policy forbids that (GHSA-qm7x-rc44-rrqw, GHSA-2fvv-qxrq-7jq6)', async ({
   page,
   shop,
 }) => {
@@ -22,7 +22,7 @@ test('asks no other host for anything, and its policy lets it ask none (GHSA-qm7
   expect([...hosts]).toEqual([new URL(shop.url).host]);
 });
 
-test('asks before a deletion, which comes without an id, and sends nothing when it is refused', async ({
+test('asks before a deletion, whose example has no id, and sends nothing when it is declined', async ({
   page,
   shop,
 }) => {
@@ -37,7 +37,7 @@ test('asks before a deletion, which comes without an id, and sends nothing when 
   expect(sent.filter((body) => body.includes('deleteCategory'))).toEqual([]);
 });
 
-test('shows every example there is', async ({ page, shop }) => {
+test('shows every example', async ({ page, shop }) => {
   const files = globSync(join(import.meta.dirname, '../graphql-server/playground/examples/*/*.graphql'));
   const titles = files.map((file) => /^# ([^:]+):/.exec(readFileSync(file, 'utf8'))?.[1]);
   await openPlayground(page, shop.url);
@@ -64,7 +64,7 @@ test('keeps no password in the browser', async ({ page, shop }) => {
   expect(await stored()).not.toContain('indigo-loom');
 });
 
-test('names a file that is no image', async ({ page, shop }) => {
+test('names a file that is not an image', async ({ page, shop }) => {
   await openPlayground(page, shop.url);
   await page.getByRole('button', { name: 'Show Files' }).click();
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No image.') };
@@ -72,7 +72,7 @@ test('names a file that is no image', async ({ page, shop }) => {
   await expect(page.getByRole('status')).toContainText('“notes.txt”');
 });
 
-test('scrolls to its response on a phone, over an editor too', async ({ page, shop }) => {
+test('scrolls to the response on a phone, also from an editor', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPlayground(page, shop.url);
   const editor = page.locator('.graphiql-query-editor .monaco-editor');

@@ -7,15 +7,17 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A browser on a busy machine may miss its frame. What passes only the second time is listed as flaky.
+  // A browser on a busy machine may miss a frame. A test that passes only the second time is listed as flaky.
   retries: 1,
-  timeout: 180_000,
-  expect: { timeout: 40_000 },
+  // A test takes a few seconds on a quiet machine. A hanging test is stopped soon; long journeys call `test.slow()`.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 30_000,
     launchOptions: browserOptions(),
     trace: 'on-first-retry',
-    // The processor draws every frame: what moves doubles what a page costs. Tests of motion use `WITH_MOTION`.
+    // The processor renders every frame, so animations double the cost of a page. Tests of motion use `WITH_MOTION`.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -1,63 +1,74 @@
 import { buildParts } from '../graphql-server/commands/build-parts.ts';
 import { fetchMongod } from './fetch-mongod.ts';
 import { installBrowser } from './install-browser.ts';
+import { describeSpent, runLanes, type Step } from './lanes.ts';
 import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { runPlaywright, runVitest } from './runners.ts';
-import { selectTests } from './select-tests.ts';
+import { divide, selectTests } from './select-tests.ts';
 import { brokenOff, describeTallies, type Tally } from './tally.ts';
 
 /**
- * `npm test` runs all tests there are, `npm test -- cart prices` those in files whose path contains one of the words.
- * It builds only what these need, and ends with one line of counts.
+ * `npm test` runs all tests; `npm test -- cart prices` those in files whose path contains one of the words. It builds only the parts they
+ * need, and ends with one line of counts. The number of files at once in each of the two lanes: more would compete for the two cores.
  */
-/** Files at once, in each of the two lanes: more would only keep one another from the two cores they are meant for. */
 const WORKERS = 2;
-/** Tests of whole processes wait more than they work. */
+/** Tests of whole processes mostly wait. */
 const PROCESS_WORKERS = 3;
+/** The maximum number of files in one program of a lane, so that the other lane can take over the rest. */
+const PROCESS_FILES = 24;
+const BROWSER_FILES = 22;
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: [], failures: [], flaky: [], times: [] };
 const words = process.argv.slice(2);
 const tests = await selectTests(words);
 keepTemporaryFilesInMemory();
 
 if (tests.unit.length + tests.processes.length + tests.pages.length > 0) await fetchMongod();
-// Two lanes, of which each runs one thing after the other.
-const times: string[] = [];
-const broken = (error: Error) => [brokenOff(error)];
-const tallies = await Promise.all([runOnSources().catch(broken), runOnBuiltParts().catch(broken)]);
+const built = Promise.withResolvers<boolean>();
+const { results: tallies, spent } = await runLanes([await sourceSteps(), await builtSteps()]);
 
-const { text, isPassed } = describeTallies(tallies.flat());
-if (words.length > 0 && tallies.flat().length === 0)
+const { text, isPassed } = describeTallies(tallies);
+if (words.length > 0 && tallies.every(({ passed, failed }) => passed + failed === 0))
   console.log(`No test file has "${words.join('" or "')}" in its path.`);
-console.log(`\nWhere the time went: ${times.join(', ')}`);
+console.log(`\nWhere the time went: ${describeSpent(spent)}`);
 console.log(text);
 process.exitCode = isPassed ? 0 : 1;
 
-async function runOnSources(): Promise<Tally[]> {
-  const files = { unit: tests.unit, process: tests.processes };
-  const needed = (['unit', 'process'] as const).filter((label) => files[label].length > 0);
-  const tallies: Tally[] = [];
-  for (const label of needed) {
-    const workers = label === 'process' ? PROCESS_WORKERS : WORKERS;
-    tallies.push(await timed(label, () => runVitest(label, files[label], workers)));
-  }
-  return tallies;
-}
-
-async function runOnBuiltParts(): Promise<Tally[]> {
-  const { parts, pages, browser } = tests;
-  const builds = parts.map((part) => buildParts({ only: [part] }));
-  await timed('build', () => Promise.all([...builds, browser.length > 0 ? installBrowser() : null]));
+async function sourceSteps(): Promise<Step<Tally>[]> {
+  const processes = await divide(tests.processes, PROCESS_FILES);
   return [
-    ...(pages.length > 0 ? [await timed('pages', () => runVitest('pages', pages, WORKERS))] : []),
-    ...(browser.length > 0 ? [await timed('browser', () => runPlaywright(browser))] : []),
+    ...(tests.unit.length > 0 ? [step('unit', () => runVitest('unit', tests.unit, WORKERS))] : []),
+    ...processes.map((files) => step('process', () => runVitest('process', files, PROCESS_WORKERS))),
   ];
 }
 
-/** Runs a part, and notes for the end how long it took. */
-async function timed<T>(label: string, run: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
-  try {
-    return await run();
-  } finally {
-    times.push(`${label} ${((performance.now() - begun) / 60_000).toFixed(1)} min`);
-  }
+async function builtSteps(): Promise<Step<Tally>[]> {
+  const { pages, browser } = tests;
+  const browsers = await divide(browser, BROWSER_FILES);
+  if (pages.length + browser.length === 0) return [];
+  return [
+    step('build', build),
+    ...(pages.length > 0 ? [onBuilt('pages', () => runVitest('pages', pages, WORKERS))] : []),
+    ...browsers.map((files) => onBuilt('browser', () => runPlaywright(files))),
+  ];
+}
+
+async function build(): Promise<Tally> {
+  const builds = tests.parts.map((part) => buildParts({ only: [part] }));
+  const all = Promise.all([...builds, tests.browser.length > 0 ? installBrowser() : null]);
+  all.then(
+    () => built.resolve(true),
+    () => built.resolve(false),
+  );
+  await all;
+  return NOTHING;
+}
+
+/** A step on the built parts. If the build failed, so does this step. */
+function onBuilt(label: string, run: () => Promise<Tally>): Step<Tally> {
+  return step(label, async () => ((await built.promise) ? run() : NOTHING));
+}
+
+/** A program that cannot be started is a failure, and does not prevent others from running. */
+function step(label: string, run: () => Promise<Tally>): Step<Tally> {
+  return { label, run: () => run().catch(brokenOff) };
 }

@@ -10,23 +10,25 @@ import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
-/** What Playwright makes of TypeScript: kept from run to run, unlike the folder of temporary files. */
+/** Playwright's cache of compiled TypeScript, which is kept between runs, unlike the folder of temporary files. */
 const TRANSFORM_CACHE = join(ROOT, 'node_modules/.cache/playwright');
+
+/** A failed test runs once more, as in the browser, and is listed as flaky if it passes then. A test that timed out is not repeated. */
+const RETRY = ['--retry.count=1', '--retry.condition=^(?![^]*timed out)'];
 
 /**
  * Runs Vitest on these files.
- * @param label stands before each line it prints: several runs share the terminal.
- * @param workers how many files at once; by default as many as there are cores to spare.
+ * @param label precedes each printed line, because several runs share the terminal
+ * @param workers the number of files at once; default: one for each spare core
  */
 export function runVitest(label: string, files: readonly string[], workers?: number): Promise<Tally> {
   return withReportFile(async (report) => {
     const cli = join(require.resolve('vitest/package.json'), '../vitest.mjs');
-    // As in the browser: what fails is run once more, and what passes only then is listed as flaky.
     const args = [
       'run',
       '--config',
       'e2e/vitest.config.ts',
-      '--retry=1',
+      ...RETRY,
       '--reporter=default',
       '--reporter=json',
     ];
@@ -36,11 +38,16 @@ export function runVitest(label: string, files: readonly string[], workers?: num
   });
 }
 
+let browserRuns = 0;
+
 /** Runs Playwright on these files. */
 export function runPlaywright(files: readonly string[], config = 'e2e/playwright.config.ts'): Promise<Tally> {
   return withReportFile(async (report) => {
-    const args = ['test', '--config', config, '--reporter=list,json'];
-    // Playwright takes a file for a regular expression.
+    browserRuns += 1;
+    // A run empties its output folder, and two runs may be active.
+    const output = join(ROOT, 'test-results', String(browserRuns));
+    const args = ['test', '--config', config, '--reporter=list,json', '--output', output];
+    // Playwright interprets a file name as a regular expression.
     const patterns = files.map((file) => `${RegExp.escape(file)}$`);
     const command = [require.resolve('@playwright/test/cli'), ...args, ...patterns];
     const exitCode = await run('browser', command, {
@@ -60,12 +67,12 @@ async function withReportFile(use: (file: string) => Promise<Tally>): Promise<Ta
   }
 }
 
-/** @returns nothing for a runner that did not even start: it has said why on the terminal. */
+/** @returns undefined for a runner that could not be started; it has printed the reason */
 async function readReport(file: string): Promise<object> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
-/** Runs a script in this process's own Node.js. @returns its exit code. */
+/** Runs a script with this process's Node.js. @returns its exit code */
 function run(label: string, script: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, script, {

@@ -1,37 +1,37 @@
-import { glob } from 'node:fs/promises';
+import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PART_NAMES, type PartName } from '../graphql-server/commands/build-parts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The parts that the tests of a folder of `e2e` open; those of any other file open all of them. */
+/** The parts that tests in a folder of `e2e` use; tests in other files use all of them. */
 const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront'], admin: ['admin'], api: [] };
 
-/** They publish, which renders pages by the build of the storefront. */
+/** Tests that publish, which renders pages with the storefront's build. */
 const PUBLISHING_TESTS = /(storefront|live-shop)\.spec/;
 
-/** Tests of the server that render pages by the build of the storefront. */
+/** Server tests that render pages with the storefront's build. */
 const RENDERING_TESTS = /server\/test\/publishing\/random-changes/;
 
-/** Tests of whole processes that are started and killed: they wait more than they work. */
+/** Tests that start and kill whole processes; they mostly wait. */
 const PROCESS_TESTS =
   /server\/test\/((alerts|embedded|failover|kills|lifecycle|seed)\/|backup\/(commands|object-store|swap)|publishing\/(kills|preview-kills|lost-release|webhook|reasons|failures)|transfer\/(all-or-nothing|large-file)|accounts\/waiting|history\/killed)/;
 
-/** The files of a test run, relative to the repository, by what runs them. */
+/** The files of a test run, relative to the repository, by runner. */
 interface SelectedTests {
-  /** Vitest, on the sources alone. */
+  /** Vitest on the sources. */
   unit: string[];
-  /** Vitest, on the sources alone, with real servers and databases that come and go. */
+  /** Vitest on the sources, with real servers and databases that start and stop. */
   processes: string[];
-  /** Vitest, on the built storefront. */
+  /** Vitest on the built storefront. */
   pages: string[];
-  /** Playwright, on the built parts. */
+  /** Playwright on the built parts. */
   browser: string[];
-  /** The parts that have to be built for `pages` and `browser`. */
+  /** The parts that `pages` and `browser` need built. */
   parts: PartName[];
 }
 
-/** Finds the test files whose path contains one of the words; all of them when there are no words. */
+/** Finds the test files whose path contains one of the words; without words, all. */
 export async function selectTests(words: readonly string[]): Promise<SelectedTests> {
   const find = async (pattern: string) => {
     const files = await Array.fromAsync(glob(pattern, { cwd: ROOT, exclude: ['**/node_modules'] }));
@@ -53,4 +53,21 @@ function partsOpenedBy(files: readonly string[]): PartName[] {
     return OPENED_PARTS[folder ?? ''] ?? PART_NAMES;
   });
   return PART_NAMES.filter((name) => opened.includes(name));
+}
+
+/** Divides files into as few lists as the maximum length allows, with about equal durations, estimated by file size. */
+export async function divide(files: readonly string[], most: number): Promise<string[][]> {
+  const sized = await Promise.all(
+    files.map(async (file) => ({ file, size: (await stat(join(ROOT, file))).size })),
+  );
+  const lists = Array.from({ length: Math.ceil(files.length / most) }, () => ({
+    size: 0,
+    files: [] as string[],
+  }));
+  for (const { file, size } of sized.toSorted((a, b) => b.size - a.size)) {
+    const shortest = lists.reduce((least, list) => (list.size < least.size ? list : least));
+    shortest.size += size;
+    shortest.files.push(file);
+  }
+  return lists.map((list) => list.files);
 }

@@ -2,19 +2,19 @@ import { rm } from 'node:fs/promises';
 import { type RunningServer, startServer } from '../graphql-server/src/app/server.ts';
 import { withClient } from '../graphql-server/test/with-client.ts';
 
-/** What the tests ask of this process: to start a shop with these settings, or to stop the one in a data folder. */
+/** A request of the tests to this process: start a shop with these settings, or stop the one in a data folder. */
 export type HostQuestion =
   | { id: number; start: Record<string, string> }
   | { id: number; stop: { dataDir: string } };
 
 export interface HostAnswer {
   id: number;
-  /** The address of a shop that was started. */
+  /** The address of a started shop. */
   url?: string;
   error?: string;
 }
 
-/** The shops that run here, by their data folders. */
+/** The running shops, by data folder. */
 const running = new Map<string, { server: RunningServer; database: Db }>();
 
 interface Db {
@@ -22,7 +22,7 @@ interface Db {
   name: string;
 }
 
-/** Databases of shops that were stopped, without documents: to create collections and indexes takes a second. */
+/** Emptied databases of stopped shops, reused because creating collections and indexes takes a second. */
 const spare: Db[] = [];
 
 process.on('message', async (question: HostQuestion) => {

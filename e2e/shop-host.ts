@@ -8,8 +8,8 @@ const PROCESS = fileURLToPath(new URL('shop-host-process.ts', import.meta.url));
 type Question<Q = HostQuestion> = Q extends { id: number } ? Omit<Q, 'id'> : never;
 
 /**
- * A process that runs one shop after another. Loading the server's code takes three seconds of a processor, so the
- * tests that need a shop of their own share a process that has loaded it.
+ * A process that runs one shop after another. Loading the server's code takes three seconds of processor time, so tests with their own shop
+ * share a process that has loaded it.
  */
 export class ShopHost {
   readonly #nodeOptions: readonly string[];
@@ -17,22 +17,22 @@ export class ShopHost {
   #child: ChildProcess | null = null;
   #lastId = 0;
 
-  /** @param nodeOptions of its process, which begins with the first shop. */
+  /** @param nodeOptions options of the process, which starts with the first shop */
   constructor(nodeOptions: readonly string[]) {
     this.#nodeOptions = nodeOptions;
   }
 
-  /** @param settings the environment of the shop. @returns its address. @throws Error when it does not start */
+  /** @param settings the environment of the shop @returns its address @throws Error if it does not start */
   async start(settings: Record<string, string>): Promise<string> {
     return String((await this.#ask({ start: settings })).url);
   }
 
-  /** Stops a shop, and removes its folder and what is in its database. */
+  /** Stops a shop, and removes its folder and its data. */
   async stop(dataDir: string): Promise<void> {
     await this.#ask({ stop: { dataDir } });
   }
 
-  /** Ends the process, and with it the shops that still run. */
+  /** Ends the process and the shops in it. */
   async close(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

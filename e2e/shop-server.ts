@@ -4,29 +4,33 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { chooseAddress } from '../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
-import { type ServerProcess, startServerProcess } from '../graphql-server/test/server-process.ts';
+import {
+  type ServerProcess,
+  startServerProcess,
+  WITH_PATIENT_TIMEOUTS,
+} from '../graphql-server/test/server-process.ts';
 import { noteToasts } from './admin/note-toasts.ts';
 import { fetchMongod } from './fetch-mongod.ts';
 import { ShopHost } from './shop-host.ts';
 
-/** A password takes a fifth of a second of a processor, by design: what that costs is tested beside the code. */
+/** Hashing a password takes a fifth of a second by design; the real cost is tested beside the code. */
 const CHEAP_PASSWORDS = fileURLToPath(
   new URL('../graphql-server/test/accounts/use-cheap-passwords.ts', import.meta.url),
 );
 
-const NODE_OPTIONS = ['--import', CHEAP_PASSWORDS];
+const NODE_OPTIONS = ['--import', CHEAP_PASSWORDS, ...WITH_PATIENT_TIMEOUTS];
 
-/** Where tests find a running shop, and what it keeps beside its database. */
+/** The address of the running shop and its folder. */
 export interface Shop {
   readonly url: string;
   readonly dataDir: string;
 }
 
-/** The whole shop as `npm start` runs it, on a data folder of its own. */
+/** The whole shop as `npm start` runs it, with its own data folder. */
 export class ShopServer implements Shop {
   url = '';
   readonly dataDir: string;
-  /** Runs shops for single tests, on databases of their own at the same MongoDB. */
+  /** Runs shops for single tests, with their own databases in the same MongoDB. */
   readonly host = new ShopHost(NODE_OPTIONS);
   #process: ServerProcess | null = null;
 
@@ -40,7 +44,7 @@ export class ShopServer implements Shop {
     this.url = await this.#process.url;
   }
 
-  /** The server's own process. */
+  /** The server's process. */
   get pid(): number | undefined {
     return this.#process?.child.pid;
   }
@@ -51,7 +55,7 @@ export class ShopServer implements Shop {
     return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   }
 
-  /** Pulls the plug: SIGKILL to every process, the database included. */
+  /** Sends SIGKILL to every process, including the database. */
   async killEverything(): Promise<void> {
     await this.#process?.kill('everything');
   }
@@ -62,7 +66,7 @@ export class ShopServer implements Shop {
   }
 }
 
-/** Takes away whatever the last test has left behind: the shop shows the sample, and sells nothing. */
+/** Removes everything that the previous test has left behind: the shop shows the sample and sells nothing. */
 async function empty({ url }: Shop): Promise<void> {
   await emptyCatalogue(url);
   await showSample(url);
@@ -74,7 +78,7 @@ async function empty({ url }: Shop): Promise<void> {
 /** Deletes all products and categories. */
 export async function emptyCatalogue(url: string): Promise<void> {
   const deleteCategory = (id: string) =>
-    // The page of the test before may have been deleting it too.
+    // The previous test's page may have been deleting it too.
     ask(url, 'mutation ($id: ID!) { deleteCategory(id: $id) { id } }', { id }, 'NOT_FOUND');
   for (;;) {
     const { products, categories } = await ask(
@@ -83,7 +87,7 @@ export async function emptyCatalogue(url: string): Promise<void> {
     );
     if (products.totalCount + categories.nodes.length === 0) return;
     if (products.totalCount > 0) await ask(url, 'mutation { deleteProducts(selection: { filter: {} }) }');
-    // One after the other: many transactions at once wait for each other until one is refused.
+    // One after the other: many simultaneous transactions wait for each other until one is refused.
     for (const { id } of categories.nodes) await deleteCategory(id);
   }
 }
@@ -125,14 +129,17 @@ async function ask(url: string, query: string, variables = {}, ignoredCode?: str
   return data;
 }
 
-/** A test with a running shop, empty at first. The tests of a worker share its server: starting one takes seconds. */
+/** A release is checked and flushed to disk, which takes longer on a busy machine. */
+export const PUBLISHING = { timeout: 45_000 };
+
+/** A test with a running shop, which is empty at first. The tests of a worker share its server, because starting one takes seconds. */
 export const test = base.extend<{ notesToasts: boolean; shop: ShopServer }, { server: ShopServer }>({
-  /** Off where a page has a sandboxed frame: the browser reports each script that it keeps out of it. */
+  /** Disabled if a page has a sandboxed frame: the browser reports each script that the sandbox blocks. */
   notesToasts: [true, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      // Each server has a data folder of its own, without one.
+      // Each server without a given data folder gets its own.
       process.env['PATH'] = `${dirname(await fetchMongod())}${delimiter}${process.env['PATH']}`;
       const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'shop-')));
       const server = new ShopServer(dataDir);
@@ -141,7 +148,7 @@ export const test = base.extend<{ notesToasts: boolean; shop: ShopServer }, { se
       await server.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
-    // On a new machine MongoDB is fetched first.
+    // On a new machine MongoDB is downloaded first.
     { scope: 'worker', timeout: 180_000 },
   ],
   context: async ({ context, notesToasts }, use) => {
@@ -155,10 +162,9 @@ export const test = base.extend<{ notesToasts: boolean; shop: ShopServer }, { se
 });
 
 /**
- * A shop for one test alone, which may have accounts, or whatever else the tests after it must not find: beside the worker's
- * shop, with a database of its own at the same MongoDB.
- *
- * @param environment adds to that of the tests
+ * A shop for a single test, which may have accounts or other data that later tests must not see. It runs beside the worker's shop, with its
+ * own database in the same MongoDB.
+ * @param environment is added to the tests' environment
  */
 export async function useOwnShop(
   { dataDir: besideDir, host }: ShopServer,

@@ -3,20 +3,20 @@ import { stripVTControlCharacters } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..');
 const REASON_LINES = 6;
-/** So many files are named. */
+/** The number of slowest files to print. */
 const SLOWEST = 15;
 
-/** How many tests of a run passed and failed, and which did not pass the first time. */
+/** The number of passed, failed and flaky tests of a run. */
 export interface Tally {
   passed: number;
   failed: number;
-  /** The names of those that were skipped, which say what they lack. */
+  /** The names of skipped tests, which include the reason. */
   skipped: string[];
-  /** The names of those that failed, as their runner says them. */
+  /** The names of failed tests, as their runner prints them. */
   failures: string[];
-  /** The names of those that passed only when they were run again. */
+  /** The names of tests that passed only on the second run. */
   flaky: string[];
-  /** How long each file took. */
+  /** The duration of each file. */
   times: FileTime[];
 }
 
@@ -25,7 +25,7 @@ interface FileTime {
   milliseconds: number;
 }
 
-/** What Vitest's JSON report says, as far as it is read here. */
+/** The used parts of Vitest's JSON report. */
 interface VitestReport {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -42,7 +42,7 @@ interface VitestFile {
   endTime?: number;
 }
 
-/** What Playwright's JSON report says, as far as it is read here. */
+/** The used parts of Playwright's JSON report. */
 interface PlaywrightReport {
   stats?: { expected: number; unexpected: number; flaky: number };
   suites?: PlaywrightSuite[];
@@ -59,12 +59,12 @@ interface PlaywrightTest {
   results?: { error?: { message?: string }; duration?: number }[];
 }
 
-/** @param report empty when Vitest did not even start. */
+/** @param report empty if Vitest could not be started */
 export function tallyVitest(report: VitestReport, exitCode: number): Tally {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = report;
   return {
     passed: numPassedTests,
-    // A file that does not even load is no failed test, but a failed run.
+    // A file that cannot be loaded is a failed run rather than a failed test.
     failed: Math.max(numFailedTests, exitCode === 0 ? 0 : 1),
     skipped: testResults.flatMap(skippedOf),
     failures: testResults.flatMap(failuresOf),
@@ -76,7 +76,7 @@ export function tallyVitest(report: VitestReport, exitCode: number): Tally {
   };
 }
 
-/** The tests of a file that failed; the file itself if it did not even load. */
+/** The failed tests of a file, or the file itself if it could not be loaded. */
 function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
   const failed = assertionResults.filter((result) => result.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [withReason(name, message)];
@@ -85,7 +85,7 @@ function failuresOf({ name, status, message, assertionResults }: VitestFile): st
   );
 }
 
-/** The tests that passed, but have failed before. */
+/** The tests that passed after a failure. */
 function flakyOf({ name, assertionResults }: VitestFile): string[] {
   return assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
@@ -98,13 +98,13 @@ function skippedOf({ name, assertionResults }: VitestFile): string[] {
     .map(({ fullName }) => `${name}: ${fullName}`);
 }
 
-/** The end of a long output may be all that is seen of a run, so it says why, too. */
+/** Readers may see only the end of a long output, so the reason is repeated there. */
 function withReason(name: string, message = ''): string {
   const reason = stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES);
   return [name, ...reason.filter(Boolean).map((line) => `    ${line}`)].join('\n');
 }
 
-/** @param report empty when Playwright did not even start. */
+/** @param report empty if Playwright could not be started */
 export function tallyPlaywright({ stats, suites = [] }: PlaywrightReport, exitCode: number): Tally {
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
   return {
@@ -148,7 +148,7 @@ function slowest(tallies: readonly Tally[]): string[] {
     .map(({ file, milliseconds }) => `${(milliseconds / 1_000).toFixed(0).padStart(4)} s  ${file}`);
 }
 
-/** The slowest files, the names of what failed or is flaky, and at the end one line of counts. */
+/** The slowest files, the failed and flaky tests, and finally one line of counts. */
 export function describeTallies(tallies: readonly Tally[]): { text: string; isPassed: boolean } {
   const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
   const list = (title: string, names: string[]) =>

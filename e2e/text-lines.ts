@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** @returns on how many lines the text of each matching element stands, whatever its font and size. */
+/** @returns the number of lines of each matching element's text, whatever its font and size */
 export function textLines(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
@@ -10,7 +10,7 @@ export function textLines(elements: Locator): Promise<number[]> {
         .filter(({ width }) => width > 0)
         .map(({ top, bottom }) => (top + bottom) / 2)
         .sort((a, b) => a - b);
-      // Rectangles whose middles are closer than half a line stand on the same line.
+      // Rectangles whose centres are closer than half a line are on the same line.
       const half = Number.parseFloat(getComputedStyle(element).fontSize) / 2;
       return middles.filter((middle, index) => index === 0 || middle - (middles[index - 1] ?? 0) > half)
         .length;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The unit and integration tests of the workspaces, and those that read the built pages, as projects of one run. */
+/** The workspaces' unit and integration tests, and those that read the built pages, as projects of one run. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -26,8 +26,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           isolate: false,
           // A busy machine builds and publishes slowly.
-          testTimeout: 600_000,
-          hookTimeout: 300_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,2 +1,2 @@
-/** For tests of what moves: the others ask for less motion, because every frame costs a processor its time. */
+/** For tests of animations. All other tests request reduced motion, because every frame costs processor time. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

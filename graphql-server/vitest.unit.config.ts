@@ -10,8 +10,8 @@ export default defineConfig({
     environment: 'node',
     include: ['{commands,playground,seed,src}/**/*.test.ts'],
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: POLL_TIMEOUT_MS } },
   },
 });

@@ -28,22 +28,25 @@ describe('a product', () => {
 });
 
 describe('a change', () => {
-  it('leaves a draft all its faults', () => {
+  it('keeps all errors of a draft', () => {
     expect(newActivationFaults(null, { ...BARE, status: 'DRAFT' })).toEqual([]);
   });
 
-  it.for(['ACTIVE', 'HIDDEN', undefined] as const)('lets nothing with a fault become %s', (status) => {
-    expect(newActivationFaults(null, { ...BARE, status })).toEqual(['NO_IMAGE']);
-    expect(newActivationFaults({ ...BARE, status: 'DRAFT' }, { ...FREE, status })).toEqual(['NO_PRICE']);
-  });
+  it.for(['ACTIVE', 'HIDDEN', undefined] as const)(
+    'does not let an incomplete product become %s',
+    (status) => {
+      expect(newActivationFaults(null, { ...BARE, status })).toEqual(['NO_IMAGE']);
+      expect(newActivationFaults({ ...BARE, status: 'DRAFT' }, { ...FREE, status })).toEqual(['NO_PRICE']);
+    },
+  );
 
-  it('lets a product with an old fault stay what it is, and get no other fault', () => {
+  it('lets a product with an old error stay what it is, and get no other error', () => {
     expect(newActivationFaults(BARE, BARE)).toEqual([]);
     expect(newActivationFaults(BARE, { ...BARE, ...FREE, images: [] })).toEqual(['NO_PRICE']);
     expect(newActivationFaults({ ...BARE, status: 'HIDDEN' }, BARE)).toEqual(['NO_IMAGE']);
   });
 
-  it('does not take the last image of an active product', () => {
+  it('does not remove the last image of an active product', () => {
     expect(newActivationFaults(READY, BARE)).toEqual(['NO_IMAGE']);
   });
 });

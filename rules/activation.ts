@@ -1,6 +1,6 @@
 import type { ProductStatus } from './detail-limits.ts';
 
-/** Reasons why a product may not be active or hidden, with the sentence that says so. A draft may have any of these faults. */
+/** Reasons why a product may not be active or hidden, with their messages. A draft may have any of these faults. */
 export const ACTIVATION_FAULTS = {
   NO_IMAGE: 'At least one image required',
   NO_PRICE: 'A price above 0 is required',
@@ -8,13 +8,13 @@ export const ACTIVATION_FAULTS = {
 
 export type ActivationFault = keyof typeof ACTIVATION_FAULTS;
 
-/** The facts that decide. Prices are in minor units; null where they could not be read. */
+/** The deciding facts. Prices are in minor units; null if they could not be read. */
 export interface ActivationFacts {
   status?: ProductStatus | null | undefined;
   images: { readonly length: number };
   regularPrice: number | null;
   sellingPrice: number | null;
-  /** Those of a product with options; empty where they are checked elsewhere. */
+  /** The variants of a product with options; empty if they are checked elsewhere. */
   variants?: readonly PricedVariant[] | undefined;
 }
 
@@ -35,9 +35,9 @@ export function activationFaults(product: ActivationFacts): ActivationFault[] {
 /**
  * The one rule that decides whether a product may have its status, whatever changes it: the form, a cell, a bulk change, an
  * import, the API or an undo.
- * @param before the product before the change; null for a new one. Faults that it already had in the same status do not count,
- * so that a product that is older than this rule can still be edited.
- * @returns why `after` may not have its status; empty where it may
+ * @param before the product before the change; null for a new one. Faults that it already had in the same status do not count, so
+ * that a product that is older than this rule can still be edited.
+ * @returns why `after` may not have its status; empty if it may
  */
 export function newActivationFaults(
   before: ActivationFacts | null,
@@ -50,7 +50,7 @@ export function newActivationFaults(
   return activationFaults(after).filter((fault) => !known.includes(fault));
 }
 
-/** A price of 0 counts as none, unless it is reduced from a higher one. Variants that are not for sale may lack a price. */
+/** A price of 0 counts as missing, unless it is reduced from a higher one. Variants that are not for sale may lack a price. */
 function lacksPrice({ sellingPrice, regularPrice, variants = [{}] }: ActivationFacts): boolean {
   // Other rules report a price that cannot be read.
   if (sellingPrice === null) return false;

@@ -32,20 +32,20 @@ describe('an email address', () => {
   test.each([
     ['', 'Email is required'],
     [null, 'Email is required'],
-    ['asha', 'This is no email address'],
-    ['asha@example', 'This is no email address'],
-    ['asha@example.', 'This is no email address'],
-    ['@example.com', 'This is no email address'],
-    ['a@b@example.com', 'This is no email address'],
-    ['asha@example.com, other@example.com', 'This is no email address'],
-    ['asha@example.com\r\nBcc: all@example.com', 'This is no email address'],
-    ['asha\0@example.com', 'This is no email address'],
-    ['"Asha" <asha@example.com>', 'This is no email address'],
-    [`${'a'.repeat(250)}@example.com`, 'This is no email address'],
-    [`${'a'.repeat(65)}@example.com`, 'This is no email address'],
-    ['asha\u200b@example.com', 'This is no email address'],
-    ['asha\u202e@example.com', 'This is no email address'],
-    ['asha@-example.com', 'This is no email address'],
+    ['asha', 'Enter a valid email address'],
+    ['asha@example', 'Enter a valid email address'],
+    ['asha@example.', 'Enter a valid email address'],
+    ['@example.com', 'Enter a valid email address'],
+    ['a@b@example.com', 'Enter a valid email address'],
+    ['asha@example.com, other@example.com', 'Enter a valid email address'],
+    ['asha@example.com\r\nBcc: all@example.com', 'Enter a valid email address'],
+    ['asha\0@example.com', 'Enter a valid email address'],
+    ['"Asha" <asha@example.com>', 'Enter a valid email address'],
+    [`${'a'.repeat(250)}@example.com`, 'Enter a valid email address'],
+    [`${'a'.repeat(65)}@example.com`, 'Enter a valid email address'],
+    ['asha\u200b@example.com', 'Enter a valid email address'],
+    ['asha\u202e@example.com', 'Enter a valid email address'],
+    ['asha@-example.com', 'Enter a valid email address'],
   ])('%j is none', (email, fault) => expect(checkEmail(email)).toBe(fault));
 });
 
@@ -60,7 +60,7 @@ test.each([
   ...['12', 'call me', '+91 98765 43210 x 5', '1234567890123456', '+1234567890123456', '+'],
   `9876543${'-'.repeat(33)}2`,
 ])('%s has not', (phone) => {
-  expect(checkPhone(phone)).toBe('Enter a telephone number with 7 to 15 digits');
+  expect(checkPhone(phone)).toBe('Enter a phone number with 7 to 15 digits');
 });
 
 test('a PIN and a telephone number are stored in ASCII digits', () => {
@@ -106,22 +106,22 @@ describe('an address in India', () => {
   });
 
   test.each([
-    [{ postalCode: '056000' }, { postalCode: 'A PIN code has six digits' }],
+    [{ postalCode: '056000' }, { postalCode: 'A PIN code has 6 digits' }],
     [{ region: 'MH' }, { region: 'PIN code 560001 is in Karnataka, not in Maharashtra' }],
     [{ region: 'constructor' }, { region: 'Choose a state' }],
     [{ postalCode: '160017', region: null }, { region: 'Choose a state' }],
     [{ name: '' }, { name: 'Name is required' }],
-    [{ line1: 'a\nb' }, { line1: 'Address must not have control characters' }],
-    [{ line2: 'x'.repeat(201) }, { line2: 'The second line must be at most 200 characters' }],
+    [{ line1: 'a\nb' }, { line1: 'Address must not contain control characters' }],
+    [{ line2: 'x'.repeat(201) }, { line2: 'Address line 2 must be at most 200 characters' }],
     [{ city: 5 }, { city: 'Town or city is required' }],
     [{ country: 'ZZ' }, { country: 'Choose a country' }],
-    [{ phone: 'no' }, { phone: 'Enter a telephone number with 7 to 15 digits' }],
+    [{ phone: 'no' }, { phone: 'Enter a phone number with 7 to 15 digits' }],
   ])('with %j has a fault', (changes, faults) => expect(faultsOf(changes)).toMatchObject(faults));
 
   test.each([
     ['name', 100, 'Name'],
     ['line1', 200, 'Address'],
-    ['line2', 200, 'The second line'],
+    ['line2', 200, 'Address line 2'],
     ['city', 100, 'Town or city'],
   ])('has a %s of at most %i characters', (field, most, label) => {
     expect(faultsOf({ [field]: 'x'.repeat(most) })).toStrictEqual({});
@@ -157,7 +157,7 @@ describe('an address elsewhere', () => {
       expect(faultsOf({ ...address, postalCode })).toEqual({});
   });
 
-  test('is read as it is written', () => {
+  test('is stored as written', () => {
     expect(readAddress({ ...RIGHT, country: 'GB', postalCode: ' SW1A 1AA ', region: 'or' })).toMatchObject({
       postalCode: 'SW1A 1AA',
       region: 'or',
@@ -165,7 +165,7 @@ describe('an address elsewhere', () => {
     expect(readRegion('', 'GB', '110001')).toBeNull();
   });
 
-  test('has a postcode and a region that are not too long', () => {
+  test('limits the length of postcode and region', () => {
     expect(faultsOf({ ...paris, postalCode: 'x'.repeat(20), region: 'x'.repeat(100) })).toStrictEqual({});
     expect(faultsOf({ ...paris, postalCode: 'x'.repeat(21), region: 'x'.repeat(101) })).toStrictEqual({
       postalCode: 'Postcode must be at most 20 characters',
@@ -173,8 +173,8 @@ describe('an address elsewhere', () => {
     });
   });
 
-  test('is refused where the shop does not send', () => {
-    expect(faultsOf(paris, ['IN', 'NP'])).toEqual({ country: 'This shop does not send to this country' });
+  test('is refused if the shop does not send there', () => {
+    expect(faultsOf(paris, ['IN', 'NP'])).toEqual({ country: 'This shop does not ship to this country' });
     expect(faultsOf({}, ['IN', 'NP'])).toEqual({});
   });
 });

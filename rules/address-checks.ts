@@ -4,13 +4,13 @@ import { INDIAN_STATES, isPin, statesOfPin } from './indian-states.ts';
 import { usesPostcode } from './postcodes.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 
-/** An address as it is stored. */
+/** A stored address. */
 export interface PostalAddress {
   name: string;
   line1: string;
   line2: string | null;
   city: string;
-  /** In India a state by its two letters, elsewhere whatever it is called. */
+  /** In India a state's two letters; elsewhere free text. */
   region: string | null;
   /** Empty in countries without postcodes. */
   postalCode: string;
@@ -18,14 +18,14 @@ export interface PostalAddress {
   phone: string | null;
 }
 
-/** An address as a client sends it. */
+/** A client's address. */
 export type AddressDraft = { [Field in keyof PostalAddress]?: unknown };
 
 const INDIA = 'IN';
 const MAX_PHONE_LENGTH = 40;
-/** No number has more than 15 digits with its country code, except that people write 00 in place of +. */
+/** No number has more than 15 digits with its country code, except with 00 instead of +. */
 const PHONE = /^(?:\+|00)?(?:[ ()./-]*\d){7,15}$/;
-/** Letters that states had before, and still have in older lists. */
+/** Former letters of states, which older lists still use. */
 const FORMER_LETTERS: Readonly<Record<string, string>> = {
   CT: 'CG',
   DD: 'DH',
@@ -43,21 +43,21 @@ export function checkEmail(email: unknown): string | false {
   if (text === '') return 'Email is required';
   // A host of a local network has no dot: no shopper has an address there.
   const hasHost = text.includes('.', text.lastIndexOf('@'));
-  // What cleaning has taken out of its middle would make it another one.
+  // If cleaning changed the middle of the text, it would be another address.
   const isEmail = isEmailAddress(text) && hasHost && String(email).normalize('NFC').includes(text);
-  return !isEmail && 'This is no email address';
+  return !isEmail && 'Enter a valid email address';
 }
 
-/** A telephone number as it is stored, its digits in ASCII; empty for none. */
+/** A telephone number in its stored form with ASCII digits; empty for none. */
 export function readPhone(phone: unknown): string {
   return asciiDigits(cleanText(phone));
 }
 
-/** Checks the digits of a telephone number that may be left out. Whether the number exists is up to `checkPhoneNumber`. */
+/** Checks the digits of an optional telephone number. `checkPhoneNumber` checks whether the number exists. */
 export function checkPhone(phone: unknown): string | false {
   const text = readPhone(phone);
   const isPhone = text.length <= MAX_PHONE_LENGTH && PHONE.test(text);
-  return text !== '' && !isPhone && 'Enter a telephone number with 7 to 15 digits';
+  return text !== '' && !isPhone && 'Enter a phone number with 7 to 15 digits';
 }
 
 interface PhonedOrder {
@@ -68,14 +68,17 @@ interface PhonedOrder {
   total: number;
 }
 
-/** Cash on delivery needs a telephone number: the courier calls before the parcel arrives. */
+/** Enter a phone number for cash on delivery: the courier calls before the parcel arrives. */
 export function checkCashPhone(order: PhonedOrder): string | false {
   const { phone, shippingAddress, paymentMethod, total } = order;
   const isCash = paymentMethod === 'cash_on_delivery' && total > 0;
-  return isCash && !phone && !shippingAddress.phone && 'Cash on delivery needs a telephone number';
+  return isCash && !phone && !shippingAddress.phone && 'Enter a phone number for cash on delivery';
 }
 
-/** The address that is meant: each text cleaned, a PIN without its space, a state by its letters, or by the PIN where none is named. */
+/**
+ * The stored form of an address: each text cleaned, a PIN without its space, a state by its letters, or by the PIN if no state is
+ * given.
+ */
 export function readAddress(draft: AddressDraft): PostalAddress {
   const country = cleanText(draft.country).toUpperCase();
   const postalCode = asciiDigits(cleanText(draft.postalCode));
@@ -92,7 +95,7 @@ export function readAddress(draft: AddressDraft): PostalAddress {
   };
 }
 
-/** The letters of a state of India, by these or by its name; what is none of its states stays as it is. */
+/** The letters of an Indian state, from its letters or name; other text stays unchanged. */
 export function readRegion(region: string, country: string, pin: string | null): string | null {
   if (country !== INDIA) return region || null;
   if (region === '') {
@@ -107,14 +110,14 @@ export function readRegion(region: string, country: string, pin: string | null):
   );
 }
 
-/** @returns what is wrong with an address that was read, by the names of its fields. @param countries that it may be in; null: in any */
+/** @returns the faults of an address in its stored form, by field. @param countries the allowed ones; null: any */
 export function checkAddress(address: PostalAddress, countries: readonly string[] | null): FieldErrors {
   const { name, line1, line2, city, postalCode, country, phone } = address;
   return broken({
     name: checkText('Name', name, { maxLength: 100 }) || checkNoAddress('Name', name),
     country: checkCountry(country, countries),
     line1: checkText('Address', line1, { maxLength: 200 }),
-    line2: line2 !== null && checkText('The second line', line2, { maxLength: 200 }),
+    line2: line2 !== null && checkText('Address line 2', line2, { maxLength: 200 }),
     postalCode: checkPostalCode(postalCode, country),
     city: checkText('Town or city', city, { maxLength: 100 }),
     region: checkRegion(address),
@@ -122,17 +125,17 @@ export function checkAddress(address: PostalAddress, countries: readonly string[
   });
 }
 
-/** Emails greet with the name: a web address in it would be an advertisement in the shop's name. */
+/** Emails contain the name in their salutation: a web address in it would be an advertisement in the shop's name. */
 const WEB_ADDRESS =
   /:\/\/|\bwww\.|@|\.(?:com|net|org|info|biz|io|co|in|ru|cn|xyz|top|site|online|shop|app|me|ly)(?:\b|\/)/i;
 
 function checkNoAddress(label: string, text: string): string | false {
-  return WEB_ADDRESS.test(text) && `${label} must not have a web or email address`;
+  return WEB_ADDRESS.test(text) && `${label} must not contain a web or email address`;
 }
 
 function checkCountry(country: string, countries: readonly string[] | null): string | false {
   if (!isCountry(country)) return 'Choose a country';
-  return countries !== null && !countries.includes(country) && 'This shop does not send to this country';
+  return countries !== null && !countries.includes(country) && 'This shop does not ship to this country';
 }
 
 function checkPostalCode(postalCode: string, country: string): string | false {
@@ -142,7 +145,7 @@ function checkPostalCode(postalCode: string, country: string): string | false {
 }
 
 function postcodeFault(pin: string): string | false {
-  if (!/^[1-9]\d{5}$/.test(pin)) return 'A PIN code has six digits';
+  if (!/^[1-9]\d{5}$/.test(pin)) return 'A PIN code has 6 digits';
   return !isPin(pin) && 'This PIN code does not exist';
 }
 
@@ -156,7 +159,7 @@ function checkRegion({ region, postalCode, country }: PostalAddress): string | f
 }
 
 const MAX_LENGTH = 254;
-/** Without characters that could end a line, an address or a list of addresses in a mail header. */
+/** Excludes characters that could end a line, an address or a list of addresses in an email header. */
 const LOCAL = String.raw`[^\s\p{C}@<>"(),:;\\[\]]{1,64}`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const ADDRESS = new RegExp(`^${LOCAL}@${LABEL}(?:\\.${LABEL})*$`, 'u');

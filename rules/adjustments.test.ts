@@ -25,7 +25,7 @@ const line = (price: number, quantity: number, taxRate: number, ...amounts: numb
 const amountsOf = (adjustments: readonly Adjustment[] = []) => adjustments.map(({ amount }) => amount);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-describe('a discount takes off no more than is left:', () => {
+describe('a discount is limited to the remaining amount:', () => {
   test.each([
     [100, [-30], [-30]],
     [100, [-130], [-100]],
@@ -85,7 +85,7 @@ describe('an adjustment with shares', () => {
     expect(() => limitOrderAdjustments([9, 9], [wrong])).toThrow('The shares of the adjustment Made up');
   });
 
-  test('moves the tax of its line alone, and that of the shipping follows the shipping', () => {
+  test('changes only its line’s tax, and the shipping tax follows the shipping', () => {
     const terms = { ...TERMS, shippingPercent: 10 };
     const lines = [line(11_800, 1, 18), line(10_500, 1, 5)];
     const totals = orderTotals(lines, terms, HOME, [shared(-11_800, 0)], all(-2_000));
@@ -97,7 +97,7 @@ describe('an adjustment with shares', () => {
   });
 });
 
-describe('what an adjusted order costs', () => {
+describe('the cost of an adjusted order', () => {
   test('a discount of a line lowers its total, the subtotal and its tax', () => {
     const totals = orderTotals([line(11_800, 1, 18, -5_900)], TERMS, { country: 'IN', region: 'KA' });
     expect(totals).toMatchObject({ subtotal: 5_900, discount: 0, tax: 900, total: 5_900 });
@@ -124,14 +124,14 @@ describe('what an adjusted order costs', () => {
     expect(totals.tax).toBe(orderTotals([line(10_800, 1, 18)], TERMS, HOME).tax);
   });
 
-  test('nothing costs less than nothing, and what is stored is what was taken off', () => {
+  test('no total is negative, and the stored amount is the applied one', () => {
     const totals = orderTotals([line(500, 2, 18, -2_000), line(300, 1, 5)], TERMS, HOME, all(-1_000));
     expect(totals).toMatchObject({ subtotal: 300, discount: 300, shipping: 0, tax: 0, total: 0 });
     expect(amountsOf(totals.lines[0]?.adjustments)).toEqual([-1_000]);
     expect(amountsOf(totals.adjustments)).toEqual([-300]);
   });
 
-  test('shipping and its freedom go by the value after adjustments', () => {
+  test('shipping and free shipping depend on the value after adjustments', () => {
     const terms = { ...TERMS, shippingPercent: 10, freeShippingFrom: 10_000 };
     expect(orderTotals([line(10_000, 1, 0)], terms, HOME).shipping).toBe(0);
     expect(orderTotals([line(10_000, 1, 0)], terms, HOME, all(-1_000)).shipping).toBe(900);
@@ -139,7 +139,7 @@ describe('what an adjusted order costs', () => {
     expect(orderTotals([line(9_000, 1, 0)], terms, HOME, all(1_000)).shipping).toBe(0);
   });
 
-  test('an empty cart has no adjustments, and one without any names none', () => {
+  test('an empty cart has no adjustments, and a cart without adjustments has none', () => {
     expect(orderTotals([], TERMS, HOME, all(500))).toMatchObject({ total: 0 });
     expect(orderTotals([], TERMS, HOME, all(500))).not.toHaveProperty('adjustments');
     const { lines, ...totals } = orderTotals([line(100, 1, 18)], TERMS, HOME);
@@ -148,7 +148,7 @@ describe('what an adjusted order costs', () => {
   });
 });
 
-describe('whatever is adjusted', () => {
+describe('for any adjustments', () => {
   const anyAmounts = fc.array(fc.integer({ min: -5_000_000, max: 2_000_000 }), { maxLength: 3 });
   const anyLine = fc
     .record({
@@ -196,7 +196,7 @@ describe('whatever is adjusted', () => {
     );
   });
 
-  test('taxes are those of an order whose prices are what is paid after adjustments; CGST and SGST are equal', () => {
+  test('taxes are those of an order with the adjusted prices; CGST and SGST are equal', () => {
     fc.assert(
       fc.property(anyLines, anyAmounts, anyTerms, anyPlace, (lines, amounts, terms, place) => {
         const totals = orderTotals(lines, terms, place, all(...amounts));

@@ -1,25 +1,25 @@
-/** Something that changes what a line or an order costs, such as a discount or gift wrapping. */
+/** A change of what a line or an order costs, such as a discount or gift wrapping. */
 export interface Adjustment {
-  /** A discount takes off, a surcharge adds. */
+  /** A discount subtracts, a surcharge adds. */
   kind: 'DISCOUNT' | 'SURCHARGE';
-  /** The module that made it, and what it made it of, such as the id of a coupon. */
+  /** The module that made it, and its source there, such as the id of a discount. */
   source: { module: string; id: string };
-  /** As shoppers read it. */
+  /** The label for shoppers. */
   label: string;
-  /** In minor units: of a discount at most 0, of a surcharge at least 0. */
+  /** In minor units: at most 0 for a discount, at least 0 for a surcharge. */
   amount: number;
-  /** Of an adjustment of the order: each line's part, in the order of the lines. Absent: it is spread by value. */
+  /** For an adjustment of the order: each line's part, in the order of the lines. Absent: it is distributed by value. */
   shares?: readonly number[];
 }
 
-/** @returns what adjustments come to together, in minor units */
+/** @returns the sum of the adjustments, in minor units */
 export function adjustmentSum(adjustments: readonly Adjustment[] = []): number {
   return adjustments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * Limits adjustments to an amount, one after another: a discount takes off no more than is left. Discounts that take off nothing are
- * omitted. A surcharge of 0 stays, because it says that the shopper chose something free.
+ * Limits adjustments to an amount, one after another: a discount takes off no more than is left. Discounts that take off nothing
+ * are omitted. A surcharge of 0 stays, because it shows that the shopper chose something free.
  * @param amount in minor units, not negative
  * @throws Error for an amount that is not whole, or has the wrong sign
  */
@@ -35,8 +35,9 @@ export function limitAdjustments(amount: number, adjustments: readonly Adjustmen
 }
 
 /**
- * Limits adjustments of an order to its lines' totals. Those with shares come first: each takes off no more than is left of a line.
- * @throws Error as `limitAdjustments`, and for shares that do not fit the lines or the amount
+ * Limits adjustments of an order to its lines' totals. Those with shares come first: each takes off no more than is left of a
+ * line.
+ * @throws Error like `limitAdjustments`, and for shares that do not fit the lines or the amount
  */
 export function limitOrderAdjustments(
   totals: readonly number[],
@@ -58,7 +59,7 @@ export function limitOrderAdjustments(
   return [...limitAdjustments(sumOf(totals), shared), ...limitAdjustments(sumOf(left), spread)];
 }
 
-/** Whether the shares of an adjustment are one whole number for each line, and add up to its amount. */
+/** Whether an adjustment has one whole share for each line, and they add up to its amount. */
 export function hasValidShares({ kind, shares, amount }: Adjustment, lineCount: number): boolean {
   if (!shares) return true;
   const isPart = (share: number) =>

@@ -4,14 +4,14 @@ import { toMinorUnits, toScaled } from './price.ts';
 
 export const STOCK_FAULT = 'Stock must be a whole number from 0, or empty';
 
-/** How a price changes: to an amount in whole units, by one, or by per cent; the latter two may be negative. */
+/** A change of a price: to an amount in whole units, by an amount, or by a percentage; the latter two may be negative. */
 export interface PriceChange {
   set?: unknown;
   add?: unknown;
   percent?: unknown;
 }
 
-/** How stock changes: to a number, by one, or to be counted no more. */
+/** A change of stock: to a quantity, by a quantity, or to untracked. */
 export interface StockChange {
   set?: number | null | undefined;
   add?: number | null | undefined;
@@ -20,7 +20,7 @@ export interface StockChange {
 
 const HUNDRED_PERCENT = 10_000n;
 
-/** @returns what makes the new price of a price, both in minor units; null for what is no change. The result may be no price. */
+/** @returns a function that changes a price in minor units; null for an invalid change. Its result may be an invalid price. */
 export function priceChanger(
   { set, add, percent }: PriceChange,
   currency: string,
@@ -51,7 +51,7 @@ function readSigned(amount: unknown, read: (amount: string) => number | null): n
   return value !== null && text.startsWith('-') ? -value : value;
 }
 
-/** @returns the new stock: undefined where it is not counted, null where there can be no such stock. */
+/** @returns the new quantity: undefined if it is untracked, null if it is impossible */
 export function changedStock(
   stock: number | undefined,
   { set, add, isCounted }: StockChange,
@@ -61,7 +61,7 @@ export function changedStock(
   return stock === undefined || add == null ? null : (readStock(stock + add) ?? null);
 }
 
-/** Reads a quantity, in digits of any script. @returns undefined if it is empty, null if it is not a whole number from 0 */
+/** Reads a quantity in digits of any script. @returns undefined if it is empty, null if it is not a whole number from 0 */
 export function readStock(stock: unknown): number | null | undefined {
   if (stock == null || stock === '') return undefined;
   const text = typeof stock === 'string' ? asciiDigits(stock) : '';

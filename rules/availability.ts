@@ -1,19 +1,18 @@
-/** Whether something can be had. */
 export type Availability = 'IN_STOCK' | 'LOW' | 'OUT_OF_STOCK';
 
-/** Low at so many or fewer, where a variant has no mark of its own. */
+/** The low-stock threshold of variants without their own. */
 export const DEFAULT_LOW_AT = 5;
 
-/** What lies on a shelf. */
+/** The stock of a variant. */
 export interface Shelf {
-  /** null: not counted, always to be had. */
+  /** null: untracked, always in stock. */
   onHand: number | null;
-  /** Of these, sold and not shipped yet. */
+  /** How many of these are sold and not shipped yet. */
   reserved: number;
   lowAt?: number | null;
 }
 
-/** @returns how many can be sold; null where they are not counted. */
+/** @returns how many can be sold; null if untracked */
 export function availableOf({ onHand, reserved }: Shelf): number | null {
   return onHand === null ? null : Math.max(0, onHand - reserved);
 }

@@ -7,7 +7,7 @@ export const BADGES = {
   TOP_SELL: 'Top Sell',
 } as const;
 
-/** On the card of a product that cannot be bought, instead of its badge. */
+/** Replaces the badge on the card of a sold-out product. */
 export const SOLD_OUT = 'Sold out';
 
 export type Badge = keyof typeof BADGES;

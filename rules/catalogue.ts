@@ -5,37 +5,39 @@ import type { CustomFields } from './custom-fields.ts';
 import type { SellingTerms } from './selling-terms.ts';
 
 /**
- * A shop as the publisher reads it from one snapshot of the database: the input of everything that is live.
- * Plain data, so that it can be sent to a worker, hashed and written as JSON.
+ * A shop as the publisher reads it from one database snapshot: the input of everything that is live. Plain data, so that it can
+ * be sent to a worker, hashed and written as JSON.
  */
-export interface Catalogue {
-  /** The origin that canonical links, sitemap and feeds name, without a slash at the end. */
+export interface Catalogue<Product = CatalogueProduct> {
+  /** The origin in canonical links, sitemap and feeds, without a trailing slash. */
   url: string;
-  /** In order of creation. No drafts, and nothing out of its dates. */
-  products: CatalogueProduct[];
+  /** In order of creation, without drafts and products outside their dates. */
+  products: Product[];
   /** In order of position. */
   categories: CatalogueCategory[];
   content: StorefrontContent;
-  /** What all prices are in, by its letters of ISO 4217. */
+  /** The currency of all prices (ISO 4217). */
   currency: string;
-  /** null: shoppers cannot order, but by mail. */
+  /** null: shoppers can order only by email. */
   selling: SellingTerms | null;
-  /** Shoppers could order, now or before: their orders have addresses, also while the shop is closed. */
+  /** Shoppers can or could order: the pages of their orders exist even while selling is paused. */
   hasSold: boolean;
   /** By old address. */
   redirects: CatalogueRedirect[];
-  /** Few enough products for an index file, which browsers sort and filter listings from; else the server does. */
+  /**
+   * The shop has few enough products for an index file, from which browsers sort and filter listings; otherwise the server does.
+   */
   allowsIndex: boolean;
 }
 
-/** An address that leads to another one, beside the former addresses of products and categories. */
+/** A redirect that an operator or an import created. Former addresses of products and categories are separate. */
 export interface CatalogueRedirect {
   id: string;
   /** The key of the old address (`redirect-address.ts`). */
   from: string;
   /** A path of the shop in readable form, or an address of another site. */
   to: string;
-  /** Whether it applies although a page has the old address. */
+  /** Whether it applies even if a page has the old address. */
   replacesPage: boolean;
 }
 
@@ -47,10 +49,10 @@ export interface CatalogueProduct {
   /** A subset of Markdown: paragraphs, lists, bold, links. */
   description: string;
   categoryId: string | null;
-  /** Paise, as is `sellingPrice`. */
+  /** In paise, like `sellingPrice`. */
   regularPrice: number;
   sellingPrice: number;
-  /** As it is shown: `Best Sell`. */
+  /** As shown: `Best Sell`. */
   badge: Badge | null;
   isFeatured: boolean;
   isPopular: boolean;
@@ -58,37 +60,39 @@ export interface CatalogueProduct {
   images: CatalogueImage[];
   brand: string | null;
   sku: string | null;
-  /** How many can be had, of all its variants together; null where these are not all counted. */
+  /** The available quantity of all its variants together; null if any is untracked. */
   stock: number | null;
   tags: string[];
   options: { name: string; values: string[] }[];
-  /** One or more: a product without options has one. */
+  /** At least one: a product without options has one. */
   variants: CatalogueVariant[];
   attributes: { name: string; value: string }[];
-  /** Otherwise it has a page, which search engines are asked to leave out, and is in no list, index, feed or sitemap. */
+  /** If not, it has a page, which search engines are asked to ignore, but is in no list, index, feed or sitemap. */
   isListed: boolean;
   /** ISO 8601. */
   createdAt: string;
-  /** The day of its last change: `2026-11-27`. */
+  /** The date of its last change: `2026-11-27`. */
   updatedOn: string;
-  /** What modules of the shop add. No page shows it, but carts read it from the release. Absent: nothing. */
+  /** The ids of products that shoppers order together with this one, most often first. Absent: too few orders. */
+  boughtWith?: string[];
+  /** Fields of the shop's modules. Carts read them from the release, and product pages show the legal information. Absent: none. */
   customFields?: CustomFields;
 }
 
 export interface CatalogueVariant {
   id: string;
-  /** One for each option, in their order. */
+  /** One for each option, in order. */
   values: string[];
   sku: string | null;
   barcode: string | null;
-  /** Paise, as is `compareAtPrice`, which is null where the variant is not on sale. */
+  /** In paise, like `compareAtPrice`, which is null if the variant is not on sale. */
   price: number;
   compareAtPrice: number | null;
   weightGrams: number | null;
   isSold: boolean;
-  /** The place of its image among the product's, from 0; null: the first. */
+  /** The index of its image among the product's; null: the first. */
   image: number | null;
-  /** As it was when the catalogue was read. Pages say no number: it would be old with the next sale. */
+  /** When the catalogue was read. Pages show no quantity, because the next sale would make it outdated. */
   availability: Exclude<Availability, 'LOW'>;
 }
 
@@ -103,13 +107,13 @@ export interface CatalogueCategory {
   image: CatalogueImage | null;
 }
 
-/** An upload: `/uploads/<hash>.webp`, and its copy of 320 pixels, `/uploads/<hash>-320.webp`. There is one of 640, too. */
+/** An uploaded image: `/uploads/<hash>.webp`, with copies of 320 and 640 pixels such as `/uploads/<hash>-320.webp`. */
 export interface CatalogueImage {
   src: string;
   thumbnail: string;
-  /** Pixels of `src`, as is `height`. */
+  /** In pixels of `src`, like `height`. */
   width: number;
   height: number;
-  /** Empty: the product's title. */
+  /** Empty: use the product's title. */
   alt: string;
 }

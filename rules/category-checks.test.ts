@@ -10,15 +10,15 @@ test.each<[Partial<CategoryDraft>, Record<string, string>]>([
   [{ handle: ' bags ' }, {}],
   [
     { handle: 'Bags' },
-    { handle: 'Handle must be small letters a to z and digits, joined by single hyphens' },
+    { handle: 'Handle must be lowercase letters a to z and digits, separated by single hyphens' },
   ],
   [{ description: 'Two\nlines' }, {}],
   [{ description: 'x'.repeat(2_000) }, {}],
   [{ description: 'x'.repeat(2_001) }, { description: 'Description must be at most 2000 characters' }],
   [{ description: '\u2800' }, { description: 'Description is required' }],
   [{ imageAlt: 'x'.repeat(200) }, {}],
-  [{ imageAlt: 'x'.repeat(201) }, { imageAlt: 'Alternative text must be at most 200 characters' }],
-  [{ imageAlt: 'two\nlines' }, { imageAlt: 'Alternative text must not have control characters' }],
+  [{ imageAlt: 'x'.repeat(201) }, { imageAlt: 'Alt text must be at most 200 characters' }],
+  [{ imageAlt: 'two\nlines' }, { imageAlt: 'Alt text must not contain control characters' }],
 ])('a category with %j has the faults %j', (draft, faults) => {
   expect(checkCategory({ name: 'Bags', ...draft })).toEqual(faults);
 });

@@ -5,7 +5,7 @@ import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 export const MAX_CATEGORY_NAME_LENGTH = 100;
 export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2_000;
 
-/** A category as a client describes it; what is undefined, null or blank, but for the name, is not said. */
+/** A client's category; undefined, null or blank fields other than the name are unset. */
 export interface CategoryDraft {
   name: unknown;
   handle?: unknown;
@@ -13,7 +13,7 @@ export interface CategoryDraft {
   imageAlt?: unknown;
 }
 
-/** The rules of a category's name (specification, section 5), and of what else it has. */
+/** The rules of a category's name (specification, section 5), and of its details. */
 export function checkCategory({ name, handle, description, imageAlt }: CategoryDraft): FieldErrors {
   const chosen = cleanText(handle);
   return broken({
@@ -23,7 +23,6 @@ export function checkCategory({ name, handle, description, imageAlt }: CategoryD
       cleanText(description) !== '' &&
       checkText('Description', description, { maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH, hasLines: true }),
     imageAlt:
-      cleanText(imageAlt) !== '' &&
-      checkText('Alternative text', imageAlt, { maxLength: DETAIL_LIMITS.imageAlt }),
+      cleanText(imageAlt) !== '' && checkText('Alt text', imageAlt, { maxLength: DETAIL_LIMITS.imageAlt }),
   });
 }

@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1 by their two letters; browsers and servers know what each is called. */
+/** The countries of ISO 3166-1 by their two letters; browsers and servers know their names. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CURRENCIES, isCurrency } from './currencies.ts';
 
-test('the currencies are those of ISO 4217 that people are paid in, each once and as browsers know them', () => {
+test('the currencies are those of ISO 4217 in everyday use, each once and as browsers know them', () => {
   const names = new Intl.DisplayNames('en', { type: 'currency' });
   expect(CURRENCIES.filter((code) => !/^[A-Z]{3}$/.test(code) || names.of(code) === code)).toEqual([]);
   expect(new Set(CURRENCIES).size).toBe(153);

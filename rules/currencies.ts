@@ -1,4 +1,4 @@
-// Of ISO 4217, those that people are paid in today: no funds, metals or units of account.
+// Of ISO 4217, the currencies in present use for payments, without funds, metals and units of account.
 const CODES =
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC ' +
   'CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ' +
@@ -7,7 +7,7 @@ const CODES =
   'SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF ' +
   'YER ZAR ZMW';
 
-/** The currencies that a shop can ask prices in, by their letters. */
+/** The currencies that a shop can use. */
 export const CURRENCIES: readonly string[] = CODES.split(' ');
 
 export function isCurrency(code: string): boolean {

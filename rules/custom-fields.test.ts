@@ -35,7 +35,7 @@ describe('a custom field', () => {
     ['care', 'degrees', '1e3', 'Degrees must be a whole number from 0 to 1000000000'],
     ['care', 'degrees', '1000000001', 'Degrees must be a whole number from 0 to 1000000000'],
     ['care', 'text', 'x'.repeat(1_001), 'Care must be at most 1000 characters'],
-    ['care', 'text', 'a\u0000b', 'Care must not have control characters'],
+    ['care', 'text', 'a\u0000b', 'Care must not contain control characters'],
   ])('%s %s refuses %j', (module, name, value, fault) => {
     expect(change(module, name, value).faults).toEqual({ [`customFields.${module}.${name}`]: fault });
   });
@@ -47,16 +47,16 @@ describe('a custom field', () => {
     ['gift-wrap', '__proto__'],
     ['constructor', 'name'],
   ])('%s %s is unknown', (module, name) => {
-    expect(change(module, name, '1').faults).toEqual({ customFields: 'This shop has no such custom field' });
+    expect(change(module, name, '1').faults).toEqual({ customFields: 'This custom field does not exist' });
   });
 
-  test.each([[''], [null], ['false']])('loses its value by %j', (value) => {
+  test.each([[''], [null], ['false']])('is removed by %j', (value) => {
     const stored = { 'gift-wrap': { fragile: true } };
     expect(change('gift-wrap', 'fragile', value, stored)).toEqual({ fields: undefined, faults: {} });
   });
 });
 
-test('a change keeps all other values, those of removed modules too, and the list it was given', () => {
+test('a change keeps all other values, including those of removed modules, and does not modify its input', () => {
   const stored = { 'gift-wrap': { price: { amount: 1 }, gone: 'x' }, gone: { field: true } };
   const { fields } = change('gift-wrap', 'price', '2', stored);
   expect(fields).toEqual({ 'gift-wrap': { price: { amount: 2 }, gone: 'x' }, gone: { field: true } });
@@ -80,7 +80,7 @@ test('a module reads its own values, with amounts as numbers', () => {
   expect(valuesOf(undefined, 'gift-wrap')).toEqual({});
 });
 
-test('another currency scales amounts alone', () => {
+test('a change of currency scales amounts only', () => {
   const stored = { 'gift-wrap': { price: { amount: 5000 }, pieces: 5000 } };
   expect(withAmounts(stored, (amount) => amount / 100)).toEqual({
     'gift-wrap': { price: { amount: 50 }, pieces: 5000 },

@@ -2,9 +2,9 @@ import type { CustomValue, CustomValues, ProductFieldDeclaration } from './exten
 import { readMinorUnits } from './money.ts';
 import { checkText, cleanText, type FieldErrors } from './text.ts';
 
-/** As it is stored. Money is marked as such: it changes with the decimals of the shop's currency, even without its module. */
+/** The stored form. Money is marked, because it changes with the decimals of the shop's currency, even without its module. */
 type StoredValue = boolean | number | string | { amount: number };
-/** The custom fields of a product, by module and name. Values of modules that the shop no longer has stay stored. */
+/** The custom fields of a product, by module and name. Values of removed modules stay stored. */
 export type CustomFields = Record<string, Record<string, StoredValue>>;
 
 export interface DeclaredField extends ProductFieldDeclaration {
@@ -12,15 +12,15 @@ export interface DeclaredField extends ProductFieldDeclaration {
   module: string;
 }
 
-/** A new value as a client sends it: `true`, `false`, a whole number, minor units or text. Null or blank removes the value. */
+/** A client's new value: `true`, `false`, a whole number, minor units or text. Null or blank removes the value. */
 export interface CustomFieldDraft {
   module: string;
   name: string;
   value?: string | null | undefined;
 }
 
-/** A field with its value in the form that clients send. */
-export interface CustomField extends Omit<DeclaredField, 'isPublic' | 'hint'> {
+/** A field with its value in the form of the API. */
+export interface CustomField extends Pick<DeclaredField, 'module' | 'name' | 'label' | 'type'> {
   hint: string | null;
   value: string | null;
 }
@@ -30,23 +30,23 @@ const MAX_NUMBER = 1_000_000_000;
 const MAX_TEXT = 1_000;
 const DIGITS = /^\d{1,15}$/;
 
-/** @returns the declared fields with their values; others are not shown */
+/** @returns the declared fields with their values; others are omitted */
 export function shownFields(declared: readonly DeclaredField[], stored: CustomFields = {}): CustomField[] {
-  return declared.map(({ isPublic: _, hint = null, ...field }) => {
-    const value = ownValue(stored[field.module], field.name);
-    return { ...field, hint, value: value === undefined ? null : textOf(value) };
+  return declared.map(({ module, name, label, type, hint = null }) => {
+    const value = ownValue(stored[module], name);
+    return { module, name, label, type, hint, value: value === undefined ? null : textOf(value) };
   });
 }
 
-/** @returns the values of one module, as it reads them */
+/** @returns the values of one module, in its form */
 export function valuesOf(stored: CustomFields | undefined, module: string): CustomValues {
   const values = Object.entries(stored?.[module] ?? {});
   return Object.fromEntries(values.map(([name, value]) => [name, plain(value)]));
 }
 
 /**
- * Changes some fields and keeps all others, those of removed modules too.
- * @returns the new values, undefined for none; and what is wrong, by names such as `customFields.gift-wrap.price`
+ * Changes some fields and keeps all others, including those of removed modules.
+ * @returns the new values, undefined for none, and faults by names such as `customFields.gift-wrap.price`
  */
 export function changeCustomFields(
   declared: readonly DeclaredField[],
@@ -54,13 +54,13 @@ export function changeCustomFields(
   drafts: readonly CustomFieldDraft[],
 ): { fields: CustomFields | undefined; faults: FieldErrors } {
   if (drafts.length > MAX_DRAFTS)
-    return { fields: stored, faults: { customFields: `At most ${MAX_DRAFTS} custom fields can be given` } };
+    return { fields: stored, faults: { customFields: `You can set at most ${MAX_DRAFTS} custom fields` } };
   const faults: FieldErrors = {};
   const changed = structuredClone(stored) ?? {};
   for (const { module, name, value } of drafts) {
     const field = declared.find((one) => one.module === module && one.name === name);
     if (!field) {
-      faults['customFields'] = 'This shop has no such custom field';
+      faults['customFields'] = 'This custom field does not exist';
       continue;
     }
     const read = readValue(field, cleanText(value));
@@ -87,14 +87,14 @@ export function amountsOf(fields: CustomFields): number[] {
   return values.flatMap((value) => (typeof value === 'object' ? [value.amount] : []));
 }
 
-/** `value` is absent where the field becomes empty. An unticked checkbox is empty. */
+/** `value` is absent if the field becomes empty. An unticked checkbox is empty. */
 function readValue(
-  { label, type }: DeclaredField,
+  { label, type, check }: DeclaredField,
   text: string,
 ): { value?: StoredValue } | { fault: string } {
   if (text === '') return {};
-  if (type === 'TEXT') {
-    const fault = checkText(label, text, { maxLength: MAX_TEXT, hasLines: true });
+  if (type === 'TEXT' || type === 'CHOICE') {
+    const fault = checkText(label, text, { maxLength: MAX_TEXT, hasLines: true }) || check?.(text);
     return fault ? { fault } : { value: text };
   }
   if (type === 'BOOLEAN') {

@@ -16,7 +16,7 @@ const DETAILS = {
   showFrom: new Date('2026-01-31T03:30:00.000Z'),
 };
 
-test('cells say of a product what they were written from', () => {
+test('cells can be converted back into the details they were written from', () => {
   const cells = detailCells({ ...DETAILS, handle: 'shirt', alts: ['Front', undefined, 'Back', undefined] });
   expect(cells).toEqual({
     handle: 'shirt',
@@ -35,26 +35,26 @@ test('cells say of a product what they were written from', () => {
   expect(readAlts(draftDetails(cells).imageAlts)).toEqual(['Front', '', 'Back']);
 });
 
-test('a product without details has cells that say none', () => {
+test('a product without details has empty cells', () => {
   const cells = detailCells({ handle: 'shirt', alts: [undefined] });
   expect(readDetails(draftDetails(cells))).toEqual({});
 });
 
-test('a file of products has these columns for details, in their order', () => {
+test('a product file has these columns for details, in this order', () => {
   expect(DETAIL_COLUMNS.join()).toBe(
     'handle,brand,sku,stock,tags,options,attributes,status,show_from,show_until,image_alts',
   );
   expect(Object.keys(detailCells({ handle: 'shirt', alts: [] }))).toEqual([...DETAIL_COLUMNS]);
 });
 
-test('a product of which little is said has empty cells', () => {
+test('a product with few details has empty cells', () => {
   expect(detailCells({ handle: 'shirt', alts: [] })).toEqual({
     ...{ handle: 'shirt', brand: '', sku: '', stock: '', tags: '', options: '', attributes: '' },
     ...{ status: 'active', show_from: '', show_until: '', image_alts: '' },
   });
 });
 
-test('white space around what a cell says is no part of it', () => {
+test('white space around a cell’s content is ignored', () => {
   expect(
     draftDetails({
       ...{ stock: ' 3 ', tags: ' a , ,b ', options: ' Size : S | | M \n \n', attributes: 'Care : by hand ' },
@@ -67,7 +67,7 @@ test('white space around what a cell says is no part of it', () => {
   });
 });
 
-test('cells that are not there say nothing', () => {
+test('missing cells mean no change', () => {
   expect(draftDetails({})).toEqual({});
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(draftDetails({ status }).status).toBe(read);
 });
 
-test('lines end as any computer ends them, and a status has any case', () => {
+test('all line endings are accepted, and a status has any case', () => {
   const draft = draftDetails({
     attributes: 'A: 1\r\nB: 2\rC: 3\n',
     status: ' Draft ',

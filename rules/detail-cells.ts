@@ -2,7 +2,7 @@ import { STATUSES } from './detail-limits.ts';
 import type { DetailsDraft, ProductAttribute, ProductDetails } from './product-details.ts';
 import type { ProductOption } from './variants.ts';
 
-/** The columns of a product's details, in their order. */
+/** The columns of a product's details, in order. */
 export const DETAIL_COLUMNS = [
   'handle',
   'brand',
@@ -21,10 +21,10 @@ type DetailCells = { [Name in (typeof DETAIL_COLUMNS)[number]]?: string | undefi
 
 const TAGS = ', ';
 const VALUES = ' | ';
-/** Options, attributes and alternative texts stand one to a line. */
+/** Separates options, attributes and alternative texts. */
 const LINES = '\n';
 
-/** Reads what a row says of a product's details; blank cells say nothing. */
+/** Reads the product details in a row; blank cells are unset. */
 export function draftDetails(cells: DetailCells): DetailsDraft {
   const { status = '', image_alts: alts } = cells;
   return {
@@ -42,7 +42,7 @@ export function draftDetails(cells: DetailCells): DetailsDraft {
   };
 }
 
-/** A product's details as cells, in the form in which they are read. */
+/** A product's details as cells, in the format of imports. */
 export function detailCells(
   details: Omit<ProductDetails, 'stock'> & {
     stock?: number | undefined;

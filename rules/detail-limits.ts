@@ -1,4 +1,4 @@
-/** Where a product is shown, by GraphQL's names: an active one everywhere, a hidden one on its own page, a draft nowhere. */
+/** Where a product is shown, by GraphQL's names: an active one everywhere, a hidden one only on its own page, a draft nowhere. */
 export const STATUSES = { ACTIVE: 'active', DRAFT: 'draft', HIDDEN: 'hidden' } as const;
 
 export type ProductStatus = keyof typeof STATUSES;

@@ -3,16 +3,16 @@ import { checkMoment, readMoment } from './moments.ts';
 import { readMinorUnits } from './money.ts';
 import { broken, checkText, cleanText, type FieldErrors, inOneForm } from './text.ts';
 
-/** A discount as a form or a client has it. */
+/** A discount in a form or from a client. */
 export interface DiscountDraft {
-  /** null: it applies by itself. */
+  /** null: an automatic discount. */
   code?: string | null | undefined;
   title?: string | null | undefined;
   kind: DiscountKind;
   value?: number | null | undefined;
   buys?: number | null | undefined;
   gets?: number | null | undefined;
-  /** As `readMoment` takes them. */
+  /** In a format that `readMoment` accepts. */
   from?: unknown;
   until?: unknown;
   usesInAll?: number | null | undefined;
@@ -34,12 +34,12 @@ const DISCOUNT_LIMITS = {
 
 const CODE = /^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}._-]*$/u;
 
-/** Codes with the same key are the same to shoppers: they may be typed in any case. */
+/** Codes are case-insensitive: those with the same key are the same. */
 export function codeKey(code: string): string {
   return inOneForm(cleanText(code), 'NFKC').toUpperCase();
 }
 
-/** What is wrong with a discount, by the names of its fields. */
+/** Checks a discount. @returns faults by field */
 export function checkDiscount(draft: DiscountDraft): FieldErrors {
   const { kind, usesInAll, usesEach, minimum, productIds, categoryIds } = draft;
   return broken({
@@ -47,15 +47,15 @@ export function checkDiscount(draft: DiscountDraft): FieldErrors {
     title:
       Boolean(cleanText(draft.title)) &&
       checkText('Title', draft.title, { maxLength: DISCOUNT_LIMITS.title }),
-    kind: !DISCOUNT_KINDS.includes(kind) && 'Choose a kind of discount',
+    kind: !DISCOUNT_KINDS.includes(kind) && 'Choose a discount type',
     value: checkValue(draft),
-    buys: kind === 'BUY_X_GET_Y' && checkPieces('Pieces to buy', draft.buys),
-    gets: kind === 'BUY_X_GET_Y' && checkPieces('Discounted pieces', draft.gets),
+    buys: kind === 'BUY_X_GET_Y' && checkPieces('Quantity to buy', draft.buys),
+    gets: kind === 'BUY_X_GET_Y' && checkPieces('Discounted quantity', draft.gets),
     from: checkMoment('Start', draft.from),
     until: checkMoment('End', draft.until) || checkEnd(draft),
     usesInAll: checkUses(usesInAll),
     usesEach: checkUses(usesEach),
-    minimum: readMinorUnits(minimum) === null && 'Minimum must be an amount of at least 0',
+    minimum: readMinorUnits(minimum) === null && 'Minimum purchase must be 0 or more',
     productIds: checkCount(productIds, 'products', DISCOUNT_LIMITS.products),
     categoryIds: checkCount(categoryIds, 'categories', DISCOUNT_LIMITS.categories),
   });
@@ -65,7 +65,7 @@ function checkCode(code: DiscountDraft['code']): string | false {
   const key = codeKey(code ?? '');
   if (key === '') return false;
   if (key.length > DISCOUNT_LIMITS.code) return `Code must be at most ${DISCOUNT_LIMITS.code} characters`;
-  return !CODE.test(key) && 'Code may have letters, digits, hyphens, dots and underscores only';
+  return !CODE.test(key) && 'Code can only have letters, digits, hyphens, dots and underscores';
 }
 
 function checkValue({ kind, value }: DiscountDraft): string | false {
@@ -97,7 +97,7 @@ function checkUses(limit: number | null | undefined): string | false {
 }
 
 function checkCount(ids: readonly string[] | null | undefined, noun: string, max: number): string | false {
-  return (ids?.length ?? 0) > max && `A discount can name at most ${max} ${noun}`;
+  return (ids?.length ?? 0) > max && `A discount can have at most ${max} ${noun}`;
 }
 
 function isWhole(count: number | null | undefined, max: number): boolean {

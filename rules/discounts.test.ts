@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Adjustment } from './adjustments.ts';
-import { discountLabel } from './discount-label.ts';
 import {
   applyDiscounts,
   DISCOUNT_KINDS,
   type DiscountedLine,
   type DiscountRule,
+  discountLabel,
   obstacleToDiscount,
 } from './discounts.ts';
 import { orderTotals, shareAdjustments, type TotalTerms } from './order-totals.ts';
@@ -32,7 +32,7 @@ const only =
 const sharesOf = (rules: DiscountRule[], lines: DiscountedLine[], own?: string) =>
   applyDiscounts(rules, lines, own).map(({ id, shares }) => [id, shares]);
 
-describe('a discount takes off, of each line in paise:', () => {
+describe('a discount reduces each line, in paise, by:', () => {
   test.each<[string, DiscountRule, DiscountedLine[], number[]]>([
     ['6.2 % of 38.23 × 10', percent(6.2), [line(3_823, 10)], [2_370]],
     ['10 % of 366.06 × 25', percent(10), [line(36_606, 25)], [91_515]],
@@ -87,7 +87,7 @@ test.each<[string, DiscountRule, DiscountedLine[], object | null]>([
   expect(applyDiscounts([discount], lines)).toHaveLength(obstacle ? 0 : 1);
 });
 
-describe('of several discounts', () => {
+describe('for several discounts', () => {
   const lines = [line(1_000, 1), line(500, 2, 'q')];
   const combining = (one: DiscountRule, id: string): DiscountRule => ({ ...one, id, combines: true });
   test.each<[string, DiscountRule[], string | undefined, unknown[]]>([
@@ -244,7 +244,7 @@ describe('random carts', () => {
       }),
     );
 
-  test('one discount takes off what an independent calculation says', () => {
+  test('one discount takes off the result of an independent calculation', () => {
     fc.assert(
       fc.property(anyLines, anyRule, (lines, discount) => {
         const shares = applyDiscounts([discount], lines).flatMap((applied) => applied.shares);
@@ -262,7 +262,7 @@ describe('random carts', () => {
     );
   });
 
-  test('with any discounts no line costs less than nothing, all adds up, and the best choice is taken', () => {
+  test('with any discounts no line is negative, everything adds up, and the best combination is chosen', () => {
     fc.assert(
       fc.property(anyLines, fc.array(anyRule, { maxLength: 4 }), (lines, rules) => {
         const unique = [...new Map(rules.map((one) => [one.id, one])).values()];

@@ -1,26 +1,27 @@
-import { shareOf, spread } from './order-totals.ts';
+import { formatMoney } from './format-money.ts';
+import { shareOf, spread } from './taxes.ts';
 
 export const DISCOUNT_KINDS = ['PERCENT', 'AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y'] as const;
 
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-/** A discount as a cart sees it. Amounts are in minor units. */
+/** The facts of a discount that matter for a cart. Amounts are in minor units. */
 export interface DiscountRule {
   id: string;
   kind: DiscountKind;
-  /** PERCENT and BUY_X_GET_Y: in per cent, with at most two decimals. AMOUNT: in minor units. */
+  /** For PERCENT and BUY_X_GET_Y a percentage with at most two decimals, for AMOUNT minor units. */
   value: number;
-  /** Of BUY_X_GET_Y: how many pieces are paid for in full, and how many of the cheapest are discounted for that. */
+  /** For BUY_X_GET_Y: the units at full price, and the number of cheapest units that are then discounted. */
   buys: number;
   gets: number;
-  /** What the goods it applies to must cost at least, before discounts. 0: anything. */
+  /** The minimum value of the items that it applies to, before discounts. 0: none. */
   minimum: number;
   /** Whether it applies together with others that combine. */
   combines: boolean;
   appliesTo: (line: DiscountedLine) => boolean;
 }
 
-/** Pieces at the price of one. */
+/** Units at the same price. */
 export interface DiscountedLine {
   productId: string;
   categoryId: string;
@@ -28,25 +29,25 @@ export interface DiscountedLine {
   quantity: number;
 }
 
-/** What a discount takes off. */
+/** The amount that a discount takes off. */
 export interface AppliedDiscount {
   id: string;
   isFreeShipping: boolean;
-  /** Of each line, in their order: not negative. */
+  /** For each line, in order; not negative. */
   shares: number[];
 }
 
-/** Why a discount does not apply to a cart. `missing` is in minor units, or in pieces. */
+/** Why a discount does not apply to a cart. `missing` is in minor units, or in units of goods. */
 export type DiscountObstacle =
   | { reason: 'PRODUCTS' }
   | { reason: 'MINIMUM' | 'PIECES'; missing: number }
   | { reason: 'BETTER' | 'NOTHING' };
 
 const ORDER: Record<DiscountKind, number> = { BUY_X_GET_Y: 0, PERCENT: 1, AMOUNT: 2, FREE_SHIPPING: 3 };
-/** Per cent are counted in hundredths, so that they are whole numbers. */
+/** Percentages are counted in hundredths, so that they are whole numbers. */
 const PARTS = 10_000;
 
-/** @returns why a discount does not apply to these lines by itself; null: it does */
+/** @returns why a discount does not apply to these lines on its own; null if it does */
 export function obstacleToDiscount(
   { kind, minimum, buys, gets, appliesTo }: DiscountRule,
   lines: readonly DiscountedLine[],
@@ -60,9 +61,9 @@ export function obstacleToDiscount(
 }
 
 /**
- * Chooses what takes most off the goods: all discounts that combine, or a single one. Of equal choices the one with the shopper's own
- * discount counts.
- * @param own the id of the discount of the code that the shopper entered
+ * Chooses the discounts with the largest saving on the goods: all that combine, or a single one. Among equal choices, the one
+ * with the shopper's own discount wins.
+ * @param own the id of the discount whose code the shopper entered
  * @returns the chosen discounts, in the order in which they apply
  */
 export function applyDiscounts(
@@ -87,7 +88,7 @@ export function applyDiscounts(
   return best?.applied ?? [];
 }
 
-/** Applies discounts one after another: each to what the former ones have left. */
+/** Applies discounts one after another, each to what the previous ones left. */
 function applyInOrder(rules: readonly DiscountRule[], lines: readonly DiscountedLine[]): AppliedDiscount[] {
   const left = lines.map(({ price, quantity }) => price * quantity);
   const pieces = lines.map(({ quantity }) => quantity);
@@ -113,8 +114,8 @@ function sharesOf(
 }
 
 /**
- * Discounts the cheapest pieces, as many as the pieces at hand allow.
- * @param pieces of each line that no discount has counted yet: those that this one counts are taken out
+ * Discounts the cheapest units, as many as the available units allow.
+ * @param pieces the units of each line that no discount has counted yet: those that this one counts are removed
  */
 function sharesOfPieces(
   { buys, gets, value, appliesTo }: DiscountRule,
@@ -133,7 +134,7 @@ function sharesOfPieces(
   );
 }
 
-/** Takes so many pieces out, line after line. @returns how many of each line, by its index */
+/** Removes units, line after line. @returns how many of each line, by its index */
 function takePieces(
   own: readonly { index: number }[],
   pieces: number[],
@@ -156,4 +157,26 @@ function partOf(amount: number, percent: number): number {
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+interface Labelled {
+  kind: DiscountKind;
+  value: number;
+  buys: number | null;
+  gets: number | null;
+  currency: string;
+}
+
+/** A discount's value in words: `10% off`, `₹100 off`, `Free shipping`, `Buy 2, get 1 free`. */
+export function discountLabel({ kind, value, buys, gets, currency }: Labelled): string {
+  switch (kind) {
+    case 'PERCENT':
+      return `${value}% off`;
+    case 'AMOUNT':
+      return `${formatMoney({ amount: value, currency })} off`;
+    case 'FREE_SHIPPING':
+      return 'Free shipping';
+    case 'BUY_X_GET_Y':
+      return `Buy ${buys ?? 1}, get ${gets ?? 1} ${value === 100 ? 'free' : `at ${value}% off`}`;
+  }
 }

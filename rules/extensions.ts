@@ -1,10 +1,10 @@
 import type { Adjustment } from './adjustments.ts';
 import type { Money } from './money.ts';
-import type { TaxedPlace } from './order-totals.ts';
+import type { TaxedPlace } from './taxes.ts';
 
 /** The value of a custom field: a flag, a whole number, money in minor units, or text. */
 export type CustomValue = boolean | number | string;
-/** Custom values of one module, by the names of their fields. Fields without a value are absent. */
+/** The custom values of one module, by field name. Fields without a value are absent. */
 export type CustomValues = Readonly<Record<string, CustomValue>>;
 
 /** A field that a module adds to products. Operators edit it in the product form. */
@@ -13,12 +13,32 @@ export interface ProductFieldDeclaration {
   name: string;
   /** The label in the product form. */
   label: string;
-  /** BOOLEAN: a checkbox. NUMBER: a whole number, not negative. MONEY: in minor units. TEXT: at most 1,000 characters. */
-  type: 'BOOLEAN' | 'NUMBER' | 'MONEY' | 'TEXT';
+  /**
+   * BOOLEAN: a checkbox. NUMBER: a whole number, not negative. MONEY: in minor units. TEXT: at most 1,000 characters. CHOICE: one of
+   * `readChoices`.
+   */
+  type: 'BOOLEAN' | 'NUMBER' | 'MONEY' | 'TEXT' | 'CHOICE';
+  /** For CHOICE: the present choices. Products keep a value that is no longer offered. */
+  readChoices?: () => Promise<readonly FieldChoice[]>;
+  /** For TEXT: returns a fault as a sentence that begins with the label. */
+  check?: (text: string) => string | false;
   /** A hint below the field. */
   hint?: string;
-  /** Whether the public API returns it too. Without it, only operators see the field. */
+  /**
+   * The name of its column in product files: a lower-case letter, then letters, digits or underscores. Absent: made of the names of
+   * module and field.
+   */
+  column?: string;
+  /** Corrects a cell of a product file that a spreadsheet program has changed, such as a code without its leading zero. */
+  mendCell?: (cell: string) => string;
+  /** Whether the public API returns it too. Otherwise only operators see the field. */
   isPublic?: boolean;
+}
+
+/** A choice for a field. */
+export interface FieldChoice {
+  value: string;
+  label: string;
 }
 
 /** A cart before modules change its prices. Amounts are in minor units. */
@@ -27,9 +47,9 @@ export interface CartToAdjust {
   /** The destination; null: not known yet. */
   place: TaxedPlace | null;
   lines: readonly LineToAdjust[];
-  /** The code that the shopper entered, without spaces around it; null: none. */
+  /** The code that the shopper entered, trimmed; null: none. */
   coupon: string | null;
-  /** Of an order that is being placed, in lower case; null: a cart. */
+  /** For an order that is being placed, in lower case; null for a cart. */
   email: string | null;
 }
 
@@ -38,38 +58,38 @@ interface LineToAdjust {
   productId: string;
   /** The product's category, which may be deleted. */
   categoryId: string;
-  /** Of one piece. */
+  /** For one unit. */
   price: number;
   quantity: number;
   /** The module's own custom fields of the product. */
   fields: CustomValues;
 }
 
-/** Something that the shopper can choose for a cart line, such as gift wrap. The cart shows a checkbox. */
+/** An option that the shopper can choose for a cart line, such as gift wrap. The cart shows a checkbox. */
 export interface LineOption {
   /** Unique within the module: a letter, then letters, digits or hyphens. */
   name: string;
-  /** As shoppers read it: at most 100 characters. */
+  /** The label for shoppers, at most 100 characters. */
   label: string;
-  /** What it costs for all pieces of the line, in minor units. 0: free. */
+  /** The price for all units of the line, in minor units. 0: free. */
   amount: number;
 }
 
-/** What a module adds to a cart or takes off. Lists of lines are in the order of the cart's lines. */
+/** A module's changes of a cart. Lists of lines are in the order of the cart's lines. */
 export interface CartAdjustments {
-  /** What shoppers can choose. The shop adds the amount of each chosen option to its line. */
+  /** The options for each line. The shop adds the amount of each chosen option to its line. */
   options?: readonly (readonly LineOption[])[];
   /** Adjustments of single lines. */
   lines?: readonly (readonly Adjustment[])[];
-  /** Adjustments of the cart as a whole. Without shares they are spread over its lines by value. */
+  /** Adjustments of the whole cart. Without shares they are distributed over its lines by value. */
   order?: readonly Adjustment[];
-  /** Adjustments of what shipping costs: discounts take off no more than that. */
+  /** Adjustments of the shipping price: discounts take off no more than that. */
   shipping?: readonly Adjustment[];
-  /** Of the code that the shopper entered. Absent: the module does not know it. */
+  /** The result for the code that the shopper entered. Absent: the module does not know it. */
   coupon?: CouponResult;
 }
 
-/** What a module makes of a code: the discount that it gave, or why it gave none, as a sentence for the shopper. */
+/** A module's result for a code: the discount, or a sentence for the shopper that says why there is none. */
 export type CouponResult = { code: string; label: string; sourceId: string } | { message: string };
 
 /** Adjusts one cart. It depends only on the cart and on what the module read before. */
@@ -78,7 +98,7 @@ export type AdjustPrices = (cart: CartToAdjust) => CartAdjustments;
 /** Adjusts the carts of one transaction, one after another. */
 export interface CartAdjuster {
   adjust: AdjustPrices;
-  /** Called for each order that is accepted, before the next cart is adjusted. */
+  /** Called for each accepted order, before the next cart is adjusted. */
   accepted?(order: AcceptedOrder): void;
 }
 
@@ -86,7 +106,7 @@ export interface CartAdjuster {
 export interface AcceptedOrder {
   /** In lower case. */
   email: string;
-  /** The module's own adjustments, as far as they apply. */
+  /** The module's own adjustments that apply. */
   adjustments: readonly Adjustment[];
 }
 
@@ -98,7 +118,7 @@ export interface SeenAdjustment {
   amount: Money;
 }
 
-/** An order as modules see it in emails and in the admin: without personal details. */
+/** An order without personal details, for modules' lines in emails and the admin. */
 export interface OrderFacts {
   number: string;
   lines: readonly {
@@ -119,26 +139,23 @@ export interface AdminScreen<Component = unknown> {
   path: string;
   /** Loads the React component when the screen is first opened. */
   load: () => Promise<Component>;
-  /**
-   * APOLLO: it asks the server by Apollo Client. SAMPLE: it shows made-up data, so the menu of a live shop leaves it out.
-   * ACCESS: without the menu, for people who are not signed in.
-   */
-  layout?: 'APOLLO' | 'SAMPLE' | 'ACCESS';
+  /** SAMPLE: it shows sample data, so a live shop's menu omits it. ACCESS: without the menu, for people who are not signed in. */
+  layout?: 'SAMPLE' | 'ACCESS';
   menu?: {
-    /** This group is open while the screen is shown. */
+    /** The menu group that is open while the screen is shown. */
     group: MenuGroupTitle;
-    /** The text of the entry. Without it, the screen has none. */
+    /** The text of the menu entry. Without it, the screen has none. */
     title?: string;
-    /** Entries are in the order of their places; those without one come last. */
+    /** The position of the entry; those without one come last. */
     place?: number;
-    /** Only operators with at least this role see the entry. The server checks what they may do. */
+    /** Only operators with at least this role see the entry. The server enforces rights. */
     role?: 'EDITOR' | 'OWNER';
   };
 }
 
-/** What a module adds to the admin: `FEATURE`, exported by `screens.ts` in its `admin` folder. */
+/** A module's additions to the admin: `FEATURE`, exported by `screens.ts` in its `admin` folder. */
 export interface AdminFeature<Component = unknown> {
   screens: readonly AdminScreen<Component>[];
-  /** The scopes that it adds for API tokens, with the labels of their checkboxes. */
+  /** Its scopes for API tokens, with the labels of their checkboxes. */
   scopes?: readonly { value: string; label: string }[];
 }

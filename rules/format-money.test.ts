@@ -29,7 +29,7 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount, currency }).replace('\u00a0', ' ')).toBe(written);
   });
 
-  test('writes what is read as the same amount again, in every currency', () => {
+  test('writes text that is parsed as the same amount, in every currency', () => {
     const amount = fc.oneof(fc.integer({ min: 0, max: MAX_MINOR_UNITS }), fc.nat({ max: 100_000 }));
     fc.assert(
       fc.property(amount, fc.constantFrom(...CURRENCIES), (minorUnits, currency) => {
@@ -40,7 +40,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('writes two amounts alike only when they are the same, up to 2^53', () => {
+  test('writes different texts for different amounts, up to 2^53', () => {
     const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER - 1 });
     fc.assert(
       fc.property(amount, fc.constantFrom('INR', 'USD', 'JPY', 'KWD'), (minorUnits, currency) => {

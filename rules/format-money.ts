@@ -1,19 +1,20 @@
+import { LOCALE } from './locale.ts';
 import { DEFAULT_CURRENCY, decimalsOf, type Money } from './money.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount with decimals only when there are any, as many as its currency has; rupees in lakhs, as India writes them: `₹1,09,000`. */
+/** An amount with its currency's decimals if they are not zero; rupees in lakhs, as India writes them: `₹1,09,000`. */
 export function formatMoney({ amount, currency }: Money): string {
-  // As text: a number with a fraction would not be exact up to 2^53.
+  // As text, because a fractional number would not be exact up to 2^53.
   return formatIn(currency).format(`${amount}E-${decimalsOf(currency)}` as `${number}`);
 }
 
-/** The same of an amount in whole units, such as rupees: `₹1,499.50`. */
+/** Like `formatMoney`, for an amount in whole units, such as rupees: `₹1,499.50`. */
 export function formatUnits(units: number, currency: string): string {
   return formatIn(currency).format(units);
 }
 
-/** What stands for a currency before its amounts: `₹`. */
+/** The currency's symbol: `₹`. */
 export function signOf(currency: string): string {
   const parts = formatIn(currency).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
@@ -23,7 +24,7 @@ function formatIn(currency: string): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;
   const decimals = decimalsOf(currency);
-  const format = new Intl.NumberFormat(currency === DEFAULT_CURRENCY ? 'en-IN' : 'en', {
+  const format = new Intl.NumberFormat(currency === DEFAULT_CURRENCY ? LOCALE : 'en', {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,

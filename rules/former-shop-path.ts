@@ -1,10 +1,10 @@
-/** Where shop programs have pages that a shop here has elsewhere, by equal handles. */
+/** Addresses of pages in other shop systems whose handles lead to pages here. */
 const FORMER: readonly (readonly [pattern: RegExp, folder: string])[] = [
   // Shopify
   [/^\/products\/([a-z0-9-]+)$/, '/product/'],
   [/^\/collections\/[^/]+\/products\/([a-z0-9-]+)$/, '/product/'],
   [/^\/collections\/([a-z0-9-]+)$/, '/category/'],
-  // WooCommerce, whose products have the same addresses as here
+  // WooCommerce, whose product addresses are the same as here
   [/^\/product-category\/(?:[^/]+\/)*([a-z0-9-]+)$/, '/category/'],
 ];
 
@@ -17,13 +17,13 @@ export const FORMER_PATH_RULES: readonly string[] = [
   '/product-category/:parent/:handle /category/:handle 301',
 ];
 
-/** The folders of one page each that a host of plain files can redirect. */
+/** The folders that a host of plain files redirects page by page. */
 export const FORMER_FOLDERS = { '/product/': '/products/', '/category/': '/collections/' } as const;
 
 /**
- * The page that has the same handle as a page of a former shop.
- * @param key of the address that is asked for (`redirect-address.ts`)
- * @returns its address, whether there is such a page or not; null for any other address
+ * The page with the same handle as a page of a former shop system.
+ * @param key of the requested address (`redirect-address.ts`)
+ * @returns its address, whether the page exists or not; null for any other address
  */
 export function pageOfFormerShop(key: string): string | null {
   for (const [pattern, folder] of FORMER) {

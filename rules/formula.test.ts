@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardFormula, unguardFormula } from './formula.ts';
+import { guardCell, guardFormula, unguardFormula } from './formula.ts';
 
 const CHARACTERS = [
   '=',
@@ -68,4 +68,10 @@ test('every text of up to three dangerous and harmless characters comes back exa
   expect(texts.filter((text) => unguardFormula(guardFormula(text)) !== text)).toEqual([]);
   const run = /^[=+\-@\t\r\n＝＋－＠]|[;\t]"?[=+\-@＝＋－＠]/;
   expect(texts.filter((text) => run.test(guardFormula(text)))).toEqual([]);
+});
+
+test('a cell of a file keeps negative numbers', () => {
+  expect(['-3', '-1,200.50', '-1+1', '=1', '+91 98'].map(guardCell)).toEqual([
+    ...['-3', '-1,200.50', "'-1+1", "'=1", "'+91 98"],
+  ]);
 });

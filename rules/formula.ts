@@ -1,17 +1,23 @@
 const GUARD = "'";
+const NUMBER = /^-?\d[\d.,]*$/;
 /**
- * Where a formula could begin: at the start of a cell, or behind a semicolon or tab, which some spreadsheet programs
- * take for the end of one. Apostrophes that stand there already do not count, so that one more is told from them.
+ * Where a formula could begin: at the start of a cell, or after a semicolon or tab, which some spreadsheet programs treat as the
+ * end of one. Existing apostrophes do not count, so that an added one can be removed again.
  */
 const FORMULA = /^(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t])(?=["']*[=+\-@＝＋－＠])/g;
 const GUARDED = /^'(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t])'(?=["']*[=+\-@＝＋－＠])/g;
 
-/** A cell that no spreadsheet program runs: an apostrophe goes before what could be a formula. */
+/** Makes a cell safe for spreadsheet programs: an apostrophe precedes anything that could be a formula. */
 export function guardFormula(text: string): string {
   return text.replace(FORMULA, GUARD);
 }
 
-/** Exactly the text that was guarded; one that was not is as it stands. */
+/** Like `guardFormula`, but negative numbers stay numbers. */
+export function guardCell(text: string): string {
+  return NUMBER.test(text) ? text : guardFormula(text);
+}
+
+/** Restores the original text of a guarded cell; others are unchanged. */
 export function unguardFormula(cell: string): string {
   return cell.replace(GUARDED, '');
 }

@@ -34,12 +34,12 @@ describe('checkHandle', () => {
 
   test.for(['Red', 'red--shoe', '-red', 'red-', 'a b', 'café', '../up', 'a/b'])('refuses %j', (handle) => {
     expect(checkHandle(handle)).toBe(
-      'Handle must be small letters a to z and digits, joined by single hyphens',
+      'Handle must be lowercase letters a to z and digits, separated by single hyphens',
     );
   });
 
   test.for(['con', 'lpt1'])('refuses %j, which Windows cannot store', (handle) => {
-    expect(checkHandle(handle)).toBe(`Handle must not be ${handle}: some computers cannot store such a page`);
+    expect(checkHandle(handle)).toBe(`Handle cannot be ${handle}, a name that some computers reserve`);
   });
 
   test('refuses more than 100 characters', () => {

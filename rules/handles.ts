@@ -1,24 +1,25 @@
 import { transliterate } from './transliterate.ts';
 
 const MAX_HANDLE_LENGTH = 100;
-/** Leaves room for a number behind it. */
+/** Leaves room for a number after it. */
 const MAX_MADE_LENGTH = 80;
 const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Windows opens a device under these names, where a page should become a file. */
+/** Device names on Windows, which cannot be file names of pages. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** @returns what is wrong with a handle that the operator chose, or false. */
+/** @returns what is wrong with a chosen handle, or false */
 export function checkHandle(handle: string): string | false {
   if (handle.length > MAX_HANDLE_LENGTH) return `Handle must be at most ${MAX_HANDLE_LENGTH} characters`;
-  if (!HANDLE.test(handle)) return 'Handle must be small letters a to z and digits, joined by single hyphens';
-  return isReserved(handle) && `Handle must not be ${handle}: some computers cannot store such a page`;
+  if (!HANDLE.test(handle))
+    return 'Handle must be lowercase letters a to z and digits, separated by single hyphens';
+  return isReserved(handle) && `Handle cannot be ${handle}, a name that some computers reserve`;
 }
 
 export function isReserved(handle: string): boolean {
   return DEVICE.test(handle);
 }
 
-/** The handle that follows from a heading: "Café au lait" becomes "cafe-au-lait"; empty when no letter can be written so. */
+/** The handle of a heading: "Café au lait" becomes "cafe-au-lait"; empty if no letter can be transliterated. */
 export function handleFrom(heading: string): string {
   const letters = transliterate(heading).toLowerCase();
   return letters
@@ -29,7 +30,7 @@ export function handleFrom(heading: string): string {
     .replace(/-$/, '');
 }
 
-/** Whether a handle is what its heading makes, with or without the number that tells it from others; or an id. */
+/** Whether a handle was made from this heading, with or without a number, or from an id. */
 export function followsFrom(heading: string, handle: string): boolean {
   const made = handleFrom(heading);
   const number = handle.startsWith(made) ? handle.slice(made.length) : handle;

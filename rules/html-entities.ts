@@ -1,4 +1,4 @@
-/** The entities that texts of shops have, but for letters that are typed as they are. */
+/** Common entities, except letters that are usually typed. */
 const NAMED: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ' },
   ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', shy: '', zwj: '', zwnj: '' },
@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ...{ Ccedil: 'Ç', Eacute: 'É', Ntilde: 'Ñ', Ouml: 'Ö', Oslash: 'Ø', Uuml: 'Ü', rarr: '→', larr: '←' },
 };
 
-/** Text with its entities as the characters they stand for; an unknown one stays as it is. */
+/** Replaces entities by their characters; unknown ones stay. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,9}));/gi,

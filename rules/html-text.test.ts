@@ -68,7 +68,7 @@ describe('HTML', () => {
     expect(htmlToText(html)).toBe(text);
   });
 
-  test('leaves no tag, whatever it is', () => {
+  test('leaves no tag of any kind', () => {
     const part = fc.constantFrom(
       '<',
       '>',
@@ -97,7 +97,7 @@ describe('HTML', () => {
     );
   });
 
-  test('of a hundred kilobytes is read in no time, however it is nested or cut', () => {
+  test('of a hundred kilobytes is parsed quickly, however it is nested or truncated', () => {
     for (const html of [
       '<p'.repeat(50_000),
       '<b>'.repeat(30_000),

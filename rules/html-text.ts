@@ -1,6 +1,6 @@
 import { decodeEntities } from './html-entities.ts';
 
-/** The elements whose content is no text for people. */
+/** Elements whose content is not text for readers. */
 const HIDDEN = new Set([
   'script',
   'style',
@@ -21,19 +21,19 @@ const HEADING = /^h[1-6]$/;
 const TAG_NAME = /^\/?([a-z][a-z0-9-]*)/i;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const LINK = /^(https:|mailto:)/i;
-/** They stand for bold while a block is read: no text has them. */
+/** Private-use characters that mark bold text while a block is read. */
 const [BOLD, PLAIN] = ['\ue000', '\ue001'];
-/** Before a letter from behind a tag that is left out it would begin one. */
+/** Removing the tag in between could otherwise form a new one. */
 const ENDS_OPEN = /<[\ue000\ue001]*$/;
 const NOT_TEXT = /[^\P{Cc}\t\r\n]|[\ue000\ue001]/gu;
 
 /**
- * HTML as the Markdown that descriptions are written in: paragraphs, lists, bold and links stay, of all else the text. Each
- * character is looked at once; what looks like a tag is never in the result.
+ * Converts HTML to the Markdown of descriptions: paragraphs, lists, bold and links stay, everything else becomes plain text. It
+ * visits each character once, and its result never contains anything that looks like a tag.
  */
 export function htmlToText(html: string): string {
   const text = html.replace(NOT_TEXT, '');
-  // Without any tag, lines are lines.
+  // A text without tags keeps its lines.
   if (!/<[a-z!/]/i.test(text)) return escapeLines(decodeEntities(text)).trim();
   const writer = new Writer();
   for (let at = 0; at < text.length; ) {
@@ -50,7 +50,7 @@ export function htmlToText(html: string): string {
   return writer.end();
 }
 
-/** @returns where the text goes on */
+/** @returns where the text continues */
 function readTag(text: string, open: number, writer: Writer): number {
   if (text.startsWith('<!--', open)) {
     const end = text.indexOf('-->', open + 4);
@@ -65,7 +65,7 @@ function readTag(text: string, open: number, writer: Writer): number {
   return end + 1;
 }
 
-/** The `>` of a tag, outside of its quoted attributes. */
+/** The end of a tag, ignoring `>` in quoted attributes. */
 function tagEnd(text: string, open: number): number {
   let quote = '';
   for (let at = open + 1; at < text.length; at += 1) {
@@ -84,15 +84,15 @@ function hiddenEnd(text: string, from: number, name: string): number {
 }
 
 interface List {
-  /** null where its items have no numbers. */
+  /** null if its items have no numbers. */
   number: number | null;
 }
 
-/** Puts blocks together as tags open and close them. */
+/** Builds blocks as tags open and close. */
 class Writer {
   #result = '';
   #block = '';
-  /** The number of the next block, if it is the first of an item that has one. */
+  /** The number of the next block, if it begins a numbered item. */
   #marker = '';
   #wasItem = false;
   #isHeading = false;
@@ -192,7 +192,7 @@ class Writer {
   }
 }
 
-/** Spaces go outside of what is bold, or it would not be. */
+/** Moves spaces out of bold text; otherwise it would not be bold. */
 function inline(block: string): string {
   const moved = block
     .replace(/\ue000([ \n]*)/g, '$1\ue000')
@@ -201,7 +201,7 @@ function inline(block: string): string {
   return moved.replace(/[\ue000\ue001]/g, '**');
 }
 
-/** What would be Markdown stays the text that it is. */
+/** Escapes text that would be Markdown. */
 function escapeText(text: string): string {
   return text.replace(/[\\*[\]]/g, '\\$&').replace(/(^|[^\p{L}\p{N}])_|_(?=[^\p{L}\p{N}]|$)/gu, '$1\\_');
 }

@@ -10,7 +10,7 @@ import {
   tooSlowText,
 } from './images.ts';
 
-test('a refusal names the limit and, where there is one, the file', () => {
+test('a refusal names the limit and, if there is one, the file', () => {
   expect([
     tooManyImagesText(10),
     imageTooLargeText('a.png', 8 * 1024 * 1024),
@@ -20,13 +20,13 @@ test('a refusal names the limit and, where there is one, the file', () => {
     tooManyScansText('a.jpg', 100),
     tooSlowText('a.avif', 10),
   ]).toEqual([
-    'At most 10 images can be sent for a product.',
+    'A product can have at most 10 images.',
     '"a.png" is larger than 8 MB, the limit for one image.',
     '"a.png" has more than 50 megapixels, the limit for one image.',
-    '"a.txt" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.',
+    '"a.txt" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.',
     '"a.png" is wider or higher than 16000 pixels, the limit for one image.',
-    '"a.jpg" is a JPEG of more than 100 scans, the limit for one image: save it anew.',
-    '"a.avif" takes longer than 10 seconds to read, the limit for one image: send it smaller.',
+    '"a.jpg" is a JPEG with more than 100 scans. Save it again in an image editor.',
+    '"a.avif" takes longer than 10 seconds to process. Use a smaller image.',
   ]);
   expect(inMegabytes(1.5 * 1024 * 1024)).toBe('1.5 MB');
 });
@@ -39,5 +39,5 @@ test.each([
   ['x'.repeat(80), `"${'x'.repeat(80)}"`],
   ['x'.repeat(81), `"${'x'.repeat(80)}…"`],
 ])('a file called %j is quoted as %s', (name, quoted) => {
-  expect(notAnImageText(name)).toMatch(`${quoted} cannot be read`);
+  expect(notAnImageText(name)).toMatch(`${quoted} is not a supported image`);
 });

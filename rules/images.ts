@@ -8,7 +8,7 @@ export function inMegabytes(bytes: number): string {
 }
 
 export function tooManyImagesText(maxImages: number): string {
-  return `At most ${maxImages} images can be sent for a product.`;
+  return `A product can have at most ${maxImages} images.`;
 }
 
 export function imageTooLargeText(fileName: string, maxBytes: number): string {
@@ -20,10 +20,10 @@ export function tooManyPixelsText(fileName: string, maxMegapixels: number): stri
 }
 
 export function notAnImageText(fileName: string): string {
-  return `${quote(fileName)} cannot be read as an image: send ${ACCEPTED_IMAGES}.`;
+  return `${quote(fileName)} is not a supported image. Use ${ACCEPTED_IMAGES}.`;
 }
 
-/** The name comes from the client: control characters are removed, and long names cut. */
+/** The name comes from the client: removes control characters and shortens it. */
 function quote(fileName: string): string {
   const printable = fileName.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || 'unnamed';
   return `"${printable.length > MAX_SHOWN_FILE_NAME ? `${printable.slice(0, MAX_SHOWN_FILE_NAME)}…` : printable}"`;
@@ -34,9 +34,9 @@ export function tooLongSideText(name: string, maxPixels: number): string {
 }
 
 export function tooManyScansText(name: string, maxScans: number): string {
-  return `${quote(name)} is a JPEG of more than ${maxScans} scans, the limit for one image: save it anew.`;
+  return `${quote(name)} is a JPEG with more than ${maxScans} scans. Save it again in an image editor.`;
 }
 
 export function tooSlowText(name: string, maxSeconds: number): string {
-  return `${quote(name)} takes longer than ${maxSeconds} seconds to read, the limit for one image: send it smaller.`;
+  return `${quote(name)} takes longer than ${maxSeconds} seconds to process. Use a smaller image.`;
 }

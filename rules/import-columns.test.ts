@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, draftOf, readFlag } from './import-columns.ts';
 
-test('a file has the columns in this order: programs of shops read them by it', () => {
+test('a file has the columns in this order, because shops’ programs rely on it', () => {
   expect(COLUMNS.join()).toBe(
     'id,title,description,category,category_id,regular_price,selling_price,discount_percentage,badge,' +
       'is_featured,is_popular,is_new,images,version,handle,brand,sku,stock,tags,options,attributes,status,' +
@@ -29,7 +29,7 @@ test.each([
 });
 
 describe('a row', () => {
-  test('says of a product what its cells say', () => {
+  test('has the product values of its cells', () => {
     const cells = {
       ...{ title: 'Sari', description: 'Silk.', category_id: 'c1', regular_price: '20', selling_price: '15' },
       ...{ badge: 'New', is_featured: '1', is_popular: 'no', is_new: 'yes', brand: 'Mela', tags: 'a, b' },
@@ -40,7 +40,7 @@ describe('a row', () => {
     });
   });
 
-  test('without cells says nothing: no badge and no flag', () => {
+  test('without cells has no badge and no flag', () => {
     expect(draftOf({})).toMatchObject({
       ...{ title: '', description: '', regularPrice: '', sellingPrice: '', categoryId: '' },
       ...{ badge: null, isFeatured: false, isPopular: false, isNew: false },

@@ -1,8 +1,9 @@
 import { BADGES } from './badges.ts';
+import type { DeclaredField } from './custom-fields.ts';
 import { DETAIL_COLUMNS, draftDetails } from './detail-cells.ts';
 import type { ProductDraft } from './product-checks.ts';
 
-/** What a row says of one variant: a product with options has a row for each of its variants, one below the other. */
+/** Columns of one variant: a product with options has consecutive rows, one for each variant. */
 export const VARIANT_COLUMNS = [
   'variant_id',
   'option1_value',
@@ -20,7 +21,7 @@ export const VARIANT_COLUMNS = [
 
 export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 
-/** The columns of an exported file, in their order. */
+/** The columns of an export, in order. */
 export const COLUMNS = [
   'id',
   'title',
@@ -42,9 +43,27 @@ export const COLUMNS = [
   ...VARIANT_COLUMNS,
 ] as const;
 
-export type Column = (typeof COLUMNS)[number];
+/** The column of a module's field of products. */
+export type FieldColumn = `field:${string}`;
 
-/** A product's row by column, as plain text. A file may lack columns: what is not there is not changed. */
+export type Column = (typeof COLUMNS)[number] | FieldColumn;
+
+const FIELD_PREFIX = 'field:';
+
+export function fieldColumn({ module, name, column }: DeclaredField): FieldColumn {
+  return `${FIELD_PREFIX}${column ?? `${module}_${name}`.replaceAll('-', '_').toLowerCase()}`;
+}
+
+export function isFieldColumn(column: string): column is FieldColumn {
+  return column.startsWith(FIELD_PREFIX);
+}
+
+/** The name of a column in files. */
+export function columnName(column: Column): string {
+  return isFieldColumn(column) ? column.slice(FIELD_PREFIX.length) : column;
+}
+
+/** A product's row by column, as plain text. Missing columns are not changed. */
 export type Cells = { [Name in Column]?: string | undefined };
 
 const FLAGS = new Map<string, boolean>([
@@ -52,7 +71,7 @@ const FLAGS = new Map<string, boolean>([
   ...['0', 'false', 'no', 'n', ''].map((word) => [word, false] as const),
 ]);
 
-/** Reads what a row, or a form with the same names, says of a product: whether it is right is for the rules to say. */
+/** Reads the product in a row, or in a form with the same names; the rules validate it. */
 export function draftOf(cells: Cells): ProductDraft {
   return {
     title: cells.title ?? '',

@@ -17,7 +17,7 @@ const changed = (line: number): ReportedRow => ({ ...rowAt(line), action: 'chang
 const refused = (line: number): ReportedRow => ({ ...rowAt(line), action: 'refuse', reasons: ['No title'] });
 const unchanged = (line: number): ReportedRow => ({ ...rowAt(line), action: 'unchanged' });
 
-test('an empty file does nothing', () => {
+test('an empty file changes nothing', () => {
   expect(newReport()).toEqual({
     ...{ file: FILE, toCreate: 0, toChange: 0, unchanged: 0, kept: 0, refused: 0, noted: 0 },
     ...{
@@ -32,7 +32,7 @@ test('an empty file does nothing', () => {
   });
 });
 
-test('each row is counted by what it does, and listed unless it stays as it is', () => {
+test('each row is counted by its effect, and listed unless it is unchanged', () => {
   const report = newReport();
   for (const row of [created(2), changed(3), changed(4), unchanged(5), refused(6)]) reportRow(report, row);
   expect(report).toMatchObject({ toCreate: 1, toChange: 2, unchanged: 1, refused: 1 });
@@ -51,7 +51,7 @@ test.each([
   expect(report.toCreate + report.toChange + report.refused).toBe(listed + 1);
 });
 
-test('a note says of how many products it is, and on which lines the first ten of them are', () => {
+test('a note counts its products, and lists the lines of the first ten', () => {
   const report = newReport();
   for (let line = 1; line <= 11; line += 1) reportNotes(report, line, ['No image', 'No image']);
   reportNotes(report, 12, ['No price']);
@@ -61,7 +61,7 @@ test('a note says of how many products it is, and on which lines the first ten o
   ]);
 });
 
-test('beyond 200 kinds of notes it is said only that there are more', () => {
+test('beyond 200 kinds of notes only the number of further ones is given', () => {
   const report = newReport();
   for (let kind = 1; kind <= 202; kind += 1) reportNotes(report, kind, [`Note ${kind}`]);
   reportNotes(report, 300, ['Note 200', 'Note 1']);

@@ -1,28 +1,29 @@
-import type { Column } from './import-columns.ts';
 import type { Difference, Overwrite, OverwriteGroup } from './overwrite.ts';
 
 const MAX_NOTES = 200;
 const MAX_NOTED_LINES = 10;
 const MORE = 'And more of the kind.';
-/** How many rows of each kind are listed; the counts are of all. Skipped products and notes can be downloaded as a file. */
+/** How many rows of each kind are listed; counts include all. Skipped products and notes can be downloaded as a file. */
 const MAX_LISTED = { create: 200, change: 200, keep: 200, refuse: 5_000 };
 const MAX_LISTED_NOTED = 5_000;
 const MAX_LISTED_HANDLES = 1_000;
 
 export interface CellChange {
-  /** Or `variants`, for what their rows say. */
-  column: Column | 'variants';
+  /** The name of the column in files; `variants` for the rows of variants. */
+  column: string;
+  /** The label of a module's field. */
+  label?: string;
   from: string;
   to: string;
-  /** Of a product that an earlier import created: what has to be overwritten for this change. */
+  /** For a product of an earlier import: the group to overwrite for this change. */
   group?: OverwriteGroup;
-  /** Whether the product was edited here, while the file says the same as when it was last imported. */
+  /** Whether the product was edited here while the file stayed the same since its last import. */
   isEdited?: boolean;
 }
 
 /**
- * What an import does with a product, or would do. `keep`: it differs from the file and stays as it is.
- * `refuse`: the product is skipped, and `reasons` say why.
+ * What an import does with a product. `keep`: it differs from the file and stays unchanged. `refuse`: it is skipped, and
+ * `reasons` say why.
  */
 export type RowOutcome =
   | { action: 'create' }
@@ -31,60 +32,60 @@ export type RowOutcome =
   | { action: 'keep'; changes: CellChange[] }
   | { action: 'refuse'; reasons: string[] };
 
-/** A product in the report; `line` is where it begins in the file. `notes` say what is imported differently from the file. */
+/** A product in the report; `line` is its first line in the file. `notes` say what is imported differently from the file. */
 export type ReportedRow = RowOutcome & { line: number; id: string; title: string; notes?: string[] };
 
-/** What stands before the decimals of a number. */
+/** The decimal sign of a number. */
 export type DecimalSign = 'point' | 'comma';
 
-/** A way to read a file's text, with texts of the file. */
+/** A possible encoding of a file, with sample texts. */
 export interface EncodingChoice {
-  /** As `encoding` in the query of the import names it, such as `windows-1251`. */
+  /** The value of `encoding` in the import's query, such as `windows-1251`. */
   encoding: string;
-  /** As people call it. */
+  /** Its common name. */
   name: string;
   samples: string[];
 }
 
-/** A way to read a file's numbers, with numbers of the file and what they would be. */
+/** A possible number format of a file, with sample numbers and their meaning. */
 export interface DecimalChoice {
   sign: DecimalSign;
   samples: { text: string; value: string }[];
 }
 
-/** What has to be chosen before a file is imported: it can be read in several ways. */
+/** A question to answer before the import, because the file is ambiguous. */
 type FileQuestion = 'encoding' | 'decimals';
 
 export type CsvSeparator = 'comma' | 'semicolon' | 'tab';
 
-/** How a file was understood: nothing in it says so. */
+/** How a file was read. */
 export interface FileReading {
-  /** As people call it, such as `Windows-1252`. */
+  /** The common name, such as `Windows-1252`. */
   encoding: string;
   separator: CsvSeparator;
   decimals: DecimalSign;
-  /** What is not certain, and was not chosen. Nothing is imported before. */
+  /** Open questions. Nothing is imported before they are answered. */
   questions: FileQuestion[];
-  /** Where the file could be in several encodings or number formats: the likeliest first. */
+  /** Possible encodings or number formats, most likely first. */
   encodings: EncodingChoice[];
   decimalChoices: DecimalChoice[];
-  /** The columns as its first line names them; null for those that products do not have, which are ignored. */
-  columns: { header: string; column: Column | null }[];
+  /** The columns named in the first line; null for ignored ones. */
+  columns: { header: string; column: string | null }[];
 }
 
-/** Something to know of products of a file, with how many it is of, and the lines of the first of them. */
+/** A note on products of a file, with their number and the first lines. */
 interface ImportNote {
   text: string;
   count: number;
   lines: number[];
 }
 
-/** A product or category that gets another handle here than it has in the file. */
+/** A product or category whose handle differs from the file. */
 export interface HandleChange {
-  /** null: of a category. */
+  /** null for a category. */
   line: number | null;
   title: string;
-  /** The address in the former shop, or the one that the file asks for. */
+  /** The address in the former shop, or the one that the file requests. */
   from: string;
   /** The address here. */
   to: string;
@@ -93,34 +94,36 @@ export interface HandleChange {
   isRedirected: boolean;
 }
 
-/** What an import does, as its client reads it. */
+/** The result of an import, for the client. */
 export interface ImportReport {
   file: FileReading;
   toCreate: number;
   toChange: number;
   unchanged: number;
-  /** Products that differ from the file and stay as they are. */
+  /** Products that differ from the file and stay unchanged. */
   kept: number;
   /** Products that are skipped. */
   refused: number;
   /** Products that are created or changed with notes. */
   noted: number;
-  /** What the import overwrites of products that an earlier import created. */
+  /** What the import overwrites in products of an earlier import. */
   overwrite: readonly Overwrite[];
-  /** How many products differ from the file in the same way, for each way. */
+  /** The number of products that differ from the file in the same way, for each way. */
   differences: { ways: Difference[]; count: number }[];
-  /** The categories that are made for products of the file. */
+  /** The categories created for products of the file. */
   newCategories: string[];
-  /** What the file has and this shop does not, and what products lack. */
+  /** Content of the file that this shop does not support, and what products lack. */
   notes: ImportNote[];
   /** How many handles the import changes, and the first 1,000 of them. */
   handlesChanged: number;
   handles: HandleChange[];
-  /** In the file's order: the first 200 of each kind, 5,000 skipped and 5,000 with notes. Unchanged products are not listed. */
+  /**
+   * In the order of the file: the first 200 of each kind, 5,000 skipped and 5,000 with notes. Unchanged products are not listed.
+   */
   rows: ReportedRow[];
 }
 
-/** How far an import is: in rows, or in images that are fetched. */
+/** The progress of an import, in rows or in downloaded images. */
 export interface ImportProgress {
   phase: 'check' | 'fetch' | 'write';
   done: number;
@@ -154,7 +157,7 @@ export function emptyReport(file: FileReading): ImportReport {
   };
 }
 
-/** Notes something of the product on a line; of those beyond the first kinds only that there are more. */
+/** Adds notes on the product on a line; if there are many kinds of notes, only that there are more. */
 export function reportNotes({ notes }: ImportReport, line: number, texts: Iterable<string>): void {
   for (const said of new Set(texts)) {
     const text = notes.length < MAX_NOTES || notes.some((note) => note.text === said) ? said : MORE;
@@ -168,13 +171,13 @@ export function reportNotes({ notes }: ImportReport, line: number, texts: Iterab
   }
 }
 
-/** Counts a changed handle in, and lists it as far as there is room. */
+/** Counts a changed handle, and lists it if there is room. */
 export function reportHandle(report: ImportReport, change: HandleChange): void {
   report.handlesChanged += 1;
   if (report.handles.length < MAX_LISTED_HANDLES) report.handles.push(change);
 }
 
-/** Counts a row in, and lists it as far as there is room. */
+/** Counts a row, and lists it if there is room. */
 export function reportRow(report: ImportReport, row: ReportedRow): void {
   const counter = COUNTERS[row.action];
   report[counter] += 1;

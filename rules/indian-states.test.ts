@@ -34,17 +34,17 @@ test.for([
   expect(statesOfPin(pin).length).toBeGreaterThan(1);
 });
 
-test('a PIN of the army may be anywhere', () => {
+test('an army PIN may be anywhere', () => {
   expect(isPin('900056')).toBe(true);
   expect(statesOfPin('900056')).toEqual([]);
 });
 
-test.for(['', '1100', '1100011', '010001', '11 00 01', '11000a', '११०००१'])('%s is no PIN', (text) => {
+test.for(['', '1100', '1100011', '010001', '11 00 01', '11000a', '११०००१'])('%s is not a PIN', (text) => {
   expect(isPin(text)).toBe(false);
   expect(statesOfPin(text)).toEqual([]);
 });
 
-test('every PIN names states that there are, and every state has PINs', () => {
+test('every PIN has existing states, and every state has PINs', () => {
   const pins = Array.from({ length: 900 }, (_, index) => `${index + 100}001`);
   const named = new Set(pins.flatMap(statesOfPin));
   expect([...named].toSorted()).toEqual(Object.keys(INDIAN_STATES).toSorted());

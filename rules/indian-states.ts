@@ -1,4 +1,4 @@
-/** States and union territories of India by their letters of ISO 3166-2 (as of November 2023), in order of their names. */
+/** States and union territories of India by their letters of ISO 3166-2 (as of November 2023), by name. */
 export const INDIAN_STATES: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',
@@ -38,11 +38,11 @@ export const INDIAN_STATES: Readonly<Record<string, string>> = {
   WB: 'West Bengal',
 };
 
-/** Six digits; the first names one of nine zones. */
-/** Of the army's region 9 only 90 to 99 with allotted sorting districts; 999 is allotted to none. */
+/** Six digits; the first is one of nine zones. */
+/** In the army's zone 9 only 90 to 99 are allotted, except 999. */
 const PIN = /^(?!999)[1-9]\d{5}$/;
 
-/** States by the first two digits of a PIN; below, by the first three, where a sorting district is another's or has a share of two. */
+/** States by the first two digits of a PIN; the exceptions below by the first three. */
 const STATES_BY_REGION: Readonly<Record<string, string>> = {
   ...{ 11: 'DL', 12: 'HR', 13: 'HR', 14: 'PB', 15: 'PB', 16: 'CH PB HR', 17: 'HP', 18: 'JK', 19: 'JK' },
   ...{ 20: 'UP', 21: 'UP', 22: 'UP', 23: 'UP', 24: 'UP UK', 25: 'UP', 26: 'UP', 27: 'UP', 28: 'UP' },
@@ -66,8 +66,8 @@ export function isPin(text: string): boolean {
 }
 
 /**
- * @returns the states that addresses with this PIN are in: one, or those that share its sorting district; none for what is
- * no PIN, and for the army's (90 to 99), whose addresses may be anywhere.
+ * @returns the possible states of a PIN: one, or those that share its sorting district; none for an invalid PIN, and for the
+ * army's (90 to 99), whose addresses may be anywhere
  */
 export function statesOfPin(pin: string): string[] {
   if (!isPin(pin)) return [];

@@ -1,17 +1,18 @@
 import type { OrderStatus, PaymentStatus } from './transitions.ts';
 
-export type PaymentKind = 'CHARGE' | 'REFUND';
+/** A chargeback is money that the payer's bank took back: pending while it is disputed, succeeded once the shop has lost it. */
+export type PaymentKind = 'CHARGE' | 'REFUND' | 'CHARGEBACK';
 
 /** Only succeeded payments count. A canceled one was recorded by mistake, or never took place. */
-type PaymentState = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELED';
+export type PaymentState = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELED';
 
-/** The part of a payment that decides what an order's payment status is. */
+/** The part of a payment that decides an order's payment status. */
 export interface LedgerEntry {
   kind: PaymentKind;
   state: PaymentState;
   /** In minor units, never negative. */
   amount: number;
-  /** Of a refund: the shop owes nothing more after it, even where it refunded less than was paid. */
+  /** For a refund: the shop owes nothing more after it, even if it refunded less than was paid. */
   isFinal?: true;
 }
 
@@ -20,7 +21,7 @@ export interface SettledOrder {
   status: OrderStatus;
   /** In minor units. */
   total: number;
-  /** Whether it costs nothing: it counts as paid, without a payment. */
+  /** Whether it is free: it counts as paid without a payment. */
   isFree: boolean;
 }
 
@@ -35,42 +36,58 @@ export interface Settlement {
 interface Balance {
   charged: number;
   refunded: number;
+  /** What payers' banks took back permanently. */
+  chargedBack: number;
 }
 
-/** Adds up the payments of an order that succeeded. */
+/** Adds up an order's succeeded payments. */
 export function balanceOf(payments: readonly LedgerEntry[]): Balance {
   const sum = (wanted: PaymentKind) =>
     succeeded(payments, wanted).reduce((total, { amount }) => total + amount, 0);
-  return { charged: sum('CHARGE'), refunded: sum('REFUND') };
+  return { charged: sum('CHARGE'), refunded: sum('REFUND'), chargedBack: sum('CHARGEBACK') };
 }
 
-/** @returns what was charged and neither refunded nor is being refunded, in minor units; negative where refunds exceed charges */
+/** @returns what was charged and is neither refunded nor being refunded, in minor units; negative if refunds exceed charges */
 export function unrefundedOf(payments: readonly LedgerEntry[]): number {
   const { charged, refunded } = balanceOf(payments);
   const underWay = payments.filter(({ kind, state }) => kind === 'REFUND' && state === 'PENDING');
   return charged - refunded - underWay.reduce((total, { amount }) => total + amount, 0);
 }
 
+/** Whether a bank took money of the order back, or may do so. */
+function isChargedBack(payments: readonly LedgerEntry[]): boolean {
+  return payments.some(
+    ({ kind, state }) => kind === 'CHARGEBACK' && (state === 'PENDING' || state === 'SUCCEEDED'),
+  );
+}
+
 /**
- * Derives an order's payment status and refunds from its payments. An order is paid once its charges reach the total. A canceled
- * order owes what was charged and not refunded, unless a refund was final.
+ * Derives an order's payment status and refunds from its payments. An order is paid once its charges reach the total. The shop owes
+ * what was charged and not refunded, of a canceled order all of it and of others what exceeds the total, unless a refund was final.
  */
 export function settlementOf(
   { status, total, isFree }: SettledOrder,
   payments: readonly LedgerEntry[],
 ): Settlement {
-  const { charged, refunded } = balanceOf(payments);
+  const { charged, refunded, chargedBack } = balanceOf(payments);
   const isFinal = succeeded(payments, 'REFUND').some((refund) => refund.isFinal === true);
-  const isOwed = status === 'CANCELED' && !isFinal;
+  // An order that is edited can cost less than was paid for it.
+  const kept = status === 'CANCELED' ? 0 : total;
   const isPaid = isFree || (succeeded(payments, 'CHARGE').length > 0 && charged >= total);
+  const unreturned = refunded > 0 ? refundStatus({ charged, refunded }) : isPaid ? 'PAID' : 'PENDING';
   return {
-    paymentStatus: refunded > 0 ? refundStatus({ charged, refunded }) : isPaid ? 'PAID' : 'PENDING',
+    paymentStatus: isChargedBack(payments) ? 'CHARGEBACK' : unreturned,
     refunded,
-    refundOwed: isOwed ? Math.max(charged - refunded, 0) : 0,
+    refundOwed: isFinal ? 0 : Math.max(charged - refunded - chargedBack - kept, 0),
   };
 }
 
-function refundStatus({ charged, refunded }: Balance): PaymentStatus {
+/** @returns what is still to be paid for an order, in minor units. @param charged absent: nothing is paid yet */
+export function unpaidOf({ total, charged = 0 }: { total: number; charged?: number | undefined }): number {
+  return Math.max(total - charged, 0);
+}
+
+function refundStatus({ charged, refunded }: Omit<Balance, 'chargedBack'>): PaymentStatus {
   return refunded >= charged ? 'REFUNDED' : 'PARTLY_REFUNDED';
 }
 

@@ -24,7 +24,7 @@ function check<Input>(input: fc.Arbitrary<Input>, rule: (input: Input) => void):
   fc.assert(fc.property(input, rule), OPTIONS);
 }
 
-test('whatever a draft holds, what is wrong with it is said in sentences', () => {
+test('errors of any draft are reported in sentences', () => {
   check(draft, (made) => {
     const errors = checkProduct(made, { imageCount: 1, hasCategory: true, currency: 'INR' });
     for (const message of Object.values(errors)) expect(message).toMatch(/^[A-Z“"].+/);
@@ -38,7 +38,7 @@ test('whatever a draft holds, what is wrong with it is said in sentences', () =>
   );
 });
 
-test('what is read as a price is a whole number of paise, and is read again from its rupees', () => {
+test('a parsed price is a whole number of paise, and can be parsed again from its rupees', () => {
   check(fc.oneof(anything, text, fc.double(), fc.integer().map(String)), (made) => {
     const paise = toMinorUnits(made, 'INR');
     if (paise === null) return;
@@ -47,34 +47,34 @@ test('what is read as a price is a whole number of paise, and is read again from
   });
 });
 
-test('a discount is from 0 to 100 percent where the selling price is the lower one', () => {
+test('a discount is from 0 to 100 percent if the selling price is lower', () => {
   check(fc.tuple(fc.nat(), fc.nat()), ([regular, selling]) => {
     const percent = discountPercentage(Math.max(regular, selling), Math.min(regular, selling));
     expect(percent >= 0 && percent <= 100).toBe(true);
   });
 });
 
-test('a handle made from any heading is one that may be chosen, or empty', () => {
+test('a handle made from any heading is valid, or empty', () => {
   check(text, (made) => {
     const handle = handleFrom(made);
     if (handle !== '') expect(checkHandle(handle) || '').not.toMatch(/small letters|at most/);
   });
 });
 
-test('a cleaned text stays as it is when it is cleaned again', () => {
+test('cleaning a cleaned text does not change it', () => {
   check(text, (made) => {
     expect(cleanText(cleanText(made))).toBe(cleanText(made));
   });
 });
 
-test('a text that is accepted can be seen and has no control characters', () => {
+test('an accepted text is visible and has no control characters', () => {
   check(text, (made) => {
     if (checkText('Title', made, { maxLength: 200 }) !== false) return;
     expect(cleanText(made)).toMatch(/^[^\p{Cc}\p{Cs}]+$/u);
   });
 });
 
-test('every word that is searched for in its own heading is one of its prefixes', () => {
+test('every searched word of a heading is one of the heading’s prefixes', () => {
   check(text, (made) => {
     const prefixes = new Set(prefixesOf(made));
     for (const word of searchedWords(made).slice(0, 3)) expect(prefixes).toContain(word);

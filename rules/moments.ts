@@ -5,7 +5,7 @@ const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)
 export function checkMoment(label: string, moment: unknown): string | false {
   return (
     readMoment(moment) === null &&
-    `${label} must be a date and time with its zone, such as 2026-01-31T09:00+05:30`
+    `${label} must be a date and time with a time zone, such as 2026-01-31T09:00+05:30`
   );
 }
 
@@ -20,7 +20,7 @@ export function checkPeriod({
   return from != null && until != null && until <= from && 'Show until must be later than show from';
 }
 
-/** @returns undefined when nothing is said, null when it is no moment; a date alone begins at midnight in UTC. */
+/** @returns undefined for an empty value, null for an invalid moment; a date alone begins at midnight UTC */
 export function readMoment(moment: unknown): Date | null | undefined {
   if (moment == null || moment === '') return undefined;
   if (moment instanceof Date) return moment;

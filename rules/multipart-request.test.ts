@@ -13,7 +13,7 @@ describe('a multipart request', () => {
     expect([...body.keys()]).toEqual(['operations', 'map', '0', '1', '2']);
   });
 
-  test('has null in the place of each file, and leaves the rest alone', () => {
+  test('has null in place of each file, and leaves the rest unchanged', () => {
     const images = [{ id: 'kept' }, { upload: null }, { upload: null }];
     expect(JSON.parse(String(body.get('operations')))).toEqual({
       ...operation,

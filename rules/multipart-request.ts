@@ -1,19 +1,18 @@
-/** An operation of GraphQL over HTTP. Files may stand anywhere in its variables. */
+/** A GraphQL operation. Files may be anywhere in its variables. */
 export interface OperationWithFiles {
   query: string;
   operationName?: string | null | undefined;
   variables?: unknown;
 }
 
-/** Whether there is a file anywhere in the variables. */
+/** Whether the variables contain a file. */
 export function hasFile(variables: unknown): boolean {
   return filesIn(variables, '').length > 0;
 }
 
 /**
- * The body of the GraphQL multipart request specification, for browsers and Node.js alike: the operation with null in
- * the place of each file, the map from parts to those places, and then the files. A server reads the stream from front
- * to back, so the order is binding.
+ * The body of the GraphQL multipart request specification, for browsers and Node.js: the operation with null in the place of each
+ * file, the map from parts to those places, and the files. Servers read the stream from front to back, so the order matters.
  */
 export function multipartRequest(operation: OperationWithFiles): FormData {
   const files = filesIn(operation.variables, 'variables');

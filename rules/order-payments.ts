@@ -1,36 +1,42 @@
-/** The part of an order's event that says what became of its payment. */
+/** The part of an order's event about its payment. */
 interface PaymentEvent {
   kind: string;
-  /** Of a refund, or of one that was undone, in minor units; absent in events of older versions: all of it. */
+  /** Of a refund, or of an undone refund or payment, in minor units; absent: all of it. */
   amount?: number | null | undefined;
+  /** The order's total before and after an edit. */
+  totalBefore?: number | null | undefined;
+  totalAfter?: number | null | undefined;
 }
 
-/** What an order's events say of its payment. Amounts are in minor units. */
+/** What an order's events say about its payment. Amounts are in minor units. */
 interface RecordedPayment {
-  isPaid: boolean;
+  /** Each payment is of all that was still to be paid then. */
+  charged: number;
   /** Whether the payment came after the order was canceled. */
   isLate: boolean;
   hasRefund: boolean;
   refunded: number;
 }
 
-/** Replays an order's events, the oldest first. */
+/** Replays an order's events, oldest first. @param total as it is now */
 export function recordedPayment(events: readonly PaymentEvent[], total: number): RecordedPayment {
-  const payment = { isPaid: false, isLate: false, hasRefund: false, refunded: 0 };
-  for (const { kind, amount } of events) {
-    if (kind === 'PAID' || kind === 'PAID_LATE') {
-      payment.isPaid = true;
+  const payment = { charged: 0, isLate: false, hasRefund: false, refunded: 0 };
+  let due = events.find(({ kind }) => kind === 'EDITED')?.totalBefore ?? total;
+  for (const { kind, amount, totalAfter } of events) {
+    if (kind === 'EDITED') due = totalAfter ?? due;
+    else if (kind === 'PAID' || kind === 'PAID_LATE') {
+      payment.charged = Math.max(payment.charged, due);
       payment.isLate = kind === 'PAID_LATE';
     } else if (kind === 'PAYMENT_UNDONE') {
-      payment.isPaid = false;
+      payment.charged -= amount ?? payment.charged;
       payment.isLate = false;
     } else if (kind === 'PAID_BACK') {
       payment.hasRefund = true;
       payment.refunded += amount ?? total;
     } else if (kind === 'REFUND_UNDONE' || kind === 'RESERVED_AGAIN') {
-      // An order whose payment was refunded is not reopened; a final refund of nothing ends with it.
-      payment.hasRefund = false;
+      // An order whose payment was refunded is not reopened; an undone final refund of nothing removes it.
       payment.refunded -= amount ?? payment.refunded;
+      payment.hasRefund = payment.refunded > 0;
     }
   }
   return payment;

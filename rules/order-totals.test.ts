@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderTotals, type PricedLine, shareOf, spread, type TotalTerms } from './order-totals.ts';
+import { orderTotals, type PricedLine, type TotalTerms } from './order-totals.ts';
+import { shareOf, spread } from './taxes.ts';
 
 const TERMS: TotalTerms = { currency: 'INR', shippingPercent: 0, freeShippingFrom: null, taxRegion: 'MH' };
 const line = (price: number, quantity: number, taxRate: number): PricedLine => ({ price, quantity, taxRate });
@@ -10,7 +11,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-describe('what an order costs', () => {
+describe('the total of an order', () => {
   test.each([
     ['38.23 × 10 at 20 %', [line(3_823, 10, 20)], 38_230, 6_372],
     ['366.06 × 25 at 18 %', [line(36_606, 25, 18)], 915_150, 139_599],
@@ -32,7 +33,7 @@ describe('what an order costs', () => {
     });
   });
 
-  test('two rates share one shipping by value, and its rest by the largest remainder', () => {
+  test('two rates share one shipping by value, and its remainder by the largest remainder', () => {
     const lines = [line(10_000, 1, 5), line(5_001, 1, 18)];
     const totals = orderTotals(lines, { ...TERMS, shippingPercent: 5 }, inState('KA'));
     expect(totals).toMatchObject({ subtotal: 15_001, shipping: 750, total: 15_751 });
@@ -45,7 +46,7 @@ describe('what an order costs', () => {
     expect(totals.shippingTax).toBe(62);
   });
 
-  test('sending is free from an amount on', () => {
+  test('shipping is free from a certain value', () => {
     const terms = { ...TERMS, shippingPercent: 5, freeShippingFrom: 100_000 };
     expect(orderTotals([line(99_999, 1, 18)], terms, null).shipping).toBe(5_000);
     expect(orderTotals([line(100_000, 1, 18)], terms, null).shipping).toBe(0);
@@ -59,7 +60,7 @@ describe('what an order costs', () => {
   });
 });
 
-describe('whose tax it is', () => {
+describe('the kind of tax', () => {
   const kinds = (place: Parameters<typeof orderTotals>[2], terms = TERMS) =>
     orderTotals([line(1_003, 1, 18)], terms, place).taxes.map(({ kind, rate, amount }) => [
       kind,
@@ -99,22 +100,22 @@ describe('whose tax it is', () => {
     expect(tax).toBe(379_830);
   });
 
-  test('between states, where the shop has not said which is its own', () => {
+  test('is IGST if the shop has not set its state', () => {
     expect(kinds(inState('MH'), { ...TERMS, taxRegion: null })).toEqual([['IGST', 18, 153]]);
   });
 
-  test('a shop elsewhere has one tax by one name, wherever it sends to', () => {
+  test('outside India is one tax with one name, wherever the shop ships', () => {
     for (const place of [null, inState('MH'), { country: 'US', region: 'CA' }])
       expect(kinds(place, { ...TERMS, currency: 'USD' })).toEqual([['TAX', 18, 153]]);
   });
 
-  test('lines that are exported have no rate', () => {
+  test('has no rate for exported lines', () => {
     const { lines, tax, total } = orderTotals([line(1_180, 2, 18)], TERMS, { country: 'GB', region: null });
     expect([lines, tax, total]).toEqual([[{ total: 2_360, tax: 0, taxRate: 0 }], 0, 2_360]);
   });
 });
 
-describe('whatever is ordered', () => {
+describe('for any order', () => {
   const anyLine = fc.record({
     price: fc.integer({ min: 0, max: 100_000_000 }),
     quantity: fc.integer({ min: 1, max: 999 }),
@@ -162,14 +163,14 @@ describe('whatever is ordered', () => {
           expect(Math.abs(exact - amount)).toBeLessThanOrEqual(0.51);
           untaxed -= taxable + 2 * amount;
         }
-        // What remains is priced at a rate of nothing.
+        // The rest consists of lines with a tax rate of 0.
         expect(untaxed).toBeGreaterThanOrEqual(0);
         if (lines.every(({ taxRate }) => taxRate > 0)) expect(untaxed).toBe(0);
       }),
     );
   });
 
-  test('the tax of each rate is what its share of the total has in it, to a unit for each rate', () => {
+  test('the tax of each rate is what its share of the total contains, to a unit for each rate', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), anyTerms, (lines, terms) => {
         const { taxes } = orderTotals(lines, { ...terms, taxRegion: 'KA' }, inState('MH'));
@@ -181,7 +182,7 @@ describe('whatever is ordered', () => {
     );
   });
 
-  test('the order of the lines changes nothing of what is paid', () => {
+  test('the order of the lines does not affect the total', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), anyTerms, anyPlace, (lines, terms, place) => {
         const [one, other] = [lines, lines.toReversed()].map((all) => orderTotals(all, terms, place));
@@ -209,7 +210,7 @@ describe('an amount is spread by weight:', () => {
     expect(spread(amount, weights)).toEqual(shares);
   });
 
-  test('the parts make the whole, and none is a unit away from its share', () => {
+  test('the parts add up to the whole, and none is a unit away from its share', () => {
     const anyWeights = fc.array(fc.integer({ min: 0, max: 1_000_000_000_000 }), {
       minLength: 1,
       maxLength: 50,

@@ -1,9 +1,17 @@
 import { type Adjustment, adjustmentSum, limitAdjustments, limitOrderAdjustments } from './adjustments.ts';
+import {
+  isTaxedIn,
+  shareOf,
+  spread,
+  type TaxAmount,
+  type TaxedPlace,
+  type TaxKind,
+  type TaxTerms,
+  taxesOfRate,
+  taxKindsOf,
+} from './taxes.ts';
 
-/** The taxes of India by their names, and that of a shop elsewhere. */
-type TaxKind = 'CGST' | 'SGST' | 'IGST' | 'TAX';
-
-/** Pieces of a variant, at the price of one; prices include tax. */
+/** Pieces of a variant, at the price of one. */
 export interface PricedLine {
   price: number;
   quantity: number;
@@ -13,31 +21,15 @@ export interface PricedLine {
 }
 
 /** Of the shop's settings what totals depend on. */
-export interface TotalTerms {
-  /** The shop's: one in rupees sells from India. */
-  currency: string;
+export interface TotalTerms extends TaxTerms {
   /** In per cent of the subtotal. */
   shippingPercent: number;
   /** From what subtotal on sending is free; null: from none. */
   freeShippingFrom: number | null;
-  /** The shop's own state; null where it has not said so. */
-  taxRegion: string | null;
   /** What sending the goods costs, by their value after all adjustments. Absent: by the percentage. */
   shippingFor?: (value: number) => number;
-}
-
-/** Where an order goes, as far as it is known. */
-export interface TaxedPlace {
-  country: string;
-  region: string | null;
-}
-
-export interface TaxAmount {
-  kind: TaxKind;
-  rate: number;
-  /** The value the tax is charged on, without tax: it and all taxes of the rate add up to the price. */
-  taxable: number;
-  amount: number;
+  /** Whether prices include tax; absent: they do. */
+  pricesIncludeTax?: boolean;
 }
 
 /** A line with its adjustments, as far as they apply: `total = price × quantity + adjustments`. */
@@ -50,7 +42,10 @@ interface LineTotal {
   adjustments?: Adjustment[];
 }
 
-/** All in whole minor units: `total = subtotal - discount + surcharges of the order + shipping`, of which `tax` is tax. */
+/**
+ * All in whole minor units: `total = subtotal - discount + surcharges of the order + shipping`, of which `tax` is tax; `+ tax` where prices
+ * do not include it.
+ */
 export interface OrderTotals {
   /** In the order of the lines. */
   lines: LineTotal[];
@@ -66,18 +61,13 @@ export interface OrderTotals {
   shippingAdjustments?: Adjustment[];
   shippingTax: number;
   tax: number;
+  /** Prices do not include tax: it is added to the total. Absent: they do. */
+  isTaxAdded?: true;
   total: number;
   /** By rate, the highest first. */
   taxes: TaxAmount[];
 }
 
-const INDIA = 'IN';
-const RUPEES = 'INR';
-/** Within a state, one half goes to the central government and one to the state or union territory. */
-const HALVES: readonly TaxKind[] = ['CGST', 'SGST'];
-const WHOLE: readonly TaxKind[] = ['IGST'];
-const OTHER_TAX: readonly TaxKind[] = ['TAX'];
-/** Rates are counted in hundredths of a per cent, so that they are whole numbers. */
 const PARTS = 10_000;
 
 /** What shipping goods of a value costs, both in the currency's smallest unit. */
@@ -90,10 +80,9 @@ export function shippingFor(
 }
 
 /**
- * Calculates what an order costs. Shipping, and each tax of each rate, are rounded once. Amounts shared between lines are spread by
- * value, so that the parts always add up. Adjustments of the order are spread over its lines, so that tax follows them too; none
- * makes a line or the order cost less than nothing. Shipping depends on the value of the goods after all adjustments, and is taxed
- * at their rates, by value. Exports from India carry no tax. A shop elsewhere charges one tax, wherever it ships to.
+ * Calculates what an order costs (`taxes.ts` says how amounts are rounded). Adjustments of the order are spread over its lines, so that
+ * tax follows them too; none makes a line or the order cost less than nothing. Shipping depends on the value of the goods after all
+ * adjustments, and is taxed at their rates, by value.
  * @param place null: the shop's own state
  * @param adjustments of the order as a whole; those of a line are with the line
  * @param shippingAdjustments of what shipping costs
@@ -105,9 +94,8 @@ export function orderTotals(
   adjustments: readonly Adjustment[] = [],
   shippingAdjustments: readonly Adjustment[] = [],
 ): OrderTotals {
-  const { currency, taxRegion } = terms;
-  const isIndian = currency === RUPEES;
-  const isTaxed = !isIndian || place === null || place.country === INDIA;
+  const isTaxAdded = terms.pricesIncludeTax === false;
+  const isTaxed = isTaxedIn(place, terms);
   const lines = priced.map((line) => lineTotal(line, isTaxed));
   const totals = lines.map(({ total }) => total);
   const subtotal = sumOf(totals);
@@ -118,8 +106,8 @@ export function orderTotals(
   const ofShipping = limitAdjustments(fee, shippingAdjustments);
   const shipping = fee + adjustmentSum(ofShipping);
   const taxed = lines.map((line, index) => ({ line, value: line.total + (shares[index] ?? 0) }));
-  const kinds = !isIndian ? OTHER_TAX : isWithinState(place, taxRegion) ? HALVES : WHOLE;
-  const { taxes, shippingTax } = addTaxes(taxed, shipping, kinds);
+  const { taxes, shippingTax } = addTaxes(taxed, shipping, taxKindsOf(place, terms), isTaxAdded);
+  const tax = sumOf(lines.map((line) => line.tax)) + shippingTax;
   return {
     lines,
     subtotal,
@@ -128,8 +116,9 @@ export function orderTotals(
     shipping,
     ...(ofShipping.length > 0 && { shippingAdjustments: ofShipping }),
     shippingTax,
-    tax: sumOf(lines.map((line) => line.tax)) + shippingTax,
-    total: value + shipping,
+    tax,
+    ...(isTaxAdded && { isTaxAdded: true as const }),
+    total: value + shipping + (isTaxAdded ? tax : 0),
     taxes,
   };
 }
@@ -173,7 +162,12 @@ interface TaxedLine {
 }
 
 /** Calculates the taxes of each rate, and gives each line its part of them. */
-function addTaxes(taxed: readonly TaxedLine[], shipping: number, kinds: readonly TaxKind[]) {
+function addTaxes(
+  taxed: readonly TaxedLine[],
+  shipping: number,
+  kinds: readonly TaxKind[],
+  isTaxAdded: boolean,
+) {
   const rates = [...new Set(taxed.map(({ line }) => line.taxRate))].sort((one, other) => other - one);
   const groups = rates.map((rate) => taxed.filter(({ line }) => line.taxRate === rate));
   const values = groups.map((group) => sumOf(group.map(({ value }) => value)));
@@ -183,47 +177,16 @@ function addTaxes(taxed: readonly TaxedLine[], shipping: number, kinds: readonly
   for (const [index, rate] of rates.entries()) {
     const group = groups[index] ?? [];
     const [value = 0, shippingShare = 0] = [values[index], shippingShares[index]];
-    const hundredths = Math.round(rate * 100);
-    // Each kind is rounded by itself, so CGST and SGST are always equal; the taxable value absorbs the odd paisa.
-    const ofKind = shareOf(value + shippingShare, hundredths, kinds.length * (PARTS + hundredths));
-    const amount = ofKind * kinds.length;
+    const ofRate = taxesOfRate({ rate, value: value + shippingShare }, kinds, isTaxAdded);
+    const amount = sumOf(ofRate.map((tax) => tax.amount));
     const parts = spread(amount, [...group.map((line) => line.value), shippingShare]);
     for (const [at, { line }] of group.entries()) line.tax = parts[at] ?? 0;
     shippingTax += parts.at(-1) ?? 0;
-    const taxable = value + shippingShare - amount;
-    if (hundredths > 0)
-      taxes.push(...kinds.map((kind) => ({ kind, rate: rate / kinds.length, taxable, amount: ofKind })));
+    taxes.push(...ofRate);
   }
   return { taxes, shippingTax };
 }
 
-function isWithinState(place: TaxedPlace | null, taxRegion: string | null): boolean {
-  return place === null || place.region === null || place.region === taxRegion;
-}
-
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
-}
-
-/** `amount × numerator ÷ denominator`, half a unit rounded up: exact, however large. All are whole and not negative. */
-export function shareOf(amount: number, numerator: number, denominator: number): number {
-  const [whole, part, parts] = [BigInt(amount), BigInt(numerator), BigInt(denominator)];
-  return Number((2n * whole * part + parts) / (2n * parts));
-}
-
-/**
- * Distributes whole units by weight, so that the shares add up to the amount. Each share is rounded down; the remaining units go to the
- * shares with the largest remainders, the first one among equals. If all weights are 0, the first share gets everything.
- */
-export function spread(amount: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
-  if (sum === 0n) return weights.map((_, index) => (index === 0 ? amount : 0));
-  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const shares = exact.map((share) => Number(share / sum));
-  const rest = amount - shares.reduce((total, share) => total + share, 0);
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share % sum }))
-    .sort((one, other) => Number(other.remainder - one.remainder));
-  for (const { index } of byRemainder.slice(0, rest)) shares[index] = (shares[index] ?? 0) + 1;
-  return shares;
 }

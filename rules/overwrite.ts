@@ -1,6 +1,6 @@
 import type { Column, VariantColumn } from './import-columns.ts';
 
-/** What an import may overwrite of products that were imported before from a file without this shop's ids. */
+/** What an import may overwrite in products that an earlier import of a file without this shop's ids created. */
 export const OVERWRITE_GROUPS = [
   'prices',
   'stock',
@@ -14,18 +14,18 @@ export const OVERWRITE_GROUPS = [
 
 export type OverwriteGroup = (typeof OVERWRITE_GROUPS)[number];
 
-/** `edits` lets an import also overwrite values that the file has not changed since its last import: they were edited here. */
+/** `edits` also overwrites values that were edited here while the file stayed the same since its last import. */
 export type Overwrite = OverwriteGroup | 'edits';
 
 export const OVERWRITES: readonly Overwrite[] = [...OVERWRITE_GROUPS, 'edits'];
 
-/** What an import overwrites unless its client says otherwise. */
+/** What an import overwrites by default. */
 export const DEFAULT_OVERWRITE: readonly Overwrite[] = ['prices', 'stock', 'images'];
 
-/** What differs between a product and the file. */
+/** A kind of difference between a product and the file. */
 export interface Difference {
   group: OverwriteGroup;
-  /** Whether the product was edited here, while the file says the same as when it was last imported. */
+  /** Whether the product was edited here while the file stayed the same since its last import. */
   isEdited: boolean;
 }
 

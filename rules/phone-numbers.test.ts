@@ -4,7 +4,7 @@ import { COUNTRIES } from './countries.ts';
 import { checkAddressWithPhone, checkPhoneNumber } from './phone-numbers.ts';
 
 const NO_SUCH_NUMBER =
-  'This telephone number does not exist. Start with + and the country code for a number of another country';
+  'This phone number does not exist. For a number in another country, start with + and the country code';
 
 test.each([
   ...['9822012345', '९८२२०१२३४५', '09822012345', '+91 98220 12345', '0091 98220 12345', '919822012345'],
@@ -20,7 +20,7 @@ test.each([
   expect(await checkPhoneNumber(phone, 'IN')).toBe(NO_SUCH_NUMBER);
 });
 
-test('what has not the digits of a number is told so', async () => {
+test('a number without enough digits is rejected', async () => {
   for (const phone of ['5 digits', '12', 'call me', '+919822012345123', '9822012345 x 5'])
     expect(await checkPhoneNumber(phone, 'IN')).toMatch(/^(?:Enter|This) /);
 });
@@ -37,23 +37,23 @@ test.each([
   expect(await checkPhoneNumber(phone, country)).toBe(false);
 });
 
-describe('where the country is not known, or has no numbers of its own', () => {
+describe('if the country is unknown, or has no number format', () => {
   test.each([undefined, '', 'AQ', 'ZZ', 'constructor', '__proto__'])(
     '(%j), a number needs to exist only with a country code',
     async (country) => {
       expect(await checkPhoneNumber('9822012345', country)).toBe(false);
       expect(await checkPhoneNumber('+91 98220 12345', country)).toBe(false);
       expect(await checkPhoneNumber('+91 98220 123451', country)).toBe(NO_SUCH_NUMBER);
-      expect(await checkPhoneNumber('12', country)).toBe('Enter a telephone number with 7 to 15 digits');
+      expect(await checkPhoneNumber('12', country)).toBe('Enter a phone number with 7 to 15 digits');
     },
   );
 });
 
-test('every country answers', async () => {
+test('every country has a result', async () => {
   for (const country of COUNTRIES) expect(await checkPhoneNumber('+91 98220 12345', country)).toBe(false);
 });
 
-test('an address has all its faults, the telephone number among them', async () => {
+test('an address reports all its errors, including the telephone number', async () => {
   const address = { name: '', line1: '12 MG Road', city: 'Bengaluru', region: 'KA', postalCode: '560001' };
   expect(
     await checkAddressWithPhone(readAddress({ ...address, country: 'IN', phone: '1234567890' })),

@@ -3,15 +3,15 @@ import { checkAddress, checkPhone, type PostalAddress, readPhone } from './addre
 import { broken, type FieldErrors } from './text.ts';
 
 const NO_SUCH_NUMBER =
-  'This telephone number does not exist. Start with + and the country code for a number of another country';
-/** The digits in order: India once allotted landlines that begin like this, so the numbering plan alone takes them. */
+  'This phone number does not exist. For a number in another country, start with + and the country code';
+/** These consecutive digits pass the numbering plan, because India once allotted such landlines. */
 const PLACEHOLDER = '1234567890';
 
 /**
- * Checks a telephone number that may be left out against the numbering plan of its country. Only the server does: the plans of
- * all countries are too large for the checkout's script, which checks with `checkPhone` alone. They are loaded with the first number, as
- * a server that takes no orders does not need the 20 MB of memory.
- * @param country of the address, two letters of ISO 3166-1: numbers without a country code are read as numbers of this country
+ * Checks an optional telephone number against the numbering plan of its country. Only the server does: the plans of all countries
+ * are too large for the checkout's script, which uses only `checkPhone`. They are loaded with the first number, because a server
+ * that takes no orders does not need their 20 MB of memory.
+ * @param country of the address, two letters of ISO 3166-1, for numbers without a country code
  * @returns what is wrong, or false
  */
 export async function checkPhoneNumber(phone: unknown, country?: string): Promise<string | false> {
@@ -20,10 +20,10 @@ export async function checkPhoneNumber(phone: unknown, country?: string): Promis
   if (fault || text === '') return fault;
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/max');
   const isKnown = country !== undefined && isSupportedCountry(country);
-  // Nobody can say what a number without a country code is, where the country is unknown or has no plan of its own.
+  // A number without a country code cannot be checked if the country is unknown or has no plan.
   if (!isKnown && !/^(?:\+|00)/.test(text)) return false;
   const options = { extract: false, ...(isKnown && { defaultCountry: country as CountryCode }) };
-  // Some countries dial abroad with other digits than 00, which people write all the same.
+  // Some countries dial abroad with other digits than 00, but people write 00 anyway.
   const notations = [text, text.replace(/^00/, '+')];
   const exists = notations.some((notation) => {
     const number = parsePhoneNumberFromString(notation, options);
@@ -32,7 +32,7 @@ export async function checkPhoneNumber(phone: unknown, country?: string): Promis
   return !exists && NO_SUCH_NUMBER;
 }
 
-/** Checks an address as `checkAddress` does, in any country, and that its telephone number exists. */
+/** Like `checkAddress` for any country, and checks that the telephone number exists. */
 export async function checkAddressWithPhone(address: PostalAddress): Promise<FieldErrors> {
   const phone = await checkPhoneNumber(address.phone, address.country);
   return { ...checkAddress(address, null), ...broken({ phone }) };

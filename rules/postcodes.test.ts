@@ -1,3 +1,4 @@
+import { formatAddress } from 'localized-address-format';
 import { expect, test } from 'vitest';
 import { COUNTRIES } from './countries.ts';
 import { usesPostcode } from './postcodes.ts';
@@ -47,7 +48,16 @@ test.each([
   'PL',
 ])('%s has postcodes', (country) => expect(usesPostcode(country)).toBe(true));
 
-test('every country has an answer, and so has what is no country', () => {
+test('every country has a result, and so has an unknown one', () => {
   expect(COUNTRIES.filter((country) => !usesPostcode(country)).length).toBeGreaterThan(40);
   for (const text of ['', 'XX', 'constructor', '__proto__']) expect(usesPostcode(text)).toBe(false);
+});
+
+test('every country has the format of Google’s address data', () => {
+  const POSTCODE = 'POSTCODE';
+  const isWritten = (postalCountry: string) =>
+    formatAddress({ postalCountry, addressLines: ['1'], locality: 'L', postalCode: POSTCODE }).some((line) =>
+      line.includes(POSTCODE),
+    );
+  for (const country of COUNTRIES) expect(usesPostcode(country), country).toBe(isWritten(country));
 });

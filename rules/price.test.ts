@@ -84,7 +84,7 @@ describe('toMinorUnits', () => {
     expect(toMinorUnits(amount, 'INR')).toBeNull();
   });
 
-  test('reads back whatever toUnits answers, as a number and as text', () => {
+  test('parses whatever toUnits returns, as a number and as text', () => {
     const amounts = Array.from({ length: 20_000 }, (_, index) => index * 5_000_003 + (index % 100));
     for (const paise of [...amounts.filter((amount) => amount <= 1e11), 1, 29, 57, 115, 99_999_999_999]) {
       const rupees = toUnits(paise, 'INR');

@@ -1,19 +1,19 @@
 import { formatMoney, signOf } from './format-money.ts';
 import { decimalsOf, MAX_MINOR_UNITS } from './money.ts';
 
-/** The decimal digits that every double holds exactly. */
+/** The number of decimal digits that every double holds exactly. */
 const EXACT_DIGITS = 15;
 
 /**
- * An amount in whole units, such as rupees, as minor units; null for anything but a number or decimal text from 0 to the highest
- * price, with no more decimals than the currency has.
+ * Converts an amount in whole units, such as rupees, to minor units; null for anything but a number or decimal text from 0 to the
+ * highest price, with no more decimals than the currency has.
  */
 export function toMinorUnits(amount: unknown, currency: string): number | null {
   return toScaled(amount, decimalsOf(currency));
 }
 
 /**
- * The same of a number with at most so many decimals, 3 or fewer: 1.5 is 150 with two.
+ * Like `toMinorUnits`, for a number with up to 3 decimals: with two decimals 1.5 becomes 150.
  * @param limit the highest result
  */
 export function toScaled(amount: unknown, decimals: number, limit = MAX_MINOR_UNITS): number | null {
@@ -28,13 +28,16 @@ export function toScaled(amount: unknown, decimals: number, limit = MAX_MINOR_UN
   return scaled <= limit ? scaled : null;
 }
 
-/** In groups of three and, as in India, of two above them: `1,09,000`. */
+/** Groups of three digits, and Indian groups of two above them: `1,09,000`. */
 const GROUPED = /^(\s*)(\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)/;
 
-/** A price as people write it, `₹1,09,000.50`, as `toMinorUnits` reads it. What has the sign of another currency stays as it is. */
+/**
+ * Converts a price as people write it, `₹1,09,000.50`, to the input of `toMinorUnits`. Text with another currency's symbol stays
+ * unchanged.
+ */
 export function plainAmount(text: string, currency: string): string {
   const begun = text.trimStart();
-  // Most begin with a digit, which no sign does.
+  // Most prices begin with a digit, and no symbol does.
   const sign = /^\d/.test(begun)
     ? undefined
     : [signOf(currency), currency].find((one) => begun.startsWith(one));
@@ -45,20 +48,23 @@ export function withoutGroups(text: string): string {
   return text.replace(GROUPED, (_, space: string, digits: string) => space + digits.replaceAll(',', ''));
 }
 
-/** Minor units in whole units of their currency: 1499.5 rupees. */
+/** Converts minor units to whole units of their currency: 1499.5 rupees. */
 export function toUnits(minorUnits: number, currency: string): number {
   return minorUnits / 10 ** decimalsOf(currency);
 }
 
-/** 0.3 for 0.1 + 0.2. A number that is too small or too large for a price gets an exponent. */
+/** 0.3 for 0.1 + 0.2. Numbers that are too small or large for a price get an exponent. */
 function decimalText(amount: number): string {
   return String(Number(amount.toPrecision(EXACT_DIGITS)));
 }
 
-/** Percent of the regular price, with two decimals; 0 when it cannot be computed (specification, section 5). Prices in minor units. */
+/**
+ * The discount in percent of the regular price, with two decimals; 0 if it cannot be computed (specification, section 5). Prices
+ * in minor units.
+ */
 export function discountPercentage(regularPrice: number, sellingPrice: number): number {
   if (!(regularPrice > 0)) return 0;
-  // Multiplied first, so that the numerator is exact.
+  // Multiply first, so that the numerator is exact.
   return Math.round(((regularPrice - sellingPrice) * 10_000) / regularPrice) / 100;
 }
 

@@ -28,13 +28,13 @@ const BROKEN: [field: keyof ProductDraft, value: unknown, message: string][] = [
   ['title', 'a'.repeat(256), 'Title must be at most 255 characters'],
   ['title', '\u200b\u00ad\u3164\u2800', 'Title is required'],
   ['title', '\u0301', 'Title is required'],
-  ['title', 'a\nb', 'Title must not have control characters'],
-  ['title', 'a\u0000b', 'Title must not have control characters'],
-  ['title', 'a\u0085b', 'Title must not have control characters'],
-  ['title', 'a\ud800', 'Title has characters that cannot be read: type them again'],
-  ['title', 'caf\ufffd', 'Title has characters that cannot be read: type them again'],
-  ['description', 'a\u001bb', 'Description must not have control characters'],
-  ['description', 'a\udc00', 'Description has characters that cannot be read: type them again'],
+  ['title', 'a\nb', 'Title must not contain control characters'],
+  ['title', 'a\u0000b', 'Title must not contain control characters'],
+  ['title', 'a\u0085b', 'Title must not contain control characters'],
+  ['title', 'a\ud800', 'Title has unreadable characters. Enter it again'],
+  ['title', 'caf\ufffd', 'Title has unreadable characters. Enter it again'],
+  ['description', 'a\u001bb', 'Description must not contain control characters'],
+  ['description', 'a\udc00', 'Description has unreadable characters. Enter it again'],
   ['description', '', 'Description is required'],
   ['description', null, 'Description is required'],
   ['description', ['a'], 'Description is required'],
@@ -71,19 +71,19 @@ const KEPT: [field: keyof ProductDraft, value: unknown][] = [
 ];
 
 describe('checkProduct', () => {
-  test('finds nothing wrong with a product as it should be', () => {
+  test('accepts a valid product', () => {
     expect(checkProduct(DRAFT, CONTEXT)).toEqual({});
   });
 
-  test.each(BROKEN)('says of %s %j: %s', (field, value, message) => {
+  test.each(BROKEN)('reports for %s %j: %s', (field, value, message) => {
     expect(checkProduct({ ...DRAFT, [field]: value }, CONTEXT)).toEqual({ [field]: message });
   });
 
-  test.each(KEPT)('finds nothing wrong with %s %j', (field, value) => {
+  test.each(KEPT)('accepts %s %j', (field, value) => {
     expect(checkProduct({ ...DRAFT, [field]: value }, CONTEXT)).toEqual({});
   });
 
-  test('asks for a category and an image', () => {
+  test('requires a category and an image', () => {
     expect(checkProduct(DRAFT, { hasCategory: false, imageCount: 1, currency: 'INR' })).toEqual({
       categoryId: 'Category is required',
     });
@@ -92,20 +92,20 @@ describe('checkProduct', () => {
     });
   });
 
-  test('needs one price of what is not on sale', () => {
+  test('needs one price for a product that is not on sale', () => {
     expect(checkProduct({ ...DRAFT, regularPrice: null, sellingPrice: 25 }, CONTEXT)).toEqual({});
     expect(checkProduct({ ...DRAFT, regularPrice: null, sellingPrice: 'free' }, CONTEXT)).toEqual({
       sellingPrice: 'Valid price required',
     });
   });
 
-  test('lets a draft be without images', () => {
+  test('allows a draft without images', () => {
     const nothing = { ...CONTEXT, imageCount: 0 };
     expect(checkProduct({ ...DRAFT, status: 'DRAFT' }, nothing)).toEqual({});
     expect(checkProduct({ ...DRAFT, status: 'HIDDEN' }, nothing)).toHaveProperty('images');
   });
 
-  test('does not blame the selling price for a regular one that is none', () => {
+  test('does not report the selling price for an invalid regular price', () => {
     expect(checkProduct({ ...DRAFT, regularPrice: 'free' }, CONTEXT)).toEqual({
       regularPrice: 'Valid price required',
     });
@@ -134,7 +134,7 @@ describe('checkProduct', () => {
 });
 
 describe('text', () => {
-  test('is kept in one form, without outer white space', () => {
+  test('is normalised, without outer white space', () => {
     expect(cleanText(' e\u0301te\u0301\u00a0')).toBe('été');
     expect(cleanText('\u1e9b\u0323')).toBe('\u1e9b\u0323');
     expect(cleanText(7)).toBe('');
@@ -142,6 +142,6 @@ describe('text', () => {
 
   test('names a category by the same rules', () => {
     expect(checkCategory({ name: '\u2066\u2069' })).toEqual({ name: 'Name is required' });
-    expect(checkCategory({ name: 'a\tb' })).toEqual({ name: 'Name must not have control characters' });
+    expect(checkCategory({ name: 'a\tb' })).toEqual({ name: 'Name must not contain control characters' });
   });
 });

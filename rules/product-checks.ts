@@ -5,19 +5,19 @@ import { toMinorUnits } from './price.ts';
 import { checkDetails, type DetailsDraft } from './product-details.ts';
 import { broken, checkText } from './text.ts';
 
-// In a file of their own, because the form of a product checks these at once, and the details when they are typed.
+// In its own file, because a product's form needs these checks at once, and those of details only when they are typed.
 
 export const MAX_TITLE_LENGTH = 255;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
 
-/** The fields of the specified form as a client describes them, before any rule was checked; prices in whole units of the shop's currency. */
+/** A client's fields of the specified form, unchecked; prices in whole units of the shop's currency. */
 interface SpecifiedDraft {
   title: unknown;
   description: unknown;
-  /** null: it is not on sale, so that there is one price. The specified form and call always name one. */
+  /** null: it is not on sale, so there is one price. The specified form and call always set it. */
   regularPrice: unknown;
   sellingPrice: unknown;
-  /** The category's id; null when there is no such category. */
+  /** The category's id; null if there is no such category. */
   categoryId: unknown;
   badge: unknown;
   isFeatured: unknown;
@@ -33,9 +33,9 @@ interface DraftContext {
   imageCount: number;
   /** The shop's. */
   currency: string;
-  /** The product that the draft changes: a fault that it already has does not stand in the way. */
+  /** The product to change: its existing faults are no errors. */
   current?: ActivationFacts | null | undefined;
-  /** The prices of the draft's variants, where it has options. */
+  /** The prices of the draft's variants, if it has options. */
   variants?: ActivationFacts['variants'];
 }
 
@@ -74,7 +74,7 @@ export function checkForm(
   });
 }
 
-/** Another rule reports a status that there is not. */
+/** Another rule reports an unknown status. */
 function statusOf({ status }: Pick<DetailsDraft, 'status'>): ProductStatus {
   return status === 'DRAFT' || status === 'HIDDEN' ? status : 'ACTIVE';
 }
@@ -83,7 +83,7 @@ function checkFlag(label: string, flag: unknown): string | false {
   return typeof flag !== 'boolean' && `${label} must be 1 or 0`;
 }
 
-/** A product as a client describes it. */
+/** A client's product. */
 export type ProductDraft = SpecifiedDraft & DetailsDraft;
 
 export type ProductFieldErrors = Partial<Record<ProductField | keyof DetailsDraft, string>>;

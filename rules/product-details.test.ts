@@ -8,39 +8,43 @@ const ONE_IMAGE = { ...WITH_IMAGES, imageCount: 1 };
 
 describe('checkDetails', () => {
   test.for([
-    ['handle', 'Red', 'Handle must be small letters a to z and digits, joined by single hyphens'],
+    ['handle', 'Red', 'Handle must be lowercase letters a to z and digits, separated by single hyphens'],
     ['brand', 'x'.repeat(101), 'Brand must be at most 100 characters'],
     ['brand', '\u2800', 'Brand is required'],
-    ['sku', 'a\u0007', 'SKU must not have control characters'],
+    ['sku', 'a\u0007', 'SKU must not contain control characters'],
     ['stock', -1, 'Stock must be a whole number from 0, or empty'],
     ['stock', '1.5', 'Stock must be a whole number from 0, or empty'],
     ['stock', 'many', 'Stock must be a whole number from 0, or empty'],
-    ['tags', many(21), 'At most 20 tags can be given'],
+    ['tags', many(21), 'A product can have at most 20 tags'],
     ['tags', ['x'.repeat(51)], 'Tag must be at most 50 characters'],
-    ['tags', ['a,b'], 'A tag must not have a comma'],
-    ['options', many(4).map((name) => ({ name, values: ['a'] })), 'At most 3 options can be given'],
+    ['tags', ['a,b'], 'A tag must not contain a comma'],
+    ['options', many(4).map((name) => ({ name, values: ['a'] })), 'A product can have at most 3 options'],
     ['options', [{ name: 'Size', values: [] }], 'Option Size needs a value'],
     ['options', [{ name: 'Size', values: many(101) }], 'Option Size can have at most 100 values'],
     ['options', [{ name: '', values: ['S'] }], 'Option name is required'],
-    ['options', [{ name: 'a:b', values: ['S'] }], 'Option name must not have a colon'],
-    ['options', [{ name: 'Size', values: ['S|M'] }], 'Option value must not have a |'],
+    ['options', [{ name: 'a:b', values: ['S'] }], 'Option name must not contain a colon'],
+    ['options', [{ name: 'Size', values: ['S|M'] }], 'Option value must not contain a |'],
     [
       'options',
       ['Size', 'SIZE'].map((name) => ({ name, values: ['S'] })),
       'Two options must not have the same name',
     ],
-    ['attributes', many(51).map((name) => ({ name, value: 'a' })), 'At most 50 attributes can be given'],
+    [
+      'attributes',
+      many(51).map((name) => ({ name, value: 'a' })),
+      'A product can have at most 50 attributes',
+    ],
     ['attributes', [{ name: 'Weight', value: ' ' }], 'Value of Weight is required'],
     ['status', 'SOLD', 'Status must be active, draft or hidden'],
     [
       'showFrom',
       '31.1.2026',
-      'Show from must be a date and time with its zone, such as 2026-01-31T09:00+05:30',
+      'Show from must be a date and time with a time zone, such as 2026-01-31T09:00+05:30',
     ],
     [
       'showUntil',
       '2026-01-31T09:00',
-      'Show until must be a date and time with its zone, such as 2026-01-31T09:00+05:30',
+      'Show until must be a date and time with a time zone, such as 2026-01-31T09:00+05:30',
     ],
     ['sku', 'x'.repeat(101), 'SKU must be at most 100 characters'],
     ['barcode', 'x'.repeat(101), 'Barcode must be at most 100 characters'],
@@ -48,7 +52,7 @@ describe('checkDetails', () => {
     ['options', [{ name: 'x'.repeat(256), values: ['S'] }], 'Option name must be at most 255 characters'],
     ['options', [{ name: 'Size', values: ['x'.repeat(256)] }], 'Option value must be at most 255 characters'],
     ['attributes', [{ name: 'x'.repeat(51), value: 'a' }], 'Attribute name must be at most 50 characters'],
-    ['attributes', [{ name: 'a:b', value: 'a' }], 'Attribute name must not have a colon'],
+    ['attributes', [{ name: 'a:b', value: 'a' }], 'Attribute name must not contain a colon'],
     [
       'attributes',
       [{ name: 'Care', value: 'x'.repeat(201) }],
@@ -59,13 +63,13 @@ describe('checkDetails', () => {
       ['Care', 'CARE'].map((name) => ({ name, value: 'a' })),
       'Two attributes must not have the same name',
     ],
-    ['imageAlts', ['a', 'b', 'c'], 'There are more alternative texts than images'],
-    ['imageAlts', ['x'.repeat(201)], 'Alternative text must be at most 200 characters'],
+    ['imageAlts', ['a', 'b', 'c'], 'There are more alt texts than images'],
+    ['imageAlts', ['x'.repeat(201)], 'Alt text must be at most 200 characters'],
   ] as const)('of %s %j says: %s', ([field, value, message]) => {
     expect(checkDetails({ [field]: value }, WITH_IMAGES)).toEqual({ [field]: message });
   });
 
-  test('has nothing against as much as there may be', () => {
+  test('accepts details at their limits', () => {
     const most = {
       ...{ handle: 'x'.repeat(100), brand: 'x'.repeat(100), sku: 'x'.repeat(100), barcode: 'x'.repeat(100) },
       tags: many(20).map((tag) => tag.padEnd(50, 'x')),
@@ -80,20 +84,20 @@ describe('checkDetails', () => {
     expect(checkDetails({ ...most, showUntil: '2026-02-01' }, WITH_IMAGES)).toEqual({});
   });
 
-  test('asks for an end that is later than the beginning, in whatever zones they are', () => {
+  test('requires an end later than the beginning, in any time zones', () => {
     const period = { showFrom: '2026-01-31T09:00+05:30', showUntil: '2026-01-31T03:30Z' };
     expect(checkDetails(period, WITH_IMAGES)).toEqual({
       showUntil: 'Show until must be later than show from',
     });
   });
 
-  test('says nothing at all of what is right', () => {
+  test('reports nothing about valid fields', () => {
     expect(
       checkDetails({ tags: ['a'], options: [{ name: 'Size', values: ['S'] }] }, WITH_IMAGES),
     ).toStrictEqual({});
   });
 
-  test('has nothing against what is not said', () => {
+  test('accepts missing fields', () => {
     const blank = {
       handle: '',
       brand: ' ',
@@ -113,11 +117,11 @@ describe('checkDetails of variants', () => {
   const options = [{ name: 'Size', values: ['S', 'M'] }];
   const small = { selectedOptions: [{ name: 'Size', value: 'S' }] };
 
-  test('says what is wrong with each, beside what is wrong with the product', () => {
+  test('reports each variant’s errors, beside the product’s', () => {
     const draft = { options, brand: '\u2800', sku: 'A', sellingPrice: '20', variants: [small, null] };
     expect(checkDetails(draft, ONE_IMAGE)).toEqual({
       brand: 'Brand is required',
-      'variants.1.selectedOptions': 'Say which Size it is',
+      'variants.1.selectedOptions': 'Choose a value for Size',
     });
     const dear = { ...small, compareAtPrice: 1_999, sku: 'a', image: 1 };
     expect(Object.keys(checkDetails({ ...draft, brand: 'Mela', variants: [dear] }, ONE_IMAGE))).toEqual([
@@ -127,7 +131,7 @@ describe('checkDetails of variants', () => {
     ]);
   });
 
-  test('says nothing of them where none are named, or where the options are wrong', () => {
+  test('reports nothing if no variants are listed, or if the options are invalid', () => {
     expect(checkDetails({ options, variants: null }, ONE_IMAGE)).toEqual({});
     const wrong = { options: [{ name: 'Size', values: [] }], variants: [small] };
     expect(checkDetails(wrong, ONE_IMAGE)).toEqual({ options: 'Option Size needs a value' });
@@ -145,13 +149,13 @@ test.each([
   expect(isStatus(status)).toBe(expected);
 });
 
-test('alternative texts are cleaned, and one that is not said is empty', () => {
+test('alt texts are cleaned, and a missing one is empty', () => {
   expect(readAlts([' Front ', null, 'e\u0301'])).toEqual(['Front', '', 'é']);
   expect(readAlts('Front')).toEqual([]);
 });
 
 describe('readDetails', () => {
-  test('has a place for each detail that a product may have', () => {
+  test('has a field for each detail of a product', () => {
     const details = readDetails({
       ...{ brand: 'Mela', sku: 'A', barcode: '4006381333931', weightGrams: 200, stock: 0, tags: ['a'] },
       ...{ options: [{ name: 'Size', values: ['S'] }], attributes: [{ name: 'Care', value: 'by hand' }] },
@@ -163,13 +167,13 @@ describe('readDetails', () => {
     expect(details).toMatchObject({ variants: [{ values: ['S'] }], showFrom: new Date(0), stock: 0 });
   });
 
-  test('is empty where nothing is said', () => {
+  test('is empty for missing details', () => {
     expect(
       readDetails({ brand: ' ', stock: '', tags: [''], options: [], status: 'ACTIVE', showFrom: null }),
     ).toEqual({});
   });
 
-  test('cleans every text, and drops what is said twice or is blank', () => {
+  test('cleans every text, and drops duplicates and blanks', () => {
     const options = [
       { name: ' Size ', values: ['S', ' S', 'e\u0301'] },
       { name: ' ', values: [] },
@@ -197,7 +201,7 @@ describe('readDetails', () => {
     });
   });
 
-  test('reads a moment in any zone, and a date as its midnight in UTC', () => {
+  test('reads a time in any zone, and a date as its midnight in UTC', () => {
     expect(readDetails({ showFrom: '2026-01-31', showUntil: '2026-01-31T09:00+05:30' })).toEqual({
       showFrom: new Date('2026-01-31T00:00:00Z'),
       showUntil: new Date('2026-01-31T03:30:00Z'),

@@ -21,24 +21,24 @@ export interface ProductAttribute {
   value: string;
 }
 
-/** What a product may have beyond the specified form, as it is stored: what was not said is not there. */
+/** Optional product fields beyond the specified form, in their stored form: unset fields are absent. */
 export interface ProductDetails {
   brand?: string;
   sku?: string;
   barcode?: string;
   weightGrams?: number;
-  /** How many there are; they are not counted where nothing is said. */
+  /** The quantity; absent if untracked. */
   stock?: number;
   tags?: string[];
   options?: ProductOption[];
-  /** One or more where there are options. */
+  /** At least one if there are options. */
   variants?: Variant[];
   attributes?: ProductAttribute[];
-  /** Active where nothing is said. */
+  /** Absent: active. */
   status?: Exclude<ProductStatus, 'ACTIVE'>;
   showFrom?: Date;
   showUntil?: Date;
-  /** What modules of the shop add (`extensions.ts`). */
+  /** Fields of the shop's modules (`extensions.ts`). */
   customFields?: CustomFields;
 }
 
@@ -58,19 +58,19 @@ export const DETAIL_FIELDS = [
   'customFields',
 ] as const satisfies (keyof ProductDetails)[];
 
-/** Details of a draft that broke no rule, before ids and images are given to its variants. */
+/** Validated details of a draft, before its variants get ids and images. */
 export type AcceptedDetails = Omit<ProductDetails, 'variants'> & { variants?: AcceptedVariant[] };
 
-/** Details as a client describes them; what is undefined, null or blank is not said. */
+/** A client's details; undefined, null or blank fields are unset. */
 export type DetailsDraft = { [Field in keyof ProductDetails]?: unknown } & {
   handle?: unknown;
-  /** One for each image, in their order; null or blank for those that are described by the title. */
+  /** One for each image, in order; null or blank: the title describes it. */
   imageAlts?: unknown;
-  /** In whole units of the shop's currency: the price of what has none of its own. */
+  /** In whole units of the shop's currency: the price of variants without their own. */
   sellingPrice?: unknown;
 };
 
-/** What is wrong with a product's details, by field. */
+/** Checks a product's details. @returns faults by field */
 export function checkDetails(
   draft: DetailsDraft,
   { imageCount, currency }: { imageCount: number; currency: string },
@@ -98,12 +98,12 @@ export function checkDetails(
   return { ...faults, ...checkVariants(options, variantDrafts(draft), product) };
 }
 
-/** The options of a draft, without those of which nothing was said; each value once. */
+/** The options of a draft without empty ones and repeated values. */
 export function readOptions(options: unknown): ProductOption[] {
   return optionsOf(options).map(({ name, values }) => ({ name, values: unique(values) }));
 }
 
-/** The details of a draft that broke no rule. */
+/** The validated details of a draft. */
 export function readDetails(draft: DetailsDraft): AcceptedDetails {
   const options = readOptions(draft.options);
   const details = {
@@ -127,7 +127,7 @@ export function isStatus(status: unknown): status is ProductStatus {
   return typeof status === 'string' && Object.hasOwn(STATUSES, status);
 }
 
-/** The alternative text of each image that has one of its own. */
+/** The alternative texts of images that have one. */
 export function readAlts(alts: unknown): string[] {
   return listOf(alts).map(cleanText);
 }
@@ -145,13 +145,14 @@ function checkOptional(label: string, text: unknown, maxLength: number): string 
 }
 
 function checkTags(tags: string[]): string | false {
-  if (tags.length > DETAIL_LIMITS.tags) return `At most ${DETAIL_LIMITS.tags} tags can be given`;
-  if (tags.some((tag) => tag.includes(','))) return 'A tag must not have a comma';
+  if (tags.length > DETAIL_LIMITS.tags) return `A product can have at most ${DETAIL_LIMITS.tags} tags`;
+  if (tags.some((tag) => tag.includes(','))) return 'A tag must not contain a comma';
   return firstFault(tags, (tag) => checkText('Tag', tag, { maxLength: DETAIL_LIMITS.tag }));
 }
 
 function checkOptions(options: ProductOption[]): string | false {
-  if (options.length > DETAIL_LIMITS.options) return `At most ${DETAIL_LIMITS.options} options can be given`;
+  if (options.length > DETAIL_LIMITS.options)
+    return `A product can have at most ${DETAIL_LIMITS.options} options`;
   if (areAlike(options)) return 'Two options must not have the same name';
   return firstFault(options, ({ name, values }) => {
     if (values.length === 0) return `Option ${name} needs a value`;
@@ -161,7 +162,7 @@ function checkOptions(options: ProductOption[]): string | false {
       checkName('Option', name, DETAIL_LIMITS.optionName) ||
       firstFault(values, (value) =>
         value.includes('|')
-          ? 'Option value must not have a |'
+          ? 'Option value must not contain a |'
           : checkText('Option value', value, { maxLength: DETAIL_LIMITS.optionValue }),
       )
     );
@@ -170,7 +171,7 @@ function checkOptions(options: ProductOption[]): string | false {
 
 function checkAttributes(attributes: ProductAttribute[]): string | false {
   if (attributes.length > DETAIL_LIMITS.attributes)
-    return `At most ${DETAIL_LIMITS.attributes} attributes can be given`;
+    return `A product can have at most ${DETAIL_LIMITS.attributes} attributes`;
   if (areAlike(attributes)) return 'Two attributes must not have the same name';
   return firstFault(
     attributes,
@@ -180,11 +181,11 @@ function checkAttributes(attributes: ProductAttribute[]): string | false {
   );
 }
 
-/** In a file, a colon ends the name. */
+/** In files, a colon ends the name. */
 function checkName(label: string, name: string, maxLength: number): string | false {
   return (
     checkText(`${label} name`, name, { maxLength }) ||
-    (name.includes(':') && `${label} name must not have a colon`)
+    (name.includes(':') && `${label} name must not contain a colon`)
   );
 }
 
@@ -193,8 +194,8 @@ function areAlike(named: { name: string }[]): boolean {
 }
 
 function checkAlts(alts: unknown[], imageCount: number): string | false {
-  if (alts.length > imageCount) return 'There are more alternative texts than images';
-  return firstFault(alts, (alt) => checkOptional('Alternative text', alt, DETAIL_LIMITS.imageAlt));
+  if (alts.length > imageCount) return 'There are more alt texts than images';
+  return firstFault(alts, (alt) => checkOptional('Alt text', alt, DETAIL_LIMITS.imageAlt));
 }
 
 function listOf(value: unknown): unknown[] {
@@ -207,7 +208,7 @@ function textsOf(value: unknown): string[] {
     .filter((text) => text !== '');
 }
 
-/** Without those of which nothing was said. */
+/** Without empty ones. */
 function optionsOf(value: unknown): ProductOption[] {
   return listOf(value)
     .map((option) => (option ?? {}) as Partial<ProductOption>)

@@ -15,16 +15,16 @@ describe('an old address', () => {
 
   test.each([
     ['', 'Old address is required'],
-    ['old', 'Old address must begin with /, such as /old-page'],
-    ['//evil.example/x', 'Old address must begin with /, such as /old-page'],
-    ['/a?b=1', 'Old address must not contain ? or #: a redirect applies to the path, whatever follows it'],
-    ['/a#', 'Old address must not contain ? or #: a redirect applies to the path, whatever follows it'],
+    ['old', 'Old address must start with /, such as /old-page'],
+    ['//evil.example/x', 'Old address must start with /, such as /old-page'],
+    ['/a?b=1', 'Old address must not contain ? or #. A redirect applies to the path, with any ? or # part'],
+    ['/a#', 'Old address must not contain ? or #. A redirect applies to the path, with any ? or # part'],
     ['/%E0%A4', 'Old address has an invalid % code'],
     ['/.git/config', 'Old address must not contain a backslash, or a dot after a slash'],
     ['/a%5Cb', 'Old address must not contain a backslash, or a dot after a slash'],
-    ['/', '/ cannot be redirected: the shop needs this address'],
-    ['/Admin/x', '/admin/x cannot be redirected: the shop needs this address'],
-    ['/checkout', '/checkout cannot be redirected: the shop needs this address'],
+    ['/', '/ cannot be redirected, because the shop uses this address'],
+    ['/Admin/x', '/admin/x cannot be redirected, because the shop uses this address'],
+    ['/checkout', '/checkout cannot be redirected, because the shop uses this address'],
     [`/${'a'.repeat(500)}`, 'Old address must be at most 500 characters'],
   ])('%s is refused', (text, fault) => expect(readOldAddress(text)).toEqual({ fault }));
 });
@@ -49,7 +49,7 @@ describe('a new address', () => {
     'https://a:b@c.example',
     'x',
   ])('%s is refused', (text) =>
-    expect(readNewAddress(text).fault).toBe('New address must begin with / or https://'),
+    expect(readNewAddress(text).fault).toBe('New address must start with / or https://'),
   );
 
   test('is sent in ASCII', () => {
@@ -64,7 +64,7 @@ describe('a new address', () => {
   });
 });
 
-test('a key stays the same when it is read again', () => {
+test('a key stays the same when it is parsed again', () => {
   for (const path of ['/A/B/', '/é', '/', '//'])
     expect(redirectKey(redirectKey(path))).toBe(redirectKey(path));
 });

@@ -1,19 +1,19 @@
 const MAX_PATH_LENGTH = 500;
 const MAX_TARGET_LENGTH = 2_000;
-/** Only resolves paths; nothing is sent there. */
+/** Only resolves paths; it is never requested. */
 const BASE = 'http://shop.invalid';
-/** Paths that the server answers without the storefront, and pages that nobody could order without. */
+/** Paths that the server uses for other things, and pages without which nobody could order. */
 const RESERVED =
   /^\/(?:$|(?:admin|api|graphql|uploads|_astro|order|cart|checkout|account|login)(?:\/|$)|404\.html$)/;
 /** Folders and files whose names begin with a dot are never served. */
 const HIDDEN_PART = /\/\.|\\|\0/;
 
-/** An address as it is stored, or the reason why it cannot be used. */
+/** A valid address in its stored form, or the reason why it is invalid. */
 export type CheckedAddress = { value: string; fault?: never } | { value?: never; fault: string };
 
 /**
- * Two addresses with the same key are one address: the key ignores case, percent-encoding, Unicode composition, doubled
- * slashes and a slash at the end.
+ * A key that is equal for equivalent addresses: it ignores case, percent-encoding, Unicode composition, doubled slashes and a
+ * trailing slash.
  * @param path a decoded path, such as `/Products/Tea Pot/`
  */
 export function redirectKey(path: string): string {
@@ -22,18 +22,17 @@ export function redirectKey(path: string): string {
 }
 
 /**
- * Reads the address that a redirect replaces: a path of this shop, or a full address of the former shop, of which the path
- * counts.
+ * Reads the old address of a redirect: a path of this shop, or a full address of the former shop, whose path counts.
  * @returns its key, such as `/products/tea-pot`
  */
 export function readOldAddress(text: string): CheckedAddress {
   const said = text.trim();
   if (said === '') return { fault: 'Old address is required' };
   const url = parse(said);
-  if (!url) return { fault: 'Old address must begin with /, such as /old-page' };
+  if (!url) return { fault: 'Old address must start with /, such as /old-page' };
   if (url.search !== '' || said.includes('#'))
     return {
-      fault: 'Old address must not contain ? or #: a redirect applies to the path, whatever follows it',
+      fault: 'Old address must not contain ? or #. A redirect applies to the path, with any ? or # part',
     };
   const path = decode(url.pathname);
   if (path === null) return { fault: 'Old address has an invalid % code' };
@@ -42,13 +41,14 @@ export function readOldAddress(text: string): CheckedAddress {
     return { fault: `Old address must be at most ${MAX_PATH_LENGTH} characters` };
   if (HIDDEN_PART.test(value))
     return { fault: 'Old address must not contain a backslash, or a dot after a slash' };
-  if (RESERVED.test(value)) return { fault: `${value} cannot be redirected: the shop needs this address` };
+  if (RESERVED.test(value))
+    return { fault: `${value} cannot be redirected, because the shop uses this address` };
   return { value };
 }
 
 /**
- * Reads the address that a redirect leads to: a path of this shop, which may have a query and a fragment, or an address of
- * another site that begins with https://.
+ * Reads the new address of a redirect: a path of this shop, optionally with a query and a fragment, or an https:// address of
+ * another site.
  * @param ownOrigin an address with this origin is a path of this shop
  * @returns a path in readable form, or a full address
  */
@@ -56,10 +56,10 @@ export function readNewAddress(text: string, ownOrigin = ''): CheckedAddress {
   const said = text.trim();
   if (said === '') return { fault: 'New address is required' };
   const url = parse(said);
-  if (!url) return { fault: 'New address must begin with / or https://' };
+  if (!url) return { fault: 'New address must start with / or https://' };
   const isInternal = url.origin === BASE || url.origin === ownOrigin;
   if (!isInternal && (url.protocol !== 'https:' || url.username !== '' || url.password !== ''))
-    return { fault: 'New address must begin with / or https://' };
+    return { fault: 'New address must start with / or https://' };
   const value = isInternal ? internalAddress(url) : url.href;
   if (value === null) return { fault: 'New address has an invalid % code' };
   if (value.length > MAX_TARGET_LENGTH)
@@ -67,27 +67,27 @@ export function readNewAddress(text: string, ownOrigin = ''): CheckedAddress {
   return { value };
 }
 
-/** The key of the page that a new address leads to; null for an address of another site. */
+/** The key of the page that a new address leads to; null for another site. */
 export function targetKey(to: string): string | null {
   return to.startsWith('/') ? redirectKey(to.replace(/[?#].*$/s, '')) : null;
 }
 
-/** An address as a `Location` header has it: in ASCII. */
+/** An address in ASCII, for a `Location` header. */
 export function encodeTarget(to: string): string {
   return to.startsWith('/') ? new URL(to, BASE).href.slice(BASE.length) : to;
 }
 
 function parse(text: string): URL | null {
-  // A browser takes // and /\ for another host.
+  // Browsers treat // and /\ as another host.
   if (/^[/\\]{2}/.test(text)) return null;
   if (text.startsWith('/')) return URL.parse(text, BASE);
   return /^https?:\/\//i.test(text) ? URL.parse(text) : null;
 }
 
-/** Pages of the shop have addresses in small letters. */
+/** The shop's pages have lower-case addresses. */
 function internalAddress({ pathname, search, hash }: URL): string | null {
   const path = decode(pathname);
-  // What would read differently when it is parsed again stays encoded.
+  // Characters that would change the address when parsed again stay encoded.
   if (path === null) return null;
   return redirectKey(path).replace(/[%?#]/g, encodeURIComponent) + search + hash;
 }

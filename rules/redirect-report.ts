@@ -1,9 +1,9 @@
-/** The report lists this many rows of each kind; its counts are of all rows. */
+/** How many rows of each kind are listed; counts include all. */
 const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
-/** In characters. With it a report fits into a document of MongoDB, where answers to idempotency keys are kept. */
+/** In characters. With this limit a report fits into a MongoDB document, in which responses to idempotency keys are stored. */
 const MAX_SHOWN = 200;
 
-/** What an import does with a line of a file of redirects, or would do. */
+/** What an import does with a line of a redirect file. */
 export type RedirectRowReport = { line: number; from: string; to: string } & (
   | { action: 'create' }
   | { action: 'change'; before: string }
@@ -11,16 +11,16 @@ export type RedirectRowReport = { line: number; from: string; to: string } & (
   | { action: 'refuse'; reasons: string[] }
 );
 
-/** What an import of redirects does, as its client reads it. */
+/** The result of a redirect import, for the client. */
 export interface RedirectReport {
   toCreate: number;
   toChange: number;
   unchanged: number;
-  /** Lines that cannot be used; the others are imported all the same. */
+  /** Invalid lines; the others are imported. */
   refused: number;
   /**
-   * The first 200 of each kind and 5,000 errors, in the file's order. Unchanged lines are not listed. The addresses and reasons of
-   * errors are cut after 200 characters.
+   * The first 200 of each kind and 5,000 errors, in the order of the file. Unchanged lines are not listed. The addresses and
+   * reasons of errors are cut to 200 characters.
    */
   rows: RedirectRowReport[];
 }
@@ -42,7 +42,7 @@ export function redirectReportOf(rows: readonly RedirectRowReport[]): RedirectRe
   };
 }
 
-/** Lines with errors may hold anything, of any length. */
+/** Invalid lines may contain anything, of any length. */
 function withShortTexts(row: RedirectRowReport): RedirectRowReport {
   if (row.action !== 'refuse') return row;
   return { ...row, from: shortened(row.from), to: shortened(row.to), reasons: row.reasons.map(shortened) };

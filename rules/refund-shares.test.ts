@@ -19,7 +19,7 @@ function discount(amount: number): Adjustment {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-describe('a unit is refunded at its share of what was paid for its line', () => {
+describe('a unit is refunded at its share of its line’s payment', () => {
   test.each<[string, number, number, number, number, number]>([
     ['the only unit', 1_000, 1, 0, 1, 1_000],
     ['no unit', 1_000, 2, 0, 0, 0],
@@ -40,13 +40,13 @@ describe('a unit is refunded at its share of what was paid for its line', () => 
     expect(refundOf(paid, quantity, refunded, chosen)).toBe(amount);
   });
 
-  test('23.90 × 10 with 25 % off comes to 179.25, in whichever steps', () => {
+  test('23.90 × 10 with 25 % off refunds 179.25, in any steps', () => {
     expect(sum(oneByOne(17_925, 10))).toBe(17_925);
     expect(refundOf(17_925, 10, 0, 3) + refundOf(17_925, 10, 3, 7)).toBe(17_925);
     expect(refundOf(17_925, 10, 0, 10)).toBe(17_925);
   });
 
-  test('366.06 × 25 with 10 % off comes to 8,236.35', () => {
+  test('366.06 × 25 with 10 % off refunds 8,236.35', () => {
     expect(sum(oneByOne(823_635, 25))).toBe(823_635);
   });
 
@@ -59,7 +59,7 @@ describe('a unit is refunded at its share of what was paid for its line', () => 
   });
 });
 
-describe('what was paid for a line', () => {
+describe('the payment for a line', () => {
   test('6 + 4 with 10 % off the order refunds 5.40, then 3.60', () => {
     const paid = paidForLines({ lines: [{ total: 600 }, { total: 400 }], adjustments: [discount(100)] });
     expect(paid).toEqual([540, 360]);
@@ -90,7 +90,7 @@ function dealt(paid: number, quantity: number): number[] {
   });
 }
 
-test('of random orders: any refunds of all units are exactly what was paid for the goods, and never more before that', () => {
+test('for random orders, any refunds of all units are exactly what was paid for the goods, and never more before that', () => {
   const anyLine = fc.record({
     price: fc.integer({ min: 0, max: 500_000 }),
     quantity: fc.integer({ min: 1, max: 30 }),

@@ -1,11 +1,11 @@
 import type { Adjustment } from './adjustments.ts';
 import { shareAdjustments } from './order-totals.ts';
 
-/** Units of a line of an order, some of which are refunded. */
+/** Units of an order line, some of which are refunded. */
 export interface RefundedLine {
-  /** What was paid for all its units, in minor units. */
+  /** The amount paid for all its units, in minor units. */
   paid: number;
-  /** How many were bought. */
+  /** How many were ordered. */
   quantity: number;
   /** How many were refunded before. */
   refunded: number;
@@ -14,8 +14,9 @@ export interface RefundedLine {
 }
 
 /**
- * Calculates the refund of the chosen units of each line. Every unit has the same share of what was paid. Fractions of a minor unit
- * go to later units, so the last unit receives the remainder: all units together are exactly what was paid, in whichever steps.
+ * Calculates the refund of the chosen units of each line. Every unit has the same share of what was paid. Fractions of a minor
+ * unit go to later units, so the last unit receives the remainder: all units together are exactly what was paid, in whichever
+ * steps.
  * @returns amounts in minor units, in the order of the lines
  * @throws Error for more units than are left
  */
@@ -27,20 +28,32 @@ export function refundShares(lines: readonly RefundedLine[]): number[] {
   });
 }
 
-/** What the first units of a line cost together, rounded down. BigInt: the product may exceed what numbers hold exactly. */
+/** What the first units of a line cost together, rounded down. BigInt, because the product may exceed exact numbers. */
 function paidForFirst(units: number, paid: number, quantity: number): number {
   return Number((BigInt(paid) * BigInt(units)) / BigInt(quantity));
 }
 
-/** @returns what was paid for each line: its total with its share of the order's adjustments, in minor units */
-export function paidForLines({
-  lines,
-  adjustments = [],
-}: {
-  lines: readonly { total: number }[];
+interface PaidOrder {
+  lines: readonly { total: number; tax: number }[];
   adjustments?: readonly Adjustment[] | undefined;
-}): number[] {
+  /** Prices do not include tax. Absent: they do. */
+  isTaxAdded?: boolean | undefined;
+}
+
+/** @returns what was paid for each line: its total with its share of the order's adjustments, and its tax, in minor units */
+export function paidForLines({ lines, adjustments = [], isTaxAdded = false }: PaidOrder): number[] {
   const totals = lines.map(({ total }) => total);
   const shares = shareAdjustments(totals, adjustments);
-  return totals.map((total, index) => total + (shares[index] ?? 0));
+  return lines.map(({ total, tax }, index) => total + (shares[index] ?? 0) + (isTaxAdded ? tax : 0));
+}
+
+/** @returns what was paid for the shipping, with its tax, in minor units */
+export function paidForShipping({
+  shipping,
+  tax,
+  lines,
+  isTaxAdded = false,
+}: PaidOrder & { shipping: number; tax: number }): number {
+  const ofLines = lines.reduce((sum, line) => sum + line.tax, 0);
+  return shipping + (isTaxAdded ? tax - ofLines : 0);
 }

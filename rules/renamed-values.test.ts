@@ -22,7 +22,7 @@ describe('renamed values', () => {
     expect(renameValues(former, options).variants[0]?.values).toEqual(values);
   });
 
-  it('are ambiguous where the places do not tell which is which', () => {
+  it('are ambiguous if their positions do not identify them', () => {
     const next = (...values: string[]) => [{ name: 'Colour', values }];
     expect(isAmbiguousRename([COLOUR], next('Blue', 'Green'))).toBe(true);
     expect(isAmbiguousRename([COLOUR], next('Blue'))).toBe(false);

@@ -6,8 +6,8 @@ interface WithVariants {
 }
 
 /**
- * Variants as they are called after a change of the options: a renamed option or value keeps its place, so that a client that
- * names no ids does not lose the variants' identity and stock.
+ * Applies renamed options and values by position to the variants, so that a client that sends no ids keeps the variants' identity
+ * and stock.
  * @returns the former options and variants, with the new names
  */
 export function renameValues(former: WithVariants, options: readonly ProductOption[]): WithVariants {
@@ -26,8 +26,8 @@ export function renameValues(former: WithVariants, options: readonly ProductOpti
 }
 
 /**
- * Whether values were both removed and added, and their places do not tell which one was renamed. Variants without ids cannot be
- * matched then.
+ * Whether values were both removed and added, so that positions do not reveal which one was renamed. Variants without ids cannot
+ * be matched then.
  */
 export function isAmbiguousRename(
   former: readonly ProductOption[],
@@ -55,7 +55,7 @@ function renamedOption(
   return { name: next.name, values: renamedPairs(option.values, next.values) };
 }
 
-/** Of as many values in the same places: those that are new where one is gone. */
+/** For equally many values: pairs of a removed and a new one at the same position. */
 function renamedPairs(before: readonly string[], after: readonly string[]): Map<string, string> {
   if (before.length !== after.length) return new Map();
   const pairs = before.map((value, index) => [value, after[index] ?? value] as const);

@@ -1,14 +1,17 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+import type { ProductRow, ReadProducts } from './product-row.ts';
 
 /** What the bundle of the site's pages exports, `site/dist/.renderer/entry.mjs`. */
 export interface Renderer {
   /** Changes when any page would look different for the same data. */
   version: string;
+  /** What the shop holds of a product. Pure. */
+  rowOf: (product: CatalogueProduct) => ProductRow;
   /**
-   * The pages of a shop. Pure; the work for products and categories that are the same objects as in an earlier call is not
-   * repeated.
+   * The pages of a shop. Pure; the work for rows and categories that are the same objects as in an earlier call is not repeated.
+   * @param read reads the products of the pages that are rendered
    */
-  openShop: (catalogue: Catalogue) => ShopPages;
+  openShop: (catalogue: Catalogue<ProductRow>, read: ReadProducts) => ShopPages;
   /** Renders one file, final to the byte. */
   renderRoute: (task: RenderTask, shared: SharedProps) => Promise<RenderedFile>;
 }
@@ -34,8 +37,8 @@ export interface Route {
   /** A hash of everything the file depends on: the same key means the same bytes. */
   key: string;
   page: string;
-  /** What `renderRoute` needs for this file: plain data, which can be sent to a worker. */
-  props: () => unknown;
+  /** Reads what `renderRoute` needs for this file: plain data, which can be sent to a worker. */
+  props: () => Promise<unknown>;
   /** The address that took the place of this one. There is nothing to render then. */
   redirectTo?: string;
 }

@@ -6,16 +6,16 @@ describe('the words of a heading', () => {
     expect(prefixesOf('Été 42')).toEqual(['e', 'et', 'ete', '4', '42']);
   });
 
-  it('are parted by whatever is neither letter nor digit', () => {
+  it('are separated by anything that is neither letter nor digit', () => {
     expect(searchedWords("women's T-shirt_2.0")).toEqual(['women', 'shirt', 's', 't', '2', '0']);
   });
 
-  it('have at most twenty letters that count', () => {
+  it('have at most twenty significant letters', () => {
     expect(prefixesOf('x'.repeat(50))).toHaveLength(20);
     expect(searchedWords('x'.repeat(50))).toEqual(['x'.repeat(20)]);
   });
 
-  it('are never cut within a letter, whatever alphabet it is of', () => {
+  it('are never cut within a letter of any alphabet', () => {
     expect(prefixesOf('𝒜𝒜')).toEqual(['a', 'aa']);
     expect(prefixesOf('漢字')).toEqual(['漢', '漢字']);
     expect(prefixesOf('𠀀𠀁')).toEqual(['𠀀', '𠀀𠀁']);
@@ -23,18 +23,18 @@ describe('the words of a heading', () => {
     expect(wordsOf('कुर्ता करता'), 'words that differ in vowel signs alone').toHaveLength(2);
   });
 
-  it('are none in a text of signs', () => {
+  it('do not exist in a text of punctuation', () => {
     expect(prefixesOf('!?… 🎉')).toEqual([]);
     expect(searchedWords('!?… 🎉')).toEqual([]);
   });
 });
 
 describe('a search', () => {
-  it('looks for each word once, the longest first', () => {
+  it('searches each word once, the longest first', () => {
     expect(searchedWords('a bb a ccc BB')).toEqual(['ccc', 'bb', 'a']);
   });
 
-  it('looks for every word that it accepts', () => {
+  it('searches every accepted word', () => {
     const words = Array.from({ length: 20 }, (_, index) => `w${index}`);
     expect(searchedWords(words.join(' ')).toSorted()).toEqual(words.toSorted());
     expect(checkSearch(words.join(' '))).toEqual({});
@@ -44,7 +44,7 @@ describe('a search', () => {
     expect(checkSearch('no '.repeat(50))).toEqual({});
   });
 
-  it('is rejected when it is longer than anybody types', () => {
+  it('is rejected if it is unreasonably long', () => {
     expect(checkSearch('x'.repeat(200))).toEqual({});
     expect(checkSearch('x'.repeat(201))).toEqual({ text: 'text must be at most 200 characters.' });
   });
@@ -68,12 +68,12 @@ describe('the words of a text', () => {
   });
 });
 
-describe('the key that a heading is ordered by', () => {
-  it('has neither case nor accents', () => {
+describe('the sort key of a heading', () => {
+  it('ignores case and accents', () => {
     expect(orderKey('ÄPFEL und Öl')).toBe('apfel und ol');
   });
 
-  it('is short enough for a cursor, also where folding makes one letter eighteen', () => {
+  it('is short enough for a cursor, even if folding turns one letter into eighteen', () => {
     expect(orderKey('ﷺ'.repeat(200)).length).toBe(200);
   });
 });

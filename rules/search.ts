@@ -1,23 +1,23 @@
 /**
- * To be raised when the functions below change their results, or what documents are listed by: older ones are then
+ * Increase it when the results of the functions below, or the fields for search and sorting, change: existing documents are then
  * indexed again.
  */
 export const SEARCH_VERSION = 8;
 
 const MAX_SEARCH_LENGTH = 200;
-/** Folding makes 18 letters of some single characters. */
+/** Folding turns some single characters into 18 letters. */
 const MAX_KEY_LENGTH = 200;
 const MAX_PREFIX_LENGTH = 20;
 /** Each word is a condition that the database checks for every candidate. */
 const MAX_SEARCH_WORDS = 20;
 
-/** Of Latin, Greek and Cyrillic letters: the vowel signs of Indian scripts are not accents. */
+/** For Latin, Greek and Cyrillic letters: vowel signs of Indian scripts are not accents. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /** "CAFÉ" becomes "cafe"; "Straße", "STRAẞE" and "strasse" become the same. */
 export function fold(text: string): string {
   const letters = text.normalize('NFKD').replace(ACCENTS, '');
-  // Only upper case writes ß as two letters, and only of the small one; Greek has a small sigma for the end of words.
+  // Only upper case turns ß into two letters, and only the small one; Greek has a final sigma.
   return letters.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }
 
@@ -33,7 +33,7 @@ function cut(word: string): string {
   return [...word].slice(0, MAX_PREFIX_LENGTH).join('');
 }
 
-/** Each word of the heading, and each beginning of each. */
+/** Each word of the heading, and all its prefixes. */
 export function prefixesOf(heading: string): string[] {
   const prefixes = new Set<string>();
   for (const word of words(heading)) {

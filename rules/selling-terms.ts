@@ -1,24 +1,35 @@
-/** The payment methods, by the names that orders have. */
-export const PAYMENT_METHODS = ['cash_on_delivery', 'upi', 'bank_transfer'] as const;
+/** The payment methods, by their names in orders. */
+export const PAYMENT_METHODS = ['cash_on_delivery', 'upi', 'bank_transfer', 'stripe', 'razorpay'] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** In place of a payment method: the order costs nothing, and counts as paid. */
+/** Methods of payment providers: shoppers pay online, and the provider reports the payment. */
+export const ONLINE_METHODS = ['stripe', 'razorpay'] as const satisfies PaymentMethod[];
+
+export type OnlineMethod = (typeof ONLINE_METHODS)[number];
+
+export function isOnlineMethod(name: string): name is OnlineMethod {
+  return (ONLINE_METHODS as readonly string[]).includes(name);
+}
+
+/** Instead of a payment method: the order is free, and counts as paid. */
 export const NO_PAYMENT = 'none';
 
 export type OrderPaymentMethod = PaymentMethod | typeof NO_PAYMENT;
 
-/** How a shop sells, as its pages tell shoppers. Amounts are in minor units. */
+/** The shop's terms of sale for its pages. Amounts are in minor units. */
 export interface SellingTerms {
-  /** In per cent of the subtotal; null: it depends on the address. */
+  /** In percent of the subtotal; null: it depends on the address. */
   shippingPercent: number | null;
-  /** From what subtotal on sending is free; null: from none. */
+  /** The subtotal from which shipping is free; null: never. */
   freeShippingFrom: number | null;
-  /** The first and the last day on which an order arrives, counted from the next; null: not said. */
+  /** The first and last day of delivery, counted from tomorrow; null: not set. */
   deliveryDays: [from: number, until: number] | null;
+  /** The time zone of the shop's days. Absent: India's, in releases of earlier versions. */
+  timeZone?: string;
   /** Two letters of ISO 3166-1 each. */
   countries: string[];
   paymentMethods: PaymentMethod[];
-  /** Up to what total cash on delivery is taken; null: any. */
+  /** The highest total for cash on delivery; null: any. */
   cashOnDeliveryUpTo: number | null;
 }

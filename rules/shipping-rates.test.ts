@@ -9,7 +9,7 @@ const rate = (fields: Partial<ZoneRate>): ZoneRate => ({
 const price = (fields: Partial<ZoneRate>, parcel: Partial<Parcel>) =>
   offeredRates([rate(fields)], { value: 100_000, weightGrams: 500, ...parcel })[0]?.price;
 
-describe('what a rate costs', () => {
+describe('the price of a rate', () => {
   it.each<[string, Partial<ZoneRate>, Partial<Parcel>, number | undefined]>([
     ['flat', {}, {}, 5_000],
     ['flat, for nothing', {}, { value: 0, weightGrams: 0 }, 5_000],
@@ -41,7 +41,7 @@ describe('what a rate costs', () => {
   ])('%s', (_, fields, parcel, expected) => expect(price(fields, parcel)).toBe(expected));
 });
 
-it('offers the rates of a zone in its order, with what else they say', () => {
+it('is listed with the zone’s rates in order, with their other fields', () => {
   const rates = [
     rate({ id: 'a', daysFrom: 2, daysUntil: 4, takesCashOnDelivery: false }),
     rate({ id: 'b', kind: 'WEIGHT', from: 501 }),

@@ -1,4 +1,4 @@
-import { shareOf } from './order-totals.ts';
+import { shareOf } from './taxes.ts';
 
 export const RATE_KINDS = ['FLAT', 'WEIGHT', 'SUBTOTAL', 'PERCENT', 'PICKUP'] as const;
 
@@ -26,7 +26,7 @@ export interface ZoneRate {
   takesCashOnDelivery: boolean;
 }
 
-/** What is sent. */
+/** The shipped goods. */
 export interface Parcel {
   /** The value of the goods, after all discounts, in minor units. */
   value: number;

@@ -57,7 +57,7 @@ describe('the zone of an address', () => {
     ],
   ])('is %s', (_, zones, place, name) => {
     expect(findZone(zones, place)?.name).toBe(name);
-    // Also where the zones stand in another order, unless they are alike.
+    // In any order of the zones, unless they are equal.
     if (name !== 'One') expect(findZone(zones.toReversed(), place)?.name).toBe(name);
   });
 });

@@ -1,5 +1,5 @@
 import { asciiDigits } from './digits.ts';
-import type { TaxedPlace } from './order-totals.ts';
+import type { TaxedPlace } from './taxes.ts';
 
 /** Where an order goes, as far as it is known. */
 export interface Destination extends TaxedPlace {

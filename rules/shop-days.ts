@@ -1,31 +1,104 @@
-/** The shop's days begin with those of India, whatever its currency. */
-export const SHOP_TIME_ZONE = 'Asia/Kolkata';
+/** The time zone of a shop in India, which is where a shop begins. */
+export const INDIAN_TIME = 'Asia/Kolkata';
+const UNIVERSAL_TIME = 'UTC';
 
-/** India has had no other for eighty years: it knows no summer time. */
-const OFFSET_MS = 5.5 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+/** Names begin with a letter; `Intl` accepts offsets such as +05:30 too. */
+const ZONE_NAME = /^[A-Za-z][\w+/-]{1,63}$/;
+const OFFSET = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/;
 
-/** The shop's day at a moment, or so many days later: `2026-11-27`. */
-export function shopDayAt(moment: Date, daysLater = 0): string {
-  const shifted = new Date(moment.getTime() + OFFSET_MS + daysLater * DAY_MS);
-  return shifted.toISOString().slice(0, 'yyyy-mm-dd'.length);
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The time zone of a shop that has not set one. */
+export function defaultTimeZone(currency: string): string {
+  return currency === 'INR' ? INDIAN_TIME : UNIVERSAL_TIME;
 }
 
-/** The moment at which a day of the shop begins; null for what is no day. */
-export function startOfShopDay(day: string): Date | null {
-  const midnight = DAY.test(day) ? Date.parse(day) : Number.NaN;
-  const start = new Date(midnight - OFFSET_MS);
-  // The 30th of February is read as a day of March.
-  return Number.isNaN(midnight) || shopDayAt(start) !== day ? null : start;
+/** Whether a name is a time zone of IANA, such as Europe/Berlin. */
+export function isTimeZone(name: string): boolean {
+  if (!ZONE_NAME.test(name)) return false;
+  try {
+    return offsetAt(Date.now(), name) !== null;
+  } catch {
+    return false;
+  }
 }
 
-/** How many days there are from one to another, both counted; none or less when they are the wrong way round. */
-export function countShopDays(from: Date, to: Date): number {
-  return (to.getTime() - from.getTime()) / DAY_MS + 1;
+/** The shop's date at a moment, or some days later: `2026-11-27`. */
+export function shopDayAt(moment: Date, timeZone: string, daysLater = 0): string {
+  return dayText(wallMs(moment, timeZone) + daysLater * DAY_MS);
 }
 
-/** So many days after another, or before it. */
-export function daysFrom(start: Date, days: number): Date {
-  return new Date(start.getTime() + days * DAY_MS);
+/** The date and time on the shop's clock: `2026-11-27T09:30`, as fields of forms have it. */
+export function wallTimeAt(moment: Date, timeZone: string): string {
+  return new Date(wallMs(moment, timeZone)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+}
+
+/**
+ * The first moment at which the shop's clock shows a date and time. A time that clocks skip is as much later as they skip.
+ * @returns null for no such text
+ */
+export function momentOfWallTime(text: string, timeZone: string): Date | null {
+  const wall = WALL_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  return Number.isNaN(wall) ? null : firstMoment(wall, timeZone);
+}
+
+/** The moment at which a day of the shop begins; null for an invalid date. */
+export function startOfShopDay(day: string, timeZone: string): Date | null {
+  return isDay(day) ? firstMoment(Date.parse(day), timeZone) : null;
+}
+
+/** Whether a text is a date of the calendar, such as 2026-11-27. */
+export function isDay(text: string): boolean {
+  const midnight = DAY.test(text) ? Date.parse(text) : Number.NaN;
+  // The 30th of February would be read as a day of March.
+  return !Number.isNaN(midnight) && dayText(midnight) === text;
+}
+
+/** The number of days between two dates, both included; zero or negative in reverse order. */
+export function countDays(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}
+
+/** The date some days later, or earlier. */
+export function daysLater(day: string, days: number): string {
+  return dayText(Date.parse(day) + days * DAY_MS);
+}
+
+/** What clocks show, as the milliseconds of such a moment in UTC. */
+function wallMs(moment: Date, timeZone: string): number {
+  return moment.getTime() + (offsetAt(moment.getTime(), timeZone) ?? 0);
+}
+
+/** Clocks may change between the day before and the day after: the earlier of both readings that is not too early. */
+function firstMoment(wall: number, timeZone: string): Date {
+  const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(near, timeZone) ?? 0);
+  const readings = offsets.map((offset) => new Date(wall - offset)).sort((one, other) => +one - +other);
+  const [earlier = new Date(wall), later = earlier] = readings;
+  return wallMs(earlier, timeZone) >= wall ? earlier : later;
+}
+
+/** How far clocks are ahead of UTC; null where the runtime does not say. */
+function offsetAt(moment: number, timeZone: string): number | null {
+  const named = formatIn(timeZone)
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName');
+  if (!named) return null;
+  const [, sign, hours, minutes, seconds] = OFFSET.exec(named.value) ?? [];
+  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds ?? 0);
+  return (sign === '-' ? -size : size) * 1_000;
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function dayText(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }

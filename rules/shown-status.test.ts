@@ -18,7 +18,7 @@ test.each<[string, Parameters<typeof shownStatus>[0], ReturnType<typeof shownSta
   expect(shownStatus(product, NOW)).toBe(status);
 });
 
-test('a schedule is compared with this moment, where none is named', () => {
+test('a schedule is compared with the current time by default', () => {
   vi.useFakeTimers({ now: NOW });
   expect(shownStatus({ showFrom: AFTER })).toBe('SCHEDULED');
   expect(shownStatus({ showUntil: BEFORE })).toBe('ENDED');

@@ -1,6 +1,6 @@
 import type { ProductStatus } from './detail-limits.ts';
 
-/** What is true of a product at a moment, by GraphQL's names: its status, and of an active one its schedule, too. */
+/** The present visibility of a product, by GraphQL's names: its status, and for an active one its schedule. */
 export const SHOWN_STATUSES = {
   ACTIVE: 'Active',
   SCHEDULED: 'Scheduled',
@@ -13,7 +13,7 @@ export type ShownStatus = keyof typeof SHOWN_STATUSES;
 
 interface Scheduled {
   status?: ProductStatus;
-  /** A date, or text that is read as one. */
+  /** A date, or text that can be read as one. */
   showFrom?: Date | string | null;
   showUntil?: Date | string | null;
 }

@@ -6,7 +6,7 @@ const same = (line: number): StockRowReport => ({ ...rowAt(line), action: 'uncha
 const refusal = (line: number): StockRowReport => ({ ...rowAt(line), action: 'refuse', reasons: ['No'] });
 const rowAt = (line: number) => ({ line, id: '', sku: `S-${line}`, title: '' });
 
-test('rows are counted by what becomes of them, and listed in the order of the file but for those that stay', () => {
+test('rows are counted by their effect, and listed in the file’s order unless they are unchanged', () => {
   const rows = [refusal(2), same(3), change(4), same(5), same(6), refusal(7)];
   expect(stockReportOf(rows)).toEqual({
     toChange: 1,

@@ -1,19 +1,19 @@
-/** How many rows of each kind are listed; the counts are of all. */
+/** How many rows of each kind are listed; counts include all. */
 const MAX_LISTED = { change: 200, refuse: 5_000 };
 
-/** What becomes of a row of a file of stock; `line` is where it begins. */
+/** What an import does with a row of a stock file; `line` is its first line. */
 export type StockRowReport = { line: number; id: string; sku: string; title: string } & (
   | { action: 'change'; from: number | null; to: number }
   | { action: 'unchanged' }
   | { action: 'refuse'; reasons: string[] }
 );
 
-/** What a file of stock does, or would do, as its client reads it. */
+/** The result of a stock import, for the client. */
 export interface StockReport {
   toChange: number;
   unchanged: number;
   refused: number;
-  /** The first 200 changes and 5,000 errors, in the file's order; what stays as it is, is not listed. */
+  /** The first 200 changes and 5,000 errors, in the order of the file. Unchanged rows are not listed. */
   rows: StockRowReport[];
 }
 

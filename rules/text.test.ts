@@ -15,10 +15,10 @@ test.each<[text: unknown, fault: string | false]>([
   ['\u200b\u2800', 'Name is required'],
   ['a\u200bb', false],
   ['1234\u200d5', false],
-  ['a\ud800', 'Name has characters that cannot be read: type them again'],
-  ['a\ufffd', 'Name has characters that cannot be read: type them again'],
-  ['a\tb', 'Name must not have control characters'],
-  ['a\u0007b', 'Name must not have control characters'],
+  ['a\ud800', 'Name has unreadable characters. Enter it again'],
+  ['a\ufffd', 'Name has unreadable characters. Enter it again'],
+  ['a\tb', 'Name must not contain control characters'],
+  ['a\u0007b', 'Name must not contain control characters'],
 ])('the name %j has the fault %j', (text, fault) => {
   expect(checkText('Name', text, RULES)).toBe(fault);
 });
@@ -26,8 +26,8 @@ test.each<[text: unknown, fault: string | false]>([
 test.each([
   ['a\r\nb', false],
   ['a\tb', false],
-  ['a\u0007b', 'Text must not have control characters'],
-  ['a\u009fb', 'Text must not have control characters'],
+  ['a\u0007b', 'Text must not contain control characters'],
+  ['a\u009fb', 'Text must not contain control characters'],
 ])('of a text with lines %j has the fault %j', (text, fault) => {
   expect(checkText('Text', text, { ...RULES, hasLines: true })).toBe(fault);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(user / 1_000).toBeLessThan(1_000);
 });
 
-test('only rules that are broken are told of, in their order', () => {
+test('only broken rules are reported, in their order', () => {
   const faults = broken({ b: 'B is required', a: false, c: 'C is required' });
   expect(Object.entries(faults)).toEqual([
     ['b', 'B is required'],
@@ -76,14 +76,14 @@ test('only rules that are broken are told of, in their order', () => {
 describe('two long texts', () => {
   const same = 'word '.repeat(200);
 
-  test('are cut to where they differ', () => {
+  test('are cut to the place where they differ', () => {
     const { before, after } = excerpts(`${same}old end`, `${same}new end`);
     expect(before).toMatch(/^…(?:word|ord|rd|d)? ?(word )*old end$/);
     expect(after).toMatch(/new end$/);
     expect(after?.length).toBeLessThan(60);
   });
 
-  test('end with an ellipsis where more follows', () => {
+  test('end with an ellipsis if more follows', () => {
     const { before, after } = excerpts(`a${same}`, null);
     expect(before).toHaveLength(401);
     expect(before?.endsWith('…')).toBe(true);
@@ -115,7 +115,7 @@ describe('two long texts', () => {
     expect(excerpts(before, after)).toEqual({ before: `…${shownBefore}`, after: `…${shownAfter}` });
   });
 
-  test('have an ellipsis only where something is left out', () => {
+  test('have an ellipsis only if something is left out', () => {
     expect(excerpts('a', `b${'x'.repeat(399)}`)).toEqual({ before: 'a', after: `b${'x'.repeat(399)}` });
     expect(excerpts('a', `b${'x'.repeat(400)}`)).toEqual({ before: 'a', after: `b${'x'.repeat(399)}…` });
     const differ = (place: number) => `${'x'.repeat(place)}${'y'.repeat(500 - place)}`;

@@ -1,22 +1,25 @@
-/** A character that is seen; U+2800 is an empty braille cell. */
+/** A visible character; U+2800 is an empty braille cell. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\t\r\n]/u;
-/** Characters that nobody sees and that turn the text around them, or make two equal names differ. Phones put some around numbers. */
+/**
+ * Invisible characters that change the direction of the text around them, or make two equal names differ. Phones add some around
+ * numbers.
+ */
 const INVISIBLE =
   /\u034f|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
 const HAS_JOINER = /[\u200c\u200d]/;
-/** Joiners with the character before and the one behind them. */
+/** Joiners with the characters before and after them. */
 const JOINERS = /(.?)([\u200c\u200d]+)(?=(.?))/gsu;
 /** Scripts whose spelling needs joiners. */
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Khmer}\p{Script=Malayalam}\p{Script=Mongolian}\p{Script=Myanmar}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Syriac}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Tibetan}]/u;
-/** A vowel killer: a joiner behind it is part of the letter, also at the end of a word. */
+/** A virama: a joiner after it is part of the letter, also at the end of a word. */
 const VIRAMAS = new Set('\u094d \u09cd \u0a4d \u0acd \u0b4d \u0bcd \u0c4d \u0ccd \u0d4d \u0dca'.split(' '));
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
-/** More than a password has characters; NFKC makes marks of the last two. */
+/** More marks in a row than a password has characters; NFKC makes marks of the last two. */
 const PILED_UP = /(?<![\p{M}\uff9e\uff9f])[\p{M}\uff9e\uff9f]{201}/u;
-/** What decoders put in place of bytes that are not UTF-8. */
+/** Decoders insert it for bytes that are not UTF-8. */
 const REPLACEMENT = '\ufffd';
 
 /** Messages by the field's GraphQL name, in the order of the rules. */
@@ -27,7 +30,7 @@ interface TextRules {
   hasLines?: boolean;
 }
 
-/** @returns a sentence that says what is wrong with a text that has to be there, or false. */
+/** @returns a sentence about what is wrong with a required text, or false */
 export function checkText(
   label: string,
   text: unknown,
@@ -36,14 +39,14 @@ export function checkText(
   const cleaned = cleanText(text);
   if (!VISIBLE.test(cleaned)) return `${label} is required`;
   if (!cleaned.isWellFormed() || cleaned.includes(REPLACEMENT)) {
-    return `${label} has characters that cannot be read: type them again`;
+    return `${label} has unreadable characters. Enter it again`;
   }
   if ((hasLines ? CONTROL_BUT_LINES : CONTROL).test(cleaned))
-    return `${label} must not have control characters`;
+    return `${label} must not contain control characters`;
   return cleaned.length > maxLength && `${label} must be at most ${maxLength} characters`;
 }
 
-/** Text as it is stored: trimmed, each letter in one form, without invisible characters; empty for anything but text. */
+/** The stored form of a text: trimmed, normalised, without invisible characters; empty for anything but text. */
 export function cleanText(text: unknown): string {
   if (typeof text !== 'string') return '';
   const seen = text.replaceAll(INVISIBLE, '');
@@ -59,14 +62,14 @@ function withoutStrayJoiners(_: string, before: string, joiners: string, behind:
 }
 
 /**
- * Each letter in one form. Not of what piles up marks as no script does: to sort them takes the square of their number, and a
- * request of 100 KB would keep the server busy for seconds.
+ * Normalises a text, unless it piles up marks as no script does: sorting them takes quadratic time, and a request of 100 KB would
+ * block the server for seconds.
  */
 export function inOneForm(text: string, form: 'NFC' | 'NFKC'): string {
   return PILED_UP.test(text) ? text : text.normalize(form);
 }
 
-/** The messages of the rules that are broken, in their order. */
+/** The messages of the broken rules, in order. */
 export function broken(checks: Record<string, string | false>): FieldErrors {
   return Object.fromEntries(
     Object.entries(checks).filter((check): check is [string, string] => check[1] !== false),
@@ -75,7 +78,7 @@ export function broken(checks: Record<string, string | false>): FieldErrors {
 
 /** The length of an excerpt in characters. */
 const MAX_SHOWN = 400;
-/** The characters before the first difference. */
+/** The number of characters before the first difference. */
 const LEAD = 40;
 
 /** Excerpts of two versions of a text; long ones begin shortly before the first difference. */

@@ -46,6 +46,8 @@ const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
     const isAwaited = order.isPrepaid && order.paymentStatus === 'PENDING';
     return [{ ...order, status: isAwaited ? 'AWAITING_PAYMENT' : 'CONFIRMED', refundOwed: 0 }];
   },
+  // What it costs is the ledger's matter.
+  edit: same,
   fulfil: (order) => [
     { ...order, shippedCount: PIECES, status: 'SHIPPED' },
     ...(order.shippedCount < PIECES - 1 ? [{ ...order, shippedCount: order.shippedCount + 1 }] : []),
@@ -121,13 +123,17 @@ const TABLE: [name: string, order: Partial<Model>, actions: OrderAction[]][] = [
   [
     'waits for its payment',
     { status: 'AWAITING_PAYMENT' },
-    ['cancelByShopper', 'cancel', 'expire', 'pay', ...CONTACT],
+    ['cancelByShopper', 'cancel', 'edit', 'expire', 'pay', ...CONTACT],
   ],
-  ['is confirmed, to be paid in cash', {}, ['cancelByShopper', 'cancel', 'fulfil', 'pay', ...CONTACT]],
+  [
+    'is confirmed, to be paid in cash',
+    {},
+    ['cancelByShopper', 'cancel', 'edit', 'fulfil', 'pay', ...CONTACT],
+  ],
   [
     'is confirmed, and paid',
     { paymentStatus: 'PAID' },
-    ['cancel', 'fulfil', 'refund', 'undoPayment', ...CONTACT],
+    ['cancel', 'edit', 'fulfil', 'refund', 'undoPayment', ...CONTACT],
   ],
   ['is partly shipped, to be paid in cash', { shippedCount: 1 }, ['fulfil', 'pay', ...PARCEL, ...CONTACT]],
   [
@@ -200,12 +206,12 @@ const TABLE: [name: string, order: Partial<Model>, actions: OrderAction[]][] = [
 ];
 
 describe.each(TABLE)('an order that %s', (_, changes, actions) => {
-  test('takes these actions, and says of each other one why not', () => {
+  test('allows these actions, and gives a reason against each other one', () => {
     const order = model(changes);
     expect(possible(order).sort()).toEqual([...actions].sort());
     for (const action of ORDER_ACTIONS) {
       const obstacle = obstacleTo(action, order);
-      if (obstacle) expect(obstacle).toMatch(/^[A-Z][^.]*$/);
+      if (obstacle) expect(obstacle).toMatch(/^[A-Z].*[^.]$/);
     }
   });
 });
@@ -226,14 +232,14 @@ const COUNTER: Partial<Record<OrderAction, OrderAction[]>> = {
   undoRefund: ['refund'],
 };
 
-/** An order of which a part is refunded is reopened once its refund is undone. */
+/** A partially refunded order can be reopened once its refund is undone. */
 function countersOf(action: OrderAction, order: Model): OrderAction[] {
   const counters = COUNTER[action] ?? [];
   return counters.map((counter) => (counter === 'reopen' && order.hasRefund ? 'undoRefund' : counter));
 }
 
-describe('no order comes into a dead end', () => {
-  test('every state that orders come into is known', () => {
+describe('no order reaches a dead end', () => {
+  test('every state that orders reach is known', () => {
     const shapes = REACHABLE.map(
       ({ status, paymentStatus, shippedCount, isErased }) =>
         `${status} ${paymentStatus} ${shippedCount > 0 ? (shippedCount < PIECES ? 'partly' : 'all') : 'none'} ${isErased}`,
@@ -247,7 +253,7 @@ describe('no order comes into a dead end', () => {
     }
   });
 
-  test('every action that is a mistake can be taken back', () => {
+  test('every action can be undone if it was a mistake', () => {
     for (const order of REACHABLE) {
       if (order.isErased) continue;
       for (const action of possible(order)) {
@@ -260,14 +266,14 @@ describe('no order comes into a dead end', () => {
     }
   });
 
-  test('a detail of every order that is not erased can be corrected, and its emails sent again', () => {
+  test('every order that is not erased can be corrected, and its emails resent', () => {
     for (const order of REACHABLE.filter(({ isErased }) => !isErased)) {
       expect(possible(order)).toEqual(expect.arrayContaining(CONTACT));
       if (order.shippedCount > 0) expect(possible(order)).toContain('correctTracking');
     }
   });
 
-  test('every order comes to an end, where the shop owes nothing and its details can be erased', () => {
+  test('every order can reach an end where the shop owes nothing and its details can be erased', () => {
     for (const order of REACHABLE) {
       const ends = reachableFrom([order]).filter(
         (one) => one.isErased && !isRefundOwed(one) && ['CANCELED', 'DELIVERED'].includes(one.status),
@@ -278,56 +284,52 @@ describe('no order comes into a dead end', () => {
 });
 
 test.each<[OrderAction, Partial<Model>, string]>([
-  ['cancelByShopper', { status: 'CANCELED' }, 'This order is canceled already'],
-  ['cancelByShopper', { paymentStatus: 'PAID' }, 'This order is paid: ask the shop to cancel it'],
-  ['cancel', { shippedCount: 1 }, 'A part of this order is shipped already'],
-  ['cancel', { status: 'SHIPPED', shippedCount: 3 }, 'This order is shipped already'],
-  ['cancel', { status: 'DELIVERED', shippedCount: 3 }, 'This order is shipped already'],
+  ['cancelByShopper', { status: 'CANCELED' }, 'This order has already been canceled'],
+  ['cancelByShopper', { paymentStatus: 'PAID' }, 'This order is paid. Please contact the shop to cancel it'],
+  ['cancel', { shippedCount: 1 }, 'A part of this order has already been shipped'],
+  ['cancel', { status: 'SHIPPED', shippedCount: 3 }, 'This order has already been shipped'],
+  ['cancel', { status: 'DELIVERED', shippedCount: 3 }, 'This order has already been shipped'],
   ['reopen', {}, 'This order is not canceled'],
-  ['reopen', { ...OWED, isErased: true }, 'The address of this order is erased, so it cannot be reopened'],
-  ['reopen', { ...OWED, paymentStatus: 'REFUNDED' }, 'The payment of this order is refunded'],
-  ['fulfil', { status: 'AWAITING_PAYMENT' }, 'This order is not paid yet'],
+  [
+    'reopen',
+    { ...OWED, isErased: true },
+    'This order cannot be reopened, because its address has been erased',
+  ],
+  ['reopen', { ...OWED, paymentStatus: 'REFUNDED' }, 'The payment of this order has been refunded'],
+  ['fulfil', { status: 'AWAITING_PAYMENT' }, 'This order has not been paid yet'],
   ['fulfil', { status: 'CANCELED' }, 'This order is canceled'],
-  ['fulfil', { status: 'SHIPPED' }, 'All of this order is shipped already'],
-  ['markUndelivered', {}, 'Nothing of this order is on its way'],
+  ['fulfil', { status: 'SHIPPED' }, 'This order has already been shipped completely'],
+  ['markUndelivered', {}, 'No parcel of this order is on its way'],
   [
     'markUndelivered',
     { status: 'DELIVERED', shippedCount: 3 },
-    'This order is marked as delivered: undo that first',
+    'This order is marked as delivered. Undo the delivery first',
   ],
-  ['deliver', { status: 'DELIVERED' }, 'This order has arrived already'],
-  ['deliver', { shippedCount: 1 }, 'Not all of this order is shipped yet'],
-  ['pay', { paymentStatus: 'PAID' }, 'This order is paid already'],
+  ['deliver', { status: 'DELIVERED' }, 'This order has already been delivered'],
+  ['deliver', { shippedCount: 1 }, 'This order has not been shipped completely'],
+  ['pay', { paymentStatus: 'PAID' }, 'This order has already been paid'],
   ['undoPayment', {}, 'This order is not marked as paid'],
   [
     'undoPayment',
     { paymentStatus: 'PARTLY_REFUNDED', hasRefund: true },
-    'A refund of this payment is recorded: undo that first',
+    'This payment has a recorded refund. Undo the refund first',
   ],
-  [
-    'undoPayment',
-    { paymentStatus: 'CHARGEBACK' },
-    'The bank of the payer took the payment of this order back',
-  ],
-  ['refund', {}, 'This order is not paid yet'],
-  ['refund', { paymentStatus: 'PAID', isFree: true }, 'This order costs nothing'],
-  [
-    'refund',
-    { paymentStatus: 'REFUNDED', hasRefund: true },
-    'All of the payment of this order is refunded already',
-  ],
-  ['refund', { paymentStatus: 'CHARGEBACK' }, 'The bank of the payer took the payment of this order back'],
+  ['undoPayment', { paymentStatus: 'CHARGEBACK' }, 'The payment of this order was charged back'],
+  ['refund', {}, 'This order has not been paid yet'],
+  ['refund', { paymentStatus: 'PAID', isFree: true }, 'This order is free'],
+  ['refund', { paymentStatus: 'REFUNDED', hasRefund: true }, 'This order has already been fully refunded'],
+  ['refund', { paymentStatus: 'CHARGEBACK' }, 'The payment of this order was charged back'],
   ['markRefunded', { status: 'CANCELED' }, 'No refund is owed for this order'],
-  ['undoRefund', OWED, 'No refund of this order is recorded'],
-  ['erase', { status: 'CANCELED', isErased: true }, 'The details of this order are erased already'],
-  ['erase', OWED, 'A refund is owed for this order: record it first'],
-  ['erase', { status: 'SHIPPED' }, 'This order is not over yet'],
-  ['expire', { status: 'CANCELED' }, 'This order waits for no payment'],
+  ['undoRefund', OWED, 'This order has no recorded refund'],
+  ['erase', { status: 'CANCELED', isErased: true }, 'The customer data of this order has been erased'],
+  ['erase', OWED, 'This order is owed a refund. Record the refund first'],
+  ['erase', { status: 'SHIPPED' }, 'This order is still open'],
+  ['expire', { status: 'CANCELED' }, 'This order is not awaiting payment'],
 ])('says what stands in the way of %s of an order with %j: %s', (action, changes, reason) => {
   expect(obstacleTo(action, model(changes))).toBe(reason);
 });
 
-test('an order is partly shipped as long as some of it is still to be shipped', () => {
+test('an order is partly shipped while some of it is still to be shipped', () => {
   expect(isPartlyShipped(model({ shippedCount: 1 }))).toBe(true);
   expect(isPartlyShipped(model())).toBe(false);
   expect(isPartlyShipped(model({ status: 'SHIPPED', shippedCount: 3 }))).toBe(false);

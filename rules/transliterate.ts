@@ -1,4 +1,4 @@
-/** Letters that are no plain letter with an accent. */
+/** Letters that are not a plain letter with an accent. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,7 +17,7 @@ const LETTERS: Record<string, string> = {
 };
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Nine scripts of India stand in blocks of 128 characters, the same sound at the same place of each. */
+/** Nine Indian scripts are encoded in blocks of 128 characters, with the same sound at the same position. */
 const INDIC = { first: 0x0900, last: 0x0d7f, blockSize: 0x80 };
 const CONSONANTS = soundsFrom(
   0x15,
@@ -28,10 +28,10 @@ const VOWEL_SIGNS = soundsFrom(0x3e, 'a i i u u ri ri e e e ai o o o au -');
 const OTHER_SIGNS = { ...soundsFrom(0x01, 'n n h'), ...soundsFrom(0x66, '0 1 2 3 4 5 6 7 8 9') };
 const NUKTA = 0x3c;
 
-/** Text in small Latin letters without accents, as far as its script can be written so letter by letter. */
+/** Text in lower-case Latin letters without accents, if its script can be transliterated letter by letter. */
 export function transliterate(text: string): string {
   let written = '';
-  /** A consonant has an "a" behind it unless a vowel's sign follows, or its word ends. */
+  /** A consonant has an inherent "a" unless a vowel sign follows, or its word ends. */
   let isOpen = false;
   for (const letter of text.toLowerCase().normalize('NFKD').replace(ACCENTS, '')) {
     const place = placeInBlock(letter);
@@ -53,7 +53,7 @@ function placeInBlock(letter: string): number | null {
   return code < INDIC.first || code > INDIC.last ? null : code % INDIC.blockSize;
 }
 
-/** "-" stands for a letter that is not heard. */
+/** "-" stands for a silent letter. */
 function lettersOf(letters: string, sounds: string): Record<string, string> {
   const heard = sounds.split(' ');
   return Object.fromEntries([...letters].map((letter, index) => [letter, soundOf(heard[index])]));

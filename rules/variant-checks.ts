@@ -16,7 +16,7 @@ import {
   WEIGHT_FAULT,
 } from './variants.ts';
 
-/** What is wrong with a product's variants: of all as `variants`, of one as `variants.2.sku`, counted from 0. */
+/** Checks a product's variants. @returns faults of all as `variants`, of one as `variants.2.sku`, counted from 0 */
 export function checkVariants(
   options: readonly ProductOption[],
   drafts: readonly VariantDraft[],
@@ -24,12 +24,14 @@ export function checkVariants(
 ): FieldErrors {
   if (options.length === 0) return checkOnlyVariant(drafts);
   if (drafts.length > VARIANT_LIMITS.variants) {
-    return { variants: `At most ${VARIANT_LIMITS.variants} variants can be sold; here are ${drafts.length}` };
+    return {
+      variants: `A product can have at most ${VARIANT_LIMITS.variants} variants, but has ${drafts.length}`,
+    };
   }
   if (drafts.length === 0) return { variants: tooManyOrNone(options) };
   const faults: FieldErrors = {};
   const titles = new Map<string, number>();
-  const skus = new Map([[skuKey(product.sku), 'the product itself']]);
+  const skus = new Map([[skuKey(product.sku), 'the product']]);
   for (const [index, draft] of drafts.entries()) {
     const values = valuesOf(options, draft);
     const own = {
@@ -42,27 +44,29 @@ export function checkVariants(
   return faults;
 }
 
-/** Of a product without options there is one variant, which is the product. */
+/** A product without options has one variant, which is the product. */
 function checkOnlyVariant([only, ...others]: readonly VariantDraft[]): FieldErrors {
   if (!only) return {};
   if (others.length > 0)
-    return { variants: 'A product without options has one variant: give it options first' };
+    return { variants: 'A product without options has only one variant. Add options first' };
   const faults = {
     ...checkSku(only, new Map(), []),
     ...checkFacts(only, { imageCount: 1, sellingPrice: null }),
     ...(selectedIn(only).length > 0 && { selectedOptions: 'The product has no options' }),
-    ...(only.isSold === false && { isSold: 'A product without options is sold: make it a draft instead' }),
+    ...(only.isSold === false && {
+      isSold: 'A product without options is always for sale. Make it a draft instead',
+    }),
   };
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`variants.0.${field}`, fault]));
 }
 
 function tooManyOrNone(options: readonly ProductOption[]): string {
   const count = countCombinations(options);
-  if (count <= VARIANT_LIMITS.variants) return 'A product with options needs a variant';
-  return `These options make ${count} variants, and at most ${VARIANT_LIMITS.variants} can be sold: name those that are, or take values away`;
+  if (count <= VARIANT_LIMITS.variants) return 'A product with options needs at least one variant';
+  return `These options create ${count} variants, but a product can have at most ${VARIANT_LIMITS.variants}. Send only the variants that you sell, or remove values`;
 }
 
-/** @param titles those that stand above, which this one is added to */
+/** @param titles of the variants before this one, which is added */
 function checkValues(
   options: readonly ProductOption[],
   draft: VariantDraft,
@@ -74,12 +78,12 @@ function checkValues(
   if (unknown) return { selectedOptions: `The product has no option ${unknown.name}` };
   for (const [place, { name, values: possible }] of options.entries()) {
     const value = values[place];
-    if (!value) return { selectedOptions: `Say which ${name} it is` };
+    if (!value) return { selectedOptions: `Choose a value for ${name}` };
     if (!possible.includes(value)) return { selectedOptions: `${name} has no value ${value}` };
   }
   const title = variantTitle({ values: values as string[] });
   const twin = titles.get(title);
-  if (twin !== undefined) return { selectedOptions: `Variant ${twin + 1} is ${title} already` };
+  if (twin !== undefined) return { selectedOptions: `Variant ${twin + 1} is also ${title}` };
   titles.set(title, index);
   return {};
 }
@@ -94,7 +98,7 @@ function checkSku(
   const fault = checkText('SKU', own, { maxLength: DETAIL_LIMITS.sku });
   if (fault) return { sku: fault };
   const owner = skus.get(skuKey(own));
-  if (owner !== undefined) return { sku: `SKU is taken: ${owner} has it` };
+  if (owner !== undefined) return { sku: `SKU is already used by ${owner}` };
   skus.set(skuKey(own), values.filter(Boolean).join(TITLE_SEPARATOR));
   return {};
 }
@@ -108,17 +112,17 @@ function checkFacts(
   const barcodeFault = barcode !== '' && checkText('Barcode', barcode, { maxLength: DETAIL_LIMITS.barcode });
   if (barcodeFault) faults['barcode'] = barcodeFault;
   const [price, compareAtPrice] = [readMinorUnits(draft.price), readMinorUnits(draft.compareAtPrice)];
-  const amount = `a whole number from 0 to ${MAX_MINOR_UNITS}, in the smallest unit of the currency`;
+  const amount = `a whole number from 0 to ${MAX_MINOR_UNITS}, in the currency’s smallest unit`;
   if (price === null) faults['price'] = `Price must be ${amount}`;
   const asked = price ?? sellingPrice;
   if (compareAtPrice === null) faults['compareAtPrice'] = `Compare-at price must be ${amount}`;
   else if (compareAtPrice !== undefined && asked !== null && compareAtPrice < asked)
     faults['compareAtPrice'] = 'Compare-at price must not be less than the price';
   if (readWeight(draft.weightGrams) === null) faults['weightGrams'] = WEIGHT_FAULT;
-  if (draft.isSold != null && typeof draft.isSold !== 'boolean') faults['isSold'] = 'Sold must be 1 or 0';
+  if (draft.isSold != null && typeof draft.isSold !== 'boolean') faults['isSold'] = 'For sale must be 1 or 0';
   if (readStock(draft.onHand) === null) faults['onHand'] = STOCK_FAULT;
   const { image } = draft;
   if (typeof image === 'number' && !(Number.isInteger(image) && image >= 0 && image < imageCount))
-    faults['image'] = 'The product has no such image';
+    faults['image'] = 'The product does not have this image';
   return faults;
 }

@@ -65,7 +65,7 @@ describe('the prices of a variant', () => {
 });
 
 describe('combinations', () => {
-  test('have the last option change first', () => {
+  test('change the last option first', () => {
     expect(combinationsOf([COLOUR, SIZE]).map((values) => variantTitle({ values }))).toEqual([
       'Red / S',
       'Red / M',
@@ -75,7 +75,7 @@ describe('combinations', () => {
     expect(combinationsOf([])).toEqual([]);
   });
 
-  test('of too many are none, and the first 250 where some have to be', () => {
+  test('beyond the limit are none, or the first 250 on request', () => {
     const values = Array.from({ length: 20 }, (_, index) => String(index));
     const many = ['A', 'B', 'C'].map((name) => ({ name, values }));
     expect(countCombinations(many)).toBe(8_000);
@@ -88,7 +88,7 @@ describe('combinations', () => {
     ]);
   });
 
-  test('are each there once, and break no rule as variants', () => {
+  test('are unique, and valid as variants', () => {
     fc.assert(
       fc.property(someOptions, (options) => {
         const combinations = combinationsOf(options);
@@ -102,7 +102,7 @@ describe('combinations', () => {
   });
 });
 
-describe('what is wrong with variants', () => {
+describe('errors of variants', () => {
   test.each<[string, object[], Record<string, string | RegExp>]>([
     [
       'nothing',
@@ -112,29 +112,25 @@ describe('what is wrong with variants', () => {
       ],
       {},
     ],
-    ['no variant', [], { variants: 'A product with options needs a variant' }],
+    ['no variant', [], { variants: 'A product with options needs at least one variant' }],
     [
       'an option unknown',
       [{ selectedOptions: [{ name: 'Size', value: 'S' }] }],
       { 'variants.0.selectedOptions': 'The product has no option Size' },
     ],
-    ['a value missing', [{}], { 'variants.0.selectedOptions': 'Say which Colour it is' }],
+    ['a value missing', [{}], { 'variants.0.selectedOptions': 'Choose a value for Colour' }],
     [
       'a value unknown',
       [{ selectedOptions: [{ name: 'Colour', value: 'Green' }] }],
       { 'variants.0.selectedOptions': 'Colour has no value Green' },
     ],
-    ['a twin', [blue(), red(), blue()], { 'variants.2.selectedOptions': 'Variant 1 is Blue already' }],
+    ['a twin', [blue(), red(), blue()], { 'variants.2.selectedOptions': 'Variant 1 is also Blue' }],
     [
       'one SKU in two cases',
       [red({ sku: 'a-1' }), blue({ sku: ' Ａ-1 ' })],
-      { 'variants.1.sku': 'SKU is taken: Red has it' },
+      { 'variants.1.sku': 'SKU is already used by Red' },
     ],
-    [
-      "the product's SKU",
-      [red({ sku: 'own' })],
-      { 'variants.0.sku': 'SKU is taken: the product itself has it' },
-    ],
+    ["the product's SKU", [red({ sku: 'own' })], { 'variants.0.sku': 'SKU is already used by the product' }],
     [
       'a long SKU',
       [red({ sku: 'x'.repeat(101) })],
@@ -163,11 +159,11 @@ describe('what is wrong with variants', () => {
       { 'variants.0.weightGrams': /^Weight/, 'variants.1.weightGrams': /^Weight/ },
     ],
     ['no stock', [red({ onHand: -1 })], { 'variants.0.onHand': /^Stock/ }],
-    ['no word for sold', [red({ isSold: 'maybe' })], { 'variants.0.isSold': 'Sold must be 1 or 0' }],
+    ['no word for sold', [red({ isSold: 'maybe' })], { 'variants.0.isSold': 'For sale must be 1 or 0' }],
     [
       'no image',
       [red({ image: 2 }), blue({ image: -1 })],
-      { 'variants.0.image': /no such image/, 'variants.1.image': /no such image/ },
+      { 'variants.0.image': /does not have this image/, 'variants.1.image': /does not have this image/ },
     ],
   ])('%s', (_, drafts, faults) => {
     const found = checkVariants([COLOUR], drafts, PRODUCT);
@@ -175,7 +171,7 @@ describe('what is wrong with variants', () => {
     for (const [field, fault] of Object.entries(faults)) expect(found[field]).toMatch(fault);
   });
 
-  test('nothing of a hundred', () => {
+  test('do not include a valid hundred', () => {
     const values = Array.from({ length: 10 }, (_, index) => String(index));
     const options = ['A', 'B'].map((name) => ({ name, values }));
     const combinations = combinationsOf(options);
@@ -183,18 +179,18 @@ describe('what is wrong with variants', () => {
     const drafts = combinations.map((own) => ({ selectedOptions: selectedOptions(options, own) }));
     expect(checkVariants(options, drafts, PRODUCT)).toEqual({});
     expect(checkVariants(options, [], PRODUCT)).toEqual({
-      variants: 'A product with options needs a variant',
+      variants: 'A product with options needs at least one variant',
     });
   });
 
-  test('that there are more than 250, or could be', () => {
+  test('include more than 250 actual or possible variants', () => {
     const drafts = Array.from({ length: 251 }, () => red());
     expect(checkVariants([COLOUR], drafts, PRODUCT)).toEqual({
-      variants: 'At most 250 variants can be sold; here are 251',
+      variants: 'A product can have at most 250 variants, but has 251',
     });
     const values = Array.from({ length: 16 }, (_, index) => String(index));
     const many = ['A', 'B'].map((name) => ({ name, values }));
-    expect(checkVariants(many, [], PRODUCT)['variants']).toMatch(/^These options make 256 variants/);
+    expect(checkVariants(many, [], PRODUCT)['variants']).toMatch(/^These options create 256 variants/);
   });
 
   test.each<[object[], string | null]>([
@@ -211,7 +207,7 @@ describe('what is wrong with variants', () => {
     expect(readVariants([], drafts)).toEqual([]);
   });
 
-  test('is found in whatever comes, without throwing', () => {
+  test('are found in any input, without throwing', () => {
     const anything = fc.anything({ withNullPrototype: true, maxDepth: 3 });
     const draft = fc.record(
       Object.fromEntries(
@@ -238,7 +234,7 @@ describe('what is wrong with variants', () => {
   });
 });
 
-test('a draft is read as it is stored: what is blank or usual is not there', () => {
+test('a draft is read as it is stored: blank and default values are omitted', () => {
   expect(
     readVariants(
       [COLOUR],
@@ -269,7 +265,7 @@ test('a draft is read as it is stored: what is blank or usual is not there', () 
   ]);
 });
 
-describe('the variants that follow from options', () => {
+describe('the variants derived from options', () => {
   const former = {
     options: [COLOUR],
     variants: [
@@ -293,7 +289,7 @@ describe('the variants that follow from options', () => {
     expect(idsOf(options)).toEqual(ids);
   });
 
-  test('have each former one once at most, and keep what it had', () => {
+  test('include each former variant at most once, with its data', () => {
     fc.assert(
       fc.property(someOptions, someOptions, (before, after) => {
         const variants: Variant[] = combinationsOf(before).map((values, index) => ({
@@ -308,7 +304,7 @@ describe('the variants that follow from options', () => {
     );
   });
 
-  test('of the same options are the same', () => {
+  test('are the same for the same options', () => {
     fc.assert(
       fc.property(someOptions, (options) => {
         const variants: Variant[] = combinationsOf(options).map((values, index) => ({
@@ -335,7 +331,7 @@ test.each([
   expect(readWeight(weight)).toBe(grams);
 });
 
-test('SKUs of one key are one for people', () => {
+test('SKUs with the same key look the same to people', () => {
   expect(skuKey('ａb-1')).toBe(skuKey('AB-1'));
   expect(skuKey()).toBe('');
 });

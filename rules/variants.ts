@@ -3,33 +3,33 @@ import { readMinorUnits } from './money.ts';
 import { higherCompareAt } from './price.ts';
 import { cleanText } from './text.ts';
 
-/** What is chosen when a product is bought, such as its colour. */
+/** A choice that a shopper makes, such as the colour. */
 export interface ProductOption {
   name: string;
   values: string[];
 }
 
-/** One combination of a product's options, as it is stored: what it does not have of its own is the product's. */
+/** A stored combination of a product's options: missing fields have the product's value. */
 export interface Variant {
   /** 24 hexadecimal digits, never the product's: see `variant-ids.ts`. */
   id: string;
-  /** One for each option, in their order. */
+  /** One for each option, in order. */
   values: string[];
   sku?: string;
   barcode?: string;
-  /** In minor units, as is `compareAtPrice`. */
+  /** In minor units, like `compareAtPrice`. */
   price?: number;
   compareAtPrice?: number;
   weightGrams?: number;
-  /** It is sold where nothing is said. */
+  /** Absent: it is for sale. */
   isSold?: false;
   /** The hash of one of the product's images. */
   image?: string;
-  /** How many lie on the shelf; not there where they are not counted. It is never stored with the product: it is in the inventory. */
+  /** The on-hand quantity; absent if untracked. It is never stored with the product but in the inventory. */
   onHand?: number;
 }
 
-/** A variant as a client describes it; what is null or blank is the product's. */
+/** A client's variant; null or blank fields have the product's value. */
 export interface VariantDraft {
   id?: unknown;
   /** Names and values, in any order. */
@@ -40,27 +40,27 @@ export interface VariantDraft {
   compareAtPrice?: unknown;
   weightGrams?: unknown;
   isSold?: unknown;
-  /** The place of one of the product's images, from 0; a hash is that of an image it has. null: none of its own; undefined: as before. */
+  /** The index of one of the product's images, or the hash of an existing one. null: none of its own; undefined: unchanged. */
   image?: unknown;
-  /** How many lie on the shelf; null: not counted; undefined: as before. */
+  /** The on-hand quantity; null: untracked; undefined: unchanged. */
   onHand?: unknown;
 }
 
-/** Of a draft that broke no rule: an id is given to those without one, and their images are found, when it is stored. */
+/** A validated variant, before it gets an id and its image is looked up. */
 export type AcceptedVariant = Omit<Variant, 'id' | 'image' | 'onHand'> & {
   id?: string;
-  /** null: none of its own; undefined: as before. */
+  /** null: none of its own; undefined: unchanged. */
   image?: number | string | null;
   onHand?: number | null;
 };
 
-/** The prices of a product: the one asked, and the one before any discount; the same where it is not on sale. */
+/** The prices of a product: the selling price, and the one before any discount; equal if it is not on sale. */
 interface ProductPrices {
   sellingPrice: number;
   regularPrice: number;
 }
 
-/** As many variants as one `availability` query answers. */
+/** The same limit as for an `availability` query. */
 export const VARIANT_LIMITS = { variants: 250, weightGrams: 100_000_000 } as const;
 
 export const TITLE_SEPARATOR = ' / ';
@@ -71,10 +71,9 @@ export function variantTitle({ values }: Pick<Variant, 'values'>): string {
 }
 
 /**
- * The prices of a variant in minor units. A variant without a compare-at price of its own has its product's; a product that
- * is not on sale has none, so a cheaper variant of it is not on sale either.
- *
- * @returns `compareAtPrice` null where the variant is not on sale
+ * The prices of a variant in minor units. A variant without its own compare-at price has its product's; if the product is not on
+ * sale, a cheaper variant of it is not on sale either.
+ * @returns `compareAtPrice` null if the variant is not on sale
  */
 export function variantPrices(
   { sellingPrice, regularPrice }: ProductPrices,
@@ -84,7 +83,7 @@ export function variantPrices(
   return { price, compareAtPrice: higherCompareAt(price, compareAt) };
 }
 
-/** A card shows the price of this one. @returns undefined of none; the first of several that cost the same */
+/** The variant whose price the card shows: the first of the cheapest. @returns undefined if there is none */
 export function cheapestOf<Priced extends { price: number }>(sold: readonly Priced[]): Priced | undefined {
   return sold.toSorted((one, other) => one.price - other.price)[0];
 }
@@ -93,13 +92,13 @@ export function countCombinations(options: readonly ProductOption[]): number {
   return options.length === 0 ? 0 : options.reduce((count, { values }) => count * values.length, 1);
 }
 
-/** Every combination of the options' values, the last option's changing first; none where there are too many. */
+/** Every combination of the options' values, with the last option changing first; none if there are too many. */
 export function combinationsOf(options: readonly ProductOption[]): string[][] {
   const count = countCombinations(options);
   return count === 0 || count > VARIANT_LIMITS.variants ? [] : firstCombinations(options);
 }
 
-/** As many combinations of the options' values, from the first, as a product may have variants. */
+/** The first combinations of the options' values, up to the limit of variants. */
 export function firstCombinations(options: readonly ProductOption[]): string[][] {
   return options.reduce<string[][]>(
     (combinations, { values }) =>
@@ -110,7 +109,7 @@ export function firstCombinations(options: readonly ProductOption[]): string[][]
   );
 }
 
-/** The variants that follow from options where none are named: one for each combination, with what it was before. */
+/** The variants that follow from options: one for each combination, with its former fields. */
 export function variantsFrom(
   options: readonly ProductOption[],
   former: { options: readonly ProductOption[]; variants: readonly Variant[] },
@@ -130,7 +129,7 @@ export function selectedOptions(options: readonly ProductOption[], values: reado
   return options.map(({ name }, index) => ({ name, value: values[index] ?? '' }));
 }
 
-/** @returns what the drafts say, which broke no rule. */
+/** @returns the validated drafts */
 export function readVariants(
   options: readonly ProductOption[],
   drafts: readonly VariantDraft[],
@@ -158,12 +157,12 @@ export function readVariants(
   });
 }
 
-/** The same for SKUs that differ only in case: for people they are one. */
+/** A case-insensitive key of an SKU. */
 export function skuKey(sku = ''): string {
   return sku.normalize('NFKC').toUpperCase();
 }
 
-/** @returns undefined when nothing is said, null when it is no weight. */
+/** @returns undefined for an empty value, null for an invalid weight */
 export function readWeight(weight: unknown): number | null | undefined {
   if (weight == null || weight === '') return undefined;
   const grams = typeof weight === 'string' && /^\s*\d{1,10}\s*$/.test(weight) ? Number(weight) : weight;
@@ -177,7 +176,7 @@ function isImage(image: unknown): image is number | string {
   return typeof image === 'number' || (typeof image === 'string' && image !== '');
 }
 
-/** The value of each option, in their order; undefined for those of which nothing is said. */
+/** The value of each option, in order; undefined for missing ones. */
 export function valuesOf(options: readonly ProductOption[], draft: VariantDraft): (string | undefined)[] {
   const selected = selectedIn(draft);
   return options.map(({ name }) => selected.find((one) => one.name === name)?.value);

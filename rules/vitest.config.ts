@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'rules',
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -41,7 +41,7 @@ describe('a zone', () => {
     ['too many rates', { rates: Array.from({ length: 21 }, () => RATE) }, 'rates'],
   ])('%s is wrong', (_, fields, field) => expect(Object.keys(faultsOf(fields))).toEqual([field]));
 
-  it('is stored in one form', () => {
+  it('is stored in one normalised form', () => {
     const draft = {
       name: '  West ',
       ...{ countries: ['in', 'IN'], regions: ['MH', 'MH'], postalCodes: ['400 001', '400001', '4000* '] },

@@ -48,7 +48,7 @@ export const ZONE_LIMITS = { zones: 100, rates: 20, regions: 100, postalCodes: 1
 const MAX_DAYS = 365;
 /** An entry for India: one PIN, a range, or the first digits of some. */
 const PINS = /^(?:[1-9]\d{5}(?:-[1-9]\d{5})?|[1-9]\d{0,4}\*)$/;
-const AMOUNT_FAULT = 'must be a whole number of the smallest unit of the currency';
+const AMOUNT_FAULT = 'must be a whole number in the currency’s smallest unit';
 
 /** @returns the zone as it is stored, and what is wrong with it, by field: `rates.0.price` of the first rate */
 export function readZone(draft: ZoneDraft): { zone: ReadZone; faults: FieldErrors } {
@@ -64,7 +64,7 @@ export function readZone(draft: ZoneDraft): { zone: ReadZone; faults: FieldError
     ...broken({ countries: checkCountries(zone) }),
     ...broken({ regions: checkRegions(zone), postalCodes: checkPostcodes(zone) }),
     ...broken({
-      rates: zone.rates.length > ZONE_LIMITS.rates && `A zone has at most ${ZONE_LIMITS.rates} rates`,
+      rates: zone.rates.length > ZONE_LIMITS.rates && `A zone can have at most ${ZONE_LIMITS.rates} rates`,
     }),
   };
   for (const [index, rate] of zone.rates.entries()) {
@@ -94,13 +94,13 @@ function readRate(draft: RateDraft): ReadRate {
 }
 
 function checkCountries({ countries, regions, postalCodes }: ReadZone): string | false {
-  if (!countries.every(isCountry)) return 'A country is given by its two letters';
+  if (!countries.every(isCountry)) return 'Use two-letter country codes';
   const isPart = regions.length > 0 || postalCodes.length > 0;
-  return isPart && countries.length !== 1 && 'A zone of states or postcodes has exactly one country';
+  return isPart && countries.length !== 1 && 'A zone of states or postcodes must have exactly one country';
 }
 
 function checkRegions({ countries: [country], regions }: ReadZone): string | false {
-  if (regions.length > ZONE_LIMITS.regions) return `A zone has at most ${ZONE_LIMITS.regions} states`;
+  if (regions.length > ZONE_LIMITS.regions) return `A zone can have at most ${ZONE_LIMITS.regions} states`;
   const isKnown = (name: string) =>
     country === INDIA
       ? Object.hasOwn(INDIAN_STATES, name)
@@ -111,12 +111,14 @@ function checkRegions({ countries: [country], regions }: ReadZone): string | fal
 
 function checkPostcodes({ countries: [country], postalCodes }: ReadZone): string | false {
   if (postalCodes.length > ZONE_LIMITS.postalCodes)
-    return `A zone has at most ${ZONE_LIMITS.postalCodes} postcodes and ranges`;
+    return `A zone can have at most ${ZONE_LIMITS.postalCodes} postcodes and ranges`;
   const isRight = (entry: string) =>
     readPostcodes(entry) === entry && (country !== INDIA || PINS.test(entry));
   const wrong = postalCodes.find((entry) => !isRight(entry));
   const example = country === INDIA ? '400001, 400001-400099 or 4000*' : '10115, 10000-10999 or SW1*';
-  return wrong !== undefined && `${wrong.slice(0, 50) || 'An empty line'} is not like ${example}`;
+  return (
+    wrong !== undefined && `${wrong.slice(0, 50) || 'An empty line'} is not valid. Use the format ${example}`
+  );
 }
 
 /** @returns what is wrong with a rate, by its fields */
@@ -127,20 +129,23 @@ function checkRate(rate: Omit<ReadRate, 'id'>): FieldErrors {
   const hasDays = daysFrom !== null && daysUntil !== null;
   return broken({
     name: checkText('Name', name, { maxLength: MAX_NAME_LENGTH }),
-    kind: !RATE_KINDS.includes(kind) && 'Choose a kind of rate',
+    kind: !RATE_KINDS.includes(kind) && 'Choose a rate type',
     price: !isAmount(price) && `Price ${AMOUNT_FAULT}`,
     percent:
       kind === 'PERCENT' && !isPercent(percent) && 'Percent must be from 0 to 100, with at most two decimals',
-    freeFrom: freeFrom !== null && !isAmount(freeFrom) && `Free from ${AMOUNT_FAULT}`,
-    from: from !== null && !isAmount(from) && `From ${boundFault}`,
+    freeFrom: freeFrom !== null && !isAmount(freeFrom) && `“Free over” ${AMOUNT_FAULT}`,
+    from: from !== null && !isAmount(from) && `“From” ${boundFault}`,
     until:
       until !== null &&
-      (isAmount(until) ? until <= (from ?? 0) && 'Below must be more than from' : `Below ${boundFault}`),
+      (isAmount(until)
+        ? until <= (from ?? 0) && '“Less than” must be more than “from”'
+        : `“Less than” ${boundFault}`),
     daysFrom:
-      checkDays(daysFrom) || ((daysFrom === null) !== (daysUntil === null) && 'Enter both days, or neither'),
+      checkDays(daysFrom) ||
+      ((daysFrom === null) !== (daysUntil === null) && 'Enter both delivery days, or neither'),
     daysUntil:
       checkDays(daysUntil) ||
-      (hasDays && daysUntil < daysFrom && 'The last day must not be before the first'),
+      (hasDays && daysUntil < daysFrom && 'The second day must not be before the first'),
   });
 }
 

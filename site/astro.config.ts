@@ -7,7 +7,7 @@ import { clientApproach } from './build/client-approach.ts';
 import { renderer } from './build/renderer.ts';
 import { rewritePages } from './build/rewrite-pages.ts';
 
-/** Declares the order of the CSS layers first on every page. Otherwise it depends on which component is imported first. */
+/** Declares the order of the CSS layers first on every page. Otherwise it would depend on the order of imports. */
 function layersFirst(): AstroIntegration {
   return {
     name: 'layers-first',
@@ -20,25 +20,38 @@ function layersFirst(): AstroIntegration {
   };
 }
 
-// No telemetry. Set here, it holds for every command and every shell.
+// Disables telemetry for every command and every shell.
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });
 
-/** Of few pages: what searches products, and the states of India. */
+/** Modules of few pages: product search, Indian states, and payment providers. */
 const RARE =
-  'search/|listing/((find|search)-products|listing-answer)|features/shop/(ask-listing|load-index)|indian-states';
+  'search/|listing/((find|search)-products|listing-answer)|features/shop/(ask-listing|load-index)|indian-states|' +
+  'features/payment/(confirm|load|stripe|razorpay)';
 
-/** Modules without React, which hooks have (`use-…`), of the site's own and of the rules. */
-const SHARED = new RegExp(
-  `/(site/(src|build)|rules)/(?!${RARE}|.*(react-client|approach-directive|/use-)).*\\.ts$`,
-);
+/** Modules of product pages and listings only: cart, checkout and orders do not load them. */
+const PRODUCTS =
+  'site/build/|features/(product|quick-view|shopping|shop|recent|compare|wishlist|header|menu|cart/drawer)/|cart/add-pieces|' +
+  'components/(product-card/|fill-places|format|chunk|close-by-back-button)|rules/(listing|content)/';
 
-/** React, and the icon that most islands have, in one file. */
+/** Modules without React (hooks are named `use-…`), from the site and the rules. */
+const SHARED = `/(site/(src|build)|rules)/(?!${RARE}|.*(react-client|approach-directive|/use-))`;
+
+/** Vite's helper for `import()`. */
+const PRELOAD = 'vite/preload-helper';
+
+/** Modules that cart, checkout, order and tracking pages share, beside `SHARED`: one file instead of seven small ones. */
+const CART = /\/(LazyPart|hydrate-part)\.tsx$|\/features\/(cart|checkout|order)\//;
+
+/** The variant picker, shared by product pages and quick view. */
+const BUYING = /\/site\/src\/features\/product\/variants\//;
+
+/** React, and the icon component that most islands use, in one file. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/ControlIcon\.tsx$/;
 
 export default defineConfig({
   site: SHOP.url,
   trailingSlash: 'ignore',
-  // One response holds a page and all its CSS: nothing blocks the first paint.
+  // A page and all its CSS are one response, so nothing blocks the first paint.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   security: {
     csp: {
@@ -57,15 +70,13 @@ export default defineConfig({
   adapter: renderer(),
   integrations: [
     layersFirst(),
-    // Its islands are known before React tries to render them.
+    // The page's islands are known before React tries to render them.
     clientApproach(),
     react({ experimentalDisableStreaming: true }),
     rewritePages(),
   ],
-  // The first browsers with `light-dark()`: older targets would have it rewritten, and every page grow.
+  // The first browsers with `light-dark()`: for older targets it would be transpiled, and every page would grow.
   vite: {
-    // Its file for browsers is CommonJS, which needs a file of its own beside React's.
-    resolve: { alias: { 'localized-address-format': 'localized-address-format/dist/index.esm.js' } },
     environments: {
       client: {
         build: {
@@ -73,11 +84,19 @@ export default defineConfig({
             output: {
               entryFileNames: '_astro/[name].[hash:6].js',
               chunkFileNames: '_astro/[name].[hash:6].js',
-              // What several pages share is one file: forty small ones arrived one after the other on a slow network.
+              // Modules that several pages share are one file, because forty small ones loaded one after the other on a slow network.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: REACT },
-                  { name: 'shared', test: SHARED, minShareCount: 2 },
+                  {
+                    name: 'shared',
+                    test: new RegExp(`${SHARED}(?!.*(${PRODUCTS})).*\\.ts$|${PRELOAD}`),
+                    minShareCount: 2,
+                  },
+                  // Before React's chunk: listing pages must not load that with their own modules.
+                  { name: 'products', test: new RegExp(`${SHARED}.*\\.ts$`), minShareCount: 2 },
+                  { name: 'cart', test: CART, minShareCount: 2 },
+                  { name: 'buying', test: BUYING, minShareCount: 2 },
                 ],
               },
             },
@@ -87,7 +106,7 @@ export default defineConfig({
     },
     build: {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
-      // Hashes cannot be compressed: thirty bits are enough to tell versions of a file apart.
+      // Hashes are incompressible: thirty bits are enough to distinguish versions of a file.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
     },
   },

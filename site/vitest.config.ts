@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     name: 'site',
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['{build,src}/**/*.test.{ts,tsx}'],
   },
 });

@@ -1,27 +1,27 @@
 import { FIELD_LABELS } from './field-labels.ts';
 import type { ChangedField } from './graphql.generated.ts';
 
-/** With the fields of all else that the history has, which forms load without. */
+/** Includes the labels of history fields, which forms load without. */
 export const ALL_LABELS = {
   ...FIELD_LABELS,
   name: 'Name',
   parentId: 'Parent',
-  place: 'Place in the order',
+  place: 'Position',
   image: 'Image',
   email: 'Email',
   role: 'Role',
   password: 'Password',
   resetLink: 'Reset link',
-  secondFactor: 'Second factor',
+  secondFactor: 'Two-factor authentication',
   passkeys: 'Passkeys',
   apiToken: 'API token',
   link: 'Link',
   expiresAt: 'Valid until',
   shown: 'Shown to shoppers',
-  publishesAutomatically: 'Goes live by itself',
+  publishesAutomatically: 'Publishes automatically',
   address: 'Address',
-  path: 'Rest of the address',
-  events: 'Told of',
+  path: 'Path',
+  events: 'Events',
   secret: 'Secret',
   isPaused: 'Paused',
   from: 'Old address',
@@ -30,44 +30,52 @@ export const ALL_LABELS = {
   content: 'Content',
   isSelling: 'Takes orders',
   currency: 'Currency',
+  timeZone: 'Time zone',
   shippingPercent: 'Shipping',
-  freeShippingFrom: 'Free shipping from',
-  deliveryDaysFrom: 'First day of delivery',
-  deliveryDaysUntil: 'Last day of delivery',
+  freeShippingFrom: 'Free shipping over',
+  deliveryDaysFrom: 'Delivery time, from (days)',
+  deliveryDaysUntil: 'Delivery time, to (days)',
   countries: 'Countries',
   taxRate: 'Tax',
-  categoryTaxRates: 'Tax of categories',
+  pricesIncludeTax: 'Prices include tax',
+  categoryTaxRates: 'Tax rates by category',
   taxRegion: 'State',
   gstin: 'GSTIN',
   takesCashOnDelivery: 'Cash on delivery',
-  cashOnDeliveryUpTo: 'Cash on delivery up to',
+  cashOnDeliveryUpTo: 'Cash on delivery limit',
   upiId: 'UPI ID',
   bankDetails: 'Bank account',
-  payWithinHours: 'Hours to pay within',
+  onlineMethods: 'Online payments',
+  payWithinHours: 'Cancel unpaid orders after (hours)',
   code: 'Code',
   kind: 'Kind',
   value: 'Value',
-  buys: 'Pieces to buy',
-  gets: 'Discounted pieces',
+  buys: 'Quantity to buy',
+  gets: 'Discounted quantity',
   startsAt: 'Starts',
   endsAt: 'Ends',
   minimum: 'Minimum purchase',
-  usesInAll: 'Limit of uses',
-  usesEach: 'Limit for each customer',
+  usesInAll: 'Usage limit',
+  usesEach: 'Usage limit per customer',
   productIds: 'Products',
   categoryIds: 'Categories',
-  combines: 'Combines with others',
+  combines: 'Combines with other discounts',
   newOrderEmails: 'Send new-order emails to',
+  returnInstructions: 'Return instructions',
   regions: 'States',
   postalCodes: 'Postcodes',
   rates: 'Shipping rates',
+  rate: 'Rate',
+  hsn: 'HSN code',
+  isExempt: 'Exempt from tax',
+  isDefault: 'Default class',
 } as const satisfies Record<CamelCase<ChangedField>, string>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>;
 
-/** @param name in capitals as in an enum, or small as a column of a file: `SELLING_PRICE`, `selling_price` */
+/** @param name an enum value or a CSV column: `SELLING_PRICE`, `selling_price` */
 export function fieldLabel(name: string): string {
   const field = name.toLowerCase().replace(/_(.)/g, (_, letter) => letter.toUpperCase());
   const labels: Readonly<Record<string, string>> = ALL_LABELS;

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties may be set in `style` too: a component hands its CSS a number that way. */
+  /** Allows custom properties in `style`, which pass numbers from components to CSS. */
   interface CSSProperties {
     [name: `--${string}`]: string | number;
   }

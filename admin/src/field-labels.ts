@@ -1,4 +1,4 @@
-/** What forms, the history, files and conflicts call the fields of a product: by their names in the schema's inputs. */
+/** The labels of product fields in forms, activity, files and conflicts, by input field name. */
 export const FIELD_LABELS = {
   title: 'Title',
   description: 'Description',

@@ -1,9 +1,9 @@
 import { formatUnits } from '@mela/rules/format-money.ts';
+import { LOCALE } from '@mela/rules/locale.ts';
 import { shopCurrency } from './shop-currency.ts';
+import { isElsewhere, shopTimeZone } from './shop-time.ts';
 
 // One format for numbers, with Indian digit groups, and one for dates.
-
-const LOCALE = 'en-IN';
 
 const COUNT = new Intl.NumberFormat(LOCALE);
 
@@ -14,7 +14,8 @@ const DOLLARS = new Intl.NumberFormat(LOCALE, {
 });
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
-const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
+const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** `1,00,000`. */
 export function formatCount(count: number): string {
@@ -46,7 +47,16 @@ export function formatDay(day: string): string {
   return DAY.format(new Date(day));
 }
 
-/** A moment of the server in this device's time: `20 Nov 2026, 18:05`. */
+/** A moment on the shop's clock: `20 Nov 2026, 18:05`, and `20 Nov 2026, 18:05 IST` where this device's clock differs. */
 export function formatMoment(moment: string): string {
-  return MOMENT.format(new Date(moment));
+  const timeZone = shopTimeZone();
+  const at = new Date(moment);
+  const format = momentFormats.get(timeZone) ?? new Intl.DateTimeFormat(LOCALE, { ...MOMENT, timeZone });
+  momentFormats.set(timeZone, format);
+  return isElsewhere(at) ? `${format.format(at)} ${zoneName(at, timeZone)}` : format.format(at);
+}
+
+function zoneName(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'short' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

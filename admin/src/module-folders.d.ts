@@ -1,4 +1,4 @@
-/** What the modules in `mela.config.ts` add to the admin (`module-folders.ts`). */
+/** The parts that modules in `mela.config.ts` add to the admin (`module-folders.ts`). */
 declare module 'virtual:mela-modules' {
   import type { AdminFeature, OrderFacts } from '@mela/rules/extensions.ts';
   import type { ComponentType } from 'react';

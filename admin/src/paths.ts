@@ -1,6 +1,8 @@
 import type { ChangeSubject } from './graphql.generated.ts';
 
-/** The paths of screens that other features link to, below the router's basename. A screen that only its feature knows has its path in `screens.ts`. */
+/**
+ * The paths of screens that other features link to, below the router's basename. Other paths are in their feature's `screens.ts`.
+ */
 export const PATHS = {
   dashboard: '/',
   category: '/category',
@@ -13,7 +15,13 @@ export const PATHS = {
   stock: '/stock',
   orderList: '/orderlist',
   orderDetails: '/orderdetails',
+  editOrder: '/orders/edit/:id',
+  createOrder: '/orders/new',
+  draftOrder: '/orders/drafts/:id',
   invoice: '/invoice',
+  customers: '/customers',
+  customer: '/customers/:id',
+  reports: '/reports',
   mails: '/mails',
   mailTemplates: '/mails/templates',
   mail: '/mails/:id',
@@ -23,6 +31,7 @@ export const PATHS = {
   profile: '/profile',
   selling: '/selling',
   shipping: '/shipping',
+  taxes: '/taxes',
   storefront: '/storefront',
   storefrontContent: '/storefront/content',
   webhooks: '/webhooks',
@@ -32,26 +41,40 @@ export const PATHS = {
   resetPassword: '/reset-password',
 } as const;
 
-/** Query of the signup's address for the first account. */
+/** The products that lack what Indian law requires shops to declare. */
+export const INCOMPLETE_PRODUCTS = `${PATHS.productList}?legal=incomplete`;
+
+/** The path of the admin on the server. */
+export const BASENAME = '/admin';
+
+/** The query of the signup URL for the first account. */
 export const FIRST_OWNER = '?first-owner';
 
-/** Addresses outside the admin, for plain links: the router does not know them. */
+/** URLs outside the admin's router, for plain links. */
 export const OUTSIDE = {
   storefront: '/',
   help: '/help',
   playground: '/graphql',
 } as const;
 
-/** An order's detail or invoice. The specification fixes the path, so the id is a parameter. */
+/** The path of an order's detail or invoice. The specification fixes it, so the id is a parameter. */
 export function orderPath(path: string, id: number | string): string {
   return `${path}?order=${id}`;
+}
+
+export function draftPath(id: string): string {
+  return PATHS.draftOrder.replace(':id', id);
+}
+
+export function editOrderPath(id: string): string {
+  return PATHS.editOrder.replace(':id', id);
 }
 
 export function sellerPath(id: number): string {
   return `${PATHS.sellerProfile}?seller=${id}`;
 }
 
-/** The path of the changes of one thing. */
+/** The path of an item's activity. */
 export function historyPath(kind: ChangeSubject, id: string): string {
   return `${PATHS.history}?${new URLSearchParams({ kind: kind.toLowerCase(), id })}`;
 }

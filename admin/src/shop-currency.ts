@@ -13,7 +13,7 @@ export function useShopCurrency(): string {
   return useSyncExternalStore(subscribe, shopCurrency);
 }
 
-/** Parses an amount typed in the shop's currency. @returns minor units; null for no amount */
+/** Parses an amount in the shop's currency. @returns minor units, or null if invalid */
 export function readAmount(typed: string): number | null {
   const currency = shopCurrency();
   return toMinorUnits(plainAmount(typed, currency), currency);

@@ -3,13 +3,13 @@ import type { ServedCatalogue } from '../catalogue/with-catalogue.ts';
 import { type Attack, answerOf } from './attack.ts';
 
 const AT_ONCE = 100;
-/** As much as the body of an operation may have. */
+/** The maximum size of an operation's body. */
 const MOST_LETTERS = 90_000;
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isOpen } }';
 const SIGN_IN_WITH_PASSKEY =
   'mutation ($response: WebAuthn!) { signInWithPasskey(response: $response) { isOpen } }';
 
-/** What strangers can send to sign in. */
+/** Requests that strangers can send to sign in. */
 export const ACCOUNT_ATTACKS: Attack[] = [
   {
     name: `accounts: ${AT_ONCE} sign-ins at once, an ordinary request behind them`,
@@ -64,7 +64,7 @@ function post({ url }: ServedCatalogue, body: string): Promise<Response> {
   return fetch(`${url}/graphql`, { method: 'POST', headers, body });
 }
 
-/** Otherwise nothing but the first five attempts would be looked at. */
+/** Otherwise only the first five attempts would be checked. */
 async function forgetFailures({ databaseUri, databaseName }: ServedCatalogue): Promise<void> {
   const client = await connectDatabase(databaseUri);
   await client.db(databaseName).collection('signInFailures').deleteMany({});

@@ -1,12 +1,12 @@
 import type { ServedCatalogue } from '../catalogue/with-catalogue.ts';
 
-/** The worst that can be sent to a call; it answers how it was answered, in a word or two. */
+/** The most expensive request for a call. Returns a word or two about the response. */
 export interface Attack {
   name: string;
   send: (served: ServedCatalogue) => Promise<string>;
 }
 
-/** The status of the last line, where there are several, or the length of the answer. */
+/** Returns the last line's status, if there are several, or else the length of the response. */
 export async function answerOf(answering: Promise<Response>): Promise<string> {
   const response = await answering;
   const text = await response.text();

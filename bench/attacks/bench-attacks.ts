@@ -11,9 +11,9 @@ import { UPLOAD_ATTACKS } from './upload-attacks.ts';
 
 const PRODUCT_COUNT = 1_000;
 const MB = 1024 * 1024;
-/** The garbage of one attack is not to count for the next. */
+/** Prevents the garbage of one attack from counting for the next. */
 const REST_MS = 1_000;
-/** What else runs on the machine holds the server up too: of the delays and times the least counts. */
+/** Other programs on the machine delay the server too, so the smallest delay and time count. */
 const TRIES = 3;
 
 const ATTACKS: Attack[] = [
@@ -26,7 +26,7 @@ const ATTACKS: Attack[] = [
   { name: 'export: all products', send: ({ url }) => answerOf(fetch(`${url}/api/product/export`)) },
 ];
 
-/** What the worst input for each call does to the event loop and the memory of the server. */
+/** Measures what the most expensive input for each call does to the server's event loop and memory. */
 export async function benchAttacks(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async (served) => {
     const rows: string[][] = [];

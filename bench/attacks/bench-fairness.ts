@@ -21,7 +21,7 @@ interface Attack {
   request: (priced: readonly PricedPiece[], turn: number) => Buffer;
 }
 
-/** The largest request of each kind that the cost model lets pass, and the one that it refuses. */
+/** The largest request of each kind that the cost limit allows, and the one it rejects. */
 const ATTACKS: Attack[] = [
   { name: '50 carts of 100 lines each', request: (priced) => carts(priced, 50, 100) },
   { name: '11 carts of 100 lines each', request: (priced) => carts(priced, 11, 100) },
@@ -35,8 +35,8 @@ const ATTACKS: Attack[] = [
 ];
 
 /**
- * How long the orders of four shoppers take while four clients send the largest requests that the server answers, against a quiet
- * server. All of them come from this machine, so no limit by address applies. `FAIRNESS_SECONDS` makes each round shorter.
+ * Measures the orders of four shoppers while four clients send the largest allowed requests, compared with a quiet server. All of them come
+ * from this machine, so no limit by address applies. `FAIRNESS_SECONDS` shortens each round.
  */
 export async function benchFairness(): Promise<void> {
   const seconds = Number(process.env['FAIRNESS_SECONDS'] ?? DEFAULT_SECONDS);
@@ -100,7 +100,7 @@ function page(turn: number): Buffer {
   return graphqlBytes(`{ products(first: 100) { totalCount nodes { ${fields} a${turn % 1_000}: title } } }`);
 }
 
-/** @returns how many requests were answered, refused ones too */
+/** @returns the number of responses, including rejections */
 async function attackUntil(port: number, request: (turn: number) => Buffer, end: number): Promise<number> {
   const connection = await Connection.open(port);
   let answered = 0;
@@ -112,7 +112,7 @@ async function attackUntil(port: number, request: (turn: number) => Buffer, end:
   return answered;
 }
 
-/** @returns how long each order took, in milliseconds */
+/** @returns the duration of each order in milliseconds */
 async function orderFor(port: number, priced: readonly PricedPiece[], seconds: number): Promise<number[]> {
   const end = performance.now() + seconds * 1_000;
   const times: number[] = [];

@@ -1,11 +1,11 @@
 import { type Attack, answerOf } from './attack.ts';
 
-/** As long as a document may be, and as a body. */
+/** The maximum length of a document and of a body. */
 const MOST_LETTERS = 20_000;
 const MOST_BYTES = 100 * 1024;
 const MOST_REST_BYTES = 64 * 1024;
 
-/** Documents and variables that take long to parse, to validate or to answer. */
+/** Documents and variables that are slow to parse, validate or execute. */
 export const GRAPHQL_ATTACKS: Attack[] = [
   attack('500 lists', `{ ${repeat(500, (index) => `a${index}: products(first: 100) { id }`)} }`),
   attack('50 lists', `{ ${repeat(50, (index) => `a${index}: products(first: 3) { totalCount }`)} }`),

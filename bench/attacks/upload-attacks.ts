@@ -9,9 +9,9 @@ const MB = 1024 * 1024;
 const BLOCK = Buffer.alloc(64 * 1024, 'x');
 const UNFINISHED = 60;
 const HOSTILE = 10;
-/** How long the unfinished ones are held open. */
+/** How long unfinished uploads are held open. */
 const HELD_MS = 3_000;
-/** More than any call takes. */
+/** More bytes than any call accepts. */
 const ENDLESS_BYTES = 512 * MB;
 
 export const UPLOAD_ATTACKS: Attack[] = [
@@ -38,7 +38,7 @@ export const UPLOAD_ATTACKS: Attack[] = [
   hostile('PNGs 12,000 pixels high', async () => drawBlackPng(600, 12_000)),
 ];
 
-/** Hostile images at once, and an ordinary one behind them. */
+/** Sends hostile images at once, and then an ordinary one. */
 function hostile(name: string, draw: () => Promise<Buffer>): Attack {
   return {
     name: `upload: ten ${name}, an ordinary image behind them`,
@@ -72,7 +72,7 @@ async function addProduct({ url }: ServedCatalogue, image: Buffer): Promise<numb
   return response.status;
 }
 
-/** Sends so much of a body that never ends, as fast as it is taken, and waits for an answer for so long. */
+/** Sends part of an endless body as fast as the server reads it, and waits for a response. */
 async function sendBody(
   { url }: ServedCatalogue,
   path: string,
@@ -110,7 +110,7 @@ function summaryOf(statuses: (number | string)[]): string {
   return [...counted].map(([status, all]) => `${all.length} × ${status}`).join(', ');
 }
 
-/** The first scan of a JPEG, again and again. */
+/** Repeats the first scan of a JPEG. */
 function manyScans(jpeg: Buffer): Buffer {
   const start = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   const end = jpeg.length - 2;

@@ -14,7 +14,7 @@ const REQUESTS = 60;
 const WARM_UP_REQUESTS = 5;
 const SEED = 2026;
 
-/** Pages at any depth and searches on a large catalogue: how long they take, and how much memory. */
+/** Measures pages at any depth and searches in a large catalogue: their time and the server's memory. */
 export async function benchCatalogue(): Promise<void> {
   process.stdout.write(`Filling a database with ${PRODUCT_COUNT} products, which takes a minute or two …\n`);
   await withCatalogue(PRODUCT_COUNT, async (served) => {

@@ -5,7 +5,7 @@ import { imageFiles } from '../../graphql-server/src/kernel/images/image-store.t
 import { readDatabaseId } from '../../graphql-server/src/kernel/mongodb/shop-document.ts';
 import { drawImage } from '../../graphql-server/test/sample-images/draw.ts';
 
-/** Puts one small image under the names of all that the products of a catalogue show. */
+/** Stores one small image under the names of all images of a catalogue. */
 export async function linkImages(dataDir: string, collections: Collections): Promise<void> {
   const folder = join(dataDir, 'uploads', await readDatabaseId(collections));
   mkdirSync(folder, { recursive: true });

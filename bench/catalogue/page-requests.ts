@@ -8,7 +8,7 @@ export interface TimedKind {
   name: string;
   /** Makes one request, different from every other. */
   request: (random: Random) => Buffer;
-  /** Whether the catalogue is changed before each, so that what was counted before does not count. */
+  /** Whether the catalogue is changed before each request, so that no cached count applies. */
   isAfterChange: boolean;
 }
 
@@ -30,7 +30,7 @@ const ORDERS: [string, SortField][] = [
 ];
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 
-/** Pages at a random depth, in every order and by both transports. */
+/** Pages at random depths, in every sort order, through both transports. */
 export function pageKinds(
   productCount: number,
   categoryId: Parameters<typeof sampleProducts>[2][0],
@@ -59,7 +59,7 @@ export function pageKinds(
   return [...pages, offset];
 }
 
-/** First pages of searches with their total, in any order. */
+/** First pages of searches with their total, in every sort order. */
 export function searchKinds(productCount: number, categoryId: string): TimedKind[] {
   const searches: [string, (random: Random) => object][] = [
     ['an article number (1)', (random) => ({ text: articleNumber(random.integer(0, productCount - 1)) })],

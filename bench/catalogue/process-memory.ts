@@ -7,10 +7,10 @@ import { processesOn } from '../../graphql-server/src/kernel/mongodb/embedded/st
 const BYTES_PER_KB = 1024;
 const TICKS_PER_S = 100;
 
-/** What the processes beside the server have resident. */
+/** Resident memory of the processes beside the server. */
 export interface DatabaseMemory {
   mongodBytes: number;
-  /** The small process that stops `mongod`; most of this is Node.js itself, shared with the server. */
+  /** The watchdog of `mongod`; most of its memory is Node.js itself, shared with the server. */
   keeperBytes: number;
 }
 
@@ -23,7 +23,7 @@ export async function readDatabaseMemory(dataDir: string): Promise<DatabaseMemor
   return memory;
 }
 
-/** The processor time that `mongod` has taken, in seconds; only Linux tells. */
+/** The processor time of `mongod` in seconds; only available on Linux. */
 export async function readMongodCpu(dataDir: string): Promise<number> {
   const running = await processesOn(join(dataDir, 'mongodb'));
   const { pid } = running.find(({ command }) => !command.includes('watchdog.ts')) ?? {};

@@ -8,7 +8,7 @@ import { sampleId } from './sample-products.ts';
 
 const CATEGORY_COUNT = 24;
 
-/** The categories that the sample products are in. */
+/** The categories of the sample products. */
 export function sampleCategories(): Category[] {
   return Array.from({ length: CATEGORY_COUNT }, (_, index) => {
     const createdAt = new Date(index);

@@ -28,30 +28,30 @@ const USES = 'travel work monsoon weddings school evenings summer winter'.split(
 const BADGE_NAMES = [null, ...Object.keys(BADGES)] as (Badge | null)[];
 
 /**
- * Products as a shop might have them, the same ones every time: titles of five words, descriptions of about fifty,
- * two pictures (whose files are not there). Every brand has some 25 products of 100,000, and every article number one.
+ * Realistic products, the same ones every time: titles of five words, descriptions of about fifty, two images (whose files do not exist).
+ * Of 100,000 products, each brand has some 25 and each article number one.
  */
 export function sampleProducts(from: number, count: number, categoryIds: ProductId[]): Product[] {
   return Array.from({ length: count }, (_, offset) => sampleProduct(from + offset, categoryIds));
 }
 
-/** The article number in a product's title, which no other product has. */
+/** The unique article number in a product's title. */
 export function articleNumber(index: number): string {
   return `M${(index * 7919 + 100_003).toString(36)}`;
 }
 
-/** A made-up name of three syllables: one of 4,000 or so. */
+/** One of about 4,000 generated names of three syllables. */
 export function brand(random: Random): string {
   const name = random.pick(SYLLABLES) + random.pick(SYLLABLES) + random.pick(SYLLABLES);
   return name[0]?.toUpperCase() + name.slice(1);
 }
 
-/** A word that thousands of titles have. */
+/** A word that thousands of titles contain. */
 export function thing(random: Random): string {
   return random.pick(THINGS);
 }
 
-/** A word that tens of thousands of titles or descriptions have. */
+/** A word that tens of thousands of titles or descriptions contain. */
 export function quality(random: Random): string {
   return random.pick(QUALITIES);
 }
@@ -99,7 +99,7 @@ function descriptionOf(words: { quality: string; material: string; thing: string
   ].join(' ');
 }
 
-/** The id that this name always has. */
+/** The fixed id for this name. */
 export function sampleId(name: string): ProductId {
   return parseObjectId(hexOf(name, 24)) as ProductId;
 }

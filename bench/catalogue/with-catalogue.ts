@@ -3,7 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectionsOf, createIndexes } from '../../graphql-server/src/app/shop/collections.ts';
 import { chooseAddress } from '../../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
-import { listedFields, type Product } from '../../graphql-server/src/modules/catalogue/products/product.ts';
+import {
+  listedFields,
+  type Product,
+  releasedFields,
+} from '../../graphql-server/src/modules/catalogue/products/product.ts';
 import { createDataDir } from '../../graphql-server/test/kills/data-dir.ts';
 import { connectPatiently } from '../../graphql-server/test/patient-client.ts';
 import { startServerProcess } from '../../graphql-server/test/server-process.ts';
@@ -17,25 +21,27 @@ const DATABASE = 'storefront';
 const BATCH_SIZE = 1_000;
 type Database = Parameters<typeof collectionsOf>[0];
 
-/** A running server on a catalogue of sample products. */
+/** A running server with a catalogue of sample products. */
 export interface ServedCatalogue {
   url: string;
   child: ChildProcess;
   dataDir: string;
   databaseUri: string;
   databaseName: string;
-  /** From the start of the process to its first address, on the full catalogue. */
+  /** From the start of the process to its first printed address, with the full catalogue. */
   startMs: number;
 }
 
 interface Options {
-  /** Whether the products' images are there, as files: otherwise no page can show them. */
+  /** Whether the products' image files exist; without them no page can show the products. */
   hasImages?: boolean;
-  /** Products without images, and of few words: there is nothing that a page could lack, and an index of words is small. */
+  /** Products without images and with short texts: no page lacks a file, and the word index is small. */
   isPlain?: boolean;
+  /** Whether operators can find products by words, which are most of the products' index entries. Default: true. */
+  hasWords?: boolean;
 }
 
-/** Fills a new database with so many products, starts the server on it, and removes all of it after use. */
+/** Fills a new database with products, starts the server on it, and removes everything after use. */
 export async function withCatalogue(
   productCount: number,
   use: (served: ServedCatalogue) => Promise<void>,
@@ -64,18 +70,18 @@ export async function withCatalogue(
   }
 }
 
-/** Fills a new database with so many products, by way of a server that is stopped afterwards. */
+/** Fills a new database with products through a server that is stopped afterwards. */
 export async function fillCatalogue(
   dataDir: string,
   productCount: number,
-  { hasImages = false, isPlain = false }: Options = {},
+  { hasImages = false, isPlain = false, hasWords = true }: Options = {},
 ): Promise<void> {
   const server = startServerProcess({ dataDir });
   await server.url;
   const client = await connectPatiently(await uriOf(dataDir));
   const db = client.db(DATABASE);
   try {
-    await insertSample(db, productCount, isPlain);
+    await insertSample(db, productCount, { isPlain, hasWords });
     if (hasImages) await linkImages(dataDir, collectionsOf(db));
   } finally {
     await client.close();
@@ -84,10 +90,14 @@ export async function fillCatalogue(
 }
 
 /**
- * Inserts first and indexes then, which takes a tenth of the time, and aside: a running server restores the indexes of
- * its own collection at once.
+ * Inserts first and indexes then, which takes a tenth of the time. It uses a separate collection, because a running server restores the
+ * indexes of its own at once.
  */
-export async function insertSample(db: Database, productCount: number, isPlain = false): Promise<void> {
+export async function insertSample(
+  db: Database,
+  productCount: number,
+  { isPlain = false, hasWords = true }: Options = {},
+): Promise<void> {
   const collections = collectionsOf(db);
   const sampled = sampleCategories();
   await collections.categories.insertMany(sampled);
@@ -96,16 +106,16 @@ export async function insertSample(db: Database, productCount: number, isPlain =
     const count = Math.min(BATCH_SIZE, productCount - from);
     const ids = sampled.map(({ _id }) => _id);
     const products = sampleProducts(from, count, ids);
-    const inserted = isPlain ? products.map(toPlain) : products;
+    const inserted = isPlain ? products.map((product) => toPlain(product, hasWords)) : products;
     await filling.insertMany(inserted, { ordered: false });
   }
   await createIndexes({ ...collections, products: filling });
   await filling.rename(collections.products.collectionName, { dropTarget: true });
 }
 
-function toPlain(product: Product): Product {
+function toPlain(product: Product, hasWords: boolean): Product {
   const plain = { ...product, images: [] };
-  return { ...plain, ...listedFields(plain) };
+  return { ...plain, ...(hasWords ? listedFields(plain) : releasedFields(plain)) };
 }
 
 async function uriOf(dataDir: string): Promise<string> {

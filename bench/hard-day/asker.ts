@@ -15,12 +15,12 @@ interface Timed {
   ms: number;
 }
 
-/** Asks whichever server answers, as a balancer does, and keeps what it took and what went wrong. */
+/** Sends requests to whichever server answers, like a load balancer, and records durations and failures. */
 export class Asker {
   readonly times: Timed[] = [];
   /** By kind and what it was. */
   readonly errors = new Map<string, number>();
-  /** Of these, what is no 503 with `Retry-After` while something was dead. */
+  /** Failures other than 503 with `Retry-After` while a process was down. */
   readonly faults: string[] = [];
   readonly #house: House;
   #turn = 0;
@@ -29,7 +29,10 @@ export class Asker {
     this.#house = house;
   }
 
-  /** @returns the text of the answer, whatever its status from 200 to 499; null when there was none: it may have happened */
+  /**
+   * @returns the response's text for any status from 200 to 499; null without a response, when the request may or may not have been carried
+   * out
+   */
   async ask(kind: string, path: string, { method = 'GET', body, type }: Asked = {}): Promise<string | null> {
     const ports = this.#house.ports;
     const port = ports[this.#turn++ % ports.length];
@@ -52,8 +55,8 @@ export class Asker {
     return null;
   }
 
-  /** @returns the data; null when there was no answer. @throws Error with the code of its first error */
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows the shape of the answer.
+  /** @returns the data; null without a response. @throws Error with the code of the first error */
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the shape of the response.
   async graphql(kind: string, query: string, variables: object = {}): Promise<any> {
     const text = await this.ask(kind, '/graphql', {
       method: 'POST',
@@ -87,7 +90,7 @@ export class Asker {
   }
 }
 
-/** An answer that says no, for a reason. */
+/** A response with an expected error. */
 export class Refused extends Error {
   readonly code: string;
 

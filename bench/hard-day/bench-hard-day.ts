@@ -26,15 +26,15 @@ const ADJUST =
   'mutation ($id: ID!, $onHand: Int!) { adjustInventory(variantId: $id, onHand: $onHand, reason: CORRECTED) { onHand } }';
 
 /**
- * A shop's hard day: shoppers, operators, an import, mails and webhooks that hang, while one of two servers and the database are killed by
- * turns. Ends with exit code 1 when something is lost, doubled, stale or refused without a reason. `MINUTES`, `DAY_PRODUCTS`, `DAY_ORDERS`,
- * `DAY_ROWS` and `DAY_SHOPPERS` make it smaller.
+ * A shop's hard day: shoppers, operators, an import, hanging mail servers and webhooks, while one of two servers and the database are
+ * killed in turn. Exits with 1 if data is lost, duplicated or stale, or a request is refused without a reason. `MINUTES`, `DAY_PRODUCTS`,
+ * `DAY_ORDERS`, `DAY_ROWS` and `DAY_SHOPPERS` make it smaller.
  */
 export async function benchHardDay(): Promise<void> {
   const receivers = await openReceivers();
   const house = await House.open({
     ...{ SMTP_URL: receivers.smtpUrl, MAIL_FROM: 'care@shop.test' },
-    // The webhook is on this machine.
+    // The webhook's receiver is on this machine.
     PRIVATE_NETWORKS: '127.0.0.1',
   });
   try {
@@ -102,7 +102,7 @@ async function liveThrough(
   return faults;
 }
 
-/** Often enough that each of them dies at least once. */
+/** Often enough that each process is killed at least once. */
 async function killByTurns(house: House, isOver: () => boolean): Promise<void> {
   const pause = Math.min(60_000, MINUTES * 8_000);
   for (let turn = 0; ; turn += 1) {

@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 import type { Receivers } from './receivers.ts';
 
 const MAX_BYTES = 250_000_000;
-/** Until a mail is tried again that the server has hung on twice. */
+/** Until the third attempt at an email after the mail server hung twice. */
 const MAIL_PATIENCE_MS = 420_000;
 const REST_MS = 10_000;
 const MAX_NAMED = 5;
@@ -18,7 +18,7 @@ interface Placed {
   number: string;
 }
 
-/** What must be so once the day is over. @returns a sentence for each thing that is not */
+/** Checks the final state of the day. @returns a sentence for each mismatch */
 export async function checkDay(
   house: House,
   db: Db,
@@ -50,7 +50,9 @@ export async function checkDay(
   return faults;
 }
 
-/** Each order has its mail once, or it waits in the outbox for its next try: the mail server may have hung on it again and again. */
+/**
+ * Each order has one email, or its email waits in the outbox for its next attempt, since the mail server may have hung on it repeatedly.
+ */
 async function checkMails(
   { orders, outbox }: Pick<ReturnType<typeof collectionsOf>, 'orders' | 'outbox'>,
   acknowledged: readonly Placed[],

@@ -10,7 +10,7 @@ const VARIED_EVERY = 3;
 const SIZES = ['S', 'M', 'L'];
 const ORDER_BATCH = 5_000;
 
-/** Gives every third product three sizes. */
+/** Gives sizes to every third product. */
 export async function addVariants({ products }: Pick<Collections, 'products'>): Promise<void> {
   let place = 0;
   const writes = [];
@@ -30,7 +30,7 @@ export async function addVariants({ products }: Pick<Collections, 'products'>): 
     await products.bulkWrite(writes.slice(from, from + BATCH), { ordered: false });
 }
 
-/** Copies orders whose pieces are not reserved any more, until there are so many: with numbers that go on without gaps. */
+/** Copies orders without reservations up to the given number, with consecutive order numbers. */
 export async function copyOrders(
   { orders, orderState, payments }: Pick<Collections, 'orders' | 'orderState' | 'payments'>,
   count: number,

@@ -8,7 +8,7 @@ interface Said {
   since: number;
 }
 
-/** Whether pages say what was saved, within a minute. */
+/** Checks that pages show saved changes within a minute. */
 export class Freshness {
   readonly stale: string[] = [];
   readonly times: number[] = [];
@@ -19,7 +19,10 @@ export class Freshness {
     this.#asker = asker;
   }
 
-  /** What a page says is not known while it is changed. @returns what is told its new title; null: it is not known whether it has it */
+  /**
+   * While a title changes, the page may show either version.
+   * @returns the function to call with the new title, or with null if it is unknown whether the change was made
+   */
   begin(path: string): (title: string | null) => void {
     this.#said.delete(path);
     return (title) => {
@@ -32,7 +35,7 @@ export class Freshness {
     this.#said.clear();
   }
 
-  /** Looks again and again. */
+  /** Checks repeatedly. */
   async watch(isOver: () => boolean): Promise<void> {
     while (!isOver() || this.#said.size > 0) {
       for (const [path, said] of this.#said) await this.#look(path, said);

@@ -16,7 +16,7 @@ import { METER_OPTIONS } from '../metered/usage.ts';
 
 const SET_NAME = 'day';
 const SERVERS = 2;
-/** For as long after something is back that those who wait for it may still be refused. */
+/** How long waiting requests may still be refused after a process is back. */
 const RECOVERY_MS = 10_000;
 
 /** Two servers on one database, each of which can be killed. */
@@ -24,7 +24,7 @@ export class House {
   readonly dataDir: string;
   readonly uri: string;
   readonly servers: ServerProcess[] = [];
-  /** When something was dead, until it was back and somewhat longer: by `performance.now()`. */
+  /** Periods in which a process was down, including a grace period, in `performance.now()` time. */
   readonly dead: { what: string; from: number; until: number }[] = [];
   readonly #mongodPath: string;
   readonly #port: number;

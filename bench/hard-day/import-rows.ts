@@ -1,6 +1,6 @@
 const HEAD = 'title,description,regular_price,selling_price,category';
 
-/** A file of new drafts, which an operator looks through later: pictures come with them afterwards. */
+/** A file of new drafts without images, for an operator to review later. */
 export function importRows(count: number): string {
   const rows = Array.from(
     { length: count },

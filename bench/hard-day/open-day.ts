@@ -22,7 +22,7 @@ interface Sizes {
   orders: number;
 }
 
-/** A shop that is open, with its products, its orders, and a webhook. @returns what can be bought of it */
+/** Opens a shop with products, orders and a webhook. @returns the variants for sale */
 export async function openDay(house: House, db: Db, sizes: Sizes, webhookUrl: string): Promise<Piece[]> {
   const collections = collectionsOf(db);
   await insertSample(db, sizes.products);
@@ -49,7 +49,7 @@ export async function openDay(house: House, db: Db, sizes: Sizes, webhookUrl: st
   return withPaths(house, pieces);
 }
 
-/** An order of each kind that is over: shipped, delivered, canceled. */
+/** One closed order of each kind: shipped, delivered, canceled. */
 async function makePatterns(
   house: House,
   { orders }: Pick<Collections, 'orders'>,

@@ -14,14 +14,14 @@ const STEPS = {
 const CHANGES = '{ history(first: 10) { nodes { id canUndo subjectId group { created } } } }';
 const UNDO = 'mutation ($id: ID!) { undoChange(id: $id) { id } }';
 
-/** What those do that run the shop. */
+/** Simulates the shop's operators. */
 export class Operator {
   readonly #asker: Asker;
   readonly #random: Random = seededRandom(11);
   readonly #freshness: Freshness;
   readonly #edited: readonly { id: string; path: string }[];
 
-  /** @param edited products that nobody else changes */
+  /** @param edited products that only this function changes */
   constructor(asker: Asker, edited: readonly { id: string; path: string }[], freshness: Freshness) {
     this.#asker = asker;
     this.#edited = edited;
@@ -38,7 +38,7 @@ export class Operator {
     }
   }
 
-  /** Imports a file in one go, as an operator does. @returns what was answered */
+  /** Imports a file like an operator. @returns the response */
   async importRows(csv: string): Promise<string | null> {
     const path = '/api/product/import?dry_run=0&name=day.csv';
     return this.#asker.ask('import', path, { method: 'POST', body: csv, type: 'text/csv' });
@@ -62,20 +62,20 @@ export class Operator {
     await this.#do(`order ${step}`, STEPS[step], { id: order.id });
   }
 
-  /** Of what was changed last; what cannot be undone stays. */
+  /** Undoes the latest changes; ignores those that cannot be undone. */
   async #undo(): Promise<void> {
     const found = await this.#do('history', CHANGES, {});
     const change = found?.history.nodes.find(({ canUndo }: { canUndo: boolean }) => canUndo);
     if (!change) return;
-    // What the page says is the title before, or the one before that.
+    // The page shows the current title or the previous one.
     const product = this.#edited.find(({ id }) => id === change.subjectId);
     if (product) this.#freshness.begin(product.path);
     if (change.group) this.#freshness.forgetAll();
     await this.#do('undo', UNDO, { id: change.id });
   }
 
-  /** What somebody else was faster with is no fault. */
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows the shape of the answer.
+  /** A conflict with another change is no error. */
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the shape of the response.
   async #do(kind: string, query: string, variables: object): Promise<any> {
     return this.#asker.graphql(kind, query, variables).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;

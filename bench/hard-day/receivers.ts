@@ -8,13 +8,13 @@ const HANGS_EVERY = 10;
 const HANG_MS = 15_000;
 const LATER = Object.assign(new Error('Try again later'), { responseCode: 451 });
 
-/** Where mails and webhooks go: to servers that hang every tenth time. */
+/** Receivers of emails and webhooks that hang for every tenth message. */
 export interface Receivers {
   smtpUrl: string;
   webhookUrl: string;
-  /** The ids of the mails about each order that was placed, by its number. */
+  /** The ids of the emails about each order, by order number. */
   placed: Map<string, Set<string>>;
-  /** How many messages came. */
+  /** The number of messages received. */
   counts: { mails: number; webhooks: number; hung: number };
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function openReceivers(): Promise<Receivers> {
   };
 }
 
-/** Whoever gets a mail a second time knows it by its id. */
+/** A recipient recognises a repeated email by its Message-ID. */
 function note(placed: Receivers['placed'], raw: string): void {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';

@@ -18,10 +18,10 @@ interface Placed {
   number: string;
 }
 
-/** What a shop is asked by those who buy. */
+/** The requests of shoppers. */
 export class Shoppers {
   readonly acknowledged: Placed[] = [];
-  /** Answered by what is so: sold out, another price. */
+  /** Expected responses to a valid request: sold out, or a changed price. */
   refused = 0;
   readonly #asker: Asker;
   readonly #pieces: readonly Piece[];
@@ -31,7 +31,7 @@ export class Shoppers {
     this.#pieces = pieces;
   }
 
-  /** Looks, searches, fills a cart and buys, until it is over. */
+  /** Browses, searches, fills a cart and orders until the end. */
   async shop(seed: number, isOver: () => boolean, pauseMs: number): Promise<void> {
     const random = seededRandom(seed);
     while (!isOver()) {
@@ -40,7 +40,7 @@ export class Shoppers {
     }
   }
 
-  /** @returns whether it was placed: sent again, under the same key, until that is known */
+  /** @returns whether the order was placed; resends it under the same key until the result is known */
   async buy(piece: PricedPiece, kind = 'order'): Promise<boolean> {
     const variables = { input: orderInput(piece), key: crypto.randomUUID() };
     for (let turn = 0; turn < MAX_TRIES; turn += 1) {

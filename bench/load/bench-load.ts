@@ -15,25 +15,25 @@ import {
 import { type Answered, putUnderLoad } from './put-under-load.ts';
 
 const PRODUCT_COUNT = 1_000;
-/** Far more than may run at once. */
+/** Far more than the limit of simultaneous requests. */
 const TOO_MANY = 2_000;
 const DEFAULT_SECONDS = 60;
 const WARM_UP_SHARE = 4;
-/** The garbage of the load is not to count as memory that stays. */
+/** Prevents the load's garbage from counting as retained memory. */
 const REST_MS = 5_000;
 const OK = 200;
 const UNAVAILABLE = 503;
 
 /**
- * What a busy server does: errors, times and memory with many readers and writers, then far beyond its capacity.
- * `LOAD_SECONDS` makes it shorter.
+ * Measures a busy server's errors, times and memory with many readers and writers, then far beyond its capacity. `LOAD_SECONDS` makes it
+ * shorter.
  */
 export async function benchLoad(): Promise<void> {
   const seconds = Number(process.env['LOAD_SECONDS'] ?? DEFAULT_SECONDS);
   await withCatalogue(PRODUCT_COUNT, async (served) => {
     const reads = readKinds();
     const busy = busyClients();
-    // Until everything is compiled and pooled, memory grows by itself.
+    // Memory grows until all code is compiled and all connections are open.
     await putUnderLoad(Number(new URL(served.url).port), busy, seconds / WARM_UP_SHARE);
     await run(served, `Load: ${READERS} readers and ${WRITERS} writers`, busy, seconds);
     const tooMany = clientsOf([...reads, ...heavyKinds()], TOO_MANY);

@@ -10,13 +10,13 @@ const PRODUCT_COUNT = 1_000;
 const SEED = 2026;
 const RENAME =
   'mutation Rename($id: ID!, $name: String!) { updateCategory(id: $id, input: { name: $name }) { id } }';
-/** So that no two requests are the same. */
+/** Makes every request unique. */
 const TURNS_PER_CLIENT = 1_000_000;
 
-/** What one client asks again and again. */
+/** The kind of request that one client repeats. */
 export interface LoadKind {
   name: string;
-  /** The request of a client at its turn. */
+  /** The client's request number `turn`. */
   request: (client: number, turn: number) => Buffer;
 }
 
@@ -30,7 +30,7 @@ export function busyClients(): Client[] {
   return [...clientsOf(readKinds(), READERS), ...clientsOf([writeKind()], WRITERS)];
 }
 
-/** So many clients, each with one of the kinds in turn. */
+/** The given number of clients, with the kinds in turn. */
 export function clientsOf(kinds: LoadKind[], count: number): Client[] {
   return Array.from({ length: count }, (_, index) => ({
     kind: kinds[index % kinds.length] as LoadKind,
@@ -38,7 +38,7 @@ export function clientsOf(kinds: LoadKind[], count: number): Client[] {
   }));
 }
 
-/** The lists that pages and the admin read, none of them cached. */
+/** The lists that pages and the admin read, uncached. */
 export function readKinds(): LoadKind[] {
   return QUESTIONS.map((question) => ({
     name: question.name,
@@ -46,7 +46,7 @@ export function readKinds(): LoadKind[] {
   }));
 }
 
-/** Renames a category, one for each client: every write makes what is cached of the lists stale. */
+/** Each client renames its own category, which invalidates cached lists. */
 function writeKind(): LoadKind {
   const ids = sampleCategories().map(({ _id }) => _id.toHexString());
   return {
@@ -56,7 +56,7 @@ function writeKind(): LoadKind {
   };
 }
 
-/** Searches with a total, which cost most of all that may be asked. */
+/** Searches with a total, the most expensive kind of request. */
 export function heavyKinds(): LoadKind[] {
   const categoryId = sampleCategories()[0]?._id.toHexString() ?? '';
   return searchKinds(PRODUCT_COUNT, categoryId)

@@ -3,20 +3,20 @@ import { Connection } from '../requests/connection.ts';
 import type { Client, LoadKind } from './load-kinds.ts';
 
 const UNAVAILABLE = 503;
-/** Less than `Retry-After` asks for: many do not heed it. */
+/** Shorter than `Retry-After`, because many clients ignore it. */
 const RETRY_MS = 500;
-/** Opened at once, more connections would wait in the queue of the operating system. */
+/** More connections opened at once would wait in the operating system's queue. */
 const OPENED_AT_ONCE = 100;
 
 export interface Answered {
   kind: string;
   ms: number;
-  /** 0 when the connection broke. */
+  /** 0 if the connection broke. */
   status: number;
   hasRetryAfter: boolean;
 }
 
-/** Each client asks over its own connection, the next time as soon as it is answered, for so many seconds. */
+/** For the given seconds, each client sends requests over its own connection, one after the other. */
 export async function putUnderLoad(port: number, clients: Client[], seconds: number): Promise<Answered[]> {
   const answers: Answered[] = [];
   const connections = await openAll(port, clients.length);

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Preloaded into a measured process: tells what it uses to whoever started it and asks. */
+/** Preloaded into a measured process: reports its usage to the parent process on request. */
 const SAMPLE_MS = 20;
 const delays = monitorEventLoopDelay({ resolution: 1 });
 let highestRss = 0;
@@ -11,7 +11,7 @@ const sample = () => {
 let turning: NodeJS.Timeout | undefined;
 let cpuBefore = 0;
 let longestTurn = 0;
-/** What the main thread has worked since it was here before, whatever else the machine did meanwhile. */
+/** The main thread's processor time since the last call, regardless of other programs. */
 const endTurn = () => {
   const { user, system } = process.threadCpuUsage();
   longestTurn = Math.max(longestTurn, user + system - cpuBefore);
@@ -46,5 +46,5 @@ process.on('message', (question) => {
     watchedRssBytes: highestRss,
   });
 });
-// Whoever is measured ends with the one who measures.
+// Exits with the measuring process.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -2,26 +2,26 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a measured process has used. */
+/** The resources that a measured process has used. */
 export interface Usage {
   /** User and system time of all its threads since it started, without its children. */
   cpuMicroseconds: number;
   rssBytes: number;
-  /** The most it has had so far. */
+  /** Peak memory. */
   peakRssBytes: number;
   heapUsedBytes: number;
-  /** The longest that its event loop was held up since it is watched. */
+  /** The longest delay of the event loop since watching began. */
   longestDelayMs: number;
-  /** The most processor time that it took without letting others in. */
+  /** The longest processor time in one iteration of the event loop. */
   longestTurnMs: number;
-  /** The most memory it has had since it is watched. */
+  /** Peak memory since watching began. */
   watchedRssBytes: number;
 }
 
-/** Makes a process with a channel answer `readUsage`. */
+/** Makes a process with an IPC channel answer `readUsage`. */
 export const METER_OPTIONS = ['--import', fileURLToPath(new URL('./meter.ts', import.meta.url))];
 
-/** Asks a process that was started with `METER_OPTIONS` and an `ipc` channel. */
+/** Asks a process started with `METER_OPTIONS` and an `ipc` channel. */
 export async function readUsage(child: ChildProcess): Promise<Usage> {
   const answered = once(child, 'message');
   child.send('usage');
@@ -29,7 +29,7 @@ export async function readUsage(child: ChildProcess): Promise<Usage> {
   return usage as Usage;
 }
 
-/** Begins to watch its event loop and its memory, anew each time. */
+/** Restarts the measurement of event loop and memory. */
 export function watchUsage(child: ChildProcess): void {
   child.send('watch');
 }

@@ -13,8 +13,8 @@ const POINTS_PER_LINE = 25;
 const PRODUCTS = 3;
 
 /**
- * Kills the server at random moments of orders, as the tests do, but for much longer. `KILL_SEED` repeats the choices of an earlier
- * run, `ORDER_KILLS` makes it shorter.
+ * Kills the server at random moments of orders, like the tests but for much longer. `KILL_SEED` repeats an earlier run's choices;
+ * `ORDER_KILLS` makes it shorter.
  */
 export async function benchOrderKills(): Promise<void> {
   const seed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));

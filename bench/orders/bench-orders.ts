@@ -25,8 +25,8 @@ const PLACE = `mutation Place($input: PlaceOrderInput!, $key: String!) {
 }`;
 
 /**
- * Orders a second with stock and mail queued, placed by 20 shoppers at once beside their load generator and MongoDB: spread over
- * variants, and all of one. Then the list of 100,000 orders. `ORDER_SECONDS` makes it shorter.
+ * Measures orders a second with stock and queued emails, from 20 simultaneous shoppers on the same machine as the load generator and
+ * MongoDB: spread over variants, and all for one. Then measures the list of 100,000 orders. `ORDER_SECONDS` makes it shorter.
  */
 export async function benchOrders(): Promise<void> {
   const seconds = Number(process.env['ORDER_SECONDS'] ?? DEFAULT_SECONDS);
@@ -78,7 +78,7 @@ async function measure(
   ];
 }
 
-/** @returns how long each order took, in milliseconds */
+/** @returns the duration of each order in milliseconds */
 async function placeFor({ url }: ServedCatalogue, priced: PricedPiece[], seconds: number): Promise<number[]> {
   const port = Number(new URL(url).port);
   const end = performance.now() + seconds * 1000;
@@ -98,7 +98,7 @@ async function placeFor({ url }: ServedCatalogue, priced: PricedPiece[], seconds
   return times;
 }
 
-/** Stocks enough of each that none sells out. The sample has no options, so each product has its own variant alone. */
+/** Stocks enough that nothing sells out. The sample has no options, so each product has only its own variant. */
 async function countAll(db: Database, priced: readonly PricedPiece[]): Promise<void> {
   const { inventory, products } = collectionsOf(db);
   const wanted = new Set(priced.map(({ variantId }) => variantId));

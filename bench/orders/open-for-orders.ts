@@ -5,7 +5,7 @@ import type { PricedPiece } from './order-input.ts';
 const POLL_MS = 250;
 const DESTINATION = { country: 'IN', region: 'KA', postalCode: '560001' };
 
-/** Publishes a catalogue and opens it for orders. @returns what one piece of each of its products comes to */
+/** Publishes a catalogue and starts selling. @returns the total price of one piece of each product */
 export async function openForOrders(url: string): Promise<PricedPiece[]> {
   const ask = (query: string, variables: object = {}) => askServer(url, query, variables);
   await ask('mutation { publishStorefront { state } }');
@@ -34,7 +34,7 @@ export async function openForOrders(url: string): Promise<PricedPiece[]> {
   return priced;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whoever asks knows the shape of the answer.
+// biome-ignore lint/suspicious/noExplicitAny: the caller knows the shape of the response.
 async function askServer(url: string, query: string, variables: object): Promise<any> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ query, variables });

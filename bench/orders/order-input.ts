@@ -1,10 +1,10 @@
-/** What one piece of a product comes to, where it is sent. */
+/** The total price of one piece of a product with shipping. */
 export interface PricedPiece {
   variantId: string;
   total: number;
 }
 
-/** An order of one piece. */
+/** An order for one piece. */
 export function orderInput({ variantId, total }: PricedPiece) {
   return {
     lines: [{ variantId, quantity: 1 }],

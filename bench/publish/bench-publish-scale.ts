@@ -14,13 +14,15 @@ import { PublishedShop, peakMemoryOf } from './published-shop.ts';
 type Db = Parameters<typeof collectionsOf>[0];
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
-/** What runs when no size is named: a million products take hours to write. */
+/** The default sizes. */
 const USUAL_SIZES = SIZES.slice(0, 2);
+/** A nearly empty shop, to measure the processes' base memory. */
+const EMPTY = 1;
 const SAVES = 20;
 const READS = 20;
 const MANY = 5_000;
 const POLL_MS = 20;
-/** Pages that shoppers have asked for when a text of all pages changes, and that nobody has asked for yet. */
+/** Requested pages when a text of all pages changes, and pages that were never requested. */
 const PAGES = 50;
 const MAX_FIRST_MS = 40 * 60_000;
 const HEAD = [
@@ -35,31 +37,45 @@ const HEAD = [
   'forward s',
   '5,000 changed s',
   'server MB',
+  '+ MB',
   'publisher MB',
+  '+ MB',
 ];
 
-/** Publishes shops of growing size on a real database, with the pages of the real site. */
+/** Publishes shops of growing size with a real database and the real site's pages. */
 export async function benchPublishScale(): Promise<void> {
   await measureSizes(USUAL_SIZES);
 }
 
-/** Parts for a single size, such as `publish-1000`. */
+/** Benchmarks of a single size, such as `publish-1000`. */
 export const PUBLISH_SIZES: Record<string, (() => Promise<void>)[]> = Object.fromEntries(
   SIZES.map((size) => [`publish-${size}`, [() => measureSizes([size])]]),
 );
 
 async function measureSizes(sizes: readonly number[]): Promise<void> {
-  const rows: string[][] = [];
-  for (const size of sizes) {
+  const measured: Measured[] = [];
+  for (const size of [EMPTY, ...sizes]) {
     process.stdout.write(`A shop of ${size} products …\n`);
-    await withCatalogue(size, async (served) => void rows.push(await measure(served, size)), {
+    await withCatalogue(size, async (served) => void measured.push(await measure(served, size)), {
       isPlain: true,
+      hasWords: size < Math.max(...SIZES),
     });
   }
+  const [empty] = measured as [Measured];
+  const rows = measured.map(({ times, memory }) => [
+    ...times,
+    ...memory.flatMap((bytes, process) => [bytes, bytes - (empty.memory[process] ?? 0)].map(inMegabytes)),
+  ]);
   printTable('Publishing by size on the embedded MongoDB', HEAD, rows);
 }
 
-async function measure(served: ServedCatalogue, size: number): Promise<string[]> {
+interface Measured {
+  times: string[];
+  /** The peak memory of the server and the pages process in bytes. */
+  memory: readonly number[];
+}
+
+async function measure(served: ServedCatalogue, size: number): Promise<Measured> {
   const shop = new PublishedShop(served.url);
   const path = await shop.pathOf(sampleId('product/0').toHexString());
   const first = await goLive(shop, path);
@@ -82,15 +98,13 @@ async function measure(served: ServedCatalogue, size: number): Promise<string[]>
   await client.close();
   note('many', manyMs);
   const publisher = publisherOf(served.child.pid);
-  return [
+  const times = [
     String(size),
     ...[first.firstMs, first.allMs].map(inSeconds),
-    ...[lists, newPages].map((times) => quantile(times, 0.95).toFixed(1)),
+    ...[lists, newPages].map((some) => quantile(some, 0.95).toFixed(1)),
     ...[quantile(saves, 0.95), renameMs, backMs, forwardMs, manyMs].map(inSeconds),
-    ...[peakMemoryOf(served.child.pid ?? null), peakMemoryOf(publisher)].map((bytes) =>
-      (bytes / 1e6).toFixed(0),
-    ),
   ];
+  return { times, memory: [served.child.pid ?? null, publisher].map(peakMemoryOf) };
 }
 
 async function goLive(shop: PublishedShop, path: string): Promise<{ firstMs: number; allMs: number }> {
@@ -102,7 +116,7 @@ async function goLive(shop: PublishedShop, path: string): Promise<{ firstMs: num
   return { firstMs, allMs: performance.now() - started };
 }
 
-/** Pages that were never rendered, one after the other. */
+/** Requests pages that were never rendered, one after the other. */
 async function readNewPages(shop: PublishedShop, size: number): Promise<number[]> {
   const paths = await pathsOf(shop, size);
   return timesOf(paths.length, (index) => shop.read(paths[index] as string));
@@ -114,7 +128,7 @@ async function pathsOf(shop: PublishedShop, size: number): Promise<string[]> {
   return Promise.all(places.map((place) => shop.pathOf(sampleId(`product/${place}`).toHexString())));
 }
 
-/** The name of the shop is on every page: until each of those that were asked for says the new one. */
+/** Changes the shop's name, which is on every page, and waits until each requested page shows it. */
 async function rename(shop: PublishedShop, size: number): Promise<number> {
   const paths = await pathsOf(shop, size);
   await Promise.all(paths.map((path) => shop.read(path)));
@@ -133,7 +147,7 @@ async function saveInTurn(shop: PublishedShop, size: number): Promise<number[]> 
   });
 }
 
-/** To the release before, and then to the state of the catalogue again. */
+/** Rolls back to the previous release, and publishes the catalogue again. */
 async function rollBack(shop: PublishedShop, path: string): Promise<{ backMs: number; forwardMs: number }> {
   const id = sampleId('product/0').toHexString();
   await settle(shop);
@@ -158,7 +172,7 @@ async function rollBack(shop: PublishedShop, path: string): Promise<{ backMs: nu
   return { backMs, forwardMs };
 }
 
-/** All at once in the database: how soon the last of them is live. */
+/** Changes many products directly in the database at once, and waits until the last is live. */
 async function changeMany(db: Db, shop: PublishedShop, count: number): Promise<number> {
   const { products } = collectionsOf(db);
   const ids = Array.from({ length: count }, (_, index) => sampleId(`product/${index}`));
@@ -171,7 +185,7 @@ async function changeMany(db: Db, shop: PublishedShop, count: number): Promise<n
   return performance.now() - begun;
 }
 
-/** Pages of the list of what is released, from the database. */
+/** Reads pages of the list of released products from the database. */
 async function readLists(db: Db, shop: PublishedShop, size: number): Promise<number[]> {
   const { storefront } = await askFor(shop, '{ storefront { release } }');
   const released = collectionAt(collectionsOf(db).releasedProducts, storefront.release);
@@ -214,6 +228,10 @@ async function waitUntil(isSo: () => Promise<boolean>, maxMs = MAX_FIRST_MS): Pr
 
 function note(what: string, ms: number): void {
   process.stdout.write(`  ${what}: ${inSeconds(ms)} s\n`);
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(0);
 }
 
 function inSeconds(ms: number): string {

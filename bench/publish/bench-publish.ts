@@ -19,13 +19,13 @@ const MANY_SAVES = 100;
 const SAVED_EVERY_MS = 50;
 const ASKED_EVERY_MS = 25;
 const SELDOM_MS = 250;
-/** Until a release's first pages are compressed as tightly as they will be. */
+/** Until a release's first pages have their final compression. */
 const COMPRESSED_AFTER_MS = 15_000;
 const QUIET_MS = 5_000;
 const KILLS = 50;
 const WITH_IMAGES = { hasImages: true };
 
-/** What it takes until shoppers see what the operator has saved. */
+/** Measures the time from an operator's save until shoppers see it. */
 export async function benchPublish(): Promise<void> {
   const rows: string[][] = [];
   process.stdout.write(`A shop of ${SMALL} products …\n`);
@@ -47,7 +47,7 @@ export async function benchPublish(): Promise<void> {
   printRows(rows);
 }
 
-/** What a publish that is killed leaves. */
+/** Measures the remains of a killed publish. */
 export async function benchPublishKills(): Promise<void> {
   process.stdout.write(`A shop of ${SMALL} products, and ${KILLS} kills …\n`);
   printRows(await killPublishing(SMALL, KILLS));
@@ -70,7 +70,7 @@ async function measureLarge(served: ServedCatalogue): Promise<string[][]> {
     '≤ 500 MB',
   ]);
   rows.push(...(await saveOne(shop)), ...(await saveInTurn(shop)), ...(await saveMany(shop)));
-  // Before it is asked for what it has to remember.
+  // Before it is asked for anything it has to cache.
   const after = await readUsage(served.child);
   rows.push(
     ['server, memory it has more than before', inMegabytes(after.rssBytes - before.rssBytes), '≤ 20 MB'],
@@ -82,7 +82,7 @@ async function measureLarge(served: ServedCatalogue): Promise<string[][]> {
   return rows;
 }
 
-/** A server that has answered and saved for a while has taken what memory it needs for that. */
+/** After some requests and saves the server has allocated the memory it needs for them. */
 async function useQuietly(shop: PublishedShop): Promise<void> {
   const id = sampleId('product/0').toHexString();
   for (let index = 0; index < SAVES; index += 1) await shop.save(id, `Saved before, ${index}`);
@@ -114,7 +114,7 @@ async function saveOne(shop: PublishedShop): Promise<string[][]> {
   ];
 }
 
-/** One after the other, each as soon as the former is live. */
+/** One after the other, each as soon as the previous one is live. */
 async function saveInTurn(shop: PublishedShop): Promise<string[][]> {
   const times: number[] = [];
   for (let index = 0; index < SAVES; index += 1) {
@@ -155,7 +155,7 @@ async function changeEveryPage(shop: PublishedShop): Promise<string[][]> {
   const busy = await timeRequests(shop, async () => {
     const started = performance.now();
     await shop.rename('Another name');
-    // Asked all the time, the page would be the load that is measured.
+    // Constant polling would put load on the server.
     await shop.waitFor('/', 'Another name', SELDOM_MS);
     ms = performance.now() - started;
   });
@@ -167,7 +167,7 @@ async function changeEveryPage(shop: PublishedShop): Promise<string[][]> {
   ];
 }
 
-/** Lists that are not cached, one after the other at a steady pace. @returns milliseconds of each */
+/** Reads uncached lists one after the other at a steady pace. @returns the durations in milliseconds */
 async function timeRequests({ url }: PublishedShop, work: () => Promise<unknown>): Promise<number[]> {
   const connection = await Connection.open(Number(new URL(url).port));
   const [question] = QUESTIONS;

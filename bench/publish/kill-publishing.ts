@@ -8,12 +8,12 @@ import { quantile } from '../statistics.ts';
 import { PublishedShop } from './published-shop.ts';
 
 const SEED = 2026;
-/** A publish of the whole shop takes about so long. */
+/** The approximate duration of publishing the whole shop. */
 const MAX_WORK_MS = 5_000;
 const LOOKED_AT = 40;
 const KILLS_PER_LINE = 10;
 
-/** Kills server, publisher and database at random moments of a publish of all pages, again and again. */
+/** Repeatedly kills server, publisher and database at random moments while all pages are published. */
 export async function killPublishing(products: number, kills: number): Promise<string[][]> {
   const dataDir = await createDataDir();
   let server: ServerProcess | undefined;
@@ -54,13 +54,13 @@ export async function killPublishing(products: number, kills: number): Promise<s
   }
 }
 
-/** The names of the shop that a part of its pages say, all of one release. */
+/** The shop names on some pages, which must all belong to one release. */
 async function namesOn(shop: PublishedShop, paths: string[]): Promise<Set<string>> {
   for (;;) {
     const before = (await fetch(`${shop.url}/`)).headers.get('etag');
     const pages = await Promise.all(paths.map((path) => shop.read(path)));
     const after = (await fetch(`${shop.url}/`)).headers.get('etag');
-    // A release that went live meanwhile is no mix.
+    // Pages before and after a new release are not a mixture.
     if (before === after)
       return new Set(pages.map((page) => /property="og:site_name" content="([^"]*)"/.exec(page)?.[1] ?? ''));
   }

@@ -17,7 +17,7 @@ interface State {
   error: string | null;
 }
 
-/** A shop that publishes: what an operator does, and what shoppers see of it. */
+/** A shop that publishes, seen by its operator and its shoppers. */
 export class PublishedShop {
   readonly url: string;
 
@@ -25,7 +25,7 @@ export class PublishedShop {
     this.url = url;
   }
 
-  /** Answers once the first release is live. @returns milliseconds */
+  /** Resolves once the first release is live. @returns milliseconds */
   async goLive(): Promise<number> {
     const started = performance.now();
     await askFor(this, 'mutation { publishStorefront { state } }');
@@ -49,14 +49,14 @@ export class PublishedShop {
     await askFor(this, SAVE, { id, description });
   }
 
-  /** Names the shop anew, which every page says. */
+  /** Changes the shop's name, which is on every page. */
   async rename(name: string): Promise<void> {
     const { storefrontContent } = await askFor(this, '{ storefrontContent { version values } }');
     const { version, values } = storefrontContent;
     await askFor(this, SAY, { version, values: { shop: { ...values.shop, name } } });
   }
 
-  /** @returns milliseconds until a page says so. */
+  /** @returns milliseconds until a page shows it */
   async waitFor(path: string, text: string, pollMs = POLL_MS): Promise<number> {
     const started = performance.now();
     await until(pollMs, async () => (await this.read(path)).includes(text) || null);
@@ -80,7 +80,7 @@ export class PublishedShop {
   }
 }
 
-/** The most memory that a process has had, in bytes. */
+/** A process's peak memory in bytes. */
 export function peakMemoryOf(pid: number | null): number {
   const status = pid === null ? '' : readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { pageBudget } from '../../e2e/weights/routes.ts';
 import type { PublishedShop } from './published-shop.ts';
 
-/** A page of each kind, with the page of the sample whose budget it has to keep. */
+/** A page of each kind, with the sample's page whose budget it must keep. */
 const KINDS: [path: string, like: string][] = [
   ['/', '/'],
   ['/shop', '/shop'],
@@ -10,7 +10,7 @@ const KINDS: [path: string, like: string][] = [
   ['/cart', '/cart'],
 ];
 
-/** What live pages weigh as they are served, by brotli. */
+/** Measures the transferred size of live pages with brotli. */
 export async function weighLivePages(shop: PublishedShop): Promise<string[][]> {
   const product = /href="(\/product\/[^"]+)"/.exec(await shop.read('/shop'))?.[1] ?? '';
   const category = /href="(\/category\/[^"]+)"/.exec(await shop.read('/'))?.[1] ?? '';

@@ -11,7 +11,7 @@ import { startRawServer } from './start-raw-server.ts';
 
 const PRODUCT_COUNT = 2_000;
 const VARIANTS = 50;
-/** A server that has run for a minute: its code is compiled after some 10,000 requests of a kind. */
+/** Enough requests of each kind for the server's code to be compiled. */
 const WARM_UP_ROUNDS = 12;
 const ROUNDS = 7;
 const REQUESTS = 1_000;
@@ -19,10 +19,10 @@ const CONNECTIONS = 8;
 const SEED = 2026;
 const QUERY = 'query ($ids: [ID!]!) { availability(variantIds: $ids) { variantId state left } }';
 
-/** Which variants are asked for, and how. */
+/** The requested variants, and the transport. */
 type Request = (index: number) => Buffer;
 
-/** What it costs to say whether 50 variants can be had, beside a raw server that sends the same JSON. */
+/** Measures the cost of the availability of 50 variants, compared with a raw server that sends the same JSON. */
 export async function benchAvailability(): Promise<void> {
   await withCatalogue(
     PRODUCT_COUNT,

@@ -16,10 +16,10 @@ const PRODUCT_COUNT = 1_000;
 const ROUNDS = 7;
 const REQUESTS = 500;
 const CONNECTIONS = 8;
-/** Longer than a server takes to notice that there is an account. */
+/** Longer than a server takes to notice the first account. */
 const NOTICED_MS = 2_000;
 
-/** What products cost that shoppers are answered from the release, beside the same that an operator is answered, none of it cached. */
+/** Measures uncached products read from the release by shoppers, compared with the same products read by an operator. */
 export async function benchReleased(): Promise<void> {
   await withCatalogue(
     PRODUCT_COUNT,
@@ -29,7 +29,7 @@ export async function benchReleased(): Promise<void> {
       const asked = { 'an operator, from what is edited': cookie, 'a shopper, from the release': '' };
       const names = Object.keys(asked);
       const rounds: Map<string, number>[] = [];
-      // The first round warms everything up.
+      // The first round warms up the server.
       for (let round = 0; round <= ROUNDS; round += 1) rounds.push(await runRound(served, asked, round));
       const figure = (read: (round: Map<string, number>) => number) => median(rounds.slice(1).map(read));
       const cpu = (round: Map<string, number>, name: string) => round.get(name) ?? Number.NaN;
@@ -45,7 +45,7 @@ export async function benchReleased(): Promise<void> {
   );
 }
 
-/** @returns a line of the head of each request of an owner */
+/** @returns a header line for each request of an owner */
 async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<string> {
   const client = await connectDatabase(databaseUri);
   const collections = openCollections(ACCOUNT_COLLECTIONS, client.db(databaseName));
@@ -59,7 +59,7 @@ async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<s
   return `cookie: session=${token}\r\n`;
 }
 
-/** @returns CPU microseconds per request, by who asks */
+/** @returns CPU microseconds for each request, by caller */
 async function runRound(
   { child, url }: ServedCatalogue,
   asked: Record<string, string>,

@@ -12,13 +12,13 @@ const ROUNDS = 7;
 const REQUESTS = 1_000;
 const CONNECTIONS = 8;
 
-/** One row of the table: who is asked, and how. */
+/** One row of the table: the server and the request. */
 interface Contestant {
   name: string;
   child: ChildProcess;
   port: number;
   request: (index: number) => Buffer;
-  /** The row it is compared with: the raw server sending the same JSON. */
+  /** The row to compare with: the raw server sending the same JSON. */
   baseline: string;
 }
 
@@ -27,14 +27,14 @@ interface Measured {
   perSecond: number;
 }
 
-/** CPU per request and requests per second, beside a raw server that parses as much and sends the same JSON. */
+/** Measures CPU per request and requests per second, compared with a raw server that parses the same request and sends the same JSON. */
 export async function benchRequests(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async ({ url, child, databaseUri, databaseName }) => {
     const answers = await readAnswers(url);
     const raw = await startRawServer({ answers, databaseUri, databaseName });
     try {
       const contestants = line({ child, port: Number(new URL(url).port) }, raw);
-      // The first round warms everything up.
+      // The first round warms up the server.
       await runRound(contestants);
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1) rounds.push(await runRound(contestants));

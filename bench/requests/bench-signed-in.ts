@@ -16,17 +16,17 @@ const PRODUCT_COUNT = 200;
 const ROUNDS = 7;
 const REQUESTS = 1_000;
 const CONNECTIONS = 8;
-/** Longer than a server takes to notice that there is an account. */
+/** Longer than a server takes to notice the first account. */
 const NOTICED_MS = 2_000;
 
 interface Asked {
   child: ChildProcess;
   port: number;
-  /** A line of the request's head for each request. */
+  /** A header line for each request. */
   headOf: (index: number) => string;
 }
 
-/** What a request costs whoever is signed in, beside the same request to a shop that is open, in the same rounds. */
+/** Measures a request by a signed-in operator, compared with the same request to an open shop, in the same rounds. */
 export async function benchSignedIn(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, (open) =>
     withCatalogue(PRODUCT_COUNT, async (closed) => {
@@ -51,7 +51,7 @@ function reach({ child, url }: ServedCatalogue) {
   return { child, port: Number(new URL(url).port) };
 }
 
-/** Makes an owner, signed in from as many browsers as requests are sent, and for as many first requests as there are. */
+/** Creates an owner with as many sessions as there are requests, and as many first requests. */
 async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<string[]> {
   const client = await connectDatabase(databaseUri);
   const collections = openCollections(ACCOUNT_COLLECTIONS, client.db(databaseName));
@@ -71,7 +71,7 @@ async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<s
   return tokens;
 }
 
-/** @returns CPU microseconds per request, by question and by who asks. */
+/** @returns CPU microseconds for each request, by query and by caller */
 async function runRound(asked: Record<string, Asked>): Promise<Map<string, number>> {
   const measured = new Map<string, number>();
   for (const question of QUESTIONS) {

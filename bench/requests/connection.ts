@@ -4,16 +4,16 @@ import { connect, type Socket } from 'node:net';
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
 /**
- * One kept HTTP connection, with one request at a time. It parses no more of an answer than it must to know that it is
- * whole, so that it takes little of the machine from the server.
+ * A persistent HTTP connection with one request at a time. It parses a response only as far as it must to find its end, to leave the
+ * processor to the server.
  */
 export class Connection {
   readonly #socket: Socket;
   #answered: ((error: Error | null) => void) | null = null;
-  /** What has come of the answer until its head is whole. */
+  /** The bytes received so far, until the headers are complete. */
   #start = Buffer.alloc(0);
   #head = '';
-  /** How many bytes of the answer are still to come; null while its head is not whole. */
+  /** The remaining bytes of the response; null while its headers are incomplete. */
   #missing: number | null = null;
 
   constructor(socket: Socket) {
@@ -29,17 +29,17 @@ export class Connection {
     return new Connection(socket);
   }
 
-  /** Sends the bytes of a request and waits for the whole answer. @throws Error when it is not a 200 */
+  /** Sends the bytes of a request and waits for the complete response. @throws Error unless the status is 200 */
   async ask(request: Buffer): Promise<void> {
     const head = await this.exchange(request);
     if (!head.startsWith('HTTP/1.1 200')) throw new Error(`An answer began with ${head}`);
   }
 
-  /** Sends the bytes of a request. @returns the head of the answer, once all of it is there. */
+  /** Sends the bytes of a request. @returns the headers once the whole response has arrived */
   exchange(request: Buffer): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#answered = (error) => (error ? reject(error) : resolve(this.#head));
-      // Whoever was answered last has not seen that the connection ended since.
+      // The previous caller has not noticed that the connection ended since.
       if (this.#socket.destroyed) reject(new Error('The server closed the connection.'));
       else this.#socket.write(request);
     });

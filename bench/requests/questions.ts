@@ -1,6 +1,6 @@
 import { requestBytes } from './request-bytes.ts';
 
-/** What is asked of the server, with the number that makes a question unlike any before. */
+/** The requests, with a number that makes each one unique. */
 export interface Question {
   name: string;
   method: 'GET' | 'POST';
@@ -8,7 +8,7 @@ export interface Question {
   body?: (nonce: number) => string;
 }
 
-/** A page of products with all that a list shows of them. */
+/** A page of products with all fields that a list shows. */
 const PRODUCTS = `query Products($first: Int!) {
   products(first: $first) {
     nodes {
@@ -31,7 +31,7 @@ export const QUESTIONS: Question[] = [
   { name: 'REST category list', method: 'GET', path: (nonce) => `/api/category/list?nonce=${nonce}` },
 ];
 
-/** A question as the bytes of its HTTP request, by default to its own path. */
+/** The bytes of the HTTP request, by default to the query's own path. */
 export function questionBytes(question: Question, nonce: number, path = question.path(nonce)): Buffer {
   return requestBytes(question.method, path, question.body?.(nonce));
 }

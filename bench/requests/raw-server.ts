@@ -1,6 +1,6 @@
 /**
- * The least that Node.js can do, to compare with: reads and parses a request, and sends an answer that is coded anew
- * for each request. It is handed the answers by path; on `/database` it reads the products and their categories first.
+ * The minimum that Node.js can do, for comparison: parses a request and sends a response that it encodes again for each request. It
+ * receives the responses by path; on `/database` it first reads the products and their categories.
  */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { connectDatabase } from '../../graphql-server/src/kernel/mongodb/connect
 import { facetFilter } from '../../graphql-server/src/modules/catalogue/list/facets.ts';
 import { indexName } from '../../graphql-server/src/modules/catalogue/list/orders.ts';
 
-/** The first message of whoever starts it; answered with the port. */
+/** The first message of the parent process; answered with the port. */
 export interface RawServerSetting {
   answers: Record<string, unknown>;
   databaseUri: string;
@@ -37,7 +37,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** What a list of products needs of the database, by its driver alone. */
+/** The database queries of a product list, with the driver alone. */
 async function readProducts({ products, categories }: Collections): Promise<unknown> {
   const nodes = await products
     .find(facetFilter([]), { projection: { facets: 0 } })

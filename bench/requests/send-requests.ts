@@ -2,15 +2,16 @@ import { Connection } from './connection.ts';
 
 export interface Load {
   port: number;
-  /** One whole HTTP request for each number from 1, as bytes. */
+  /** One complete HTTP request for each number from 1, as bytes. */
   request: (index: number) => Buffer;
   count: number;
   connections: number;
 }
 
 /**
- * Sends requests over kept connections, on each the next one as soon as the last is answered.
- * @returns how many seconds it took. @throws Error when an answer is not a 200 or the connection breaks
+ * Sends requests over persistent connections, one after the other on each.
+ * @returns the seconds it took.
+ * @throws Error if a status is not 200 or a connection breaks
  */
 export async function sendRequests({ port, request, count, connections }: Load): Promise<number> {
   let sent = 0;

@@ -6,7 +6,7 @@ import type { RawServerSetting } from './raw-server.ts';
 
 const RAW_SERVER = fileURLToPath(new URL('./raw-server.ts', import.meta.url));
 
-/** Starts the server to compare with, as a process of its own. */
+/** Starts the server to compare with in a separate process. */
 export async function startRawServer(
   setting: RawServerSetting,
 ): Promise<{ child: ChildProcess; port: number }> {

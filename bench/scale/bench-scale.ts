@@ -5,15 +5,15 @@ import { answerListing } from '@mela/rules/listing/listing-answer.ts';
 import { readQuery } from '@mela/rules/listing/listing-query.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { catalogueOf, categoryOf, productOf } from '../../e2e/live/catalogue.ts';
-import { renderer, routesOf } from '../../e2e/live/render.ts';
+import { renderer, routesOf, taskOf } from '../../e2e/live/render.ts';
 import { printTable } from '../print-table.ts';
 
 const SIZES = [10_000, 30_000, 100_000];
-/** So that a category has some hundreds of products, as a shop of this size would see to. */
+/** A category has some hundreds of products, as in a real shop of this size. */
 const PRODUCTS_PER_CATEGORY = 250;
 const WORDS = ['linen', 'silk', 'running', 'leather', 'cotton', 'steel', 'oak', 'travel', 'winter', 'office'];
 const KINDS = ['dress', 'lamp', 'shoe', 'bag', 'kettle', 'chair', 'phone', 'jacket', 'watch', 'helmet'];
-/** Pages that are planned one after the other: the first of each kind orders the products for all of its kind. */
+/** Pages that are planned one after the other; the first of each kind sorts the products for all of its kind. */
 const PAGES: [name: string, path: string][] = [
   ['home', '/'],
   ['all products', '/shop'],
@@ -23,7 +23,7 @@ const PAGES: [name: string, path: string][] = [
 ];
 const SEARCHES = ['q=linen+dress', 'q=lether+bag', 'sort=price-asc', 'max=1500&q=oak'];
 
-/** What publishing takes beside rendering, which is the same for each page, and what searching at the server takes. */
+/** Measures publishing without rendering (which takes the same time for each page), and search on the server. */
 export async function benchScale(): Promise<void> {
   const rows: Awaited<ReturnType<typeof measure>>[] = [];
   for (const size of SIZES) rows.push(await measure(size));
@@ -49,10 +49,12 @@ export async function benchScale(): Promise<void> {
 
 async function measure(count: number): Promise<{ release: string[]; search: string[] }> {
   const catalogue = shopOf(count);
-  const [shop, openMs] = timed(() => renderer.openShop(catalogue));
+  const rows = catalogue.products.map(renderer.rowOf);
+  const read = async () => [];
+  const [shop, openMs] = timed(() => renderer.openShop({ ...catalogue, products: rows }, read));
   const pageMs = PAGES.map(([, path]) => timed(() => shop.find(path))[1]);
-  const products = catalogue.products.with(count / 2, titled(count / 2, 'Another title'));
-  const [changed, changedMs] = timed(() => renderer.openShop({ ...catalogue, products }));
+  const products = rows.with(count / 2, renderer.rowOf(titled(count / 2, 'Another title')));
+  const [changed, changedMs] = timed(() => renderer.openShop({ ...catalogue, products }, read));
   const [, allMs] = timed(() => PAGES.map(([, path]) => changed.find(path)));
   const megabytes = process.memoryUsage().heapUsed / 2 ** 20;
   const times = [openMs, ...pageMs, changedMs, allMs].map(String);
@@ -67,9 +69,7 @@ async function searchTimes(routes: Route[], shared: object): Promise<string[]> {
   const read = async (page: string) => {
     const found = routes.filter((route) => route.page === page);
     const files = await Promise.all(
-      found.map(({ path, page: name, props }) =>
-        renderer.renderRoute({ path, page: name, props: props() }, shared),
-      ),
+      found.map(async (route) => renderer.renderRoute(await taskOf(route), shared)),
     );
     return files.map(({ body }) => JSON.parse(String(body)));
   };

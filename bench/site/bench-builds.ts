@@ -7,21 +7,21 @@ import { printTable } from '../print-table.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'site');
-/** Not what a build reads. */
+/** Folders that a build does not read. */
 const LEFT_OUT = new Set(['dist', '.astro', 'art']);
 const SIZES = [1_000, 10_000];
 
 const run = promisify(execFile);
 
-/** How long a build of the storefront takes, its pictures cached: of the sample, and of more and more products. */
+/** Measures builds of the storefront with cached images: the sample, and growing numbers of products. */
 export async function benchBuilds(): Promise<void> {
-  // Beside the real one, where every import finds what it names.
+  // Beside the real one, so that all imports resolve.
   const copy = await mkdtemp(join(ROOT, '.bench-site-'));
   try {
     await cp(SITE, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
     const catalogue = join(copy, 'src/content/products.json');
     const sample: Record<string, unknown>[] = JSON.parse(await readFile(catalogue, 'utf8'));
-    // The first one fills the cache of pictures.
+    // The first build fills the image cache.
     await build(copy);
     const rows = [await row(`the sample, ${sample.length} products`, copy)];
     for (const size of SIZES) {
@@ -48,7 +48,7 @@ async function build(folder: string): Promise<void> {
   await run(process.execPath, [astro, 'build', '--root', folder], { cwd: folder, maxBuffer: 1e9 });
 }
 
-/** As many products, each like one of the sample but for its id. The sample's own come first. */
+/** The given number of products: first the sample's, then copies with other ids. */
 function multiply(sample: Record<string, unknown>[], size: number): Record<string, unknown>[] {
   return Array.from({ length: size }, (_, index) => {
     const product = sample[index % sample.length];

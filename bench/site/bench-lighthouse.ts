@@ -7,7 +7,7 @@ import { type Lighthouse, loadLighthouse } from './load-lighthouse.ts';
 
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** What else is told of a page: its audit, and the digits after the point. */
+/** Further audits to print, and their number of decimals. */
 const FIGURES = [
   ['first-contentful-paint', 0],
   ['largest-contentful-paint', 0],
@@ -15,7 +15,7 @@ const FIGURES = [
   ['cumulative-layout-shift', 4],
 ] as const;
 
-/** Lighthouse as on a phone, the median of three runs of each route. Wants a machine with nothing else to do. */
+/** Runs Lighthouse for mobile, the median of three runs for each route. Needs an otherwise idle machine. */
 export async function benchLighthouse(): Promise<void> {
   const { lighthouse, launch } = await loadLighthouse();
   const host = await startStaticHost();

@@ -43,8 +43,8 @@ interface Server {
 }
 
 /**
- * What a page of the sample and of a release costs, beside a raw `node:http` with the same bytes and headers, and
- * nginx with the same files where it is installed.
+ * Measures a page of the sample and of a release, compared with a raw `node:http` server with the same bytes and headers, and with nginx if
+ * it is installed.
  */
 export async function benchStatic(): Promise<void> {
   const nginx = await startNginx();
@@ -110,7 +110,7 @@ async function measurePages(own: Server, nginx: Server | null, pages: Page[]): P
   return rows;
 }
 
-/** @returns the answer as the raw server is to give it. @throws Error unless it is a 200 */
+/** @returns the response for the raw server to send. @throws Error unless the status is 200 */
 async function readPage({ path, encoding }: Page, port: number): Promise<RawPage> {
   const headers = { host: 'localhost', 'accept-encoding': encoding };
   const [response] = (await once(get({ port, path, headers }), 'response')) as [IncomingMessage];
@@ -131,7 +131,7 @@ async function startRawPages(page: RawPage): Promise<Server> {
   return { child, port };
 }
 
-/** @returns for each server the median of what a request costs it, in microseconds. */
+/** @returns the median cost of a request for each server, in microseconds */
 async function costsTurnAbout({ path, encoding }: Page, servers: Server[]): Promise<number[]> {
   const request = Buffer.from(
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
@@ -149,7 +149,7 @@ async function costsTurnAbout({ path, encoding }: Page, servers: Server[]): Prom
   return costs.map(median);
 }
 
-/** User and system time: the 14th and 15th value, counted behind the name, which may hold spaces. */
+/** User and system time: the 14th and 15th value, counted after the name, which may contain spaces. */
 async function readTicks(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -157,8 +157,8 @@ async function readTicks(pid: number): Promise<number> {
 }
 
 /**
- * One process that serves the built storefront as this server does: compressed ahead, over kept connections.
- * @returns null where it is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static).
+ * nginx with one process that serves the built storefront as this server does: precompressed, over persistent connections.
+ * @returns null if it is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static)
  */
 async function startNginx(): Promise<(Server & { stop(): Promise<void> }) | null> {
   if (spawnSync(NGINX, ['-v']).status !== 0 || !existsSync(BROTLI_MODULE)) return null;

@@ -7,10 +7,10 @@ import { median } from '../statistics.ts';
 
 const ROUNDS = 9;
 const SLOWDOWN = 4;
-/** Milliseconds that a pointer is over what it presses. */
+/** Milliseconds that the pointer hovers before it presses. */
 const HOVER_MS = 400;
 
-/** How soon a shop that sells answers a touch, on a processor slowed down as Lighthouse's phone is. */
+/** Measures how soon a selling shop responds to a touch, on a processor throttled like Lighthouse's phone. */
 export async function benchTouch(): Promise<void> {
   const host = await startStaticHost();
   const browser = await chromium.launch(browserOptions());
@@ -78,7 +78,7 @@ async function chooseVariant(page: Page): Promise<number> {
     const from = performance.now();
     input.click();
     while (!location.search.includes('variant=')) await new Promise(requestAnimationFrame);
-    // The first frame's callbacks run before it is drawn: the second begins when it was.
+    // The first frame's callbacks run before it is painted, so the second frame begins after that paint.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     return performance.now() - from;

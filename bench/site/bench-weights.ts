@@ -17,7 +17,7 @@ import { printTable } from '../print-table.ts';
 const CARD_IMAGES = join(import.meta.dirname, '../../site/src/assets/products');
 const CARD_BUDGET = 5 * 1024;
 
-/** What pages weigh on the wire, beside what they may weigh. */
+/** Measures the transferred size of pages against their budgets. */
 export async function benchWeights(): Promise<void> {
   const host = await startStaticHost();
   const browser = await chromium.launch(browserOptions());

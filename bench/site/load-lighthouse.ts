@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Lighthouse is 90 packages and 160 MB that nothing else needs, so it is no dependency of the project.
+// Lighthouse is 90 packages and 160 MB that nothing else needs, so it is not a dependency of the project.
 const VERSIONS = { lighthouse: '13.5.0', 'chrome-launcher': '1.2.1' };
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/lighthouse');
 
@@ -15,7 +15,7 @@ interface Result {
   };
 }
 
-/** As much of both packages as the benchmark uses. */
+/** The types of both packages that the benchmark uses. */
 export interface Lighthouse {
   lighthouse: (
     url: string,
@@ -27,7 +27,7 @@ export interface Lighthouse {
   }) => Promise<{ port: number; kill(): void }>;
 }
 
-/** Loads Lighthouse and its launcher, which are installed first when they are missing or of another version. */
+/** Loads Lighthouse and its launcher, and installs them first if they are missing or have another version. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (!isInstalled()) install();
   const require = createRequire(join(FOLDER, 'package.json'));
@@ -50,7 +50,7 @@ function isInstalled(): boolean {
 function install(): void {
   process.stdout.write('Installing Lighthouse, this once …\n');
   mkdirSync(FOLDER, { recursive: true });
-  // A package of its own: npm would otherwise install into the project above it.
+  // A separate package: otherwise npm would install into the project above it.
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }');
   const packages = Object.entries(VERSIONS).map(([name, version]) => `${name}@${version}`);
   const options = ['--save-exact', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];

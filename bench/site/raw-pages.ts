@@ -1,8 +1,8 @@
-/** The least that Node.js can do for a page: sends the same status, headers and bytes to every request. */
+/** The minimum that Node.js can do for a page: sends the same status, headers and bytes to every request. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The first message of its parent, answered with the port: the headers as names and values in turn. */
+/** The parent's first message, answered with the port; headers are alternating names and values. */
 export interface RawPage {
   headers: string[];
   bodyBase64: string;

@@ -18,15 +18,15 @@ const PER_SECOND = 200;
 const DEFAULT_SECONDS = 60;
 const QUIET_SECONDS = 15;
 const MINUTE_MS = 60_000;
-/** As long as a release by stock may be put off, and made. */
+/** The maximum delay of a stock release, plus the time to make it. */
 const PATIENCE_MS = 120_000;
 const PAGES = 50;
 const RELEASES = '{ releases(first: 50) { nodes { number createdAt cause } } }';
 const MAX_TIMES_QUIET = 2;
 
 /**
- * 200 stock changes a second, by which products sell out and come back: how many releases that makes, whether any change is lost, and
- * what others wait meanwhile. `STOCK_SECONDS` and `STOCK_PRODUCTS` make it shorter.
+ * Measures 200 stock changes a second that make products sell out and return: the number of releases, lost changes, and the response
+ * times of other requests meanwhile. `STOCK_SECONDS` and `STOCK_PRODUCTS` make it shorter.
  */
 export async function benchStock(): Promise<void> {
   const seconds = Number(process.env['STOCK_SECONDS'] ?? DEFAULT_SECONDS);
@@ -36,7 +36,7 @@ export async function benchStock(): Promise<void> {
     async (served) => {
       await openForOrders(served.url);
       const ids = await countSome(served);
-      // The release that this makes is not one of those that are counted.
+      // The release caused by this is not counted.
       await sleep(2_000);
       await new PublishedShop(served.url).settled();
       await readSteadily(served.url, ids, 5_000);

@@ -5,10 +5,10 @@ import { levelUpdate } from '../../graphql-server/src/modules/inventory/change-l
 import { connectPatiently } from '../../graphql-server/test/patient-client.ts';
 
 const BATCH = 1_000;
-/** Of each ten one is sold out, and one has few left. */
+/** Of each ten products one is sold out, and one is low. */
 const ON_HAND = [0, 3, ...Array.from({ length: 8 }, () => 500)];
 
-/** Counts all products that have no options, each of which is its own only variant. @returns their ids */
+/** Tracks the stock of all products without options. @returns their ids */
 export async function countSome({
   databaseUri,
   databaseName,

@@ -8,7 +8,7 @@ const IDS = 20;
 const PRODUCTS = `query ($ids: [ID!]!) { products(ids: $ids, first: 20) {
   nodes { id title variants { id availability price { amount currency } } } } }`;
 
-/** Asks for products and their availability again and again, one after the other. @returns how long each answer took, in milliseconds */
+/** Repeatedly requests products and their availability. @returns the durations in milliseconds */
 export async function readSteadily(
   url: string,
   ids: readonly string[],

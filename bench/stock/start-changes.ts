@@ -11,16 +11,16 @@ const MANY = 50;
 const ADJUST = `mutation ($id: ID!, $onHand: Int!) {
   adjustInventory(variantId: $id, onHand: $onHand, reason: CORRECTED) { onHand } }`;
 
-/** Changes that go on until they are stopped. */
+/** Changes that continue until they are stopped. */
 export interface StockChanger {
   acknowledged: number;
   refused: number;
-  /** How long each took, in milliseconds. */
+  /** The duration of each in milliseconds. */
   times: number[];
-  /** How many there are of each, as the server acknowledged it last. */
+  /** The last acknowledged stock of each variant. */
   now: Map<string, number>;
   stop(): Promise<void>;
-  /** @returns of how many variants the database knows something else */
+  /** @returns the number of variants with another stock in the database */
   findLost(served: ServedCatalogue): Promise<number>;
 }
 

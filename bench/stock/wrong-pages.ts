@@ -2,7 +2,7 @@ import { askFor } from '../../graphql-server/test/graphql/ask.ts';
 
 const HANDLES = 'query ($ids: [ID!]!) { products(ids: $ids, first: 100) { nodes { id handle } } }';
 
-/** @param stock how many there are of each @returns the products whose pages say something else about whether they can be had */
+/** @param stock the stock of each product @returns the products whose pages show another availability */
 export async function findWrongPages(
   url: string,
   stock: ReadonlyMap<string, number>,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
 import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 
-test('Logout leads to the login, which stands alone, keeps the theme, and leads back in', async ({
+test('Logout opens the login, which has no layout, keeps the theme, and signs in again', async ({
   page,
   shop,
 }) => {
@@ -26,7 +26,7 @@ test('Logout leads to the login, which stands alone, keeps the theme, and leads 
   await page.keyboard.type('meera.s');
   await page.keyboard.press('Tab');
   await page.keyboard.type('secret');
-  // Past the button that shows the password.
+  // Skips the button that reveals the password.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -34,11 +34,11 @@ test('Logout leads to the login, which stands alone, keeps the theme, and leads 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // What the dashboard asks for, and nothing that was entered.
+  // Only the dashboard's requests, and none of the input.
   expect(calls.filter((call) => !call.endsWith('/graphql'))).toEqual([]);
 });
 
-test('the signup takes a phone with the code of its country, and leads to the login', async ({
+test('the signup accepts a phone number with its country code, and opens the login', async ({
   page,
   shop,
 }) => {
@@ -53,7 +53,7 @@ test('the signup takes a phone with the code of its country, and leads to the lo
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('both screens fit every width, and axe finds nothing on them', async ({ page, shop }) => {
+test('both screens fit every width, and axe finds no problems', async ({ page, shop }) => {
   for (const path of ['login', 'signup']) {
     await page.goto(`${shop.url}/admin/${path}`);
     await expect(page.getByRole('main')).toBeVisible();

@@ -5,39 +5,39 @@ import { openElsewhere } from './admin-page.ts';
 const OWNER = 'meera@mela.example';
 export const PASSWORD = 'indigo-loom-at-dawn';
 
-/** A shop of its own for each test: accounts would close that of the others. */
+/** Each test has its own shop, because accounts would close the shop of other tests. */
 export const test = shopTest.extend<{ ownShop: Shop }>({
   ownShop: ({ server }, use) => useOwnShop(server, use),
   baseURL: ({ ownShop }, use) => use(ownShop.url),
 });
 
-/** Makes the first account, past the screens: to open them takes a busy machine seconds. */
+/** Creates the first account without the screens, which take seconds to open on a busy machine. */
 export async function becomeOwner(page: Page): Promise<void> {
   await signUp(page, `email: "${OWNER}"`);
 }
 
-/** Makes the first account as people do. */
+/** Creates the first account through the screens. */
 export async function becomeOwnerOnScreen(page: Page): Promise<void> {
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Make the first one' }).click();
+  await page.getByRole('link', { name: 'Create the first account' }).click();
   await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Signup' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** The session ends elsewhere: by itself after a while, or by an owner. */
+/** Ends the session elsewhere, as a timeout or an owner would. */
 export async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** As in a browser that was never here. An answer still under way to the screen would bring its cookie back. */
+/** Clears the cookies. A pending response could set the cookie again. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
-/** Over the screen, which stays as it is. */
+/** The sign-in dialog over the current screen. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password').fill(PASSWORD);
@@ -45,7 +45,7 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Makes a call past the screens, with the rights of whoever is signed in there. The test's `baseURL` is the shop. */
+/** Makes an API call without the screens, as the signed-in operator. The test's `baseURL` is the shop. */
 export async function call(
   page: Page,
   query: string,
@@ -64,7 +64,7 @@ export async function login(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** What is asked of an owner before somebody else's account is changed. */
+/** The password that an owner must confirm before changing another account. */
 export async function confirmWithPassword(page: Page, title: string, action: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByLabel('Your password').fill(PASSWORD);
@@ -72,7 +72,7 @@ export async function confirmWithPassword(page: Page, title: string, action: str
   await expect(dialog).toHaveCount(0);
 }
 
-/** Somebody else at another browser, who was invited and has an account. Both past the screens. */
+/** Creates another operator in another browser by invitation, without the screens. */
 export async function invite(page: Page, browser: Browser, email: string, role: 'EDITOR' | 'VIEWER') {
   const query = `mutation { inviteOperator(email: "${email}", role: ${role}, password: "${PASSWORD}") { secret } }`;
   const { data } = (await call(page, query)) as { data: { inviteOperator: { secret: string } } };
@@ -81,10 +81,10 @@ export async function invite(page: Page, browser: Browser, email: string, role: 
   return other;
 }
 
-/** Invites somebody, who follows the link in another browser, as people do. */
+/** Invites another person, who follows the link in another browser, through the screens. */
 export async function inviteOnScreen(page: Page, browser: Browser, email: string, role: string) {
   await page.goto('/admin/profile?tab=moderators');
-  await page.getByLabel('Email of a new moderator').fill(email);
+  await page.getByLabel('Email of a new team member').fill(email);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption(role);
   await page.getByRole('tabpanel').getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Invite' }).click();

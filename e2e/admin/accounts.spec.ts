@@ -19,21 +19,21 @@ import { expectAxeFindsNothing, expectNoSidewaysScroll, expectToast, openElsewhe
 import { fillFields, photo, picker } from './product-form-page.ts';
 import { titles } from './products-page.ts';
 
-test('the first owner closes an open admin, and an invited viewer looks without changing anything', async ({
+test('the first owner closes an open admin, and an invited viewer can look but not change anything', async ({
   page,
   browser,
   ownShop,
 }) => {
   await page.goto(`${ownShop.url}/admin`);
   await expect(
-    page.getByText('No account yet: whoever reaches this admin may change the shop.'),
+    page.getByText('The shop has no account yet, so anyone who can open this admin can change the shop.'),
   ).toBeVisible();
   const atWork = await openElsewhere(browser);
   await atWork.goto(`${ownShop.url}/admin/category`);
   await atWork.getByLabel('Name').fill('Handbags');
   await becomeOwnerOnScreen(page);
-  await expect(page.getByText('No account yet')).toHaveCount(0);
-  // Nobody presses anything there: what is read now and then notices.
+  await expect(page.getByText('The shop has no account yet')).toHaveCount(0);
+  // Without any press: the periodic poll notices.
   await atWork.evaluate(() => void dispatchEvent(new Event('focus')));
   await expect(atWork.getByRole('dialog', { name: 'This shop has accounts now' })).toBeVisible();
   await login(atWork, 'meera@mela.example');
@@ -52,21 +52,21 @@ test('the first owner closes an open admin, and an invited viewer looks without 
   await role.focus();
   await page.keyboard.press('ArrowUp');
   await expect(role).toHaveValue('EDITOR');
-  // A key only chooses.
+  // An arrow key only selects.
   expect(await call(page, '{ operators { role } }')).toMatchObject({
     data: { operators: [{ role: 'OWNER' }, { role: 'VIEWER' }] },
   });
-  await page.getByRole('button', { name: 'Apply the role of ravi@mela.example' }).click();
+  await page.getByRole('button', { name: 'Apply the new role of ravi@mela.example' }).click();
   await confirmWithPassword(page, 'Change role', 'Apply');
   await expectToast(page, 'Role changed');
   await viewer.reload();
   await expect(viewer.getByRole('button', { name: 'Create category' })).toBeEnabled();
-  await page.getByRole('link', { name: 'History of ravi@mela.example' }).click();
+  await page.getByRole('link', { name: 'Activity of ravi@mela.example' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Changed role' })).toContainText(
     'Cannot be undone',
   );
 
-  // The login leads back to what was asked for.
+  // The login returns to the requested address.
   await viewer.getByRole('button', { name: 'Ravi account menu' }).click();
   await viewer.getByRole('button', { name: 'Logout' }).click();
   await expect(viewer.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -76,7 +76,7 @@ test('the first owner closes an open admin, and an invited viewer looks without 
   await expect(viewer.getByRole('heading', { level: 1, name: 'Product List' })).toBeVisible();
 });
 
-test('a session that ends loses no product with its images, no file and no list', async ({
+test('when a session ends, a product with its images, a file and a list are not lost', async ({
   page,
   ownShop,
 }) => {
@@ -84,7 +84,7 @@ test('a session that ends loses no product with its images, no file and no list'
   await call(page, 'mutation { createCategory(input: { name: "Bags" }) { id } }');
   await page.goto(`${ownShop.url}/admin/addproduct`);
   await fillFields(page, 'Bags');
-  // More than the server reads of what it refuses.
+  // More than the server reads of a rejected body.
   await picker(page).setInputFiles([await photo('front.png', 1100, 1100), await photo('back.png')]);
   await endSession(page);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -112,14 +112,14 @@ test('a session that ends loses no product with its images, no file and no list'
   await expect(dialog).toContainText('1 changed');
   await page.keyboard.press('Escape');
 
-  // Nobody presses anything: what is read now and then notices.
+  // Without any press: the periodic poll notices.
   await endSession(page);
   await page.evaluate(() => void dispatchEvent(new Event('focus')));
   await signInAgain(page);
   await expect(titles(page)).toHaveText(['Kanpur satchel']);
 });
 
-test('a passkey logs in by itself, and no more once it is removed', async ({ page, ownShop }) => {
+test('a passkey signs in without a password, and no longer once it is removed', async ({ page, ownShop }) => {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
   const unlocked = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
@@ -134,12 +134,12 @@ test('a passkey logs in by itself, and no more once it is removed', async ({ pag
   await expectToast(page, 'Passkey added');
   await expect(page.getByRole('row', { name: 'Laptop' })).toContainText('Never');
 
-  // The device chooses at once what the browser offers for the email.
+  // The virtual device immediately confirms what the browser offers for the email field.
   await forgetSession(page);
   await page.goto(`${ownShop.url}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  // A browser that offers none there.
+  // A browser that offers no passkeys there.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
@@ -159,10 +159,12 @@ test('a passkey logs in by itself, and no more once it is removed', async ({ pag
   await forgetSession(page);
   await page.goto(`${ownShop.url}/admin`);
   await signIn.click();
-  await expect(page.getByText('This passkey was not taken: try again, or use the password.')).toBeVisible();
+  await expect(
+    page.getByText('This passkey was not accepted. Try again, or use your password.'),
+  ).toBeVisible();
 });
 
-/** Whether anything stands over the edge of the page or of its panel, and on how many lines buttons stand. */
+/** Whether anything overflows the page or its panel, and on how many lines buttons are. */
 async function roomForTables(page: Page) {
   const lines = await textLines(page.locator('.moderators__table .button:visible'));
   const found = await page.getByRole('tabpanel').evaluate((panel) => {
@@ -180,7 +182,7 @@ async function roomForTables(page: Page) {
   return { ...found, lines: Math.max(1, ...lines) };
 }
 
-test('the live screens fit every width, their tables keep buttons on one line, and axe finds nothing on them', async ({
+test('the live screens fit every width, buttons in tables stay on one line, and axe finds no problems', async ({
   page,
   browser,
   ownShop,
@@ -195,7 +197,7 @@ test('the live screens fit every width, their tables keep buttons on one line, a
     await page.goto(`${ownShop.url}/admin/profile?tab=${tab}`);
     await expect(page.getByRole('tabpanel')).toBeVisible();
     if (tab !== 'general') await expect(page.getByRole('table').last()).toBeVisible();
-    // Its button is there once another role is chosen.
+    // The button appears once another role is selected.
     if (tab === 'moderators')
       await page.getByRole('combobox', { name: 'Role of a-very-long-name' }).selectOption('Viewer');
     for (const width of [320, 390, 768, 900, 1024, 1280, 1366, 1920]) {

@@ -12,11 +12,11 @@ import { fillFields, imageNames, listProducts, photo, picker } from './product-f
 
 const _GRAPHQL = '**/graphql';
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' });
-/** Before they have come there are two options: to select one, and to make one. */
+/** Before the categories are loaded there are two options: a placeholder and "New category". */
 const expectCategories = (page: Page, count: number) =>
   expect(page.getByLabel('Category').getByRole('option')).toHaveCount(count + 2);
 
-test('adds a product: announced once, stored by the server, and the form is empty again', async ({
+test('adding a product announces it once, stores it on the server, and empties the form', async ({
   page,
   shop,
 }) => {
@@ -66,12 +66,12 @@ test('adds a product: announced once, stored by the server, and the form is empt
     await expect(page.getByLabel(label, { exact: true }), label).not.toBeChecked();
   await expect(imageNames(page)).toHaveCount(0);
   await expect(page.getByLabel('Title')).toBeFocused();
-  // Nothing is left to lose.
+  // There is no unsaved input left.
   await page.getByRole('link', { name: 'Product List', exact: true }).click();
   await expect(page.getByRole('row', { name: /Kanpur leather tote/ })).toBeVisible();
 });
 
-test('what breaks a rule is said at its field and not sent; axe finds nothing on it, at any width', async ({
+test('an invalid field shows its error and nothing is sent; axe finds no problems at any width', async ({
   page,
   shop,
 }) => {
@@ -107,7 +107,7 @@ test('what breaks a rule is said at its field and not sent; axe finds nothing on
   await expectAxeFindsNothing(page);
 });
 
-test('leaving with unsaved input asks, also when the tab is closed', async ({ page, shop }) => {
+test('leaving with unsaved input asks first, and so does closing the tab', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/addproduct`);
   const dashboard = page.getByRole('link', { name: 'Dashboard', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -129,7 +129,7 @@ test('leaving with unsaved input asks, also when the tab is closed', async ({ pa
 });
 
 test('a product can be added by keyboard alone', async ({ page, shop }) => {
-  // Asked for ahead of time: the browser opens its own dialog if the key comes before it has heard of this.
+  // Registered in advance: the browser opens its own dialog if the key arrives before the page has registered its listener.
   const chooser = page.waitForEvent('filechooser');
   await addCategories(shop, 'Bags');
   await page.goto(`${shop.url}/admin/addproduct`);

@@ -8,7 +8,7 @@ import { addProducts, idOf } from './products-page.ts';
 const KIB = 1024;
 const BUDGET_KIB = 250;
 
-/** The screens that load the most. */
+/** The screens with the most script. */
 const HEAVIEST = ['dashboard', 'productList', 'editProduct', 'storefrontContent'] as const;
 
 for (const name of HEAVIEST) {

@@ -26,7 +26,7 @@ async function rename(page: Page, name: string, to: string) {
   await dialog.getByRole('button', { name: 'Update' }).click();
 }
 
-test('creates, renames and deletes: each call is announced once, and the server keeps what was done', async ({
+test('categories are created, renamed and deleted: each call is announced once, and the server stores the result', async ({
   page,
   shop,
 }) => {
@@ -65,7 +65,7 @@ test('creates, renames and deletes: each call is announced once, and the server 
   await expect(names(page)).toHaveText(['Bags', 'Kanchipuram sarees']);
 });
 
-test('everything can be done by keyboard, and the focus is handed back', async ({ page, shop }) => {
+test('everything works by keyboard, and the focus returns', async ({ page, shop }) => {
   await addCategories(shop, 'Sarees');
   await page.goto(`${shop.url}/admin/category`);
   await page.getByLabel('Name', { exact: true }).focus();
@@ -86,7 +86,7 @@ test('everything can be done by keyboard, and the focus is handed back', async (
   await expect(page.getByRole('region', { name: 'Categories' })).toBeFocused();
 });
 
-test('nothing stands over the edge of the screen, each level is set in further, and axe finds nothing, nor on the dialogs', async ({
+test('nothing overflows, each level is indented further, and axe finds no problems, also in the dialogs', async ({
   page,
   shop,
 }) => {
@@ -119,7 +119,7 @@ test('nothing stands over the edge of the screen, each level is set in further, 
   }
 });
 
-test('the order in the shop is changed by dragging, and kept', async ({ page, shop }) => {
+test('dragging changes the order in the shop, and the order is stored', async ({ page, shop }) => {
   await addCategories(shop, 'Sarees', 'Shawls', 'Bags');
   await page.goto(`${shop.url}/admin/category`);
   const rows = page.locator('.category-order__name');

@@ -15,7 +15,7 @@ import {
 const LOADING = 'Loading products...';
 const LOADED = 'Products loaded successfully';
 
-test('deleting asks first, over the list as it is, and is announced once', async ({ page, shop }) => {
+test('deleting asks first, over the unchanged list, and is announced once', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
   await addProducts(shop, 'Jute bag', 'Silk bag', 'Old bag');
   const calls = recordCalls(page);
@@ -47,7 +47,7 @@ test('deleting asks first, over the list as it is, and is announced once', async
   await expect(page).toHaveURL(`${shop.url}/admin/allproducts?q=bag`);
 });
 
-test('what somebody else has changed is not deleted, but shown and asked about again', async ({
+test('a product that another operator has changed is not deleted, but shown and confirmed again', async ({
   page,
   shop,
 }) => {
@@ -59,7 +59,7 @@ test('what somebody else has changed is not deleted, but shown and asked about a
   await changeProduct(shop, id, { title: 'Velvet bag', sellingPrice: 99.5 });
   await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
 
-  await expectToast(page, 'changed by somebody else');
+  await expectToast(page, 'Someone else has changed this product');
   await expect(deleteDialog(page).getByRole('row')).toHaveText([
     'FieldBeforeNow',
     'TitleSilk bagVelvet bag',
@@ -73,7 +73,7 @@ test('what somebody else has changed is not deleted, but shown and asked about a
   await expect.poll(() => storedTitles(shop)).toEqual(['Jute bag']);
 
   await page.goto(`${shop.url}/admin/products/delete/${id}`);
-  await expect(deleteDialog(page)).toContainText('There is no such product.');
+  await expect(deleteDialog(page)).toContainText('Product not found.');
   await deleteDialog(page).getByRole('button', { name: 'Close' }).click();
   await remove(page, 'Jute bag');
   await expect(page.getByText('No products yet')).toBeVisible();

@@ -6,7 +6,7 @@ import { addProducts, idOf, titles } from './products-page.ts';
 
 const GRAPHQL = '**/graphql';
 
-/** The cell that is shown: each fact stands twice, where there is room for its column and where there is none. */
+/** The visible cell: each value is rendered twice, for wide and narrow screens. */
 const cell = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name }).filter({ visible: true });
 const field = (page: Page, label: string) =>
@@ -44,7 +44,7 @@ async function stored({ url }: Shop, id: string): Promise<Stored> {
   return (await answer.json()).data.product;
 }
 
-test('a row is changed by keyboard from cell to cell, and what was saved can be taken back', async ({
+test('a row is edited by keyboard from cell to cell, and a saved value can be undone', async ({
   page,
   shop,
 }) => {
@@ -81,7 +81,7 @@ test('a row is changed by keyboard from cell to cell, and what was saved can be 
   expect((await stored(shop, id)).stock).toBe(12);
 });
 
-test('leaving a cell saves it; what is refused stands at it, and a lost network loses nothing', async ({
+test('leaving a cell saves it; an error appears at the cell, and a network failure loses nothing', async ({
   page,
   shop,
 }) => {
@@ -93,11 +93,11 @@ test('leaving a cell saves it; what is refused stands at it, and a lost network 
   await page.route(GRAPHQL, (route) => route.abort());
   await field(page, 'SKU of Silk scarf').fill('SS-1');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('It was not saved: the server did not answer.')).toBeVisible();
+  await expect(page.getByText('Not saved. The server did not respond. Try again.')).toBeVisible();
   await page.unroute(GRAPHQL);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Silk scarf: SKU SS-1');
-  // Emptied, it is not on sale: it has one price.
+  // Without a regular price the product is not on sale.
   await cell(page, /^Price of Jute bag/).click();
   await field(page, 'Regular price of Jute bag').fill('');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('leaving a cell saves it; what is refused stands at it, and a lost network 
   expect(await stored(shop, id)).toMatchObject({ sellingPrice: 150, regularPrice: 150 });
 });
 
-test('the button Back asks before a cell that is half typed is lost, also to another view of the list', async ({
+test('the browser’s Back button asks before a half-typed cell is lost, also when it only changes the view of the list', async ({
   page,
   shop,
 }) => {
@@ -125,10 +125,7 @@ test('the button Back asks before a cell that is half typed is lost, also to ano
   expect((await stored(shop, id)).stock).toBe(12);
 });
 
-test('a hundred variants stand below their product, and each is changed among the others', async ({
-  page,
-  shop,
-}) => {
+test('a hundred variants appear below their product, and each can be edited', async ({ page, shop }) => {
   const id = await openList(page, shop);
   const many = (name: string) => ({ name, values: Array.from({ length: 10 }, (_, n) => `${name} ${n + 1}`) });
   await changeProduct(shop, id, { options: [many('Colour'), many('Size')] });
@@ -154,7 +151,7 @@ test('a hundred variants stand below their product, and each is changed among th
   await expect(cell(page, '100 variants of Jute bag')).toBeFocused();
 });
 
-test('on a telephone a cell is saved and cancelled by buttons; nothing sticks out, and axe finds nothing', async ({
+test('on a phone a cell is saved and canceled by buttons; nothing overflows, and axe finds no problems', async ({
   page,
   shop,
 }) => {

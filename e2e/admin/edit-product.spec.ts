@@ -11,9 +11,9 @@ import { addProduct, changeProduct, imageNames, listProducts, photo, picker } fr
 
 const _GRAPHQL = '**/graphql';
 const update = (page: Page) => page.getByRole('button', { name: 'Update' });
-const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this product' });
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this product' });
 
-/** Opens the form of a new product with this many images. */
+/** Creates a product with this many images and opens its form. */
 async function edit(page: Page, shop: Shop, imageCount: number) {
   await addCategories(shop, 'Bags', 'Shawls');
   const product = await addProduct(shop, 'Backpack', imageCount);
@@ -22,7 +22,7 @@ async function edit(page: Page, shop: Shop, imageCount: number) {
   return product;
 }
 
-/** The answers to one field of a conflict. */
+/** The two choices for one field of a conflict. */
 function choices(page: Page, field: string) {
   return conflict(page).getByRole('group', { name: field, exact: true });
 }
@@ -62,7 +62,7 @@ test('fields and images are changed in one call, and the next change builds on i
   const [, second, third] = before.images;
   expect(after?.images).toEqual([second, expect.stringMatching(/^uploads\//), third]);
 
-  // The badge alone goes the way without files; it is no conflict with the change before it.
+  // A change of the badge alone is sent without files, and does not conflict with the previous change.
   await expect(update(page)).toBeFocused();
   await page.getByLabel('Badge').selectOption({ label: 'Top Sell' });
   await update(page).click();
@@ -72,7 +72,7 @@ test('fields and images are changed in one call, and the next change builds on i
   await expect(imageNames(page)).toHaveCount(3);
 });
 
-test('a save on top of somebody else’s is refused, shows what changed, and each field can be decided', async ({
+test('a save that conflicts with another operator’s is refused, shows the changes, and each field can be decided', async ({
   page,
   shop,
 }) => {
@@ -91,7 +91,7 @@ test('a save on top of somebody else’s is refused, shows what changed, and eac
   });
 
   await update(page).click();
-  await expectToast(page, 'changed by somebody else');
+  await expectToast(page, 'Someone else has changed this product');
   await expect(conflict(page).locator('legend')).toHaveText([
     'Title',
     'Description',
@@ -102,7 +102,7 @@ test('a save on top of somebody else’s is refused, shows what changed, and eac
   await expect(choices(page, 'Title').getByRole('radio', { name: 'Keep mine My backpack' })).toBeChecked();
   const theirWords = choices(page, 'Description').getByRole('radio', { name: 'Take theirs Their words.' });
   await expect(theirWords).not.toBeChecked();
-  // What only they changed is chosen already.
+  // Fields that only the other operator changed are already selected.
   await expect(choices(page, 'Badge').getByRole('radio', { name: 'Take theirs Hot' })).toBeChecked();
   await expect(choices(page, 'Regular price').getByRole('radio', { name: 'Take theirs ₹180' })).toBeChecked();
   await expectNoSidewaysScroll(page);
@@ -116,7 +116,7 @@ test('a save on top of somebody else’s is refused, shows what changed, and eac
   await expect(page.getByLabel('Title')).toHaveValue('My backpack');
   await expect(page.getByLabel('Description')).toHaveValue('Their words.');
   await expect(page.getByLabel('Regular price')).toHaveValue('180');
-  // The image that they removed is gone from the server.
+  // The image that the other operator removed no longer exists on the server.
   await expect(imageNames(page)).toHaveText(['Backpack', 'mine.png']);
   await update(page).click();
   await expectToast(page, 'Product updated successfully');
@@ -130,7 +130,10 @@ test('a save on top of somebody else’s is refused, shows what changed, and eac
   expect(after?.images).toHaveLength(2);
 });
 
-test('a conflict can be put off without losing anything, and decided as a whole', async ({ page, shop }) => {
+test('a conflict can be postponed without losing anything, and resolved as a whole', async ({
+  page,
+  shop,
+}) => {
   const { _id: id } = await edit(page, shop, 1);
   await page.getByLabel('Title').fill('My backpack');
   await page.getByLabel('Selling price').fill('100');
@@ -149,7 +152,7 @@ test('a conflict can be put off without losing anything, and decided as a whole'
   await expect(page.getByLabel('Title')).toHaveValue('Their backpack');
   await expect(page.getByLabel('Selling price')).toHaveValue('120');
   await expect(page.getByLabel('New', { exact: true })).toBeChecked();
-  // All is as the server has it: there is nothing to lose.
+  // The form matches the server, so nothing can be lost.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });

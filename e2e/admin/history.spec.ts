@@ -4,12 +4,12 @@ import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToa
 import { changeProduct } from './product-form-page.ts';
 import { addProducts, idOf, remove, titles } from './products-page.ts';
 
-/** The changes of a product, the newest first. */
+/** The changes of a product, newest first. */
 function changes(page: Page, title: string) {
   return page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: title });
 }
 
-test('what was changed and what was deleted comes back from the history', async ({ page, shop }) => {
+test('changed and deleted items are restored from the history', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
   await addProducts(shop, 'Returning tote', 'Returning satchel');
   await page.goto(`${shop.url}/admin/products/edit/${await idOf(shop, 'Returning tote')}`);
@@ -20,7 +20,7 @@ test('what was changed and what was deleted comes back from the history', async 
   await remove(page, 'Returning satchel');
   await expectToast(page, 'Product deleted');
   const [changed, deleted] = [changes(page, 'Returning tote'), changes(page, 'Returning satchel')];
-  // Leaving ends the offer to undo it: what the page sends then comes beside what the next one asks.
+  // Leaving the page sends the pending deletion, in parallel with the next page's requests.
   await expect(async () => {
     await page.goto(`${shop.url}/admin/history`);
     const both = [/Deleted the product Returning satchel/, /Added the product/];
@@ -31,10 +31,10 @@ test('what was changed and what was deleted comes back from the history', async 
     /Added the product/,
   ]);
   await changed.first().getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'Returning tote is as it was before');
+  await expectToast(page, 'Change to Returning tote undone');
   await expect(changed).toHaveText([/₹140.*₹150/, /Undone/, /Added the product/]);
   await deleted.first().getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'Returning satchel is back');
+  await expectToast(page, 'Returning satchel restored');
   await expect(deleted).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Products' }).click();
@@ -43,7 +43,7 @@ test('what was changed and what was deleted comes back from the history', async 
   await expect(page.getByRole('row').filter({ hasText: 'Returning tote' })).toContainText('₹150');
 });
 
-test('a product’s own history says what is in the way of an undo, and shows in the form what it undid', async ({
+test('a product’s history shows what blocks an undo, and the form shows the result of an undo', async ({
   page,
   shop,
 }) => {
@@ -54,13 +54,13 @@ test('a product’s own history says what is in the way of an undo, and shows in
   await changeProduct(shop, id, { sellingPrice: 130, version: 2 });
   await page.goto(`${shop.url}/admin/products/edit/${id}`);
   await expect(page.getByLabel('Selling price')).toHaveValue('130');
-  await page.getByRole('button', { name: 'History' }).click();
-  const items = page.getByRole('dialog', { name: 'History' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Activity' }).click();
+  const items = page.getByRole('dialog', { name: 'Activity' }).getByRole('listitem');
   await expect(items).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);
   await items.nth(1).getByRole('button', { name: 'Undo' }).click();
-  await expect(items.nth(1).getByRole('alert')).toContainText('Selling price was changed again since');
+  await expect(items.nth(1).getByRole('alert')).toContainText('Selling price has changed again since then');
   await items.nth(0).getByRole('button', { name: 'Undo' }).click();
   await expect(items.nth(1)).toContainText('Undone');
   await items.nth(2).getByRole('button', { name: 'Undo' }).click();
@@ -69,7 +69,7 @@ test('a product’s own history says what is in the way of an undo, and shows in
   await expect(page.getByLabel('Selling price')).toHaveValue('150');
 });
 
-test('an import is one line of the history, which opens, and is undone as a whole', async ({
+test('an import is one line of the history, which can be opened and undone as a whole', async ({
   page,
   shop,
 }) => {
@@ -87,7 +87,7 @@ test('an import is one line of the history, which opens, and is undone as a whol
   await page.goto(`${shop.url}/admin/history`);
   const line = changes(page, 'Import of prices.csv').filter({ hasNotText: 'Undo of' });
   await expect(line).toContainText('2 products changed');
-  await line.getByText('Each of them').click();
+  await line.getByText('Show items').click();
   await expect(line.getByRole('listitem')).toHaveText([
     /Edited tote.*₹150.*₹120/,
     /Imported tote.*₹150.*₹120/,
@@ -95,12 +95,12 @@ test('an import is one line of the history, which opens, and is undone as a whol
   await expectNoSidewaysScroll(page);
   await line.getByRole('button', { name: 'Undo all' }).click();
   const dialog = page.getByRole('dialog', { name: 'Undo: Import of prices.csv' });
-  await expect(dialog).toContainText('2 products get back what they had.');
+  await expect(dialog).toContainText('This reverts 2 products.');
   await expectAxeFindsNothing(page);
   await dialog.getByRole('button', { name: 'Undo all' }).click();
-  await expectToast(page, '1 of 2 changes are undone');
+  await expectToast(page, '1 of 2 changes undone');
   await expect(line).toContainText(
-    /One could not be undone:.*Edited tote: Selling price was changed again since/,
+    /1 change could not be undone:.*Edited tote: Selling price has changed again since then/,
   );
   await expect(line.getByRole('button', { name: 'Undo the rest' })).toBeVisible();
   await expect(changes(page, 'Undo of import of prices.csv')).toContainText('1 product changed');

@@ -14,7 +14,7 @@ import {
 } from './admin-page.ts';
 import { addProducts, idOf } from './products-page.ts';
 
-test('a dropdown opens by key and click, and closes by Escape, which hands the focus back, and by a click elsewhere', async ({
+test('a dropdown opens by key and click; Escape closes it and returns the focus, and a click elsewhere closes it', async ({
   page,
   shop,
 }) => {
@@ -46,11 +46,11 @@ test('a dropdown opens by key and click, and closes by Escape, which hands the f
   await expect(menu).toBeHidden();
 });
 
-test('the minimised menu and dark mode are stored, without a flash', async ({ page, shop }) => {
+test('the minimised menu and dark mode are remembered, without a flash', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/category`);
   await page.getByRole('button', { name: 'Minimise' }).click();
   await page.getByRole('button', { name: 'Dark mode' }).click();
-  // Before any module of the admin has run, the page is dark already.
+  // The page is already dark before any script of the admin has run.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -63,7 +63,7 @@ test('the minimised menu and dark mode are stored, without a flash', async ({ pa
   await expect(page.getByRole('link', { name: 'Manage Category' })).toBeHidden();
   await products.click();
   await expect(page.getByRole('link', { name: 'Manage Category' })).toBeVisible();
-  // The card lies over the page, down to its last entry.
+  // The card is above the page, including its last entry.
   await page.getByRole('link', { name: 'Subcategory' }).click({ trial: true });
   await page.getByRole('link', { name: 'Subcategory' }).focus();
   await page.keyboard.press('Escape');
@@ -92,7 +92,7 @@ test('on a phone the menu is a panel that a link, Escape or leaving it closes', 
   await expectNoSidewaysScroll(page);
 });
 
-/** Where a toast stands, once it has come in, and what it covers. */
+/** The position of a toast after its animation, and the elements it covers. */
 async function placeOf(page: Page) {
   await page
     .locator('.toast')
@@ -136,14 +136,14 @@ async function expectPlace(page: Page, widths: readonly number[]): Promise<void>
   }
 }
 
-test('a toast stands top right below the bar, on a phone over its width, and covers no heading and no button', async ({
+test('a toast appears top right below the bar, across the full width on a phone, and covers no heading and no button', async ({
   page,
   shop,
 }) => {
   await stopClock(page);
   for (const path of ['allproducts', 'addproduct', 'orderdetails']) {
     await page.goto(`${shop.url}/admin/${path}`);
-    // The sample orders come a moment later; the toast of the list stays for three seconds.
+    // The sample orders load a moment later; the list's toast stays for three seconds.
     await page.clock.runFor(1_000);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === 'addproduct') await page.getByRole('button', { name: 'Publish' }).click();
@@ -155,10 +155,7 @@ test('a toast stands top right below the bar, on a phone over its width, and cov
   }
 });
 
-test('two toasts, one of them with a button, stand beside each other and over no button', async ({
-  page,
-  shop,
-}) => {
+test('two toasts, one with a button, are next to each other and cover no button', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
   await addProducts(shop, 'Jute bag', 'Silk clutch');
   await page.setViewportSize({ width: 1366, height: 900 });
@@ -176,24 +173,23 @@ test('two toasts, one of them with a button, stand beside each other and over no
   await expectPlace(page, WIDE);
 });
 
-test('a link that goes with its screen leaves the focus to the screen it leads to', async ({
-  page,
-  shop,
-}) => {
+test('when a link disappears with its screen, the next screen gets the focus', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/seller/list`);
   await page.getByRole('link', { name: 'Detail of Sutra' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Seller profile' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the top bar says that the disk is full before a change is tried, and no longer once it is not', async ({
+test('the top bar reports a full disk before a change is tried, until there is space again', async ({
   page,
   shop,
 }) => {
   await page.route('**/readyz', (route) => route.fulfill({ json: { status: 'read-only' } }));
   await page.goto(`${shop.url}/admin/orderlist`);
   const line = page.getByRole('banner').getByRole('status');
-  await expect(line).toHaveText('The disk is full: changes cannot be saved until there is room.');
+  await expect(line).toHaveText(
+    'You cannot save changes, because the server’s disk is full. Free some space on it.',
+  );
   await expectAxeFindsNothing(page);
   await expectNoSidewaysScroll(page);
   await page.unroute('**/readyz');
@@ -201,7 +197,7 @@ test('the top bar says that the disk is full before a change is tried, and no lo
   await expect(line).toBeEmpty();
 });
 
-test('a name of one long word makes no screen wider than a phone or a tablet, nor with text twice as large, and leaves tables their last column', async ({
+test('a name of one long word makes no screen wider than a phone or tablet, even at double text size, and keeps the tables’ last column visible', async ({
   page,
   shop,
 }) => {
@@ -238,7 +234,7 @@ test('a name of one long word makes no screen wider than a phone or a tablet, no
   }
 });
 
-test('with text twice as large a phone shows nothing over something else, and no date letter by letter', async ({
+test('at double text size nothing overlaps on a phone, and no date breaks into single letters', async ({
   page,
   shop,
 }) => {

@@ -1,16 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { publisherOf } from '../../graphql-server/test/publishing/publisher-of.ts';
-import { type Shop, type ShopServer, test } from '../shop-server.ts';
+import { PUBLISHING, type Shop, type ShopServer, test } from '../shop-server.ts';
 import { addCategories, expectAxeFindsNothing, expectNoSidewaysScroll, expectToast } from './admin-page.ts';
 import { addProducts, idOf } from './products-page.ts';
 
-/** A release is checked and flushed to the disk, which a busy machine takes its time for. */
-const PUBLISHING = { timeout: 90_000 };
-const JOURNEY_MS = 180_000;
-
 const names = (page: Page) => page.locator('#items .card__name');
 
-/** Makes a release of a shop with three products in two categories. */
+/** Publishes a shop with three products in two categories. */
 async function goLive(shop: Shop): Promise<void> {
   await addCategories(shop, 'Sarees', 'Lamps');
   await addProducts(
@@ -33,14 +29,14 @@ function expectPage(shop: Shop, path: string, text: string): Promise<void> {
   return expect.poll(textOf, PUBLISHING).toContain(text);
 }
 
-/** Opens an address, and kills the process that makes pages for as long as the page is awaited. @returns its status */
+/** Opens an address while repeatedly killing the pages process. @returns the response's status */
 async function openWithoutPages(page: Page, shop: ShopServer, path: string): Promise<number | undefined> {
   const kill = () => {
     const pid = publisherOf(shop.pid);
     try {
       if (pid !== null) process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended meanwhile.
+      // The process has already ended.
     }
   };
   kill();
@@ -49,21 +45,21 @@ async function openWithoutPages(page: Page, shop: ShopServer, path: string): Pro
   return response?.status();
 }
 
-test('a page that cannot be made right now comes by itself once it can', async ({ page, shop }) => {
-  test.setTimeout(JOURNEY_MS);
+test('a page that cannot be rendered now appears by itself once it can be', async ({ page, shop }) => {
+  test.slow();
   await goLive(shop);
-  // No page is in memory for an address that leads nowhere: the process is asked each time.
+  // Unknown addresses are never cached, so each request reaches the pages process.
   const open = () => openWithoutPages(page, shop, '/no-such-page');
   await expect.poll(open, PUBLISHING).toBe(503);
-  // The browser asks again until the page is there.
+  // Reloads until the page is there.
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible(PUBLISHING);
 });
 
-test('a live listing sorts, filters and finds like the sample’s, and axe finds nothing on live pages', async ({
+test('a live listing sorts, filters and searches like the sample’s, and axe finds no problems on live pages', async ({
   page,
   shop,
 }) => {
-  test.setTimeout(JOURNEY_MS);
+  test.slow();
   await goLive(shop);
   await page.goto(`${shop.url}/shop`);
   await expect(names(page)).toHaveText(['Brass lamp', 'Cotton saree', 'Silk saree']);
@@ -80,15 +76,15 @@ test('a live listing sorts, filters and finds like the sample’s, and axe finds
     await expectNoSidewaysScroll(page);
     await expectAxeFindsNothing(page);
   }
-  // A slide alone has nothing to make way for.
+  // A single slide has no controls.
   await expect(page.locator('.hero__slide')).toHaveCSS('animation-name', 'none');
 });
 
-test('what is said of a category and of an image is live, and the former address leads to the new one', async ({
+test('category descriptions and alt texts are live, and a former address redirects to the new one', async ({
   page,
   shop,
 }) => {
-  test.setTimeout(JOURNEY_MS);
+  test.slow();
   await goLive(shop);
   await page.goto(`${shop.url}/admin/category`);
   await page.getByRole('button', { name: 'Edit Sarees' }).click();

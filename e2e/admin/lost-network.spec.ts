@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../shop-server.ts';
 import { addCategories, expectAxeFindsNothing, expectToast } from './admin-page.ts';
 
-/** From now on no further script comes: the network is lost, or a new version has replaced the files. */
+/** Blocks all further scripts, as if the network were lost or an upgrade had replaced the files. */
 async function loseScripts(page: Page, status?: number): Promise<void> {
   await page.route('**/assets/*.js', (route) => (status ? route.fulfill({ status }) : route.abort()));
 }
@@ -10,7 +10,7 @@ async function loseScripts(page: Page, status?: number): Promise<void> {
 const guard = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
 
-test('offline, a form asks before it is left, and what was typed stays', async ({ page, shop, context }) => {
+test('a form asks before it is left offline, and keeps its input', async ({ page, shop, context }) => {
   await page.goto(`${shop.url}/admin/addproduct`);
   const field = page.getByLabel('Title', { exact: true });
   await field.fill('A long afternoon of typing');
@@ -21,28 +21,25 @@ test('offline, a form asks before it is left, and what was typed stays', async (
   await guard(page).getByRole('button', { name: 'Stay' }).click();
   await expect(field).toHaveValue('A long afternoon of typing');
 
-  // Whoever wants to leave stays as well, as there is nothing to go to.
+  // Leaving also fails, because the next screen cannot be loaded.
   await page.getByRole('link', { name: 'All order' }).click();
   await guard(page).getByRole('button', { name: 'Leave' }).click();
-  await expectToast(page, 'This could not be opened. You may be offline');
+  await expectToast(page, 'This could not be opened. Check your connection');
   await expect(field).toHaveValue('A long afternoon of typing');
   expect(new URL(page.url()).pathname).toBe('/admin/addproduct');
 });
 
-test('a form whose saving cannot be loaded any more says so before anything is typed', async ({
-  page,
-  shop,
-}) => {
+test('a form whose code for saving cannot be loaded says so before typing starts', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/addproduct`);
   await expect(page.getByLabel('Title')).toBeVisible();
   await loseScripts(page, 404);
   await page.getByLabel('Title').focus();
-  await expectToast(page, 'This could not be opened. You may be offline, or the admin was updated');
+  await expectToast(page, 'This could not be opened. Check your connection, or reload the page');
   await page.getByLabel('Description').focus();
-  await expect(page.getByText('the admin was updated')).toHaveCount(1);
+  await expect(page.getByText('the admin may have been updated')).toHaveCount(1);
 });
 
-test('back from a form that was typed into asks first, and leads back once that is said', async ({
+test('the Back button asks before it leaves a changed form, and goes back after the confirmation', async ({
   page,
   shop,
 }) => {
@@ -60,7 +57,7 @@ test('back from a form that was typed into asks first, and leads back once that 
   await expect(page).toHaveURL(/orderlist$/);
 });
 
-test('a session that ends while no further script comes asks to sign in over the form', async ({
+test('when a session ends and no further script loads, the sign-in appears over the form', async ({
   page,
   shop,
 }) => {
@@ -76,7 +73,7 @@ test('a session that ends while no further script comes asks to sign in over the
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sarees');
 });
 
-test('what a dialog cannot load leaves the dialog and what was typed into it', async ({ page, shop }) => {
+test('when a dialog’s code cannot be loaded, the dialog and its input stay', async ({ page, shop }) => {
   await addCategories(shop, 'Sarees');
   await page.goto(`${shop.url}/admin/category`);
   await page.getByRole('button', { name: 'Edit Sarees' }).click();
@@ -92,7 +89,7 @@ test('what a dialog cannot load leaves the dialog and what was typed into it', a
   await expect(dialog.getByLabel('Name')).toHaveValue('Silk sarees');
 });
 
-test('a screen that cannot be loaded says that the network is lost, and opens when it is tried again', async ({
+test('a screen that cannot be loaded says that the network is lost, and opens on retry', async ({
   page,
   shop,
   context,
@@ -129,19 +126,19 @@ test('after an upgrade a screen whose file is gone says so once, and the menu st
   });
   await page.getByRole('button', { name: 'Orders' }).click();
   await page.getByRole('link', { name: 'All order' }).click();
-  await expect(failure(page)).toContainText('There is a new version of the admin');
+  await expect(failure(page)).toContainText('A new version of the admin is available');
   await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(loads).toBe(0);
   await page.goBack();
-  await expect(failure(page)).toContainText('There is a new version of the admin');
+  await expect(failure(page)).toContainText('A new version of the admin is available');
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All order' })).toBeVisible();
 });
 
-test('a screen that takes long is waited for under a bar, and the one before stays to be read', async ({
+test('while a slow screen loads, a progress bar appears and the previous screen stays readable', async ({
   page,
   shop,
 }) => {
@@ -154,7 +151,7 @@ test('a screen that takes long is waited for under a bar, and the one before sta
     await route.continue();
   });
   await page.getByRole('button', { name: 'Orders' }).click();
-  // The bar is there with the press, and seen as soon as its delay is over.
+  // The bar exists at the press, and becomes visible after its delay.
   const delay = await page.getByRole('link', { name: 'All order' }).evaluate(async (link: HTMLElement) => {
     link.click();
     await new Promise(requestAnimationFrame);
@@ -169,7 +166,7 @@ test('a screen that takes long is waited for under a bar, and the one before sta
   await expect(page.getByRole('progressbar', { name: 'Loading the screen' })).toBeHidden();
 });
 
-test('back and a reload lead to where a screen was read', async ({ page, shop }) => {
+test('Back and reload restore the scroll position', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await page.goto(`${shop.url}/admin/seller/card`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

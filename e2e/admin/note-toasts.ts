@@ -1,12 +1,12 @@
-/** What a page of the tests keeps of its toasts, which go by themselves after a few seconds. */
+/** The test page's record of toasts, which disappear after a few seconds. */
 export interface ToastNotes {
-  /** All texts, in the order in which they came up. */
+  /** All texts, in order. */
   readonly seen: string[];
-  /** The places in `seen` that a test has waited for already. */
+  /** Indexes in `seen` that a test has already waited for. */
   readonly taken: Set<number>;
 }
 
-/** Runs in the page before its own scripts: notes every text of a toast. */
+/** Runs in the page before its own scripts, and records the text of every toast. */
 export function noteToasts(): void {
   const notes: ToastNotes = { seen: [], taken: new Set() };
   Object.assign(window, { toastNotes: notes });

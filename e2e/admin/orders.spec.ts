@@ -4,7 +4,7 @@ import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll } from './admin-
 
 const GRAPHQL = '**/graphql';
 
-test('the list is filtered and paged, and leads by keyboard to an order, its invoice and back', async ({
+test('the list is filtered and paged, and the keyboard leads to an order, its invoice and back', async ({
   page,
   shop,
 }) => {
@@ -41,10 +41,7 @@ test('the list is filtered and paged, and leads by keyboard to an order, its inv
   expect(calls).toEqual([]);
 });
 
-test('the invoice goes on paper alone: the receipt, black on white, and nothing to press', async ({
-  page,
-  shop,
-}) => {
+test('the printed invoice has only the receipt, black on white, and no controls', async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', document.title) });
@@ -67,7 +64,7 @@ test('the invoice goes on paper alone: the receipt, black on white, and nothing 
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('the screens open without the server and fit every width, and axe finds nothing on them', async ({
+test('the screens open without the server and fit every width, and axe finds no problems', async ({
   page,
   shop,
 }) => {

@@ -8,12 +8,12 @@ export interface FormFile {
   buffer: Buffer;
 }
 
-/** An image that no other one is like. */
+/** A unique image. */
 export async function photo(name: string, width = 60, height = 40): Promise<FormFile> {
   return { name, mimeType: 'image/png', buffer: await drawImage('png', width, height) };
 }
 
-/** Fills every field of the form with what breaks no rule, all but the images. */
+/** Fills every field of the form with valid values, except the images. */
 export async function fillFields(page: Page, category: string): Promise<void> {
   await page.getByLabel('Title').fill('Kanpur leather tote');
   await page.getByLabel('Description').fill('Vegetable-tanned, two tones, a zip and a pocket.');
@@ -25,22 +25,22 @@ export async function fillFields(page: Page, category: string): Promise<void> {
   await page.getByLabel('New', { exact: true }).check();
 }
 
-/** The input that the images are picked with. */
+/** The file input for images. */
 export function picker(page: Page) {
   return page.locator('input[type=file]');
 }
 
-/** The names of the images in their order, the main one first. */
+/** The names of the images in order, the main image first. */
 export function imageNames(page: Page) {
   return page.getByRole('list', { name: 'Image order' }).locator('.image-tile__name');
 }
 
-/** What the image of this name says besides its name. */
+/** The text of an image tile besides its name. */
 export function tile(page: Page, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByTitle(name, { exact: true }) });
 }
 
-/** A product as the REST facade answers it. */
+/** A product in the REST facade's format. */
 export interface RestProduct {
   _id: string;
   title: string;
@@ -54,7 +54,7 @@ export async function listProducts(shop: Shop): Promise<RestProduct[]> {
   return ((await answer.json()) as { data: RestProduct[] }).data;
 }
 
-/** Adds a product with this many images through the REST facade, in a category of its own. */
+/** Adds a product with this many images in a new category through the REST facade. */
 export async function addProduct(shop: Shop, title: string, imageCount = 1): Promise<RestProduct> {
   const [category] = (await (await fetch(`${shop.url}/api/category/list`)).json()).data;
   const form = new FormData();
@@ -75,7 +75,7 @@ export async function addProduct(shop: Shop, title: string, imageCount = 1): Pro
   return ((await answer.json()) as { data: RestProduct }).data;
 }
 
-/** Changes a product as somebody else would, behind the back of the page. */
+/** Changes a product as another operator would, without the page noticing. */
 export async function changeProduct(shop: Shop, id: string, input: object): Promise<void> {
   const query =
     'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }';

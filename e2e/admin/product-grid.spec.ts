@@ -6,7 +6,7 @@ import { addProducts, deleteDialog, idOf, recordCalls, remove, storedTitles } fr
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
 const _select = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-test('a card leads to its form and to its deletion, and back to the grid', async ({ page, shop }) => {
+test('a card links to its form and to its delete dialog, and back to the grid', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
   await addProducts(shop, 'Jute bag', 'Silk bag');
   const calls = recordCalls(page);
@@ -25,7 +25,7 @@ test('a card leads to its form and to its deletion, and back to the grid', async
   await expect(names(page)).toHaveText(['Jute bag']);
 });
 
-test('nothing stands over the edge of the grid, and axe finds nothing on it', async ({ page, shop }) => {
+test('nothing overflows the grid, and axe finds no problems', async ({ page, shop }) => {
   await addCategories(shop, 'Bags', 'A category of a name that goes on and on until nobody reads it');
   await addProducts(shop, 'Jute bag', `${'Unbreakable'.repeat(6)} bag`, 'Silk bag', {
     title: 'Dear bag',
@@ -35,7 +35,7 @@ test('nothing stands over the edge of the grid, and axe finds nothing on it', as
   await page.goto(`${shop.url}/admin/allproductsgrid?order=viewed`);
   await expect(page.getByText('No product matches')).toBeVisible();
   await expectAxeFindsNothing(page);
-  await page.getByRole('button', { name: 'Show all products' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(names(page)).toHaveCount(4);
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);

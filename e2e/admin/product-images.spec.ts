@@ -13,7 +13,7 @@ import {
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' });
 
-test('images are picked, dropped, pasted, put in order and removed, by mouse and by keyboard', async ({
+test('images are chosen, dropped, pasted, sorted and removed, by mouse and by keyboard', async ({
   page,
   shop,
 }) => {
@@ -44,15 +44,15 @@ test('images are picked, dropped, pasted, put in order and removed, by mouse and
   await expect(picker(page)).toBeFocused();
 });
 
-test('a file that is no image is refused at its name, as soon as it is chosen', async ({ page, shop }) => {
+test('a file that is not an image is refused by name as soon as it is chosen', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const hostile: [FormFile, string][] = [
-    [{ name: 'page "1".png', mimeType: 'image/png', buffer: html }, 'cannot be read as an image'],
-    [{ name: 'half.png', ...(await cutOff()) }, 'cannot be read as an image'],
+    [{ name: 'page "1".png', mimeType: 'image/png', buffer: html }, 'is not a supported image'],
+    [{ name: 'half.png', ...(await cutOff()) }, 'is not a supported image'],
     [
       { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 ** 2 + 1) },
-      'cannot be read as an image',
+      'is not a supported image',
     ],
   ];
   await page.goto(`${shop.url}/admin/addproduct`);
@@ -70,16 +70,18 @@ test('a file that is no image is refused at its name, as soon as it is chosen', 
   await picker(page).setInputFiles([
     { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
   ]);
-  await expect(picker(page)).toHaveAccessibleDescription(/"logo\.svg" cannot be read as an image/);
+  await expect(picker(page)).toHaveAccessibleDescription(/"logo\.svg" is not a supported image/);
   await expect(imageNames(page)).toHaveText(['good.png']);
   const many = await Promise.all(Array.from({ length: 10 }, (_, index) => photo(`${index}.png`)));
   await picker(page).setInputFiles(many);
   await expect(imageNames(page)).toHaveCount(10);
-  await expect(page.getByText(/At most 10 images .* Left out: 9\.png\./).first()).toBeVisible();
+  await expect(
+    page.getByText(/A product can have at most 10 images.* Not added: 9\.png\./).first(),
+  ).toBeVisible();
   expect(await listProducts(shop)).toEqual([]);
 });
 
-test('an image over the limit is made smaller, and sent', async ({ page, shop }) => {
+test('an image over the limit is reduced and sent', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
   await page.goto(`${shop.url}/admin/addproduct`);
   await fillFields(page, 'Bags');
@@ -87,13 +89,13 @@ test('an image over the limit is made smaller, and sent', async ({ page, shop })
   expect(image.buffer.length).toBeGreaterThan(5 * 1024 ** 2);
   await picker(page).setInputFiles([image]);
   await expect(tile(page, 'large.png')).toBeVisible();
-  await expect(tile(page, 'large.png')).not.toContainText('made smaller');
+  await expect(tile(page, 'large.png')).not.toContainText('Resizing');
   await publish(page).click();
   await expectToast(page, 'Product added successfully');
   expect((await listProducts(shop))[0]?.images).toHaveLength(1);
 });
 
-test('an upload shows how far it is, and can be cancelled', async ({ page, shop }) => {
+test('an upload shows its progress, and can be canceled', async ({ page, shop }) => {
   await addCategories(shop, 'Bags');
   await page.goto(`${shop.url}/admin/addproduct`);
   await fillFields(page, 'Bags');
@@ -129,7 +131,7 @@ test('an upload shows how far it is, and can be cancelled', async ({ page, shop 
   ]);
 });
 
-/** A file as it comes by drop on the zone, or out of the clipboard. */
+/** A file that is dropped on the zone or pasted from the clipboard. */
 async function arrive(page: Page, way: 'drop' | 'paste', file: FormFile): Promise<void> {
   const carried = await page.evaluateHandle(
     ({ name, mimeType, base64 }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { drawImage } from '../../graphql-server/test/sample-images/draw.ts';
 import type { Shop } from '../shop-server.ts';
 
-/** What a product is added with through the REST facade, where it is not what most are. */
+/** Values for a new product that differ from the defaults. */
 interface ProductDraft {
   title: string;
   category?: string;
@@ -13,7 +13,7 @@ interface ProductDraft {
   stock?: number;
 }
 
-/** Adds products through the REST facade, the first one first, each with one image, in a category that exists. */
+/** Adds products through the REST facade in order, each with one image, in an existing category. */
 export async function addProducts(shop: Shop, ...drafts: (ProductDraft | string)[]): Promise<void> {
   const categories: { id: string; name: string }[] = await listed(shop, 'category');
   const image = new Blob([new Uint8Array(await drawImage('png', 64, 72))]);
@@ -29,13 +29,13 @@ export async function addProducts(shop: Shop, ...drafts: (ProductDraft | string)
   }
 }
 
-/** The titles of all products that the server has, oldest first. */
+/** The titles of all products on the server, oldest first. */
 export async function storedTitles(shop: Shop): Promise<string[]> {
   const products: { title: string }[] = await listed(shop, 'product');
   return products.map(({ title }) => title);
 }
 
-/** The id of the product of this title. */
+/** The id of the product with this title. */
 export async function idOf(shop: Shop, title: string): Promise<string> {
   const products: { _id: string; title: string }[] = await listed(shop, 'product');
   const found = products.find((product) => product.title === title);
@@ -47,7 +47,7 @@ async function listed(shop: Shop, kind: 'category' | 'product') {
   return (await (await fetch(`${shop.url}/api/${kind}/list`)).json()).data;
 }
 
-/** Notes the name of every GraphQL operation that the page sends. */
+/** Records the name of every GraphQL operation that the page sends. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ export function recordCalls(page: Page): string[] {
   return calls;
 }
 
-/** The titles of the products in the list, from top to bottom. */
+/** The titles of the listed products, from top to bottom. */
 export function titles(page: Page) {
   return page.locator('.products__title');
 }
@@ -65,7 +65,7 @@ export function deleteDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Confirm Delete' });
 }
 
-/** Deletes a product by its link, and confirms it. */
+/** Deletes a product by its link, and confirms. */
 export async function remove(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: `Delete ${title}` }).click();
   await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();

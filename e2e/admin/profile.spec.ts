@@ -7,10 +7,10 @@ const TABS = [
   ['SEO settings', 'Mail settings', 'Newsletter'],
 ];
 
-/** The smallest image there is: one transparent pixel. */
+/** The smallest possible image: one transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-test('the account menu leads to the profile and its account tab; keys walk through the tabs', async ({
+test('the account menu opens the profile and its account tab; keys move through the tabs', async ({
   page,
   shop,
 }) => {
@@ -31,7 +31,7 @@ test('the account menu leads to the profile and its account tab; keys walk throu
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('a photo is shown before anything is sent, and nothing ever is', async ({ page, shop }) => {
+test('a photo is previewed, and never sent', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/profile`);
   const calls = callsOf(page);
   await page.getByLabel('Upload photo').setInputFiles({
@@ -58,10 +58,7 @@ test('a photo is shown before anything is sent, and nothing ever is', async ({ p
 });
 
 for (const tabs of TABS) {
-  test(`the tabs ${tabs.join(', ')} fit every width, and axe finds nothing on them`, async ({
-    page,
-    shop,
-  }) => {
+  test(`the tabs ${tabs.join(', ')} fit every width, and axe finds no problems`, async ({ page, shop }) => {
     await page.goto(`${shop.url}/admin/profile`);
     for (const tab of tabs) {
       await page.getByRole('tab', { name: tab }).click();

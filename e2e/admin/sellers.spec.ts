@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
 import { expectAxeFindsNothing, expectNoSidewaysScroll } from './admin-page.ts';
 
-test('sellers are found in the list, shown as cards, and looked at one by one', async ({ page, shop }) => {
+test('sellers are found in the list, shown as cards, and opened one by one', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin`);
   await page.getByRole('button', { name: 'Sellers' }).click();
   await page.getByRole('link', { name: 'Sellers list' }).click();
@@ -26,7 +26,7 @@ test('sellers are found in the list, shown as cards, and looked at one by one', 
   await expect(page.getByText('Agra full-grain derby')).toBeVisible();
 });
 
-test('the screens fit every width, and axe finds nothing on them', async ({ page, shop }) => {
+test('the screens fit every width, and axe finds no problems', async ({ page, shop }) => {
   for (const [path, heading] of [
     ['seller/list', 'Sellers list'],
     ['seller/card', 'Sellers cards'],

@@ -6,13 +6,10 @@ import { test } from '../shop-server.ts';
 import { addCategories } from './admin-page.ts';
 import { addProducts } from './products-page.ts';
 
-const SAVED = 'Saved how the shop sells';
+const SAVED = 'Selling settings saved';
 const COUNTRIES = '{ sellingSettings { countries } }';
 
-test('countries are chosen by their names, and none is lost while the list is closed', async ({
-  page,
-  shop,
-}) => {
+test('countries are chosen by name, and none is lost while the list is closed', async ({ page, shop }) => {
   const stored = async () => (await askFor(shop, COUNTRIES)).sellingSettings.countries.toSorted();
   let saves = 0;
   page.on('request', (request) => {
@@ -20,8 +17,8 @@ test('countries are chosen by their names, and none is lost while the list is cl
   });
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await page.goto(`${shop.url}/admin/selling`);
-  const summary = page.locator('summary', { hasText: 'Countries it sends to' });
-  await expect(summary).toHaveText('Countries it sends to: India');
+  const summary = page.locator('summary', { hasText: 'Ships to' });
+  await expect(summary).toHaveText('Ships to: India');
   await save.click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect.poll(stored).toEqual(['IN']);
@@ -39,7 +36,7 @@ test('countries are chosen by their names, and none is lost while the list is cl
   await expect(page.getByText('No country is called “no such land”.')).toBeVisible();
   await search.press('Enter');
   await search.fill('');
-  await expect(summary).toHaveText('Countries it sends to: India, Nepal');
+  await expect(summary).toHaveText('Ships to: India, Nepal');
   await save.click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect.poll(stored).toEqual(['IN', 'NP']);
@@ -52,25 +49,22 @@ test('countries are chosen by their names, and none is lost while the list is cl
   await page.getByRole('button', { name: 'Choose none' }).click();
   await expect(summary).toContainText('none');
   await save.click();
-  await expect(page.getByText('Countries must be at least one, each by its two letters')).toBeVisible();
+  await expect(page.getByText('Countries must be at least one two-letter country code')).toBeVisible();
   await page.getByRole('checkbox', { name: 'India', exact: true }).check();
   await save.click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect.poll(stored).toEqual(['IN']);
 });
 
-test('a country that was chosen and is not saved keeps the screen from being left unasked', async ({
-  page,
-  shop,
-}) => {
+test('an unsaved choice of country asks before the screen is left', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/selling`);
-  await page.locator('summary', { hasText: 'Countries it sends to' }).click();
+  await page.locator('summary', { hasText: 'Ships to' }).click();
   await page.getByRole('checkbox', { name: 'Bhutan' }).check();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a currency that another operator chooses is followed at once, and what was typed stays', async ({
+test('a currency that another operator chooses appears at once, and the input stays', async ({
   page,
   shop,
 }) => {
@@ -94,6 +88,6 @@ test('a currency that another operator chooses is followed at once, and what was
   await expect(page.getByText('Prices are in JPY now')).toBeVisible();
   await expect(page.locator('.product-form__price').first()).toContainText('¥');
   await expect(price).toHaveValue('1499');
-  // The tests after it share the shop, and type rupees.
+  // Later tests share the shop, and use rupees.
   await changeSelling(shop, { currency: 'INR' });
 });

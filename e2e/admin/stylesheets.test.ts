@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const DIST = join(import.meta.dirname, '../../admin/dist');
 
-test('the order of the layers stands in the first stylesheet that the page links', async () => {
+test('the first stylesheet that the page links declares the layer order', async () => {
   const html = await readFile(join(DIST, 'index.html'), 'utf8');
   const [, first] = /<link rel="stylesheet"[^>]* href="\/admin\/([^"]+)"/.exec(html) ?? [];
   const css = await readFile(join(DIST, first ?? ''), 'utf8');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../shop-server.ts';
 import { callsOf, expectAxeFindsNothing, expectNoSidewaysScroll, toasts } from './admin-page.ts';
 
-test('is reached by the menu, works on its sample rows, and makes no call', async ({ page, shop }) => {
+test('is opened from the menu, works on its sample rows, and makes no call', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin`);
   await expect(page.getByText('In 0 categories')).toBeVisible();
   await page.getByRole('button', { name: 'Products' }).click();
@@ -24,7 +24,7 @@ test('is reached by the menu, works on its sample rows, and makes no call', asyn
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('axe finds nothing on it, and nothing stands over its edge', async ({ page, shop }) => {
+test('nothing overflows, and axe finds no problems', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/subcategory`);
   await expect(page.getByRole('row')).toHaveCount(12);
   await expectNoSidewaysScroll(page);

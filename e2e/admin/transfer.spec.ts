@@ -16,7 +16,7 @@ const IMPORT = '**/api/product/import*';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import products' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
-/** What Export answers for all products, changed as the operator would in a spreadsheet program. */
+/** The export of all products, edited like in a spreadsheet program. */
 async function exportedFile(shop: Shop, change: (csv: string) => string = (csv) => csv) {
   const csv = change(await (await fetch(`${shop.url}/api/product/export`)).text());
   return { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
@@ -32,7 +32,7 @@ function choose(page: Page, file: Awaited<ReturnType<typeof exportedFile>>): Pro
   return dialog(page).locator('input[type=file]').setInputFiles(file);
 }
 
-/** The rows of a kind, as line, product and detail. */
+/** The rows of one kind, as line, product and detail. */
 function rows(page: Page, kind: string) {
   return dialog(page).getByRole('region', { name: kind }).locator('tbody tr');
 }
@@ -42,10 +42,7 @@ async function fill(shop: Shop): Promise<void> {
   await addProducts(shop, 'Jute bag', '=Kanpur tote');
 }
 
-test('Export saves what the search shows, and nothing that a spreadsheet program would run', async ({
-  page,
-  shop,
-}) => {
+test('Export saves the products of the search, without spreadsheet formulas', async ({ page, shop }) => {
   await fill(shop);
   await page.goto(`${shop.url}/admin/allproducts`);
   await page.getByLabel('Search products').fill('kanpur');
@@ -61,7 +58,10 @@ test('Export saves what the search shows, and nothing that a spreadsheet program
   expect(others).toEqual(['']);
 });
 
-test('a file is tried first, corrected, and imported, once however often', async ({ page, shop }) => {
+test('a file is checked, corrected, and imported once, however often the button is pressed', async ({
+  page,
+  shop,
+}) => {
   await fill(shop);
   await openImport(page, shop);
   await expect(titles(page)).toHaveText(['=Kanpur tote', 'Jute bag']);
@@ -70,7 +70,7 @@ test('a file is tried first, corrected, and imported, once however often', async
     page,
     await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',,').replace(',150,', ',250,')),
   );
-  await expect(dialog(page)).toContainText('no product can be imported. Fix the rows');
+  await expect(dialog(page)).toContainText('no products can be imported. Fix the rows');
   await expect(rows(page, 'Skipped')).toHaveText([
     /2.*=Kanpur tote.*Selling price must be less than regular price/,
     /3.*Untitled.*Title is required/,
@@ -100,23 +100,20 @@ test('a file is tried first, corrected, and imported, once however often', async
 
   await button(page, 'Import another file').click();
   await choose(page, corrected);
-  await expect(dialog(page)).toContainText('There is nothing to import');
+  await expect(dialog(page)).toContainText('there is nothing to import');
   await expect(button(page, 'Import')).toHaveCount(0);
   expect(await storedTitles(shop)).toHaveLength(3);
 });
 
-test('a file that is none says why, and what the server refuses at the end is said too', async ({
-  page,
-  shop,
-}) => {
+test('an invalid file shows the reason, and so does a refusal at the end', async ({ page, shop }) => {
   await fill(shop);
   await openImport(page, shop);
   await choose(page, await exportedFile(shop, () => 'colour;price\r\nRed;1\r\n'));
-  await expect(dialog(page).getByRole('alert')).toContainText('names neither id nor title');
+  await expect(dialog(page).getByRole('alert')).toContainText('has neither an id nor a title column');
 
   await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Jute shopper,')));
   await expect(button(page, 'Import 1 row')).toBeVisible();
-  // Somebody else is faster: what was tried is no longer what is there.
+  // Another operator changes a product, so the result of the check is outdated.
   const other = await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Cotton bag,'));
   await fetch(`${shop.url}/api/product/import`, {
     method: 'POST',
@@ -124,13 +121,15 @@ test('a file that is none says why, and what the server refuses at the end is sa
     body: new Uint8Array(other.buffer),
   });
   await button(page, 'Import 1 row').click();
-  await expectToast(page, 'Nothing was imported: 1 row is refused.');
-  await expect(dialog(page).getByRole('alert')).toHaveText('Nothing was imported: 1 row is refused.');
-  await expect(rows(page, 'Skipped')).toContainText(['It was changed by somebody else since the export']);
+  await expectToast(page, 'Nothing was imported, because 1 row has an error.');
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'Nothing was imported, because 1 row has an error.',
+  );
+  await expect(rows(page, 'Skipped')).toContainText(['Someone has changed this product since the export']);
   await expect(titles(page)).toHaveText(['=Kanpur tote', 'Cotton bag']);
 });
 
-test('on a lost network nothing is lost: the file can be tried again, and an import be looked after', async ({
+test('after a network failure the file can be checked again, and a running import can be followed', async ({
   page,
   shop,
 }) => {
@@ -139,7 +138,9 @@ test('on a lost network nothing is lost: the file can be tried again, and an imp
   const file = await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Jute shopper,'));
   await page.route(IMPORT, (route) => route.abort());
   await choose(page, file);
-  await expect(dialog(page).getByRole('alert')).toHaveText('The server did not answer. You may be offline.');
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'The server did not respond. Check your connection.',
+  );
   await page.unroute(IMPORT);
   await button(page, 'Try products.csv again').click();
   await expect(button(page, 'Import 1 row')).toBeVisible();
@@ -152,31 +153,31 @@ test('on a lost network nothing is lost: the file can be tried again, and an imp
   await button(page, 'Check again').click();
   await expect(button(page, 'Import 1 row')).toBeVisible();
 
-  // An import that takes its time shows that it runs, and can be given up.
+  // A slow import shows its progress, and can be canceled.
   await page.route(IMPORT, () => undefined);
   await button(page, 'Import 1 row').click();
   await expect(dialog(page).getByRole('progressbar', { name: 'Importing the file' })).toBeVisible();
   await expectToast(page, 'Importing products...');
   await button(page, 'Cancel').click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The import was cancelled');
+  await expect(dialog(page).getByRole('alert')).toContainText('You canceled the import');
   await expect(toasts(page).filter({ hasText: 'Importing' })).toHaveCount(0);
   expect(await storedTitles(shop)).toEqual(['Jute bag', '=Kanpur tote']);
 });
 
-test('it goes by keyboard alone, and axe finds nothing on any step', async ({ page, shop }) => {
+test('the import works by keyboard alone, and axe finds no problems in any step', async ({ page, shop }) => {
   await fill(shop);
   await openImport(page, shop);
   await expectAxeFindsNothing(page);
   await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',,')));
   await expect(rows(page, 'Skipped')).toHaveCount(1);
-  await expect(dialog(page).getByRole('region', { name: 'What the import will do' })).toBeFocused();
+  await expect(dialog(page).getByRole('region', { name: 'Review the import' })).toBeFocused();
   await expectNoSidewaysScroll(page);
   await expectAxeFindsNothing(page);
 
   await button(page, 'Choose another file').press('Enter');
   await choose(page, await exportedFile(shop, (csv) => csv.replace(',Jute bag,', ',Jute shopper,')));
   await button(page, 'Import 1 row').press('Enter');
-  await expect(dialog(page).getByRole('region', { name: 'The products were imported' })).toBeFocused();
+  await expect(dialog(page).getByRole('region', { name: 'Import finished' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Import' })).toBeFocused();
   await expect(titles(page)).toHaveText(['=Kanpur tote', 'Jute shopper']);

@@ -45,7 +45,7 @@ async function addOption(page: Page, name: string, values: string): Promise<void
   await field.press('Enter');
 }
 
-test('options make the matrix, which is filled by keyboard and by drag, saved, and read again', async ({
+test('options create the matrix, which is filled by keyboard and by dragging, saved, and loaded again', async ({
   page,
   shop,
 }) => {
@@ -80,7 +80,7 @@ test('options make the matrix, which is filled by keyboard and by drag, saved, a
   await page.mouse.up();
   await expect(cell(page, 'Stock', 'Blue / S')).toHaveValue('5');
   await expect(cell(page, 'Stock', 'Blue / M')).toHaveValue('');
-  await cell(page, 'Sold', 'Blue / M').uncheck();
+  await cell(page, 'For sale', 'Blue / M').uncheck();
   await cell(page, 'Image', 'Blue / S').selectOption({ index: 2 });
   await update(page).click();
   await expectToast(page, 'Product updated successfully');
@@ -93,20 +93,20 @@ test('options make the matrix, which is filled by keyboard and by drag, saved, a
   ]);
   await page.reload();
   await expect(cell(page, 'SKU', 'Blue / M')).toHaveValue('LINEN-11');
-  await expect(cell(page, 'Sold', 'Blue / M')).not.toBeChecked();
+  await expect(cell(page, 'For sale', 'Blue / M')).not.toBeChecked();
   await expectAxeFindsNothing(page);
 
   await page.getByRole('button', { name: 'Remove Blue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove Blue?' });
-  await expect(dialog).toContainText('These 2 variants go with it: Blue / S, Blue / M.');
-  await expect(dialog).toContainText('SKUs, stock and images of their own');
+  await expect(dialog).toContainText('This also removes 2 variants: Blue / S, Blue / M.');
+  await expect(dialog).toContainText('SKUs, stock and images');
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('rowheader')).toHaveText(['Red / S', 'Red / M']);
   await update(page).click();
   await expect.poll(async () => (await variantsOf(shop, id)).length).toBe(2);
 });
 
-test('what is wrong stands at its cell, also where only the server knows; a conflict tells of the variants', async ({
+test('an error appears at its cell, even if only the server finds it; a conflict lists the variants', async ({
   page,
   shop,
 }) => {
@@ -131,7 +131,7 @@ test('what is wrong stands at its cell, also where only the server knows; a conf
   const named = (value: string, sku: string) => ({ selectedOptions: [{ name: 'Size', value }], sku });
   await changeProduct(shop, id, { variants: [named('S', 'theirs'), named('M', 'theirs-2')] });
   await update(page).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this product' });
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this product' });
   const choice = conflict.getByRole('group', { name: 'Variants' });
   await expect(choice).toContainText('M · mine');
   await expect(choice).toContainText('S · theirs');
@@ -141,7 +141,7 @@ test('what is wrong stands at its cell, also where only the server knows; a conf
   expect(await variantsOf(shop, id)).toMatchObject([{ own: { price: 9_000 } }, { sku: 'mine' }]);
 });
 
-test('250 variants stand at once, more are refused in words, and at every width nothing sticks out', async ({
+test('250 variants appear at once, more are refused with a message, and nothing overflows at any width', async ({
   page,
   shop,
 }) => {
@@ -150,7 +150,7 @@ test('250 variants stand at once, more are refused in words, and at every width 
     name,
     values: Array.from({ length }, (_, n) => `${name} ${n + 1}`),
   });
-  // axe reads every cell: four variants are as telling as 250, and take a tenth of the time.
+  // axe reads every cell: four variants are as good a sample as 250, and take a tenth of the time.
   await changeProduct(shop, id, { options: [many('Colour', 2), many('Size', 2)] });
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(4);
@@ -161,12 +161,14 @@ test('250 variants stand at once, more are refused in words, and at every width 
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Add a value to Size').fill('Size 26');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('These options make 260 variants, and at most 250 can be sold')).toBeVisible();
+  await expect(
+    page.getByText('These options create 260 variants. A product can have at most 250'),
+  ).toBeVisible();
   await update(page).click();
   await expectToast(page, 'Please fix errors');
 });
 
-test('what reads the matrix is asked for again after it was lost, and options are chosen apart from variants', async ({
+test('the matrix is loaded again after a failure, and options are merged separately from variants', async ({
   page,
   shop,
 }) => {
@@ -179,7 +181,7 @@ test('what reads the matrix is asked for again after it was lost, and options ar
   });
   await page.goto(`${shop.url}/admin/products/edit/${id}`);
   await expect(page.getByRole('alert').filter({ hasText: /could not/i })).toBeVisible();
-  // Not again with each try of rendering: that had no end.
+  // A retried render must not start the load again, which would never end.
   expect(asked).toBeLessThanOrEqual(2);
   await page.unroute('**/stored-matrix-*.js');
   await page.getByRole('link', { name: 'Product List' }).first().click();
@@ -193,15 +195,15 @@ test('what reads the matrix is asked for again after it was lost, and options ar
   const [small] = await variantsOf(shop, id);
   await changeProduct(shop, id, {
     options: [{ name: 'Size', values: ['S', 'XL'] }],
-    // Ids tell that XL is a new variant: without them, it would be M with another name.
+    // The ids show that XL is a new variant: without them, it would be M with another name.
     variants: [{ ...sized('S', 'theirs'), id: small?.id }, sized('XL', 'theirs-xl')],
   });
   await update(page).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this product' });
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this product' });
   await expect(conflict.getByRole('group', { name: 'Options' })).toContainText('Size: S, M, L');
   await expect(conflict.getByRole('group', { name: 'Options' })).toContainText('Size: S, XL');
   await conflict.getByRole('group', { name: 'Options' }).getByLabel('Take theirs').check();
-  await expect(conflict.getByText('Together: 2 variants: S, XL.')).toBeVisible();
+  await expect(conflict.getByText('Result: 2 variants: S, XL.')).toBeVisible();
   await expectAxeFindsNothing(page);
   await conflict.getByRole('button', { name: 'Use these' }).click();
   await update(page).click();

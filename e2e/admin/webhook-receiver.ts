@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Shop, test as shopTest, useOwnShop } from '../shop-server.ts';
 
-/** A program that is told, and answers what it is to. */
+/** A webhook receiver that answers as the test says. */
 export interface Receiver {
   url: string;
-  /** The ids and types of what it was told. */
+  /** The ids and types of the received messages. */
   told: { id: string; type: string }[];
   answer: { status: number; body: string };
 }
 
-/** A shop of its own for each test, which may reach programs on this machine, and one of these. */
+/** Each test has its own shop, which may reach local programs, and one receiver. */
 export const test = shopTest.extend<{ ownShop: Shop; receiver: Receiver }>({
   ownShop: ({ server }, use) => useOwnShop(server, use, { PRIVATE_NETWORKS: '127.0.0.1' }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

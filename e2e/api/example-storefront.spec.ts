@@ -16,7 +16,7 @@ test.afterEach(async () => {
   await exit;
 });
 
-/** @returns the address that it says it listens on */
+/** @returns the address that it prints */
 async function startExample(shop: string): Promise<string> {
   const child = spawn(process.execPath, [PROGRAM], {
     env: { ...process.env, SHOP: shop, PORT: '0' },
@@ -27,7 +27,7 @@ async function startExample(shop: string): Promise<string> {
   return String(line);
 }
 
-test('the example draws the shop from its API: a search, a category and a product with its price', async ({
+test('the example renders the shop from its API: a search, a category and a product with its price', async ({
   shop,
   page,
 }) => {

@@ -16,8 +16,7 @@ interface Message {
 }
 
 /**
- * Opens Firefox by WebDriver BiDi, which it speaks itself.
- * Playwright's own way of doing so asks for a command that the long-term release does not know.
+ * Opens Firefox by WebDriver BiDi, which it supports itself. Playwright's own way needs a command that the long-term release does not have.
  */
 export async function openFirefox(isDark: boolean): Promise<BrowserWindow> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../playwright.config.ts';
 
-// A suffix of its own keeps these out of `npm test`, which needs no browsers but Chromium.
+// A separate suffix keeps these out of `npm test`, which needs only Chromium.
 export default defineConfig({
   ...shared,
   testMatch: '*.browsers.ts',

@@ -4,7 +4,7 @@ import type { BrowserWindow, InputSource } from './browser-window.ts';
 /** WebDriver's names of keys. */
 export const KEYS = { enter: '\uE007', escape: '\uE00C', control: '\uE009', tab: '\uE004' };
 
-/** What of the page a text stands in, or what bears it as its label; the first that can be seen. */
+/** The first visible element that contains a text or has it as its label. */
 function find(selector: string, text: string, isPoint: boolean) {
   const seen = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
     const read = `${element.ariaLabel ?? ''} ${element.textContent} ${(element as HTMLInputElement).value ?? ''}`;
@@ -20,7 +20,7 @@ function find(selector: string, text: string, isPoint: boolean) {
   return hit && (seen.contains(hit) || hit.contains(seen)) ? point : null;
 }
 
-/** What somebody does in a window, who sees, points, presses and types. */
+/** A visitor who reads, points, presses and types in a window. */
 export class Visitor {
   readonly window: BrowserWindow;
 
@@ -33,13 +33,13 @@ export class Visitor {
     return JSON.parse(await this.window.evaluate(`(${compute})(${given})`));
   }
 
-  /** Waits until that can be seen. */
+  /** Waits until the text is visible. */
   async see(selector: string, text = ''): Promise<void> {
     const seen = () => this.evaluate(find, selector, text, false).catch(() => null);
     await expect.poll(seen, `${selector} “${text}”`).not.toBeNull();
   }
 
-  /** Waits until that can be pressed and stands still, and presses it. */
+  /** Waits until the element can be pressed and has stopped moving, and presses it. */
   async press(selector: string, text = ''): Promise<void> {
     const { x, y } = await this.#pointOf(selector, text);
     await this.#point(x, y, [
@@ -61,7 +61,7 @@ export class Visitor {
     await this.window.perform([{ type: 'key', id: 'keys', actions }]);
   }
 
-  /** Replaces what a field holds. */
+  /** Replaces the content of a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.press(selector);
     await this.evaluate(() => (document.activeElement as HTMLInputElement).select());
@@ -72,7 +72,7 @@ export class Visitor {
     return this.evaluate(() => location.pathname);
   }
 
-  /** Waits until the address is of this form. */
+  /** Waits until the address matches. */
   async arrive(path: RegExp): Promise<void> {
     await expect.poll(() => this.path().catch(() => '')).toMatch(path);
   }

@@ -87,7 +87,7 @@ class Walk extends Visitor {
     }
   }
 
-  /** @returns the order's number */
+  /** @returns the order number */
   async order(): Promise<string> {
     await this.#open('/cart');
     await this.see('main .cart-lines', '₹1,600');
@@ -116,8 +116,8 @@ class Walk extends Visitor {
     await this.see('[role="row"], tr', number);
     await this.#look('admin-orders');
     await this.#open(`/admin/orderdetails?order=${number}`);
-    await this.press('button', 'Mark paid');
-    await this.press('dialog button', 'Mark paid');
+    await this.press('button', 'Mark as paid');
+    await this.press('dialog button', 'Mark as paid');
     await this.see('main', 'Paid');
     await this.press('main button', 'Ship');
     await this.fill('dialog input[name="carrier"]', 'Surface courier');
@@ -141,12 +141,12 @@ class Walk extends Visitor {
   }
 
   async #open(path: string): Promise<void> {
-    // It goes with its page.
+    // The element disappears with its page.
     expect(await this.window.errors()).toEqual([]);
     await this.window.open(this.#shop.url + path);
   }
 
-  /** At a phone's and at a desk's width nothing stands out; with SCREENSHOTS it is drawn, too. */
+  /** Nothing overflows at phone and desktop width; SCREENSHOTS also stores screenshots. */
   async #look(name: string): Promise<void> {
     for (const width of [390, 1366]) {
       await this.window.resize(width, 844);

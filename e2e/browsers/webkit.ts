@@ -4,12 +4,12 @@ import { globSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { asJson, type BrowserWindow } from './browser-window.ts';
 
-/** WebKit's own small browser; its folder is named after the version of GTK's binding. */
+/** WebKit's MiniBrowser; its folder is named after the version of the GTK binding. */
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 const PORT = 4_788;
 const SCREEN = '2000x1600x24';
 const START_MS = 20_000;
-/** There is no way to hear of the console in this protocol: the page is asked, from its load on. */
+/** This protocol does not report console messages: the page itself records them after it has loaded. */
 const NOTE_ERRORS = `(() => {
   const noted = (window.notedErrors ??= []);
   if (window.notesErrors) return;
@@ -20,7 +20,7 @@ const NOTE_ERRORS = `(() => {
   console.error = (...parts) => noted.push(parts.join(' '));
 })()`;
 
-/** Opens WebKit by WebDriver, on a screen of its own: it has no way without one. */
+/** Opens WebKit by WebDriver, on a virtual screen, because it has no headless mode. */
 export async function openWebKit(isDark: boolean): Promise<BrowserWindow> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

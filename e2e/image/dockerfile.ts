@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 
-/** A line of a Dockerfile, continued ones joined, such as RUN and `npm ci`. */
+/** An instruction of a Dockerfile with its arguments, with continued lines joined, such as RUN and `npm ci`. */
 export interface Instruction {
   name: string;
   text: string;
 }
 
-/** A stage: what it is made from, its name if it has one, and what follows. */
+/** A stage: its base, its name if it has one, and its instructions. */
 export interface Stage {
   base: string;
   name: string | null;
@@ -16,7 +16,7 @@ export interface Stage {
 
 const FROM = /^(\S+)(?: AS (\S+))?$/i;
 
-/** Reads what our Dockerfile uses of the language. */
+/** Parses the subset of the Dockerfile language that ours uses. */
 export function readStages(path: string): Stage[] {
   const lines = readFileSync(path, 'utf8')
     .split('\n')
@@ -35,7 +35,7 @@ export function readStages(path: string): Stage[] {
   return stages;
 }
 
-/** What `COPY . .` takes of a folder: everything that .dockerignore does not name. */
+/** The files that `COPY . .` copies from a folder: everything that .dockerignore does not exclude. */
 export function contextOf(root: string): string[] {
   const ignored = readFileSync(`${root}/.dockerignore`, 'utf8').split('\n').filter(Boolean);
   const isIgnored = (path: string) => ignored.some((pattern) => matchesGlob(path, pattern));

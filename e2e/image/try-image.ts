@@ -14,13 +14,13 @@ import {
 } from '../../graphql-server/src/kernel/mongodb/embedded/mongod-address.ts';
 import { contextOf, type Instruction, readStages } from './dockerfile.ts';
 
-// `npm run try-image`: where there is no Docker, carries out the Dockerfile's steps in a temporary folder, and starts what
-// they make as compose.yaml does: as another user, who can write to the data folder alone, against a MongoDB of its own.
-// What it cannot try: the two base images, and what Docker adds (networks, volumes, limits).
+// `npm run try-image` simulates Docker if it is not available: it carries out the Dockerfile's steps in a temporary folder, and starts the
+// result as compose.yaml does, as another user who can write only to the data folder, with its own MongoDB. It cannot test the two base
+// images and Docker's own features (networks, volumes, limits).
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NODE_IN_IMAGE = '/usr/local/bin/node';
-/** Of the image's user `nonroot`. */
+/** The image's user `nonroot`. */
 const NONROOT = 65_532;
 const READY_DEADLINE_MS = 60_000;
 const PASSWORD = 'indigo-loom-at-dawn';
@@ -42,13 +42,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Carries out a line that makes files; of the others the last stage's are looked at when it is started. */
+/** Carries out an instruction that creates files. The last stage's other instructions are read when it is started. */
 async function carryOut({ name, text }: Instruction, root: string, from: string): Promise<void> {
   const cwd = join(root, 'mela');
   mkdirSync(cwd, { recursive: true });
   if (name === 'RUN') {
     console.log(`RUN ${text}`);
-    // An absolute path is one in the image.
+    // Absolute paths are relative to the image.
     const command = text.replaceAll(/(?<=\s)\/(?=\w)/g, `${root}/`);
     const path = `${dirname(process.execPath)}:${process.env['PATH']}`;
     await run('sh', ['-c', command], { cwd, env: { ...process.env, PATH: path }, maxBuffer: 50 * MB });
@@ -139,7 +139,7 @@ async function start(root: string, instructions: Instruction[]): Promise<void> {
   if (code !== 0) process.exitCode = 1;
 }
 
-/** Where this user may become another: nothing but the data folder can be written. @returns what the command is run by */
+/** If this user can switch users: only the data folder is writable. @returns the command that switches the user */
 async function asNobody(root: string): Promise<string[]> {
   if (process.getuid?.() !== 0) {
     console.log('Not tried: as another user, which only root can.');

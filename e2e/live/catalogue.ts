@@ -15,7 +15,7 @@ const CATEGORIES: [id: string, name: string, parentId: string | null][] = [
   ['phones', 'Phones', null],
 ];
 
-/** What the operator of the shop has entered: how to reach it. */
+/** The operator has only entered contact details. */
 const SHOP_CONTENT: StorefrontContent = {
   ...SAMPLE_CONTENT,
   shop: {
@@ -25,7 +25,7 @@ const SHOP_CONTENT: StorefrontContent = {
   },
 };
 
-/** A shop of so many products in two categories, one of them below another. */
+/** A shop with the given number of products in two categories, one below the other. */
 export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Catalogue {
   return {
     url: 'https://shop.example',
@@ -43,7 +43,7 @@ export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Cat
   };
 }
 
-/** Whose variants are those of its options, sold out where its stock is. */
+/** Variants are derived from its options, and sold out according to its stock. */
 export function productOf(index: number, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
   const { options = [{ name: 'Size', values: ['S', 'M'] }], stock = 5 } = change;
   const availability = stock === 0 ? 'OUT_OF_STOCK' : 'IN_STOCK';

@@ -10,7 +10,7 @@ import { startStaticHost } from '../weights/static-host.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../graphql-server/commands');
 const PRODUCTS = 3;
-/** What the server answers beside the pages. */
+/** Addresses that the server answers without a page. */
 const SERVERS_OWN = /^\/(admin|graphql|api)(\/|$)/;
 let dataDir = '';
 
@@ -27,7 +27,7 @@ async function run(command: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Follows all links from the home page on. @returns the answers that are no 200, and how many addresses there are */
+/** Follows all links from the home page. @returns the responses with a status other than 200, and the number of addresses */
 async function crawl(url: string): Promise<{ broken: string[]; addresses: string[] }> {
   const broken: string[] = [];
   const found = new Set(['/']);
@@ -41,10 +41,10 @@ async function crawl(url: string): Promise<{ broken: string[]; addresses: string
   return { broken, addresses: [...found] };
 }
 
-test('npm run publish and npm run export need no running server, and what they make is whole on any host', async () => {
+test('npm run publish and npm run export need no running server, and their output is complete on any host', async () => {
   expect(await run('publish.ts')).toContain('Release 1 is live');
   const folder = join(dataDir, 'out');
-  expect(await run('export.ts', folder)).toContain('Release 1 is in');
+  expect(await run('export.ts', folder)).toContain('Exported release 1 to');
   const host = await startStaticHost(folder);
   const { broken, addresses } = await crawl(host.url).finally(host.close);
   expect(broken).toEqual([]);

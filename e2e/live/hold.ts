@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Holds requests back. @returns what lets them come */
+/** Holds requests. @returns a function that releases them */
 export async function hold(
   page: Page,
   url: string | RegExp,

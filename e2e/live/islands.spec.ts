@@ -5,7 +5,7 @@ import { hydrateIslands } from '../weights/weigh-page.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { showShop } from './show-shop.ts';
 
-/** A shop with so many of all that its islands show. */
+/** A shop in which every island has this many items. */
 function shopOf(count: number) {
   const many = <Item>(itemOf: (index: number) => Item) =>
     Array.from({ length: count }, (_, index) => itemOf(index));
@@ -41,7 +41,7 @@ function shopOf(count: number) {
   });
 }
 
-/** Presses each button of the islands in sight: those of an island without a slide or a picture are not there. */
+/** Presses each visible button of the islands; an island without slides or images has none. */
 async function pressAll(page: Page): Promise<void> {
   const buttons = page.getByRole('main').locator('astro-island button:visible:not([popovertarget])');
   for (const button of await buttons.all()) {
@@ -52,9 +52,7 @@ async function pressAll(page: Page): Promise<void> {
 }
 
 for (const count of [0, 1, 2, 9]) {
-  test(`islands of ${count} things each hydrate, are used and leave the page as high as it was`, async ({
-    page,
-  }) => {
+  test(`islands with ${count} items hydrate, work, and keep the page height`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 1366, height: 800 });
     await showShop(page, shopOf(count));
@@ -71,13 +69,13 @@ for (const count of [0, 1, 2, 9]) {
       await page.mouse.move(600, 400);
       await page.keyboard.press('Tab');
       await pressAll(page);
-      // An error of any island fails the test by the console.
+      // The console fixture fails the test on any island's error.
       await expect.poll(factsOf).toEqual(before);
     }
   });
 }
 
-test('a slide alone has nothing to turn it by, and stays', async ({ page }) => {
+test('a single slide has no controls and does not turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await showShop(page, shopOf(1));
   await page.goto('/');
@@ -90,7 +88,7 @@ test('a slide alone has nothing to turn it by, and stays', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Slide 0' })).toBeInViewport();
 });
 
-test('a slide alone stays where nothing touches it, too', async ({ page }) => {
+test('a single slide does not turn without any interaction, either', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await showShop(page, shopOf(1));
   await page.goto('/');
@@ -104,7 +102,9 @@ test('a slide alone stays where nothing touches it, too', async ({ page }) => {
 });
 
 for (const count of [1, 2, 3, 4]) {
-  test(`a hero of ${count} that is touched in its first second stays`, async ({ page }) => {
+  test(`a hero of ${count} slides that is touched in its first second stays on its slide`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await showShop(page, shopOf(count));
     await page.goto('/');

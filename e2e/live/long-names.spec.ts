@@ -5,14 +5,14 @@ import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { event, FakeShop, orderOf, SHOE, TOKEN } from './selling/fake-shop.ts';
 import { putIntoCart } from './selling/fill-checkout.ts';
 
-/** One word of the most characters that a title may have, and names may. */
+/** One word with the maximum length of a title, and of names. */
 const WORD = 'Bandhani'.repeat(25);
 const NAME = WORD.slice(0, 100);
 
-/** A price of nine digits: no amount of a shop is longer. */
+/** A nine-digit price: no amount of a shop is longer. */
 const PRICE = 88_888_888_800;
 
-/** A shop whose every name is one long word, with an order that was shipped. */
+/** A shop whose names are all one long word, with a shipped order. */
 async function showLongNames(page: Page): Promise<void> {
   const shop = new FakeShop();
   shop.titles[SHOE] = WORD;
@@ -32,14 +32,14 @@ async function showLongNames(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 900 });
 }
 
-test('no name of one long word makes a page wider than a phone or a tablet, nor with text twice as large', async ({
+test('a name of one long word makes no page wider than a phone or tablet, even at double text size', async ({
   page,
 }) => {
   test.slow();
   await showLongNames(page);
   await page.goto('/');
   await expectRoomForLargeText(page);
-  // The hero and the menu cut off what stands over their edges.
+  // Hero and menu clip their overflow.
   const hero = await page.locator('.hero__subtitle').first().boundingBox();
   expect((hero?.x ?? 0) + (hero?.width ?? 0)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -51,7 +51,7 @@ test('no name of one long word makes a page wider than a phone or a tablet, nor 
   await page.goto('/search?q=Bandhani');
   await expect(page.getByRole('main').locator('.card').first()).toBeVisible();
   await expectRoomForLargeText(page);
-  // Beside the products a filter keeps its words to itself.
+  // Filters beside the products clip long words.
   await page.setViewportSize({ width: 1920, height: 900 });
   const filters = page.locator('.filters');
   expect(await filters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -64,7 +64,7 @@ test('no name of one long word makes a page wider than a phone or a tablet, nor 
   await page.goto(`/order/${TOKEN}`);
   await expect(page.getByRole('main')).toContainText(NAME);
   await expectRoomForLargeText(page);
-  // What it costs leaves its name room for some words.
+  // The price leaves room for some words of the name.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const { width = 0 } = (await page.locator('.order-line__name').boundingBox()) ?? {};
   expect(width).toBeGreaterThan(150);

@@ -4,11 +4,11 @@ import { test } from '../site/site-server.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { showShop } from './show-shop.ts';
 
-/** The names of `npm run seed`, whose five have room from 1366 px on. */
+/** The category names of `npm run seed`; all five fit from 1366 px. */
 const SEED = ['Mobile', "Women's Fashion", "Men's Fashion", 'Electronics', 'Two Wheelers'];
 const LONG = 'Handwoven sarees, dupattas, stoles and everything for a wedding';
 
-/** Shows a shop of these categories, each with two others below it. */
+/** Shows a shop with these categories, each with two subcategories. */
 async function showCategories(page: Page, names: readonly string[]): Promise<void> {
   const top = names.map((name, position) => categoryOf({ id: `top-${position}`, name, position }));
   const below = top.flatMap(({ id, name }) =>
@@ -23,18 +23,18 @@ async function showCategories(page: Page, names: readonly string[]): Promise<voi
 const bar = (page: Page) => page.getByRole('banner').locator('.menu > li:visible');
 const more = (page: Page) => bar(page).filter({ hasText: /^\s*More/ });
 
-/** The names of the bar's entries, as they are read. */
+/** The accessible names of the bar's entries. */
 const namesIn = async (page: Page) =>
   (await bar(page).locator('> a, > details > summary').allInnerTexts()).map((name) => name.trim());
 
-test('at 1366 and 1920 px the categories of the seed stand in the bar, all five', async ({ page }) => {
+test('at 1366 and 1920 px the bar shows all five categories of the seed', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
   await showCategories(page, SEED);
   await page.goto('/help');
   expect(await namesIn(page)).toEqual(SEED);
   for (const width of [1366, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    // The bar is fitted to its width a moment later.
+    // The bar adapts to its width a moment later.
     await expect.poll(() => namesIn(page), `${width} px`).toEqual(SEED);
   }
 });
@@ -46,7 +46,7 @@ for (const [count, name] of [
   [30, 'Shelf'],
   [30, LONG],
 ] as const) {
-  test(`of ${count} categories named like "${name}" the bar holds what it has room for, and "More" the others`, async ({
+  test(`of ${count} categories named like "${name}" the bar shows those that fit, and "More" the others`, async ({
     page,
   }) => {
     const names = Array.from({ length: count }, (_, index) => `${index} ${name}`);
@@ -55,7 +55,7 @@ for (const [count, name] of [
     await page.goto('/help');
     for (const width of [992, 1366, 1920, 992]) {
       await page.setViewportSize({ width, height: 800 });
-      // All of them, in their order, each once.
+      // All entries in order, each once.
       const all = bar(page).locator(
         '> a > span, > details > summary > span, > details > ul > li > .menu__group > summary > span',
       );
@@ -79,7 +79,7 @@ for (const [count, name] of [
   });
 }
 
-test('"More" keeps the second level, by mouse and by keys', async ({ page }) => {
+test('"More" has the second level, by mouse and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
   await showCategories(
     page,
@@ -115,7 +115,7 @@ test('"More" keeps the second level, by mouse and by keys', async ({ page }) => 
   await expect(page.locator('.menu > li > details[open]')).toHaveCount(0);
 });
 
-test('every open entry is whole on the screen, with pictures and without', async ({ page }) => {
+test('every open entry is fully on the screen, with and without images', async ({ page }) => {
   await showCategories(page, SEED);
   for (const width of [992, 1366, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -127,9 +127,7 @@ test('every open entry is whole on the screen, with pictures and without', async
   }
 });
 
-test('the panel of a phone lists every category that holds something, with those below it', async ({
-  page,
-}) => {
+test('the phone panel lists every category with products, and its subcategories', async ({ page }) => {
   const names = Array.from({ length: 30 }, (_, index) => `Shelf ${index}`);
   await page.setViewportSize({ width: 390, height: 800 });
   await showCategories(page, names);
@@ -158,7 +156,7 @@ test.describe('without script', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open search of a live shop covers no icon of the header on a phone (${colorScheme})`, async ({
+  test(`the open search of a live shop covers no header icon on a phone (${colorScheme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

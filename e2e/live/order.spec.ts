@@ -10,13 +10,13 @@ const OPTIONS = [
 const ADDRESS = 'https://shop.example/product/product-0?variant=id-0';
 
 for (const isPhone of [false, true]) {
-  test(`an order by e-mail names what was chosen, ${isPhone ? 'from the bar of a phone' : 'by keyboard'}`, async ({
+  test(`an order by email names the selected items, ${isPhone ? 'from the bar of a phone' : 'by keyboard'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: isPhone ? 390 : 1366, height: 800 });
     await showShop(page, catalogueOf(0, { products: [productOf(0, { options: OPTIONS })] }));
     await page.goto('/product/product-0');
-    // No program for mail is to be started.
+    // Prevents the start of a mail program.
     await page.evaluate(() =>
       addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
     );

@@ -5,7 +5,7 @@ import { createDataDir } from '../../graphql-server/test/kills/data-dir.ts';
 import { type ServerProcess, startServerProcess } from '../../graphql-server/test/server-process.ts';
 
 /** Generous, for a busy machine. */
-const PATIENCE = { timeout: 120_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 
 let dataDir = '';
 let file = '';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** Waits until pages and the sitemap name an origin, and no other one. */
+/** Waits until pages and the sitemap contain an origin, and no other one. */
 async function expectOrigin(origin: string, former: string): Promise<void> {
   const url = (await server?.url) ?? '';
   const read = async (path: string) => (await fetch(url + path)).text();
@@ -43,7 +43,7 @@ async function expectOrigin(origin: string, former: string): Promise<void> {
   }, PATIENCE);
 }
 
-test('pages and the sitemap name a new address without a restart', async () => {
+test('pages and the sitemap have the new address without a restart', async () => {
   await expectOrigin('https://shop.example', 'https://new.example');
   await writeFile(file, 'https://new.example\n');
   await expectOrigin('https://new.example', 'https://shop.example');

@@ -1,34 +1,44 @@
 import { pathToFileURL } from 'node:url';
 import type { Catalogue } from '@mela/rules/catalogue.ts';
-import type { Renderer, Route } from '@mela/rules/renderer.ts';
+import type { Renderer, RenderTask, Route, ShopPages } from '@mela/rules/renderer.ts';
 import { SITE_DIR } from '../weights/static-host.ts';
 
-/** The renderer as it was built. */
+/** The built renderer. */
 export const renderer: Renderer = await import(`${pathToFileURL(SITE_DIR).href}/.renderer/entry.mjs`);
 
-/** Every address of a shop, with what its file is made from. */
+/** A shop with all products in memory. */
+export function openShop(catalogue: Catalogue): ShopPages {
+  const products = new Map(catalogue.products.map((product) => [product.id, product]));
+  return renderer.openShop({ ...catalogue, products: catalogue.products.map(renderer.rowOf) }, async (rows) =>
+    rows.map(({ id }) => products.get(id) as Catalogue['products'][number]),
+  );
+}
+
+export async function taskOf({ path, page, props }: Route): Promise<RenderTask> {
+  return { path, page, props: structuredClone(await props()) };
+}
+
+/** Every address of a shop, with the inputs of its file. */
 export function routesOf(catalogue: Catalogue): Route[] {
-  const { find, paths } = renderer.openShop(catalogue);
+  const { find, paths } = openShop(catalogue);
   return Array.from(paths(), (path) => find(path) as Route);
 }
 
-/** Renders the file at a path of a shop, from a copy of its props as a worker gets it. @returns nothing where there is none */
+/** Renders the file at a path of a shop, from cloned props like a worker. @returns undefined if the path is unknown */
 export function rendererOf(catalogue: Catalogue): (path: string) => Promise<string | undefined> {
-  const { find, shared } = renderer.openShop(catalogue);
+  const { find, shared } = openShop(catalogue);
   return async (asked) => {
     const route = find(asked);
     if (!route || route.redirectTo) return undefined;
-    const { path, page, props } = route;
-    const task = { path, page, props: structuredClone(props()) };
-    return String((await renderer.renderRoute(task, structuredClone(shared))).body);
+    return String((await renderer.renderRoute(await taskOf(route), structuredClone(shared))).body);
   };
 }
 
-/** The files of a shop by their paths, in their order. */
+/** The files of a shop by path, in order. */
 export async function renderShop(catalogue: Catalogue): Promise<Map<string, string>> {
   const render = rendererOf(catalogue);
   const files = new Map<string, string>();
-  for (const path of renderer.openShop(catalogue).paths()) {
+  for (const path of openShop(catalogue).paths()) {
     const body = await render(path);
     if (body !== undefined) files.set(path, body);
   }

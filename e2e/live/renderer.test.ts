@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SITE_DIR } from '../weights/static-host.ts';
 
-test('the renderer is a production build, whatever the environment of its process says', () => {
+test('the renderer is a production build, whatever the environment', () => {
   const program = readFileSync(join(SITE_DIR, '.renderer/entry.mjs'), 'utf8');
   const chunks = Array.from(program.matchAll(/"\.\/(chunks\/[^"]+)"/g), ([, chunk = '']) => chunk);
   const texts = chunks.map((chunk) => readFileSync(join(SITE_DIR, '.renderer', chunk), 'utf8'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LivePages } from '../../site/src/publishing/live-pages.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
-import { renderer, routesOf } from './render.ts';
+import { openShop, routesOf } from './render.ts';
 
 const EVERY_SHOP = [
   '/',
@@ -14,6 +14,7 @@ const EVERY_SHOP = [
   '/cart',
   '/wishlist',
   '/compare',
+  '/emails',
   '/login',
   '/account',
   '/404.html',
@@ -27,9 +28,9 @@ const EVERY_SHOP = [
   '/index/products.json',
 ];
 
-const paths = (catalogue = catalogueOf(3)) => Array.from(renderer.openShop(catalogue).paths());
+const paths = (catalogue = catalogueOf(3)) => Array.from(openShop(catalogue).paths());
 
-test('a shop without products and categories has the pages that every shop has', () => {
+test('a shop without products and categories has the pages of every shop', () => {
   expect(paths(catalogueOf(0, { categories: [] })).toSorted()).toEqual(EVERY_SHOP.toSorted());
 });
 
@@ -49,17 +50,15 @@ test.for([
   },
 );
 
-/** The names of the products below and beside a product on its page. */
-function aroundProduct(handle: string, catalogue: ReturnType<typeof catalogueOf>) {
-  const [props] = routesOf(catalogue).flatMap((route) =>
-    route.path === `/product/${handle}` ? [route.props()] : [],
-  );
+/** The names of the related and new products on a product's page. */
+async function aroundProduct(handle: string, catalogue: ReturnType<typeof catalogueOf>) {
+  const props = await openShop(catalogue).find(`/product/${handle}`)?.props();
   const { related, newer } = props as LivePages['product'];
   const namesOf = (cards: typeof related) => cards.map(({ name }) => name);
   return { related: namesOf(related), newer: namesOf(newer) };
 }
 
-/** [category, price, brand, tags] by the title, which is the handle, too. */
+/** [category, price, brand, tags] by title, which is also the handle. */
 type Shelf = Record<string, [string | null, number, (string | null)?, string[]?]>;
 
 function shopOf(shelf: Shelf, categories: [name: string, parent: string | null][]) {
@@ -130,31 +129,31 @@ test.for<[fact: string, shelf: Shelf, related: string[]]>([
     { phone: [null, 100], moto: ['Petrol', 0] },
     ['moto'],
   ],
-])('of related products %s', ([, shelf, related]) => {
-  expect(aroundProduct('phone', shopOf(shelf, SHELVES)).related).toEqual(related);
+])('of related products %s', async ([, shelf, related]) => {
+  expect((await aroundProduct('phone', shopOf(shelf, SHELVES))).related).toEqual(related);
 });
 
-test('a product that is in no list has the related ones that its price has', () => {
+test('an unlisted product has related products of a similar price', async () => {
   const catalogue = catalogueOf(40);
   const prices = catalogue.products.map((product, index) => ({
     ...product,
     sellingPrice: (index + 1) * 100,
   }));
   const products = prices.with(20, { ...(prices[20] as (typeof prices)[0]), isListed: false });
-  const { related } = aroundProduct('product-20', { ...catalogue, products });
+  const { related } = await aroundProduct('product-20', { ...catalogue, products });
   expect(related.toSorted()).toEqual(['Product 16', 'Product 18', 'Product 22', 'Product 24']);
 });
 
-test('new products are the newest of the shop, without the product itself and its related ones', () => {
+test('new products are the shop’s newest, without the product itself and its related ones', async () => {
   const catalogue = catalogueOf(60);
-  const { related, newer } = aroundProduct('product-58', catalogue);
+  const { related, newer } = await aroundProduct('product-58', catalogue);
   const others = [59, 58, 57, 56, 55, 54, 53, 52, 51, 50].map((index) => `Product ${index}`);
   const expected = others.filter((name) => name !== 'Product 58' && !related.includes(name)).slice(0, 4);
   expect(newer).toEqual(expected);
-  expect(aroundProduct('product-3', catalogue).newer).toEqual(others.slice(0, 4));
+  expect((await aroundProduct('product-3', catalogue)).newer).toEqual(others.slice(0, 4));
 });
 
-test('a product that is added to a large shop changes the pages of a share of the products alone', () => {
+test('adding a product to a large shop changes only a share of the product pages', () => {
   const before = catalogueOf(2_000, { allowsIndex: false });
   const changed = changedPaths(before, catalogueOf(2_001, { allowsIndex: false }));
   const productPages = changed.filter((path) => path.startsWith('/product/'));
@@ -162,7 +161,7 @@ test('a product that is added to a large shop changes the pages of a share of th
   expect(productPages.length).toBeLessThan(400);
 });
 
-test('former handles lead to the present one, unless another product has taken it', () => {
+test('former handles redirect to the current one, unless another product has taken them', () => {
   const products = [
     productOf(0, { formerHandles: ['red-shoe', 'product-1'] }),
     productOf(1, { formerHandles: ['blue-shoe'] }),
@@ -178,7 +177,7 @@ test('former handles lead to the present one, unless another product has taken i
   ]);
 });
 
-test('above the limit the index is in parts, for the server, and the shop is searched all the same', () => {
+test('above the limit the index is split into parts for the server, and search still works', () => {
   const routes = paths(catalogueOf(2_001, { allowsIndex: false }));
   expect(routes).toContain('/search');
   expect(routes.filter((path) => path.startsWith('/index/'))).toEqual([
@@ -189,7 +188,7 @@ test('above the limit the index is in parts, for the server, and the shop is sea
   ]);
 });
 
-test('of an index in parts a new product changes the last part, and a changed one its own', () => {
+test('in a split index a new product changes the last part, and a changed product its own', () => {
   const before = catalogueOf(2_001, { allowsIndex: false });
   const partsThatChange = (products: typeof before.products) =>
     changedPaths(before, { ...before, products }).filter((path) => path.startsWith('/index/'));
@@ -210,17 +209,17 @@ test('a sitemap of more than 45,000 addresses, and a product feed of more than 1
   expect(routes.filter((path) => path.startsWith('/products'))).toHaveLength(46);
 });
 
-/** The paths whose files change from one catalogue to the other. */
+/** The paths whose files differ between two catalogues. */
 function changedPaths(from: ReturnType<typeof catalogueOf>, to: ReturnType<typeof catalogueOf>): string[] {
   const keys = new Map(routesOf(from).map(({ path, key }) => [path, key]));
   return routesOf(to).flatMap(({ path, key }) => (keys.get(path) === key ? [] : [path]));
 }
 
-test('the same data, read anew, changes nothing', () => {
+test('reading the same data again changes nothing', () => {
   expect(changedPaths(catalogueOf(60), structuredClone(catalogueOf(60)))).toEqual([]);
 });
 
-test('a product that changes is rendered anew, and a few pages that show it, but not all', () => {
+test('a changed product renders its page and a few others again, but not all', () => {
   const before = catalogueOf(2_000);
   const products = before.products.with(700, productOf(700, { title: 'Another name' }));
   const changed = changedPaths(before, { ...before, products });
@@ -229,14 +228,14 @@ test('a product that changes is rendered anew, and a few pages that show it, but
   expect(changed.length).toBeLessThan(25);
 });
 
-test('a change of what the header says changes every page', () => {
+test('a change of the header changes every page', () => {
   const before = catalogueOf(3);
   const content = { ...before.content, shop: { ...before.content.shop, name: 'Bazaar' } };
   const changed = changedPaths(before, { ...before, content });
   expect(changed).toEqual(paths(before));
 });
 
-test('a category below itself, or below one that is gone, stands on its own', () => {
+test('a category inside itself, or inside a deleted one, is at the top level', () => {
   const categories = [
     categoryOf({ id: 'a', parentId: 'b' }),
     categoryOf({ id: 'b', parentId: 'a' }),

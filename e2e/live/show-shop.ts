@@ -11,9 +11,8 @@ interface VariantNow {
 }
 
 /**
- * Shows a page the live shop of a catalogue in place of the sample, with one image for all uploads.
- *
- * @param stockOf what the server knows newer than the pages, of the variants that are asked for
+ * Shows the live shop of a catalogue instead of the sample, with one image for all uploads.
+ * @param stockOf the server's current stock of the requested variants, newer than the pages
  */
 export async function showShop(
   page: Page,
@@ -26,7 +25,7 @@ export async function showShop(
     if (pathname.startsWith('/uploads/')) return route.fulfill({ path: join(SITE_DIR, 'icon-512.png') });
     if (pathname === '/index/availability')
       return route.fulfill({ json: { availability: stockOf((searchParams.get('ids') ?? '').split(',')) } });
-    // One page for all orders, as the server has it.
+    // One page for all orders, like the server's.
     const body = await render(pathname.replace(/^\/order\/.+/, '/order'));
     if (body === undefined) return route.fallback();
     const contentType = pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';

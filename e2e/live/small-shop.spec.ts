@@ -3,10 +3,9 @@ import { ownFontLoaded } from '../site/own-font.ts';
 import { test } from '../site/site-server.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { showShop } from './show-shop.ts';
+import { SELLING } from './variants/variant-shop.ts';
 
-test('a product alone takes the row of the home page, and its picture needs no thumbnail', async ({
-  page,
-}) => {
+test('a single product fills its row on the home page, and its image has no thumbnails', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await showShop(page, catalogueOf(1));
   await page.goto('/');
@@ -17,10 +16,10 @@ test('a product alone takes the row of the home page, and its picture needs no t
   expect(card?.width).toBe(section?.width);
   await page.goto('/product/product-0');
   await expect(page.locator('.gallery__stage img')).toBeVisible();
-  await expect(page.locator('.gallery__thumbnails')).toBeHidden();
+  await expect(page.locator('.gallery__dots')).toHaveCount(0);
 });
 
-/** The columns that the cards of a page take, and the row that they are in. */
+/** The number of columns of the cards, and the width of their row. */
 async function rowOf(page: Page) {
   const boxes = await page.locator('.product-grid > .card').evaluateAll((cards) =>
     cards.map((card) => {
@@ -39,7 +38,7 @@ async function rowOf(page: Page) {
 }
 
 for (const count of [1, 2, 3]) {
-  test(`${count} of few products fill their row at 390, 768, 1366 and 1920 pixels`, async ({ page }) => {
+  test(`${count} products fill their row at 390, 768, 1366 and 1920 pixels`, async ({ page }) => {
     await showShop(page, catalogueOf(count));
     for (const path of ['/', '/shop']) {
       await page.goto(path);
@@ -55,7 +54,7 @@ for (const count of [1, 2, 3]) {
 }
 
 for (const count of [2, 3, 4, 5, 6]) {
-  test(`${count} categories leave no tile alone in the last line of a phone, and share one line of wider screens`, async ({
+  test(`${count} categories leave no single tile in the last row on a phone, and share one row on wider screens`, async ({
     page,
   }) => {
     const categories = Array.from({ length: count }, (_, index) =>
@@ -83,12 +82,15 @@ for (const count of [2, 3, 4, 5, 6]) {
   });
 }
 
-test('an enlarged photograph has no tinted stripes beside it', async ({ page }) => {
+test('an enlarged photo has no tinted stripes beside it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await showShop(page, catalogueOf(3));
   await page.goto('/product/product-0');
-  await page.locator('#view-1').click();
-  const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
+  await page
+    .getByRole('button', { name: /^Enlarge / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Images' });
   await expect(dialog).toHaveCSS('background-image', 'none');
   await expect(dialog).toHaveCSS(
     'background-color',
@@ -100,13 +102,16 @@ const LONG = 'Handwoven two-tone Banarasi silk saree, its border zari and its bl
   .repeat(3)
   .slice(0, 200);
 
-test('a title of 200 letters takes two lines of a card, and is whole on the first screen of a phone', async ({
+test('a title of 200 letters takes two lines of a card, and fits the first screen of a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await showShop(
     page,
-    catalogueOf(0, { products: [productOf(0, { title: LONG }), productOf(1), productOf(2)] }),
+    catalogueOf(0, {
+      products: [productOf(0, { title: LONG }), productOf(1), productOf(2)],
+      selling: SELLING,
+    }),
   );
   await page.goto('/shop');
   const lines = await page
@@ -122,7 +127,7 @@ test('a title of 200 letters takes two lines of a card, and is whole on the firs
   expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('no line is broken within a hyphenated word, on cards as rendered and as sorted, and on its page', async ({
+test('no line breaks within a hyphenated word, on rendered and sorted cards and on the product page', async ({
   page,
 }) => {
   const title = 'Kanpur two-tone leather tote';
@@ -149,7 +154,7 @@ test('no line is broken within a hyphenated word, on cards as rendered and as so
   await expect.poll(() => linesOf('h1')).toBe(1);
 });
 
-test('breadcrumbs that take two lines begin neither with a slash', async ({ page }) => {
+test('no line of a two-line breadcrumb begins with a slash', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const categories = ['Women of the North', 'Handwoven dresses', 'Dresses for evenings'].map((name, index) =>
     categoryOf({ id: `c${index}`, name, parentId: index === 0 ? null : `c${index - 1}` }),
@@ -168,7 +173,7 @@ test('breadcrumbs that take two lines begin neither with a slash', async ({ page
   expect(steps.map(({ hasSlash }) => hasSlash)).toEqual([true, true, true, true, false]);
 });
 
-test('by night a photograph lies in the light of its backdrop', async ({ page }) => {
+test('in dark mode a photo is surrounded by its light backdrop', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await showShop(page, catalogueOf(4));
   await page.goto('/shop');
@@ -183,7 +188,7 @@ test('by night a photograph lies in the light of its backdrop', async ({ page })
   expect(light.backgroundImage).toMatch(/^radial-gradient/);
 });
 
-test('a product without an image is whole in listings as rendered and as sorted, in quick view and on its page', async ({
+test('a product without an image looks complete in rendered and sorted listings, in the quick view and on its page', async ({
   page,
 }) => {
   await showShop(page, catalogueOf(0, { products: [productOf(0, { images: [] }), productOf(1)] }));
@@ -195,12 +200,10 @@ test('a product without an image is whole in listings as rendered and as sorted,
   await expect(card.locator('img')).toHaveCount(0);
   await card.getByRole('button', { name: /^Quick view/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'View details' }).click();
-  await expect(page.getByText('There is no picture yet')).toBeVisible();
+  await expect(page.getByText('No image yet')).toBeVisible();
 });
 
-test('the quick view of a product that has left the shop does not describe the page that says so', async ({
-  page,
-}) => {
+test('the quick view of a removed product does not describe the error page', async ({ page }) => {
   await showShop(page, catalogueOf(1));
   await page.goto('/shop');
   const asked = page.evaluate(

@@ -18,18 +18,18 @@ const OFFICES = [
 const page = await openBuiltPage('/about');
 const region = (name: string) => within(page.getByRole('region', { name }));
 
-test('the page tells what the shop is', () => {
+test('the page describes the shop', () => {
   expect(textOf(page.getByRole('heading', { level: 1 }))).toBe('A fair that never packs up');
   expect(textOf(page.getByRole('main'))).toContain('Mela keeps it open all year.');
 });
 
-test('every make the shop carries shows its sign', () => {
-  const makes = region('The makes we carry').getAllByRole('img');
+test('every brand of the shop shows its logo', () => {
+  const makes = region('Brands we carry').getAllByRole('img');
   expect(makes).toHaveLength(14);
-  expect(makes[0]).toBe(region('The makes we carry').getByRole('img', { name: 'Shehri' }));
+  expect(makes[0]).toBe(region('Brands we carry').getByRole('img', { name: 'Shehri' }));
 });
 
-test('a team of four is named, each with what they do', () => {
+test('the team of four is listed, each with a role', () => {
   const people = region('Our team').getAllByRole('listitem');
   expect(people).toHaveLength(TEAM.length);
   for (const [index, [name, role]] of TEAM.entries()) {
@@ -39,7 +39,7 @@ test('a team of four is named, each with what they do', () => {
   }
 });
 
-test('three branch offices can be found, rung and written to', () => {
+test('three branch offices have an address, a phone number and an email address', () => {
   const offices = region('Branch offices').getAllByRole('listitem');
   expect(offices).toHaveLength(OFFICES.length);
   for (const [index, [name, street, phone, email]] of OFFICES.entries()) {

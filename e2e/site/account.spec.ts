@@ -22,7 +22,7 @@ const DETAILS = [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every tab shows its own panel, and only that, on a phone and on a desk, and stands out', async ({
+  test('every tab shows only its own panel, on a phone and on a desktop, and is highlighted', async ({
     page,
   }) => {
     await page.goto('/account');
@@ -43,9 +43,7 @@ test.describe('without script', () => {
     expect(weights).toEqual(['500', '600', '500', '500', '500', '500']);
   });
 
-  test('an order is tracked, and details are checked before they are accepted; neither goes anywhere', async ({
-    page,
-  }) => {
+  test('tracking and details are validated and then confirmed, but nothing is sent', async ({ page }) => {
     await page.goto('/account#track');
     const tracked = await trafficOf(page, async () => {
       await page.getByLabel('Order ID').fill('1357');
@@ -68,7 +66,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the addresses for the bill and the parcel each have an Edit, which does nothing', async ({ page }) => {
+test('billing and shipping addresses each have an Edit button, which does nothing', async ({ page }) => {
   await page.goto('/account#address');
   for (const title of ['Billing Address', 'Shipping Address']) {
     const card = page.getByRole('article').filter({ hasText: title });
@@ -78,9 +76,7 @@ test('the addresses for the bill and the parcel each have an Edit, which does no
   }
 });
 
-test('by keyboard: Enter opens a tab, which is then said to be the current one, and does not move a wide page', async ({
-  page,
-}) => {
+test('Enter opens a tab, marks it as current, and does not scroll a wide page', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 700 });
   await page.goto('/account');
   const tabs = page.getByRole('navigation', { name: 'Account' });

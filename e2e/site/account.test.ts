@@ -14,7 +14,7 @@ const REQUIRED = [
 
 const page = await openBuiltPage('/account');
 
-test('the orders name number, date, status and total with item count', () => {
+test('the orders show number, date, status and total with item count', () => {
   expect(rowsOf(page.getByRole('table', { name: 'Your Orders' }))).toEqual([
     ['Order', 'Date', 'Status', 'Total', 'Actions'],
     ['#1357', '14 March 2026', 'Processing', '$125.00 for 2 items', 'View'],

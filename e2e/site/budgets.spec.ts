@@ -14,7 +14,7 @@ for (const path of ['/', '/product/1', '/shop']) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the whole home page fits its budget before it is scrolled', async ({ page }) => {
+  test('the whole home page fits its budget before scrolling', async ({ page }) => {
     const { total, images } = await weighPage(page, '/');
     expect(images).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(PHONE_BUDGET);

@@ -4,10 +4,10 @@ import { configure, within } from '@testing-library/dom';
 import { Window } from 'happy-dom';
 import { SITE_DIR } from '../weights/static-host.ts';
 
-// Pages are parsed without their styles: nothing can be told of what is visible.
+// Pages are parsed without styles, so visibility cannot be tested.
 configure({ defaultHidden: true });
 
-/** The built page at a path, for what it says: its elements are found by their roles, as in a browser. */
+/** The built page at a path. Elements are found by role, as in a browser. */
 export async function openBuiltPage(path: string) {
   const html = await readBuiltPage(path);
   const window = new Window({ settings: { disableIframePageLoading: true } });
@@ -22,17 +22,17 @@ export function readBuiltPage(path: string): Promise<string> {
   return readFile(join(SITE_DIR, file), 'utf8');
 }
 
-/** What an element says, spaces evened out. */
+/** The text of an element, with white space normalised. */
 export function textOf(element: Element | null): string {
   return element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 }
 
-/** What each of some elements says, spaces evened out. */
+/** The texts of elements, with white space normalised. */
 export function textsOf(elements: Iterable<Element>): string[] {
   return Array.from(elements, textOf);
 }
 
-/** The rows of a table as what is read in each of their cells. */
+/** The rows of a table as the texts of their cells. */
 export function rowsOf(table: Element): string[][] {
   return Array.from(table.querySelectorAll('tr'), (row) =>
     Array.from(row.querySelectorAll('th, td'), (cell) =>
@@ -46,7 +46,7 @@ function textNodesOf(node: Node): string[] {
   return Array.from(node.childNodes).flatMap(textNodesOf);
 }
 
-/** @returns those of the texts that do not come in a string, in their order. */
+/** @returns the texts that do not occur in a string, in order */
 export function missingInOrder(text: string, wanted: readonly string[]): string[] {
   let from = 0;
   return wanted.filter((part) => {

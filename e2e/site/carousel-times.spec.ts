@@ -9,7 +9,7 @@ import { test } from './site-server.ts';
 
 test.use(WITH_MOTION);
 
-/** Opens the home page with a clock that stands once the carousel is hydrated. */
+/** Opens the home page with a clock that is stopped once the carousel is hydrated. */
 async function openWithClock(page: Page, name: string) {
   await page.clock.install({ time: 0 });
   await page.goto('/');
@@ -19,7 +19,7 @@ async function openWithClock(page: Page, name: string) {
   return island;
 }
 
-/** Sets the turn of the hero by CSS to a moment. It stays there, however long a busy machine takes to look. */
+/** Sets the hero's CSS animation to a point in time and pauses it, however busy the machine is. */
 async function turnTo(page: Page, seconds: number): Promise<void> {
   await page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
@@ -36,7 +36,7 @@ function opacities(hero: Locator): Promise<number[]> {
     .evaluateAll((slides) => slides.map((slide) => +getComputedStyle(slide).opacity));
 }
 
-test('the hero turns by CSS every 3 s, and React does not come before it is touched', async ({ page }) => {
+test('CSS turns the hero every 3 s, and React is not loaded before it is touched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && !/\/islands\.\w+\.js$/.test(request.url()))
@@ -60,9 +60,7 @@ test('the hero turns by CSS every 3 s, and React does not come before it is touc
 });
 
 for (const count of [2, 5]) {
-  test(`a live hero of ${count} slides turns by CSS as well, each slide for 3 s in its place`, async ({
-    page,
-  }) => {
+  test(`CSS also turns a live hero of ${count} slides, each for 3 s in its place`, async ({ page }) => {
     const slides = SAMPLE_CONTENT.slides
       .slice(0, 1)
       .flatMap((sample) =>
@@ -90,7 +88,7 @@ for (const [name, ms, count] of [
   ['Popular Categories', 3000, 8],
   ['New Arrival', 2500, 6],
 ] as const) {
-  test(`${name} turns every ${ms} ms; it rests while pointed at, focused or paused`, async ({ page }) => {
+  test(`${name} turns every ${ms} ms, and pauses on hover, focus and pause`, async ({ page }) => {
     const island = await openWithClock(page, name);
     const pass = async (time: number) => {
       await reactSettled(page);
@@ -120,19 +118,19 @@ for (const [name, ms, count] of [
   });
 }
 
-test('the next of the New Arrival takes 1 s to come', async ({ page }) => {
+test('the next slide of New Arrival takes 1 s', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
   const island = await openWithClock(page, 'New Arrival');
   const rest = await distanceOf(island, 1);
   await island.getByRole('button', { name: 'Next arrival' }).click();
-  // A slide that has 1 % of its way left looks as if it had arrived.
+  // A slide with 1 % of its way left looks as if it had arrived.
   await page.clock.runFor(900);
   expect((await distanceOf(island, 2)) - rest, 'after 0.9 s').toBeGreaterThan(0.01);
   await page.clock.runFor(200);
   expect((await distanceOf(island, 2)) - rest, 'after 1.1 s').toBeLessThan(0.01);
 });
 
-test('a carousel fits its slides to a new width once the window has rested for 50 ms', async ({ page }) => {
+test('a carousel fits its slides to a new width once resizing has stopped for 50 ms', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
   const island = await openWithClock(page, 'New Arrival');
   await island.getByRole('button', { name: 'Show arrival 4 of 6' }).click();
@@ -152,7 +150,7 @@ test('a carousel fits its slides to a new width once the window has rested for 5
 test.describe('with motion reduced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing turns by itself', async ({ page }) => {
+  test('nothing turns automatically', async ({ page }) => {
     const island = await openWithClock(page, 'Offers');
     await page.mouse.move(0, 0);
     const turning = () =>
@@ -164,7 +162,7 @@ test.describe('with motion reduced', () => {
     await expect(island.getByRole('button', { name: 'Play slide' })).toBeVisible();
   });
 
-  test('a carousel stays in its place when the window changes its size', async ({ page }) => {
+  test('a carousel keeps its slide when the window is resized', async ({ page }) => {
     await page.setViewportSize({ width: 1360, height: 800 });
     const island = await openWithClock(page, 'New Arrival');
     await page.mouse.move(0, 0);

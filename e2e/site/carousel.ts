@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A carousel of the home page, by its title. */
+/** A carousel of the home page, by title. */
 export function carousel(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name });
 }
 
-/** The class of a carousel that has been hydrated. */
+/** The class of a hydrated carousel. */
 export const HYDRATED = /carousel--hydrated/;
 
-/** Hydrates a carousel by pointing at it, and leaves the pointer there: it does not turn. */
+/** Hydrates a carousel by hovering over it, and keeps hovering, so that it does not turn. */
 export async function hydrate(island: Locator): Promise<void> {
   await island.hover();
   await expect(island).toHaveClass(HYDRATED);
 }
 
-/** The slide whose dot is marked, counted from 1. */
+/** The number of the slide whose dot is marked, from 1. */
 export function selected(island: Locator): Promise<number> {
   return island
     .locator('.carousel__dots button')
     .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true') + 1);
 }
 
-/** How many slides stand inside the frame with their whole width. */
+/** The number of slides that are completely inside the frame. */
 export function wholeSlides(island: Locator): Promise<number> {
   return island.locator('.carousel__viewport').evaluate((viewport) => {
     const frame = viewport.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function wholeSlides(island: Locator): Promise<number> {
   });
 }
 
-/** How far a slide, counted from 1, stands from the frame's beginning; 1 is from one slide to the next. */
+/** The distance of a slide (counted from 1) from the start of the frame, in slide widths. */
 export function distanceOf(island: Locator, slide: number): Promise<number> {
   return island.locator('.carousel__viewport').evaluate((viewport, index) => {
     const lefts = Array.from(
@@ -45,7 +45,7 @@ export function distanceOf(island: Locator, slide: number): Promise<number> {
   }, slide - 1);
 }
 
-/** Waits until everybody who watches sizes has heard of the last change: observers are called in their order. */
+/** Waits until all ResizeObservers have been notified of the last change; observers are called in order. */
 export async function sizesObserved(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => new ResizeObserver(done).observe(document.documentElement)),

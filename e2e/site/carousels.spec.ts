@@ -9,7 +9,7 @@ for (const [name, widths] of [
   ['Popular Categories', { 1366: 6, 1024: 6, 1023: 4, 768: 4, 767: 2, 480: 2, 479: 1, 320: 1 }],
   ['New Arrival', { 1366: 4, 1200: 4, 1199: 3, 992: 3, 991: 2, 576: 2, 575: 1, 320: 1 }],
 ] as const) {
-  test(`${name} shows as many slides as its width allows, before hydration and after`, async ({ page }) => {
+  test(`${name} shows as many slides as its width allows, before and after hydration`, async ({ page }) => {
     await page.goto('/');
     const island = carousel(page, name);
     const expectVisible = async (width: string, count: number) => {
@@ -25,7 +25,7 @@ for (const [name, widths] of [
   });
 }
 
-test('a scroll hydrates what is near the screen, and only that', async ({ page }) => {
+test('scrolling hydrates only the islands near the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
   await page.goto('/');
   await page.mouse.wheel(0, 10);
@@ -33,7 +33,7 @@ test('a scroll hydrates what is near the screen, and only that', async ({ page }
   await expect(carousel(page, 'New Arrival')).not.toHaveClass(HYDRATED);
 });
 
-test('arrows, dots and keys turn a carousel, round its ends', async ({ page }) => {
+test('arrows, dots and keys turn a carousel, past both ends', async ({ page }) => {
   await page.goto('/');
   const island = carousel(page, 'New Arrival');
   await hydrate(island);
@@ -50,13 +50,13 @@ test('arrows, dots and keys turn a carousel, round its ends', async ({ page }) =
   await expect.poll(() => selected(island)).toBe(4);
 });
 
-// Where one slide fills the view it is drawn past its half: a busy machine's frames are too far apart for a flick.
+// A single full-width slide is dragged past its half, because a busy machine's frames are too far apart for a flick.
 for (const [name, pixels] of [
   ['Offers', 200],
   ['Popular Categories', 80],
   ['New Arrival', 80],
 ] as const) {
-  // Each from rest: what is drawn while it still glides from an earlier flick may come to rest anywhere.
+  // Each flick starts from rest: a drag during an earlier glide could end anywhere.
   for (const [way, direction] of [
     ['on', -1],
     ['back', 1],
@@ -73,7 +73,7 @@ for (const [name, pixels] of [
   }
 }
 
-/** An island that was just hydrated marks the slide it took over from the page a moment later. */
+/** A newly hydrated island marks its slide a moment later. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -81,8 +81,8 @@ async function nextFrame(page: Page): Promise<void> {
 }
 
 /**
- * Draws the slides sideways by so many pixels in each of five frames. Its events say that a frame lies between them,
- * however long the machine takes: what a carousel makes of a flick is its speed.
+ * Drags the slides sideways by this many pixels in each of five frames. The events' timestamps are one frame apart, however slow the
+ * machine is, because the carousel measures the speed of a flick.
  */
 async function flick(island: Locator, pixels: number): Promise<void> {
   await island.locator('.carousel__track').evaluate(async (track, step) => {
@@ -106,7 +106,7 @@ for (const [name, button, chosen] of [
   ['Offers', 'Show slide 3 of 3', 3],
   ['New Arrival', 'Show arrival 4 of 6', 4],
 ] as const) {
-  test(`a button of ${name} that is pressed before hydration works at the first press`, async ({ page }) => {
+  test(`a button of ${name} that is pressed before hydration works on the first press`, async ({ page }) => {
     await page.goto('/');
     const island = carousel(page, name);
     await island.getByRole('button', { name: button }).dispatchEvent('pointerover');
@@ -115,7 +115,7 @@ for (const [name, button, chosen] of [
   });
 }
 
-test('faded out slides are out of reach', async ({ page }) => {
+test('faded-out slides cannot be focused or clicked', async ({ page }) => {
   await page.goto('/');
   const island = carousel(page, 'Offers');
   await hydrate(island);

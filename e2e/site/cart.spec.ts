@@ -7,7 +7,7 @@ const CONTROLS = ['Clear Cart', 'Update Cart', 'Continue Shopping', 'Proceed To 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every line has its quantity, and neither a calculation nor a coupon goes anywhere', async ({
+  test('every line has a quantity, and neither a calculation nor a coupon sends anything', async ({
     page,
   }) => {
     await page.goto('/cart');
@@ -29,7 +29,7 @@ test.describe('without script', () => {
   });
 });
 
-test('every control can be reached and does nothing', async ({ page }) => {
+test('every control can be focused and does nothing', async ({ page }) => {
   await page.goto('/cart');
   const before = await readTable(page, 'Cart');
   for (const control of CONTROLS) {
@@ -46,7 +46,7 @@ test('every control can be reached and does nothing', async ({ page }) => {
   expect(await readTable(page, 'Cart')).toEqual(before);
 });
 
-test('paper gets the items and the totals, and nothing to press', async ({ page }) => {
+test('the printed page has the items and the totals, and no controls', async ({ page }) => {
   await page.goto('/cart');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Cart' })).toBeVisible();

@@ -4,7 +4,7 @@ import { openBuiltPage, rowsOf, textOf, textsOf } from './built-page.ts';
 
 const page = await openBuiltPage('/cart');
 
-test('the table has the six columns, a line for each item, rupees and dollars', () => {
+test('the table has six columns and a line for each item, in rupees and dollars', () => {
   const [head, ...lines] = rowsOf(page.getByRole('table', { name: 'Cart' }));
   expect(head).toEqual(['Image', 'Name', 'Price', 'Quantity', 'Subtotal', 'Remove']);
   expect(lines.map(([, name, price, , subtotal]) => [name, price, subtotal])).toEqual([

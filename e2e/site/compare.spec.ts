@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readTable } from './page-actions.ts';
 import { test } from './site-server.ts';
 
-/** Each row's name with what it says of the three products; a row of pictures or signs says nothing. */
+/** Each row's name with its texts for the three products; a row of images has none. */
 const ROWS = [
   ['Preview', '', '', ''],
   ['Name', 'Pavan 125 retro scooter', 'Bijli S1 electric scooter', 'Toofan 250 motorcycle'],
@@ -21,7 +21,7 @@ const ROWS = [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three products are compared row by row, on a phone and on a desk', async ({ page }) => {
+  test('three products are compared row by row, on a phone and on a desktop', async ({ page }) => {
     const wanted = ROWS.map((row) =>
       row.map((text) => (text instanceof RegExp ? expect.stringMatching(text) : text)),
     );
@@ -35,7 +35,7 @@ test.describe('without script', () => {
   });
 });
 
-test('removing leaves the sample as it is, and what is out of stock leads to the contact page', async ({
+test('removing leaves the sample unchanged, and an out-of-stock product links to the contact page', async ({
   page,
 }) => {
   await page.goto('/compare');
@@ -47,7 +47,7 @@ test('removing leaves the sample as it is, and what is out of stock leads to the
   await expect(page).toHaveURL(/\/contactus$/);
 });
 
-test('the three products stand side by side on the narrowest phone, and on paper', async ({ page }) => {
+test('the three products are side by side on the narrowest phone, and in print', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/compare');
   const boxes = await page
@@ -57,7 +57,7 @@ test('the three products stand side by side on the narrowest phone, and on paper
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
   expect(boxes).toHaveLength(3);
   expect(new Set(boxes).size).toBe(1);
-  // Paper gets the comparison, and nothing to press.
+  // The printed page has the comparison, and no controls.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row')).toHaveCount(ROWS.length - 2);
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -10,7 +10,7 @@ const LOCATIONS = [
 
 const page = await openBuiltPage('/contactus');
 
-test('the map is drawn here, and leads to OpenStreetMap', () => {
+test('the map is drawn locally, and links to OpenStreetMap', () => {
   const map = page.getByRole('link', { name: /Open in OpenStreetMap/ });
   expect(map.getAttribute('href')).toMatch(
     /^https:\/\/www\.openstreetmap\.org\/\?mlat=28\.5\d+&mlon=77\.2\d+/,
@@ -19,7 +19,7 @@ test('the map is drawn here, and leads to OpenStreetMap', () => {
   expect(page.document.querySelector('iframe')).toBeNull();
 });
 
-test.each(LOCATIONS)('%s has its address, phone and e-mail', (title, street, phone, email) => {
+test.each(LOCATIONS)('%s has its address, phone and email', (title, street, phone, email) => {
   const heading = within(page.getByRole('main')).getByRole('heading', { name: title });
   const block = heading.closest('li') as HTMLElement;
   const linkTo = (text: string) => within(block).getByRole('link', { name: text }).getAttribute('href');

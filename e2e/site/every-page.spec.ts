@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults, COLOUR_AND_LAYOUT } from '../axe.ts';
 import { expectRoomForLargeText } from '../large-text.ts';
+import { dialogEntryLeft } from './page-actions.ts';
 import { test } from './site-server.ts';
 
-/** Pages that are looked at one after the other in one tab: a page of its own for each would cost more than to look at it. */
+/** Pages that are checked one after the other in one tab, because opening a tab costs more than checking a page. */
 const PAGES = {
   listings: ['/category/womens-fashion', '/search?q=kurta', '/brand/bagru-works'],
   account: ['/account', '/account#orders', '/account#details', '/login'],
   texts: ['/product/3#reviews', '/contactus', '/help', '/privacy', '/terms', '/404.html'],
 };
-/** Pages whose images are looked at, too. */
+/** Pages whose images are checked, too. */
 const PAGES_WITH_IMAGES = {
   'home and listing': ['/', '/shop'],
   products: ['/product/1', '/product/20', '/about'],
@@ -17,13 +18,13 @@ const PAGES_WITH_IMAGES = {
 };
 const WIDTHS = [320, 390, 576, 768, 992, 1024, 1366, 1920];
 const WIDTHS_OF_LAYOUTS = new Set([390, 768, 1366, 1920]);
-/** The width at which axe applies all of its rules. By dark, on a phone, it applies those that depend on colours or on the width. */
+/** The width at which axe runs all of its rules. In dark mode and on a phone it runs those that depend on colours or width. */
 const DESK = 1366;
-/** How many pixels of the screen one of an image may fill. */
+/** The maximum number of screen pixels for one image pixel. */
 const MOST = 1.2;
 
 for (const [group, paths] of Object.entries(PAGES)) {
-  test(`axe finds nothing on pages of ${group}, light or dark, and nothing stands over their edge`, async ({
+  test(`axe finds no problems on pages of ${group}, light or dark, and nothing overflows`, async ({
     page,
   }) => {
     test.slow();
@@ -35,7 +36,7 @@ test.describe('at double density', () => {
   test.use({ deviceScaleFactor: 2 });
 
   for (const [group, paths] of Object.entries(PAGES_WITH_IMAGES)) {
-    test(`axe finds nothing on pages of ${group}, light or dark, nothing stands over their edge, no image is blown up beyond ${MOST}`, async ({
+    test(`axe finds no problems on pages of ${group}, light or dark, nothing overflows, and no image is upscaled beyond ${MOST}`, async ({
       page,
     }) => {
       test.slow();
@@ -43,7 +44,7 @@ test.describe('at double density', () => {
     });
   }
 
-  test('no image of a quick view, or an enlarged one, is blown up either', async ({ page }) => {
+  test('no image of a quick view, and no enlarged image, is upscaled either', async ({ page }) => {
     await page.goto('/shop');
     const card = page.getByRole('article').first();
     const quickView = page.getByRole('dialog', { name: 'Quick view' });
@@ -56,6 +57,7 @@ test.describe('at double density', () => {
       await page.keyboard.press('Escape');
       await expect(quickView).toBeHidden();
     }
+    await dialogEntryLeft(page);
     await page.goto('/product/1');
     const enlarged = page.getByRole('dialog', { name: 'Enlarged picture' });
     for (const width of WIDTHS_OF_LAYOUTS) {
@@ -69,11 +71,11 @@ test.describe('at double density', () => {
   });
 });
 
-/** Opens a page and looks at it at every width. A fault is reported with the others, and hides none of another page. */
+/** Opens a page and checks it at every width. Problems are collected, so that none hides those of another page. */
 async function expectNoFaults(page: Page, path: string, look?: typeof expectSharpImages): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
-  // From narrow to wide: a browser that has a large file takes no smaller one.
+  // From narrow to wide, because a browser with a large file does not load a smaller one.
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -90,14 +92,14 @@ async function expectSharpImages(page: Page, path: string, width: number): Promi
   expect.soft(await blownUp(page), `${path}, ${width} px`).toEqual([]);
 }
 
-/** The images that are drawn larger than their files are good for, with how much. */
+/** The images that are upscaled, with their scale. */
 function blownUp(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
-    // After a change of size the browser chooses other files, but not at once.
+    // After a resize the browser chooses other files, but not at once.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const seen = [...document.images].filter((image) => image.checkVisibility() && image.clientWidth > 0);
     for (const image of seen) image.loading = 'eager';
-    // Its size is known long before it is decoded, which takes most of the time.
+    // Its size is known before it is decoded, which takes most of the time.
     const loaded = seen.map(async (image) => {
       const ended = (done: () => void) => Object.assign(image, { onload: done, onerror: done });
       if (!image.complete) await new Promise<void>(ended);
@@ -105,7 +107,7 @@ function blownUp(page: Page): Promise<string[]> {
     });
     await Promise.all(loaded);
     return seen.flatMap((image) => {
-      // As all files are named: what the browser says of its size is divided by the density.
+      // From the file name, because the browser divides an image's size by the density.
       const pixels = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1] ?? Number.POSITIVE_INFINITY);
       const across = image.clientWidth / pixels;
       const down = image.clientHeight / ((pixels * image.naturalHeight) / image.naturalWidth);

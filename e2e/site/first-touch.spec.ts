@@ -6,7 +6,7 @@ import { test } from './site-server.ts';
 
 test.use({ ...PHONE, isMobile: true, ...WITH_MOTION });
 
-/** Lets no island hydrate before the returned function is called: the network is as slow as one likes. */
+/** Prevents hydration until the returned function is called, like a very slow network. */
 async function holdIslands(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function holdIslands(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Draws a finger over an element, a third of the screen to the left. */
+/** Swipes across an element, a third of the screen to the left. */
 async function swipeLeft(page: Page, element: Locator): Promise<void> {
   const box = await placeOf(element);
   const session = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ async function swipeLeft(page: Page, element: Locator): Promise<void> {
   await touch('touchEnd');
 }
 
-/** Where an element stands once it is in sight and what is above it has been laid out. */
+/** The position of an element once it is visible and everything above it has been laid out. */
 async function placeOf(element: Locator) {
   let box = { y: Number.NaN, height: 0 };
   await expect(async () => {
@@ -48,7 +48,7 @@ async function placeOf(element: Locator) {
   return box;
 }
 
-test('the first tap on a quick view counts, although its script comes later', async ({ page }) => {
+test('the first tap on a quick view counts, although its script loads later', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/');
   const card = page.getByRole('main').locator('.card').first();
@@ -59,9 +59,7 @@ test('the first tap on a quick view counts, although its script comes later', as
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the first tap on a picture of the gallery enlarges it, although its script comes later', async ({
-  page,
-}) => {
+test('the first tap on a gallery image enlarges it, although its script loads later', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/product/1');
   await page.locator('#view-1').tap();
@@ -69,7 +67,7 @@ test('the first tap on a picture of the gallery enlarges it, although its script
   await expect(page.getByRole('dialog', { name: 'Enlarged picture' })).toBeVisible();
 });
 
-test('the first swipe turns the hero, although its script comes later', async ({ page }) => {
+test('the first swipe turns the hero, although its script loads later', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/');
   const hero = carousel(page, 'Offers');
@@ -80,9 +78,7 @@ test('the first swipe turns the hero, although its script comes later', async ({
   await expect.poll(() => selected(hero)).toBe(2);
 });
 
-test('the first swipe of a row scrolls it, and the script that comes later goes on from there', async ({
-  page,
-}) => {
+test('the first swipe scrolls a row, and the script continues from there when it loads', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/');
   const row = carousel(page, 'New Arrival');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './site-server.ts';
 
-test('a link to a part of the help page shows that part', async ({ page }) => {
+test('a link to a section of the help page shows that section', async ({ page }) => {
   for (const name of ['Payments', 'Shipping', 'Cancellation & Returns', 'FAQ']) {
     await page.goto('/404.html');
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -12,7 +12,7 @@ test('a link to a part of the help page shows that part', async ({ page }) => {
   }
 });
 
-test('networks, stores and payments can be seen', async ({ page }) => {
+test('networks, stores and payment methods are visible', async ({ page }) => {
   await page.goto('/404.html');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Instagram', 'Facebook', 'YouTube', 'X', 'Download on the App Store'])

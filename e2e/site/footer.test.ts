@@ -16,11 +16,11 @@ const LINKS = [
 const { getByRole } = await openBuiltPage('/404.html');
 const footer = getByRole('contentinfo');
 
-test.each(LINKS)('"%s" leads to %s', (name, href) => {
+test.each(LINKS)('"%s" links to %s', (name, href) => {
   expect(within(footer).getByRole('link', { name }).getAttribute('href')).toBe(href);
 });
 
-test('address, phone, networks, stores, payments and the year are named', () => {
+test('address, phone, networks, stores, payment methods and the year are shown', () => {
   expect(textOf(footer)).toContain('14 Shahpur Jat, New Delhi 110049');
   expect(textOf(footer)).toContain('+91 11 4050 6070');
   expect(textOf(footer)).toContain('hello@mela.example');

@@ -13,7 +13,7 @@ const REDIRECTS = {
   '/terms.html': '/terms',
 };
 
-test('the leftover pages send on to those that took their place', async ({ page }) => {
+test('the leftover pages redirect to their replacements', async ({ page }) => {
   for (const [leftover, target] of Object.entries(REDIRECTS)) {
     await page.goto(leftover);
     await expect(page).toHaveURL(target);
@@ -27,7 +27,7 @@ test('an unknown path answers 404 with the not-found page', async ({ request }) 
   expect(await answer.text()).toContain('Oops! Page not found');
 });
 
-test('the rules to render ahead leave out the admin and files', async ({ page }) => {
+test('the speculation rules exclude the admin and files', async ({ page }) => {
   await page.goto('/help');
   const isRenderedAhead = (address: string) =>
     page.evaluate((path) => {
@@ -40,7 +40,7 @@ test('the rules to render ahead leave out the admin and files', async ({ page })
     expect(await isRenderedAhead(path), path).toBe(false);
 });
 
-test('the browser takes the rules to render ahead, under the policy of the page', async ({ page }) => {
+test('the browser accepts the speculation rules under the page’s policy', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const errors: unknown[] = [];
   session.on('Preload.ruleSetUpdated', ({ ruleSet }) => errors.push(ruleSet.errorMessage ?? 'none'));

@@ -59,13 +59,13 @@ const TITLES = [
   ],
 ] as const;
 
-/** What they hold is in no page before a script has filled it in. */
+/** Pages that are empty until a script has filled them. */
 const TEMPLATES = /<template.*?<\/template>/gs;
 
 const pages = await readBuiltPages();
 const readSiteFile = (name: string) => readFile(join(SITE_DIR, name), 'utf8');
 
-/** Every built page, by its path. */
+/** Every built page, by path. */
 async function readBuiltPages(): Promise<Map<string, string>> {
   const files = (await readdir(SITE_DIR, { recursive: true })).filter((file) => file.endsWith('index.html'));
   const paths = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
@@ -73,7 +73,7 @@ async function readBuiltPages(): Promise<Map<string, string>> {
   return new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
 }
 
-/** Whether a link leads to something that was built, down to the part of the page that it names. */
+/** Whether a link leads to a built file, including its fragment. */
 function isThere(href: string, from: string): boolean {
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const page = pages.get(pathname);
@@ -81,7 +81,7 @@ function isThere(href: string, from: string): boolean {
   return /\.\w+$/.test(pathname) && existsSync(join(SITE_DIR, pathname)) && !hash;
 }
 
-test('no internal link of any page is dead, down to the part of the page it names', () => {
+test('no internal link of any page is broken, including its fragment', () => {
   const dead: string[] = [];
   for (const [from, html] of pages) {
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
@@ -92,12 +92,12 @@ test('no internal link of any page is dead, down to the part of the page it name
   expect(pages.size).toBeGreaterThan(100);
 });
 
-test('every page has its own title and description, one canonical address and a picture to share', () => {
+test('every page has its own title and description, one canonical address and an image to share', () => {
   const titles = new Map<string, string>();
   for (const [path, html] of pages) {
     const [, title = ''] = html.match(/<title>(.*?)<\/title>/) ?? [];
     expect(title, path).toMatch(/^[A-Z][^:]* \| Mela$|^Mela: /);
-    // The sample product is shown at two addresses, of which one is canonical.
+    // The sample product has two addresses, one of them canonical.
     if (path !== '/product') expect(titles.get(title), `${path} is titled like another page`).toBeUndefined();
     if (path !== '/product') titles.set(title, path);
     expect(html, path).toMatch(/<meta name="description" content="[^"]{30,}"/);
@@ -115,7 +115,7 @@ test.each(TITLES)('%s is titled "%s" and described by "%s"', async (path, title,
   expect(says('property="og:description"')).toBe(description);
 });
 
-test('the sitemap names pages that are there, by the address they call their own', async () => {
+test('the sitemap lists existing pages by their canonical address', async () => {
   const sitemap = await readSiteFile('sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(90);
@@ -125,19 +125,19 @@ test('the sitemap names pages that are there, by the address they call their own
   }
 });
 
-test('robots.txt names the sitemap and keeps out of the admin', async () => {
+test('robots.txt names the sitemap and excludes the admin', async () => {
   const text = await readSiteFile('robots.txt');
   expect(text).toContain(`Sitemap: ${HOST}/sitemap.xml`);
   expect(text).toContain('Disallow: /admin');
 });
 
-test('llms.txt names every product with its price', async () => {
+test('llms.txt lists every product with its price', async () => {
   const text = await readSiteFile('llms.txt');
   expect(text).toContain(`- [Pavan 125 retro scooter](${HOST}/product/2), ₹82,900: `);
   expect(text.match(/\/product\/\d+\)/g)?.length).toBeGreaterThanOrEqual(48);
 });
 
-test('the manifest names icons that are there', async () => {
+test('the manifest names existing icons', async () => {
   const { icons } = JSON.parse(await readSiteFile('manifest.webmanifest'));
   expect(icons).toHaveLength(3);
   for (const { src } of icons) expect(existsSync(join(SITE_DIR, src)), src).toBe(true);
@@ -161,7 +161,7 @@ test.each([
   expect(product.offers.availability).toBe(`https://schema.org/${availability}`);
 });
 
-test('search engines are told price, rating and the way to a product', () => {
+test('search engines get price, rating and the breadcrumb of a product', () => {
   const entries = jsonLdOf('/product/1');
   const [product, breadcrumb] = ['Product', 'BreadcrumbList'].map((type) =>
     entries.find((entry) => entry['@type'] === type),

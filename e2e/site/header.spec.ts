@@ -5,7 +5,7 @@ import { WITH_MOTION } from '../with-motion.ts';
 import { trafficOf } from './page-actions.ts';
 import { test } from './site-server.ts';
 
-/** A page with nothing of its own that moves. */
+/** A page without animations of its own. */
 const PLAIN = '/help';
 
 const MENU = {
@@ -40,11 +40,11 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Categories' }
 const entry = (page: Page, name: string) =>
   menu(page).locator('summary', { hasText: new RegExp(`^\\s*${name}`) });
 
-/** The list of messages, before the label of what pauses it. */
+/** The list of messages, before the label of the pause button. */
 const ticker = (page: Page) => page.locator('ul:has(+ label)');
 const tickerMessages = (page: Page) => ticker(page).getByRole('listitem', { includeHidden: true });
 
-/** Jumps to a moment of the ticker's turn, and tells which messages can then be seen. */
+/** Jumps to a point in time of the ticker's animation. @returns the visible messages */
 async function messagesAt(page: Page, seconds: number): Promise<string[]> {
   await page.evaluate((ms) => {
     for (const animation of document.getAnimations()) {
@@ -61,7 +61,7 @@ async function messagesAt(page: Page, seconds: number): Promise<string[]> {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1366, height: 800 }, ...WITH_MOTION });
 
-  test('contacts, login, logo, menu, wishlist and promo line can be seen; the counts are 4 and 2', async ({
+  test('contacts, login, logo, menu, wishlist and promo line are visible; the counts are 4 and 2', async ({
     page,
   }) => {
     await page.goto(PLAIN);
@@ -89,9 +89,7 @@ test.describe('on a wide screen', () => {
     expect(await messagesAt(page, 10.5)).toEqual([expect.stringContaining('up to 50% off')]);
   });
 
-  test('the ticker stands in the middle of its bar, and of what it has beside it, level with its button', async ({
-    page,
-  }) => {
+  test('the ticker is centred in its bar and level with its button', async ({ page }) => {
     const middleOf = async (locator: Locator) => {
       const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       return [x + width / 2, y + height / 2] as const;
@@ -112,7 +110,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('the ticker rests while it is paused, and turns again after', async ({ page }) => {
+  test('the ticker stops while it is paused, and continues afterwards', async ({ page }) => {
     await page.goto(PLAIN);
     const state = () =>
       tickerMessages(page)
@@ -131,7 +129,9 @@ test.describe('on a wide screen', () => {
     expect(await state()).toBe('running');
   });
 
-  test('an entry opens its sub-entries and a link to all of it, and closes the other', async ({ page }) => {
+  test('an entry opens its sub-entries and a link to all of them, and closes the other entry', async ({
+    page,
+  }) => {
     await page.goto(PLAIN);
     for (const [title, items] of Object.entries(MENU)) {
       await entry(page, title).click();
@@ -141,7 +141,7 @@ test.describe('on a wide screen', () => {
     await expect(menu(page).getByRole('link', { name: 'Petrol Vehicles' })).toBeVisible();
   });
 
-  test('by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back', async ({ page }) => {
+  test('Enter opens an entry, Tab moves in, Escape closes it and returns the focus', async ({ page }) => {
     await page.goto(PLAIN);
     await entry(page, 'Electronics').focus();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -161,7 +161,7 @@ test.describe('on a wide screen', () => {
     await expect(menu(page).locator('details[open]')).toHaveCount(0);
   });
 
-  test('a scroll alone does not hydrate the menu', async ({ page }) => {
+  test('scrolling alone does not hydrate the menu', async ({ page }) => {
     await page.goto(PLAIN);
     await page.mouse.move(600, 500);
     const traffic = await trafficOf(page, async () => {
@@ -172,7 +172,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the mini-cart shows two items and their total, on a desk and on a phone', async ({ page }) => {
+test('the mini-cart shows two items and their total, on a desktop and on a phone', async ({ page }) => {
   await page.goto(PLAIN);
   const cart = page.locator('#mini-cart');
   for (const width of [1366, 390]) {
@@ -193,7 +193,7 @@ test('the mini-cart shows two items and their total, on a desk and on a phone', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('the panel holds search, login and the menu, and closes by its button', async ({ page }) => {
+  test('the panel has search, login and the menu, and its button closes it', async ({ page }) => {
     await page.goto(PLAIN);
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the focus stays inside the open panel, and comes back to the burger', async ({ page }) => {
+  test('the focus stays inside the open panel, and returns to the menu button', async ({ page }) => {
     await page.goto(PLAIN);
     const burger = page.getByRole('button', { name: 'Open menu' });
     await burger.focus();
@@ -232,7 +232,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the search' : 'the search without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('is a field beside the icons from 768 px, and below it an icon that opens the field', async ({
+    test('is a field beside the icons from 768 px, and below that an icon that opens the field', async ({
       page,
     }) => {
       const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search for items' });
@@ -285,7 +285,7 @@ test.describe('without script', () => {
 test.describe('with motion reduced', () => {
   test.use({ viewport: { width: 1366, height: 800 } });
 
-  test('the ticker stands still; each of its messages can be read, and its links be reached', async ({
+  test('the ticker stands still; each message can be read, and its links can be focused', async ({
     page,
   }) => {
     await page.goto(PLAIN);

@@ -33,7 +33,7 @@ test('tabs show eight products each, by mouse and by keyboard', async ({ page })
   await expect(tab('New added')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the page uses four fifths of a screen of 1920 px', async ({ page }) => {
+test('the page uses four fifths of a 1920 px screen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/');
   const { width } = (await page.locator('.product-grid').first().boundingBox()) ?? { width: 0 };
@@ -61,7 +61,7 @@ for (const [section, name] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('slides scroll, tabs are links to their panels, and no dead button is shown', async ({ page }) => {
+  test('slides scroll, tabs link to their panels, and no inoperative button is shown', async ({ page }) => {
     await page.goto('/');
     const hero = carousel(page, 'Offers').locator('.carousel__viewport');
     await expect(hero).toHaveCSS('overflow-x', 'auto');

@@ -34,9 +34,9 @@ const SECTIONS = [
 const page = await openBuiltPage('/');
 const main = page.getByRole('main');
 
-test('the ten sections come in order, each with its texts', () => {
+test('the ten sections are in order, each with its texts', () => {
   expect(missingInOrder(textOf(main), SECTIONS.flat())).toEqual([]);
-  const lists = page.getByRole('region', { name: 'More of the fair' });
+  const lists = page.getByRole('region', { name: 'More products' });
   expect(within(lists).getAllByRole('article')).toHaveLength(9);
   expect(textsOf(page.getAllByRole('heading', { level: 1 }))).toEqual(['Super value deals']);
 });
@@ -50,7 +50,7 @@ test('no product is shown more than twice', () => {
   expect(often).toEqual([]);
 });
 
-test('of the products in sight at first none is shown twice', () => {
+test('none of the initially visible products is shown twice', () => {
   const hidden = new Set(
     ['popular', 'new'].flatMap((id) => [...page.document.querySelectorAll(`#${id} article`)]),
   );
@@ -71,7 +71,7 @@ test.each([
   expect(track?.children).toHaveLength(count);
 });
 
-test('both deals have ended, and say so in a line', () => {
+test('both deals have ended, and each says so in a line', () => {
   expect(page.queryAllByRole('timer')).toEqual([]);
   const articles = textsOf(main.querySelectorAll('article:has(time)'));
   expect(articles).toEqual([

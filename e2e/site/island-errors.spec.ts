@@ -3,7 +3,7 @@ import { catalogueOf } from '../live/catalogue.ts';
 import { showShop } from '../live/show-shop.ts';
 import { test as siteTest } from './site-server.ts';
 
-/** The errors are made on purpose, and logged: what else fails is seen in the page. */
+/** The errors are intended, and logged; other failures are visible in the page. */
 const test = siteTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   watch: async ({}, use) => use(undefined),
@@ -12,10 +12,10 @@ const test = siteTest.extend({
 const MOMENTS = ['hydration', 'an effect', 'an event'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** They have little that could break. */
+/** Pages with little that could fail. */
 const PLAIN_ISLANDS = 'astro-island[renderer-url*="plain-client"]';
 
-/** Serves each component of React in a wrapper that throws. A class, which React knows by a mark: it needs no import of React. */
+/** Wraps each React component in one that throws. It is a class that React recognises by a mark, so it needs no import of React. */
 async function breakIslands(page: Page, moment: Moment): Promise<void> {
   await page.route(/\/_astro\/\w+\.[^/]+\.js\?whole$/, (route) =>
     route.continue({ url: route.request().url().replace('?whole', '') }),
@@ -48,12 +48,12 @@ async function breakIslands(page: Page, moment: Moment): Promise<void> {
   });
 }
 
-/** What is said and offered on a page, and where: without what only a hydrated island or its hidden parts change. */
+/** The texts and controls of a page with their positions, without those that only a hydrated island changes. */
 function contentOf(page: Page) {
   return page.evaluate(() => {
     const islands = [...document.querySelectorAll<HTMLElement>('astro-island')];
     return {
-      // As numbers: what differs would be a hundred kilobytes of HTML.
+      // Hashes, because a difference would print a hundred kilobytes of HTML.
       islands: islands.map((island) =>
         Array.from(island.innerHTML.replaceAll(/ (ssr|loading)="[^"]*"/g, '')).reduce(
           (hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0,
@@ -66,7 +66,7 @@ function contentOf(page: Page) {
   });
 }
 
-/** Touches all islands, those within others after these, until all have been hydrated. */
+/** Touches all islands, nested ones last, until all have been hydrated. */
 async function touchIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const islands = [...document.querySelectorAll('astro-island[ssr]')];
@@ -84,7 +84,7 @@ async function expectUnharmed(page: Page, path: string, moment: Moment): Promise
   const before = await contentOf(page);
   const count = before.islands.length - (await page.locator(PLAIN_ISLANDS).count());
   expect(count).toBeGreaterThan(0);
-  // What was inside an island that broke has come anew, and breaks as well.
+  // The content of a failed island was rendered again, and fails as well.
   const breakAll = async () => {
     await touchIslands(page);
     await page.evaluate(() => dispatchEvent(new Event('break')));
@@ -94,7 +94,7 @@ async function expectUnharmed(page: Page, path: string, moment: Moment): Promise
   const whenAllBroke = async () => {
     await breakAll();
     const now = await contentOf(page);
-    // Parts of a pixel add up to another one where a section was drawn meanwhile.
+    // Fractions of a pixel can change if a section was rendered meanwhile.
     const isSameHeight = Math.abs(now.height - before.height) <= 2;
     return isSameHeight ? { ...now, height: before.height } : now;
   };
@@ -118,7 +118,7 @@ for (const moment of MOMENTS) {
   });
 }
 
-test('an island that could not be hydrated still does what HTML does by itself', async ({ page }) => {
+test('an island that could not be hydrated still works as plain HTML', async ({ page }) => {
   await breakIslands(page, 'hydration');
   await page.setViewportSize({ width: 1366, height: 800 });
   await page.goto('/product/1');

@@ -12,13 +12,13 @@ const prices = async (page: Page) => {
 };
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem');
 
-test('nothing is fetched for filters before somebody touches one', async ({ page }) => {
+test('no filter data is loaded before a filter is used', async ({ page }) => {
   const indexes: string[] = [];
   page.on('request', (request) => INDEX.test(request.url()) && indexes.push(request.url()));
   await page.goto('/shop');
   await page.mouse.wheel(0, 600);
   await islandHydrated(page.locator('#items-title'));
-  // Only React answers here: whatever it asks for by itself was asked for before this.
+  // Only React responds here, so its own requests were sent before this.
   const card = page.getByRole('article').first();
   await card.hover();
   const traffic = await trafficOf(page, async () => {
@@ -31,7 +31,7 @@ test('nothing is fetched for filters before somebody touches one', async ({ page
   await expect.poll(() => indexes.length).toBe(1);
 });
 
-test('filters apply at once, narrow each other, and tell true counts', async ({ page }) => {
+test('filters apply at once, combine, and show correct counts', async ({ page }) => {
   await page.goto('/shop');
   await page.getByRole('checkbox', { name: 'Red' }).check();
   await expect(heading(page)).toHaveText('We found 17 items for you!');
@@ -44,7 +44,7 @@ test('filters apply at once, narrow each other, and tell true counts', async ({ 
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
 });
 
-test('a chip removes its filter, and the last one brings the sample back', async ({ page }) => {
+test('a chip removes its filter, and removing the last one restores the sample', async ({ page }) => {
   await page.goto('/shop');
   const before = await names(page);
   await page.getByRole('checkbox', { name: 'Red' }).check();
@@ -62,7 +62,7 @@ test('a chip removes its filter, and the last one brings the sample back', async
   await expect(page).toHaveURL('/shop');
 });
 
-test('the list is sorted over all pages, and the back button takes each step back', async ({ page }) => {
+test('sorting covers all pages, and the back button undoes each step', async ({ page }) => {
   await page.goto('/shop');
   const before = await names(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High');
@@ -83,7 +83,7 @@ test('the list is sorted over all pages, and the back button takes each step bac
   expect(await names(page)).toEqual(before);
 });
 
-test('an address brings back its list, and a reload too', async ({ page }) => {
+test('an address restores its list, and so does a reload', async ({ page }) => {
   await page.goto('/category/womens-fashion?max=2000&size=M&sort=rating');
   for (const open of [async () => {}, () => page.reload()]) {
     await open();
@@ -96,7 +96,7 @@ test('an address brings back its list, and a reload too', async ({ page }) => {
   await expect(page).toHaveURL('/category/sportswear?sort=rating&max=2000&size=M');
 });
 
-test('sliders and text field are one price range, and Enter never reloads', async ({ page }) => {
+test('sliders and text field set one price range, and Enter never reloads the page', async ({ page }) => {
   await page.goto('/shop');
   const range = page.getByRole('textbox', { name: 'Range' });
   await range.fill('2000 to 500');
@@ -113,9 +113,9 @@ test('sliders and text field are one price range, and Enter never reloads', asyn
   await expect(range).toHaveValue('₹500 – ₹500');
 });
 
-test('where nothing fits, the filters can be cleared', async ({ page }) => {
+test('when nothing matches, the filters can be cleared', async ({ page }) => {
   await page.goto('/shop?color=Red&condition=Used&max=500');
-  await expect(page.getByText('Nothing fits all of these filters')).toBeVisible();
+  await expect(page.getByText('No products match your filters')).toBeVisible();
   await page.locator('.empty-listing').getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.locator('#items .card')).toHaveCount(50);
 });
@@ -123,7 +123,7 @@ test('where nothing fits, the filters can be cleared', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the filters are a sheet: what is chosen applies behind it, and it closes', async ({ page }) => {
+  test('the filters are a sheet: choices apply behind it, and it closes', async ({ page }) => {
     await page.goto('/category/mens-fashion');
     await page.getByRole('button', { name: 'Filters' }).tap();
     const sheet = page.getByRole('complementary', { name: 'Filters' });
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages are turned by their links', async ({ page }) => {
+  test('links turn the pages', async ({ page }) => {
     await page.goto('/shop');
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
     await page.getByRole('link', { name: 'Next' }).click();

@@ -5,7 +5,7 @@ import { test } from './site-server.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Submit & Register asks for what is missing and sends nothing, nor does Enter in the login form', async ({
+  test('Submit & Register asks for missing input and sends nothing, and neither does Enter in the login form', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -31,7 +31,7 @@ test.describe('without script', () => {
   });
 });
 
-test('signing in with Facebook or Google does nothing, both forms have their checkbox, and the login its way out', async ({
+test('signing in with Facebook or Google does nothing, both forms have their checkbox, and the login has its link', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -42,7 +42,7 @@ test('signing in with Facebook or Google does nothing, both forms have their che
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', /^\//);
 });
 
-test('the forms stand side by side on a desk, one below the other on a phone', async ({ page }) => {
+test('the forms are side by side on a desktop, and one below the other on a phone', async ({ page }) => {
   await page.goto('/login');
   for (const [width, isSideBySide] of [
     [1366, true],

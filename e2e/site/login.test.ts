@@ -16,7 +16,7 @@ test.each([
   expect(field.required).toBe(true);
 });
 
-test('Log in only links to the account page', () => {
+test('Log in is only a link to the account page', () => {
   const login = within(page.getByRole('form', { name: 'Login' }));
   expect(login.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account');
   expect(login.queryByRole('button')).toBeNull();

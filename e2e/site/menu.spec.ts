@@ -8,7 +8,7 @@ const entry = (page: Page, name: string) =>
   menu(page).locator('summary', { hasText: new RegExp(`^\\s*${name}`) });
 const opened = (page: Page) => menu(page).locator('details[open] > summary');
 
-/** Opens a page whose menu is hydrated, with a clock that stands and no pointer near. */
+/** Opens a page with a hydrated menu, a stopped clock and no pointer near. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/help');
@@ -18,13 +18,13 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-test('the very first rest of a pointer on an entry opens it', async ({ page }) => {
+test('the first time a pointer rests on an entry opens it', async ({ page }) => {
   await page.goto('/help');
   await entry(page, 'Electronics').hover();
   await expect(opened(page)).toHaveText(/Electronics/);
 });
 
-test('an entry opens for a pointer that rests, not for one that crosses', async ({ page }) => {
+test('an entry opens for a resting pointer, not for one that crosses it', async ({ page }) => {
   await openWithClock(page);
   await entry(page, 'Electronics').hover();
   await page.clock.runFor(100);
@@ -35,7 +35,9 @@ test('an entry opens for a pointer that rests, not for one that crosses', async 
   await expect(opened(page)).toHaveText(/Two Wheelers/);
 });
 
-test('a pointer goes into what is open over another entry; a rest there changes to it', async ({ page }) => {
+test('a pointer may cross another entry on its way into the open one; resting there opens the other', async ({
+  page,
+}) => {
   await openWithClock(page);
   await entry(page, "Women's Fashion").hover();
   await page.clock.runFor(200);
@@ -50,7 +52,9 @@ test('a pointer goes into what is open over another entry; a rest there changes 
   await expect(opened(page)).toHaveText(/^\s*Men's Fashion/);
 });
 
-test('what a pointer has opened stays at a click, and closes when the pointer has left', async ({ page }) => {
+test('a click keeps an entry open that a pointer has opened, and closes it once the pointer has left', async ({
+  page,
+}) => {
   await openWithClock(page);
   await entry(page, 'Electronics').hover();
   await page.clock.runFor(200);
@@ -64,12 +68,12 @@ test('what a pointer has opened stays at a click, and closes when the pointer ha
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('arrow keys lead along the entries and through what is in one, round the ends', async ({ page }) => {
+test('arrow keys move along the entries and through an open entry, past both ends', async ({ page }) => {
   await page.goto('/help');
   await entry(page, 'Electronics').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const item = (name: string) => menu(page).getByRole('link', { name, exact: true });
-  // The island may have begun and listen only a moment later.
+  // The island may have hydrated, but register its listeners a moment later.
   await expect(async () => {
     await entry(page, 'Electronics').focus();
     await page.keyboard.press('ArrowRight');
@@ -91,9 +95,7 @@ test('arrow keys lead along the entries and through what is in one, round the en
   await expect(entry(page, 'Two Wheelers')).toBeFocused();
 });
 
-test('every sub-entry has a picture of its own, and each open entry is whole on the screen', async ({
-  page,
-}) => {
+test('every sub-entry has its own image, and each open entry is fully on the screen', async ({ page }) => {
   await page.goto('/help');
   for (const width of [992, 1366]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits for the page's own typeface, so that what a test measures next does not depend on how fast it arrives
- * or on what is installed on the machine.
- */
+/** Waits for the page's font, so that measurements depend neither on the network nor on installed fonts. */
 export async function ownFontLoaded(page: Page): Promise<void> {
   const weights = ['400', '500', '600', '700'];
   await page.evaluate(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** The rows of a table as what is read in each of its cells, spaces evened out. */
+/** The rows of a table as the texts of their cells, with white space normalised. */
 export async function readTable(page: Page, name: string): Promise<string[][]> {
   const rows = await page.getByRole('table', { name }).getByRole('row').all();
   return Promise.all(
@@ -13,7 +13,7 @@ export async function readTable(page: Page, name: string): Promise<string[][]> {
 
 const LAST_REQUEST = /\/robots\.txt\?last$/;
 
-/** The requests a page makes, and the addresses it goes to, while something is done on it. */
+/** The requests and navigations of a page during an action. */
 export async function trafficOf(page: Page, action: () => Promise<void>): Promise<string[]> {
   const traffic: string[] = [];
   const note = (request: Request) => {
@@ -22,7 +22,7 @@ export async function trafficOf(page: Page, action: () => Promise<void>): Promis
   const before = page.url();
   page.on('request', note);
   await action();
-  // Whatever the action asked for was asked for before this.
+  // The action's own requests were sent before this.
   const answered = page.waitForResponse(LAST_REQUEST);
   await page.evaluate(() => void fetch('/robots.txt?last'));
   await answered;
@@ -30,20 +30,28 @@ export async function trafficOf(page: Page, action: () => Promise<void>): Promis
   return page.url() === before ? traffic : [...traffic, page.url()];
 }
 
-/** The page's own images are fetched when they come near the screen, the tab's icon when the browser likes. */
+/** The page loads its own images when they come near the screen, and the browser loads the tab's icon at any time. */
 function isOfThePage(request: Request): boolean {
   return /\/_astro\/[^?]+$/.test(request.url()) && ['image', 'other'].includes(request.resourceType());
 }
 
-/** Waits until the islands around some content answer to what is done in them. */
+/** Waits until the islands around some content respond to interaction. */
 export async function islandHydrated(content: Locator): Promise<void> {
   await expect(content.locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
   await reactSettled(content.page());
 }
 
 /**
- * Waits until React has taken over what was just done. It works in message tasks, which keep their order: after some
- * of our own its are done. They go on while the page's clock stands.
+ * Waits until the browser has left the history entry of a closed dialog, which happens a moment later; navigating earlier would keep the
+ * entry.
+ */
+export async function dialogEntryLeft(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBeFalsy();
+}
+
+/**
+ * Waits until React has processed an action. It works in message tasks, which run in order: after some tasks of our own its tasks are
+ * finished. They run even while the page's clock is stopped.
  */
 export async function reactSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -11,14 +11,14 @@ interface ReservedHeight {
 
 const WIDTHS = [320, 390, 480, 576, 768, 992, 1024, 1200, 1366, 1920];
 /**
- * How far a reserved height may be from the real one, as a share of the real one: one line of text in a card is 7 %,
- * and a height reserved for another section, or none, is far more.
+ * The maximum deviation of a reserved height from the real one, as a share of the real one: one line of text in a card is 7 %; the height
+ * of another section, or none, deviates far more.
  */
 const TOLERANCE = 0.15;
 
 /**
- * Compares the height each element declares in CSS with its height once it is laid out. All of them are laid out at once,
- * so nothing depends on scrolling or on the load of the machine.
+ * Compares the height that each element declares in CSS with its height after layout. All of them are laid out at once, so nothing depends
+ * on scrolling or on the machine's load.
  */
 function reservedHeights(page: Page): Promise<ReservedHeight[]> {
   return page.evaluate(() => {
@@ -46,7 +46,7 @@ function reservedHeights(page: Page): Promise<ReservedHeight[]> {
 }
 
 for (const path of ['/', '/shop', '/product/1']) {
-  test(`${path} reserves for each lower part about the height it has`, async ({ page }) => {
+  test(`${path} reserves about the right height for each lower section`, async ({ page }) => {
     await page.goto(path);
     await ownFontLoaded(page);
     for (const width of WIDTHS) {

@@ -12,13 +12,13 @@ const BUDGET = 12_000;
 
 const { products } = readIndex(JSON.parse(await readFile(FILE, 'utf8')));
 
-test('the index of the sample holds all its products, within its budget', async () => {
+test('the index of the sample has all its products, within its budget', async () => {
   expect(products).toHaveLength(93);
   const { size } = await stat(`${FILE}.br`);
   expect(size).toBeLessThanOrEqual(BUDGET);
 });
 
-test('a card that the browser fills from the index is that of the server, to the letter', async () => {
+test('a card that the browser renders from the index is identical to the server’s', async () => {
   const { document } = await openBuiltPage('/shop');
   const template = document.querySelector<HTMLTemplateElement>('#card-template');
   const cards = Array.from(document.querySelectorAll('#items .card'), ({ outerHTML }) =>
@@ -32,7 +32,7 @@ test('a card that the browser fills from the index is that of the server, to the
   }
 });
 
-/** A class that is not there leaves its space. */
+/** A missing class leaves its space. */
 function withoutSpaces(html: string): string {
   return html.replaceAll(/\s+(?=["<])/g, '');
 }

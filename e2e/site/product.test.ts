@@ -35,7 +35,7 @@ test.each(['/product', '/product/1'])('%s shows the sample product', async (path
   );
 });
 
-test('share icons, title and brand come in order; the brand leads to its products', async () => {
+test('share icons, title and brand are in order; the brand links to its products', async () => {
   const share = within(main).getByRole('list', { name: 'Share' });
   const title = within(main).getByRole('heading', { level: 1 });
   const brand = within(main).getByRole('link', { name: 'Shehri' });
@@ -51,7 +51,7 @@ test('every price on the page is in dollars', () => {
   expect(textOf(main)).not.toContain('₹');
 });
 
-test('paper names the shop and where it is', () => {
+test('the printed page has the shop’s name and address', () => {
   const [letterhead] = main.getElementsByClassName('letterhead');
   expect(textOf(letterhead ?? null)).toBe(
     'Mela, 14 Shahpur Jat, New Delhi 110049, +91 11 4050 6070, hello@mela.example',
@@ -62,7 +62,7 @@ test('the page has its texts, in order', () => {
   expect(missingInOrder(textOf(main), TEXTS)).toEqual([]);
 });
 
-test('it is rated by a bar of 90%', () => {
+test('the rating is a bar of 90%', () => {
   const [stars] = within(main).getAllByRole('img', { name: 'Rated 90%' });
   expect(stars?.querySelector('svg')?.getAttribute('width')).toBe('90');
 });
@@ -105,7 +105,7 @@ describe('the reviews', () => {
     expect(line?.querySelector('meter')?.getAttribute('value')).toBe(share.slice(0, -1));
   });
 
-  test('can be added to in four fields, in order', () => {
+  test('have a form with four fields, in order', () => {
     const form = within(reviews).getByRole('form', { name: 'Add a review' });
     expect(textsOf(form.querySelectorAll('label'))).toEqual(['Comment', 'Name', 'Email', 'Website']);
   });

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from './site-server.ts';
 
-test('an address with a search shows what it finds', async ({ page }) => {
+test('an address with a search shows its results', async ({ page }) => {
   await page.goto('/search?q=indigo+kurta');
   await expect(page.getByRole('searchbox', { name: 'Search for items' }).last()).toHaveValue('indigo kurta');
   await expect(page.locator('#items .card__name').first()).toHaveText('Indigo block-print kurta');
 });
 
-test('the slash focuses the search in the header, and Enter finds', async ({ page }) => {
+test('the slash key focuses the search in the header, and Enter searches', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('/');
   const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search for items' });
@@ -20,7 +20,7 @@ test('the slash focuses the search in the header, and Enter finds', async ({ pag
   await expect(page.locator('#items .card__name').first()).toHaveText(/scarf/i);
 });
 
-test('what is typed on the page of the search is found letter by letter, without history', async ({
+test('typing on the search page updates the results letter by letter, without history entries', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -40,9 +40,9 @@ test('what is typed on the page of the search is found letter by letter, without
   await expect(page).toHaveURL('/about');
 });
 
-test('a search without results says so, and leads on', async ({ page }) => {
+test('a search without results says so, and offers links', async ({ page }) => {
   await page.goto('/search?q=%3Cb%3Equux%3C%2Fb%3E');
-  await expect(page.getByText('Nothing found for “<b>quux</b>”')).toBeVisible();
+  await expect(page.getByText('No products found for “<b>quux</b>”')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See all products' })).toHaveAttribute(
     'href',
     '/shop',
@@ -52,7 +52,7 @@ test('a search without results says so, and leads on', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the search of the menu leads to what it finds', async ({ page }) => {
+  test('the search of the menu opens its results', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const field = page.getByRole('dialog').getByRole('searchbox', { name: 'Search for items' });

@@ -17,7 +17,7 @@ test.describe('without script', () => {
     expect(new Set(lefts).size).toBe(3);
   });
 
-  test('a card leads to its product, and offers no quick view', async ({ page }) => {
+  test('a card links to its product, and offers no quick view', async ({ page }) => {
     await page.goto('/shop');
     const card = page.getByRole('article').nth(2);
     await card.hover();
@@ -27,7 +27,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/product\/3$/);
   });
 
-  test('on a phone the filters come in over the page, and go', async ({ page }) => {
+  test('on a phone the filters slide in over the page, and close', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/shop');
     const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -39,7 +39,7 @@ test.describe('without script', () => {
   });
 });
 
-test('quick view shows the product over the listing, in the image of its card, and gives the focus back', async ({
+test('the quick view shows the product over the listing, in the card’s image, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -60,7 +60,7 @@ test('quick view shows the product over the listing, in the image of its card, a
   await expect(look).toBeFocused();
 });
 
-test('a finger never fetches the second view of a card', async ({ browser, site }) => {
+test('a touch never loads the second image of a card', async ({ browser, site }) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,

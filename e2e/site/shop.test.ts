@@ -57,11 +57,11 @@ const slug = (name: string) =>
 const page = await openBuiltPage('/shop');
 const PRODUCTS = 93;
 
-test('the heading says what was found', () => {
+test('the heading shows the number of results', () => {
   expect(textOf(page.getByRole('heading', { level: 1 }))).toBe('We found 688 items for you!');
 });
 
-test.each(DROPDOWNS)('"%s" offers %s, the first at first', (name, options) => {
+test.each(DROPDOWNS)('"%s" offers %s, with the first as the default', (name, options) => {
   const dropdown = page.getByRole<HTMLSelectElement>('combobox', { name });
   expect(textsOf(dropdown.options)).toEqual(options);
   expect(dropdown.selectedIndex).toBe(0);
@@ -74,7 +74,7 @@ test('pages are 01, 02, 03, ..., 16 and next', () => {
   within(pages).getByRole('link', { name: /^Next/ });
 });
 
-test('each of the sixteen pages is there; those beyond the products of the sample say so', async () => {
+test('all sixteen pages exist; those beyond the sample’s products say so', async () => {
   const second = await openBuiltPage('/shop/2');
   expect(second.document.querySelectorAll('#items .card')).toHaveLength(PRODUCTS - 50);
   expect(textsOf(second.getByRole('navigation', { name: 'Pages' }).children)).toEqual([
@@ -94,11 +94,11 @@ test('each of the sixteen pages is there; those beyond the products of the sampl
   }
 });
 
-test('the slider spans the prices of the stock', () => {
+test('the slider covers the price range of the products', () => {
   expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Range' }).value).toBe('₹490 – ₹1,89,500');
 });
 
-test('a category can be filtered by what its own products have', async () => {
+test('a category can be filtered by the values of its own products', async () => {
   const shoes = within((await openBuiltPage('/category/shoes')).getByRole('main'));
   const group = (name: string) =>
     textsOf(
@@ -111,7 +111,7 @@ test('a category can be filtered by what its own products have', async () => {
   expect(shoes.queryByRole('group', { name: 'Item Condition' })).toBeNull();
 });
 
-test.each(CATEGORIES)('the sidebar counts of %s %i, and leads to them', async (name, count) => {
+test.each(CATEGORIES)('the sidebar counts %s as %i, and links to them', async (name, count) => {
   const sidebar = within(page.getByRole('complementary', { name: 'Filters' }));
   const link = sidebar.getByRole('link', { name: new RegExp(`^${name} ?${count}$`) });
   const category = await openBuiltPage(link.getAttribute('href') ?? '');
@@ -124,7 +124,7 @@ test.each(FILTERS)('%s can be filtered by %s', (name, choices) => {
   for (const choice of choices) group.getByRole('checkbox', { name: choice });
 });
 
-test('a card has all that the specification gives it', () => {
+test('a card has everything that the specification lists', () => {
   const [look] = page.getAllByRole('button', { name: 'Quick view: Indigo block-print kurta' });
   const card = look?.closest('article') as HTMLElement;
   expect(card.querySelectorAll('img')).toHaveLength(2);
@@ -139,7 +139,7 @@ test('a card has all that the specification gives it', () => {
     within(card).getByRole('button', { name: action });
 });
 
-test('a page of the menu says how many it found, and leads on to the entries below it', async () => {
+test('a menu page shows its number of products, and links to the entries below it', async () => {
   const category = await openBuiltPage('/category/womens-fashion');
   const main = category.getByRole('main');
   expect(textOf(main)).toContain(`We found ${main.querySelectorAll('.card').length} items for you!`);
@@ -149,7 +149,7 @@ test('a page of the menu says how many it found, and leads on to the entries bel
   expect(textOf(dresses.getByRole('navigation', { name: 'Breadcrumb' }))).toBe("HomeWomen's FashionDresses");
 });
 
-test.each(MENU)('%s has its page, with products of its own', async (name) => {
+test.each(MENU)('%s has its page, with its own products', async (name) => {
   const html = await readBuiltPage(`/category/${slug(name)}`);
   expect(html).toContain(`<h1>${name.replace('&', '&amp;')}</h1>`);
   expect(html).toContain('<article class="card">');

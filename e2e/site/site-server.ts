@@ -2,16 +2,16 @@ import { test as base, expect } from '@playwright/test';
 import { startStaticHost } from '../weights/static-host.ts';
 
 interface Site {
-  /** The site's address, without a slash at the end. */
+  /** The site's address without a trailing slash. */
   site: string;
 }
 
 interface Watch {
-  /** A page that logs an error, or asks another host for anything, fails its test. */
+  /** A page that logs an error, or sends a request to another host, fails its test. */
   watch: undefined;
 }
 
-/** A test on the built storefront as any static host serves it: `page.goto('/')` opens its home page. */
+/** A test on the built storefront as a static host serves it: `page.goto('/')` opens its home page. */
 export const test = base.extend<Watch, Site>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

@@ -13,7 +13,7 @@ for (const [path, names] of [
   ['/cart', ['Clear Cart', 'Update Cart', 'Continue Shopping', 'Proceed To CheckOut', 'One more']],
   ['/login', ['Login With Google']],
 ] as const) {
-  test(`each button of ${path} that keeps nothing says so at every press`, async ({ page }) => {
+  test(`each inoperative button of ${path} says so on every press`, async ({ page }) => {
     await page.goto(path);
     const answer = page.getByRole('alert').filter({ hasText: KEPT });
     for (const name of names) {
@@ -36,13 +36,13 @@ test('a form that sends nothing says so after the press, and not before', async 
   await expect(answer).toBeVisible();
 });
 
-/** The answer has been seen for its five seconds. */
+/** The toast was visible for its five seconds. */
 const fade = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getElementById('toast')?.getAnimations() ?? []) animation.finish();
   });
 
-/** How much of the answer is seen right after something was done, and what the browser tells of it to a screen reader. */
+/** The toast's opacity right after an action, and the browser's announcement to screen readers. */
 async function seenAfter(page: Page, press: () => Promise<void>): Promise<unknown> {
   await press();
   const opacity = await page.evaluate(
@@ -53,7 +53,7 @@ async function seenAfter(page: Page, press: () => Promise<void>): Promise<unknow
 
 const ANSWERED = { opacity: '1', alerts: [KEPT] };
 
-test('an answer that has faded is closed, and the next press is answered at once, by mouse, touch or key', async ({
+test('a faded message is closed, and the next press shows one at once, by mouse, touch or key', async ({
   browser,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('an answer that has faded is closed, and the next press is answered at once
   await context.close();
 });
 
-test('a form sent off again and again is answered every time', async ({ page }) => {
+test('a form that is submitted repeatedly shows a message every time', async ({ page }) => {
   await page.goto('/contactus');
   const send = page.getByRole('button', { name: 'Send message' });
   for (const waits of [false, true, true]) {
@@ -86,7 +86,7 @@ test('a form sent off again and again is answered every time', async ({ page }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a heart answers, too', async ({ page }) => {
+  test('a heart shows a message, too', async ({ page }) => {
     await page.goto('/shop');
     await page
       .getByRole('button', { name: /to wishlist$/ })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readTable } from './page-actions.ts';
 import { test } from './site-server.ts';
 
-test('adding and removing leave the sample as it is', async ({ page }) => {
+test('adding and removing leave the sample unchanged', async ({ page }) => {
   await page.goto('/wishlist');
   const before = await readTable(page, 'Wishlist');
   await page
@@ -16,7 +16,7 @@ test('adding and removing leave the sample as it is', async ({ page }) => {
   expect(await readTable(page, 'Wishlist')).toEqual(before);
 });
 
-test('on a phone a row is a card that names its figures, and still a table to those who hear it', async ({
+test('on a phone a row is a card with labelled figures, and still a table for screen readers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-/** A page of every kind the storefront has. */
+/** A page of every kind of the storefront. */
 export const ROUTES = [
   '/',
   '/product',
@@ -22,10 +22,10 @@ export const ROUTES = [
   '/404.html',
 ];
 
-/** What a page and all its CSS, one response, may weigh at most: ten packets of 1,460 bytes. */
+/** The budget for a page with all its CSS, in one response: ten packets of 1,460 bytes. */
 const FIRST_PACKETS = 14_600;
 const BUDGETS: Record<string, number> = {
-  // One packet more: the heights its sections reserve, so that the page does not change its length while it is scrolled.
+  // One packet more, for the reserved section heights that prevent changes of the page's length while scrolling.
   '/': 15_000,
   '/product': 14_600,
   '/product/1': 14_600,
@@ -38,12 +38,12 @@ export function pageBudget(path: string): number {
   return BUDGETS[path] ?? FIRST_PACKETS;
 }
 
-/** Script before anybody touches or scrolls, inline included. */
+/** The budget for script before any interaction, inline scripts included. */
 export const SCRIPT_BUDGET = 2 * 1024;
-/** Script once every island of a page is hydrated. Pages share one script, so each gets a little that only others need. */
+/** The budget for script once every island of a page is hydrated. Pages share a file, so each gets a little that only others need. */
 export const HYDRATED_SCRIPT_BUDGET = 88 * 1024;
-/** The whole home page on a phone, before anybody scrolls. */
+/** The budget for the whole home page on a phone, before scrolling. */
 export const PHONE_BUDGET = 150 * 1024;
 
-/** A telephone of today: 390 × 844 pixels at double density. */
+/** A typical phone: 390 × 844 pixels at double density. */
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 
-/** The built storefront; `SITE_DIR` names another build of it. */
+/** The built storefront; `SITE_DIR` names another build. */
 export const SITE_DIR = resolve(process.env['SITE_DIR'] ?? join(import.meta.dirname, '../../site/dist'));
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -22,7 +22,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Serves the built storefront, or another folder, as any static host does, on a free port. */
+/** Serves the built storefront, or another folder, like a static host, on a free port. */
 export async function startStaticHost(
   folder = SITE_DIR,
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -50,7 +50,7 @@ async function serve(folder: string, request: IncomingMessage, response: ServerR
   response.end(packed ?? (await readFile(found)));
 }
 
-/** The file at a path; a folder answers with its page, with or without a slash at the end. */
+/** The file at a path; a folder returns its page, with or without a trailing slash. */
 async function findFile(folder: string, path: string): Promise<string | null> {
   const asked = join(folder, path);
   if (asked !== folder && !asked.startsWith(folder + sep)) return null;

@@ -6,7 +6,7 @@ import { SITE_DIR } from './static-host.ts';
 const SCRIPT = /<script(?![^>]*\bjson\b)([^>]*)>(.*?)<\/script>/gs;
 const STYLE_SHEETS = /<link[^>]*rel="stylesheet"[^>]*href="([^"]*)"/g;
 
-/** What a browser fetches for a built page before anybody touches it, images and fonts aside: bytes by brotli. */
+/** The bytes, after brotli, that a browser loads for a built page before any interaction, without images and fonts. */
 export async function weighBuiltPage(path: string): Promise<{ document: number; scripts: number }> {
   const file = join(SITE_DIR, extname(path) ? path : join(path, 'index.html'));
   const html = await readFile(file, 'utf8');
@@ -16,18 +16,18 @@ export async function weighBuiltPage(path: string): Promise<{ document: number; 
   return { document: await total([compressedSize(file), ...sheets]), scripts: await weighScripts(html) };
 }
 
-/** The scripts of a page that wait for nothing: bytes by brotli. What lies in a template waits for a touch. */
+/** The bytes, after brotli, of a page's scripts that run at once. Scripts in a template are loaded on a touch. */
 export function weighScripts(html: string): Promise<number> {
   const withoutTemplates = html.replaceAll(/<template\b.*?<\/template>/gs, '');
   const scripts = Array.from(withoutTemplates.matchAll(SCRIPT), ([, attributes = '', text = '']) => {
     const [, src] = /\bsrc="?([^"\s]*)/.exec(attributes) ?? [];
-    // A script within the page is counted as if it were compressed alone.
+    // An inline script counts as if it were compressed separately.
     return src ? compressedSize(join(SITE_DIR, src)) : brotliCompressSync(text).length;
   });
   return total(scripts);
 }
 
-/** The size of the copy that the build has compressed, or of the file where it has none. */
+/** The size of the file's compressed copy, or of the file if it has none. */
 async function compressedSize(file: string): Promise<number> {
   const { size } = await stat(`${file}.br`).catch(() => stat(file));
   return size;

@@ -1,20 +1,20 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Bytes that were transferred, brotli where the server compresses. */
+/** Transferred bytes, with brotli if the server compresses. */
 export interface Weight {
   /** The page and all its CSS. */
   document: number;
-  /** Scripts in files and in the page; those in the page as if compressed alone. */
+  /** Script files and inline scripts; inline scripts count as if compressed separately. */
   scripts: number;
   images: number;
-  /** All of it, fonts included, headers not. */
+  /** Everything, with fonts and without headers. */
   total: number;
 }
 
 const TAB_ICON = /\/icon\.[^/]+\.svg$/;
 
-/** Opens a page, does something on it, and weighs all that was fetched for it. Data for machines is no script. */
+/** Opens a page, performs an action, and measures all resources it loads. Embedded data is not script. */
 export async function weighPage(page: Page, address: string, use = async () => {}): Promise<Weight> {
   const responses: Response[] = [];
   const note = (response: Response) => responses.push(response);
@@ -41,11 +41,11 @@ async function weighResponse(response: Response): Promise<{ kind: string; bytes:
   return { kind: response.request().resourceType(), bytes: responseBodySize };
 }
 
-/** Hydrates every island of a page: scrolls through it, and touches what asks to be touched first. */
+/** Hydrates every island of a page: scrolls through it, and touches the islands that wait for a touch. */
 export async function hydrateIslands(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
-    // Two frames later, whoever watches what comes near has been told.
+    // After two frames all IntersectionObservers have been notified.
     await page.evaluate(async (y) => {
       scrollTo({ top: y, behavior: 'instant' });
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

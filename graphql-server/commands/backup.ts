@@ -8,13 +8,13 @@ import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run backup -- FILE [--allow-empty]
-Writes the database and the images into one file, such as shop.tar.zst, whether a server runs or not.
---allow-empty  makes it of an empty shop, too`;
+Writes the database and the images to one file, such as shop.tar.zst. A server may be running.
+--allow-empty  also backs up an empty shop`;
 
 const BYTES_PER_MB = 1_000_000;
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => stop.abort(new StartupError('It was stopped: there is no backup.')));
+  process.once(signal, () => stop.abort(new StartupError('Stopped. No backup was created.')));
 }
 
 try {
@@ -23,28 +23,28 @@ try {
     words: 1,
   });
   const [file] = positionals;
-  if (!file) throw new StartupError('Name a file: npm run backup -- shop.tar.zst');
+  if (!file) throw new StartupError('Enter a file name: npm run backup -- shop.tar.zst');
   const config = readConfig(process.env);
   await using database = await joinDatabase(config, (line) => console.log(line));
   if (!values['allow-empty'] && (await isEmpty(database.client.db(config.mongodbDb))))
     throw nothingIn(config);
   const { images, bytes, missing } = await backUp(shopAt(config, database.client), file, stop.signal);
   console.log(
-    `The shop and ${images} files of images are in ${file} (${(bytes / BYTES_PER_MB).toFixed(1)} MB).`,
+    `Backed up the shop with ${images} image files to ${file} (${(bytes / BYTES_PER_MB).toFixed(1)} MB).`,
   );
   if (missing.length > 0) {
     throw new StartupError(
-      `The shop shows images that are missing or damaged where they are kept, and so in the backup: ${firstOf(missing)}.`,
+      `These image files are missing or damaged, in the shop and in the backup: ${firstOf(missing)}.`,
     );
   }
 } catch (error) {
   fail(stop.signal.aborted ? stop.signal.reason : error);
 }
 
-/** A command that misses the service's settings finds a new shop, and would back up that, night after night. */
+/** A command without the service's settings sees a new shop, and would back that up every night. */
 function nothingIn({ mongodbUri, mongodbDb, dataDir }: Config): StartupError {
   const where = mongodbUri === null ? `DATA_DIR ${dataDir}` : `MONGODB_URI, MONGODB_DB ${mongodbDb}`;
   return new StartupError(
-    `The shop in ${where} is empty: there is no backup. If it is the right one, say so: npm run backup -- FILE --allow-empty`,
+    `No backup was created, because the shop in ${where} is empty. To back it up anyway: npm run backup -- FILE --allow-empty`,
   );
 }

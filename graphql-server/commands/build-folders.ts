@@ -2,20 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** Files whose names hold a hash of their content: the same name is the same file. */
+/** Files whose names contain a hash of their content: the same name means the same file. */
 const HASHED_FILE = /^(_astro|assets|\.renderer[/\\]chunks)[/\\]/;
-/** Names the hashed files of the former build that this one no longer has. */
+/** Lists the hashed files of the former build that this one no longer has. */
 const FORMER_FILES = '.former-files';
 
-/** Where this process builds a folder: beside it, because a rename does not leave a file system. */
+/** The folder in which this process builds, beside the target, because a rename cannot leave a file system. */
 export function buildFolderFor(output: string): string {
   return join(dirname(output), `.${basename(output)}-next-${process.pid}`);
 }
 
 /**
- * Moves a finished build into the folder of the former one, file by file, so that each address is answered at every
- * moment: what pages load comes before them. What the former pages load stays for one build more, as they are still
- * open in browsers.
+ * Moves a finished build into the folder of the former one, file by file and assets before pages, so that every address works at every
+ * moment. The former build's assets stay for one more build, because its pages are still open in browsers.
  */
 export function replaceBuild(built: string, output: string): void {
   const next = filesIn(built);
@@ -36,7 +35,7 @@ export function replaceBuild(built: string, output: string): void {
   writeFileSync(join(output, FORMER_FILES), [...kept].join('\n'));
 }
 
-/** Removes what killed builds left beside a folder. */
+/** Removes the leftovers of killed builds beside a folder. */
 export async function removeAbandonedBuilds(output: string): Promise<void> {
   const folder = dirname(output);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

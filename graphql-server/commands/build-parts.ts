@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts';
 import { runTool } from './run-tool.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** What all parts depend on, beside their own folders. */
+/** The dependencies of all parts, beside their own folders. */
 const SHARED = ['design/**/*', 'graphql-server/commands/{build-parts,precompress}.ts', 'rules/**/*'];
 const FINGERPRINT_FILE = '.fingerprint';
 const PROGRESS_INTERVAL_MS = 2_000;
@@ -15,13 +15,13 @@ const PROGRESS_INTERVAL_MS = 2_000;
 export const PART_NAMES = ['storefront', 'admin', 'GraphQL playground'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** Something that is built before the server runs, and served as files. Paths are relative to the repository. */
+/** An output that is built before the server runs, and served as files. Paths are relative to the repository. */
 export interface Part {
   name: PartName;
   /** Everything the output depends on. */
   inputs: string[];
   output: string;
-  /** The program that builds it, and its arguments, for a folder to build into. */
+  /** The program that builds it, with its arguments for a target folder. */
   command: (folder: string) => string[];
 }
 
@@ -36,7 +36,7 @@ export const PARTS: Part[] = [
     name: 'admin',
     inputs: [
       'admin/{index.html,package.json,tsconfig.json,module-folders.ts,vite.config.ts}',
-      // What modules add to the admin.
+      // The modules' admin extensions.
       'mela.config.ts',
       '{docs/examples,graphql-server/src}/modules/*/admin/**/*',
       'admin/{public,src}/**/*',
@@ -56,18 +56,18 @@ export const PARTS: Part[] = [
 interface BuildOptions {
   /** Builds the parts whether they changed or not. */
   all?: boolean;
-  /** The parts to look at. */
+  /** The parts to check. */
   only?: readonly PartName[];
   root?: string;
   parts?: readonly Part[];
-  /** Takes a line, where nobody sees a terminal. */
+  /** Receives progress lines if there is no terminal. */
   log?: Say;
 }
 
 /**
- * Builds the parts whose inputs changed since their output was made. Each is built aside and moved in when it is
- * finished: a server that runs serves the former one until then, and for as long as none builds.
- * @throws StartupError when a part does not build, with what it printed
+ * Builds the parts whose inputs changed since their last build. Each is built in a separate folder and moved into place when it is
+ * finished, so a running server serves the former build until then.
+ * @throws StartupError if a part does not build, with the printed output
  */
 export async function buildParts({
   all = false,
@@ -99,7 +99,7 @@ async function build(root: string, part: Part, fingerprint: string): Promise<voi
   try {
     await runTool(part.command(folder), root);
     await precompress(folder);
-    // One that breaks off halfway is made again.
+    // An interrupted build must be repeated.
     await rm(join(output, FINGERPRINT_FILE), { force: true });
     replaceBuild(folder, output);
     await writeFile(join(output, FINGERPRINT_FILE), fingerprint);
@@ -108,7 +108,7 @@ async function build(root: string, part: Part, fingerprint: string): Promise<voi
   }
 }
 
-/** On a terminal one line that grows, and elsewhere one before and one after. */
+/** On a terminal one growing line, otherwise one line before and one after. */
 function showProgress(subject: string, log: Say): () => void {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;

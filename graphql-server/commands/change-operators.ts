@@ -12,12 +12,12 @@ import {
 import { readArguments } from './read-arguments.ts';
 import { type RecordedCollections as Shop, withCollections } from './with-collections.ts';
 
-/** Where the command is typed. */
+/** The terminal or the input of the command. */
 interface Terminal {
   print(line: string): void;
-  /** @returns what is typed, or the first line of the input where nobody types */
+  /** @returns the typed text, or without a terminal the first line of the input */
   askPassword(question: string): Promise<string>;
-  /** Whether a person types the password, who may mistype it. */
+  /** Whether a person types the password, and may mistype it. */
   isInteractive: boolean;
 }
 
@@ -26,13 +26,13 @@ npm run operator -- add EMAIL [--role owner|editor|viewer]
 npm run operator -- role EMAIL --role owner|editor|viewer
 npm run operator -- password EMAIL
 npm run operator -- remove EMAIL
-There is always an owner: the last one is neither removed nor given another role.
-The password is asked for; without a terminal it is the first line of the input.`;
+The last owner cannot be removed or given another role.
+The command asks for the password. Without a terminal, it reads the first line of the input.`;
 
 /**
- * Changes who works in the admin, whether a server runs or not.
- * @param words what follows the name of the command
- * @param environment the settings of the shop
+ * Changes the admin's accounts, whether a server is running or not.
+ * @param words the arguments
+ * @param environment the shop's settings
  * @throws StartupError and UserError with a message for the person who called it
  */
 export async function changeOperators(
@@ -68,47 +68,47 @@ async function list(terminal: Terminal, shop: Shop): Promise<void> {
       `${role.toLowerCase().padEnd(6)}  ${email}  ${signedInAt?.toISOString() ?? 'never signed in'}`,
     );
   }
-  if (operators.length === 0) terminal.print('There is no account.');
+  if (operators.length === 0) terminal.print('There are no accounts.');
 }
 
-/** The first one is an owner. */
+/** The first account is an owner. */
 async function add(terminal: Terminal, shop: Shop, email: string, role: Role | null): Promise<void> {
   const isFirst = (await shop.operators.findOne({})) === null;
   const password = await readNewPassword(terminal, email);
   const operator = await newOperator({ email, password, role: role ?? (isFirst ? 'OWNER' : 'EDITOR') });
   await shop.recorder.transact((session) => insertOperator(shop, operator, session));
-  terminal.print(`${email} can sign in, as ${operator.role.toLowerCase()}.`);
+  terminal.print(`${email} can now sign in as ${operator.role.toLowerCase()}.`);
 }
 
 async function changePassword(terminal: Terminal, shop: Shop, email: string): Promise<void> {
   const { _id } = await find(shop, email);
   await setPassword(shop, _id, await readNewPassword(terminal, email));
-  terminal.print(`${email} has a new password, and is signed out everywhere.`);
+  terminal.print(`${email} has a new password and is signed out everywhere.`);
 }
 
 async function giveRole(terminal: Terminal, shop: Shop, email: string, role: Role): Promise<void> {
   const { _id } = await find(shop, email);
   await shop.recorder.transact((session) => setRole(shop, _id, role, session));
-  terminal.print(`${email} is ${role.toLowerCase()} now.`);
+  terminal.print(`${email} now has the role ${role.toLowerCase()}.`);
 }
 
 async function remove(terminal: Terminal, shop: Shop, email: string): Promise<void> {
   const { _id } = await find(shop, email);
   await shop.recorder.transact((session) => deleteOperator(shop, _id, session));
-  terminal.print(`${email} has no account any more.`);
+  terminal.print(`The account of ${email} was removed.`);
 }
 
 async function find({ operators }: Shop, email: string): Promise<Operator> {
   const operator = await operators.findOne({ email });
-  if (!operator) throw new StartupError(`There is no account of ${email}.`);
+  if (!operator) throw new StartupError(`There is no account with the email ${email}.`);
   return operator;
 }
 
 async function readNewPassword(terminal: Terminal, email: string): Promise<string> {
   const password = await terminal.askPassword(`New password for ${email}: `);
   await assertAccount(email, password);
-  if (terminal.isInteractive && (await terminal.askPassword('Again: ')) !== password) {
-    throw new StartupError('The two are not the same: nothing was changed.');
+  if (terminal.isInteractive && (await terminal.askPassword('Repeat the password: ')) !== password) {
+    throw new StartupError('The passwords do not match. Nothing was changed.');
   }
   return password;
 }

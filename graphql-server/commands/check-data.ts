@@ -18,25 +18,25 @@ import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run check-data
-Adds up stock, reservations, orders, payments and numbers, whether a server runs or not. Where one runs at HOST and PORT, it also compares
-50 of its pages with fresh renderings. Prints a line for each fault and ends with 1; without faults it says so and ends with 0.
-It changes nothing.`;
+Checks that stock, reservations, orders, payments and numbers are consistent. A server may be running.
+If a server runs at HOST and PORT, it also compares 50 of its pages with fresh renderings. It changes nothing.
+Prints one line per problem. The exit code is 1 if there are problems, otherwise 0.`;
 
 try {
   readArguments(USAGE);
   const config = readConfig(process.env);
-  // A wrong DATA_DIR must not become a database, nor an empty one be reported as in order.
+  // A wrong DATA_DIR must not create a database, and an empty one must not be reported as correct.
   if (config.mongodbUri === null && !existsSync(join(config.dataDir, 'mongodb')))
-    throw new StartupError(`There is no shop in ${config.dataDir}: set DATA_DIR to the folder of the shop.`);
+    throw new StartupError(`There is no shop in ${config.dataDir}. Set DATA_DIR to the shop’s folder.`);
   await using database = await joinDatabase(config, (line) => console.error(line));
   const { client } = database;
   const hasShop = (await client.db(config.mongodbDb).collection('shop').findOne({})) !== null;
   if (!hasShop)
     throw new StartupError(
-      `The database ${config.mongodbDb} has no shop: look at MONGODB_URI, MONGODB_DB and DATA_DIR.`,
+      `The database ${config.mongodbDb} contains no shop. Check MONGODB_URI, MONGODB_DB and DATA_DIR.`,
     );
   await assertReadableSchema(collectionsOf(client.db(config.mongodbDb)));
-  // All of it as it was at one moment: orders go on meanwhile. The client's own read concern would come before that of the session.
+  // Reads one snapshot, because orders continue meanwhile. The client's own read concern would override the session's.
   const db = client.db(config.mongodbDb, { readConcern: new ReadConcern('snapshot') });
   const hasFaults = await client.withSession({ snapshot: true }, (session) =>
     check(collectionsOf(db), session),
@@ -47,7 +47,7 @@ try {
   fail(error);
 }
 
-/** @returns whether it printed faults */
+/** @returns whether it printed errors */
 async function check(collections: Collections, session: ClientSession): Promise<boolean> {
   let faults = 0;
   for await (const fault of checkData(collections, session)) {
@@ -59,11 +59,11 @@ async function check(collections: Collections, session: ClientSession): Promise<
     await collections.orders.countDocuments({}, { session }),
     await collections.inventory.countDocuments({}, { session }),
   ];
-  console.log(`All agrees: ${orders} orders, and the stock of ${variants} variants.`);
+  console.log(`No problems found in ${orders} orders and the stock of ${variants} variants.`);
   return false;
 }
 
-/** Compares pages of the server that runs with this configuration, if one does. @returns whether it printed faults */
+/** Compares pages of the running server with this configuration, if there is one. @returns whether it printed errors */
 async function checkPages(db: Db, config: Config): Promise<boolean> {
   const server = addressOf(config);
   const entry = join(BUILT.site, '.renderer/entry.mjs');
@@ -78,8 +78,7 @@ async function checkPages(db: Db, config: Config): Promise<boolean> {
     const { faults, compared, skipped } = await checkServedPages({ settings, pages, server });
     for (const fault of faults) console.log(fault);
     if (skipped !== null) console.error(skipped);
-    else if (faults.length === 0)
-      console.log(`${compared} pages at ${server} are as the live release has them.`);
+    else if (faults.length === 0) console.log(`${compared} pages at ${server} match the live release.`);
     return faults.length > 0;
   } finally {
     await rendering.close();

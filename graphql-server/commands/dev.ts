@@ -9,11 +9,11 @@ import { shortLine } from '../src/kernel/log.ts';
 import { buildParts } from './build-parts.ts';
 import { spawnTool } from './run-tool.ts';
 
-/** `npm run dev`: the server, the storefront and the admin, each reloading by itself when its sources change. */
+/** `npm run dev` runs the server, the storefront and the admin, and reloads each when its sources change. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const POLL_MS = 250;
-/** What the server says of itself: the storefront and the admin it serves are the built ones, which do not reload. */
+/** Output of the server that does not apply here: the storefront and the admin that it serves are the built ones, which do not reload. */
 const SERVER_ADDRESS = /\b(Storefront|Admin|GraphQL playground|REST) +http/;
 
 const { PORT = '4000', STOREFRONT_PORT = '4321', ADMIN_PORT = '5173' } = process.env;
@@ -58,7 +58,7 @@ for (const { name, command } of PARTS) children.push(start(name, command));
 await Promise.all(PARTS.map(({ address }) => answers(address)));
 for (const { name, address } of isStopping ? [] : PARTS) console.log(`${name.padEnd(11)} ${address}`);
 
-/** @throws StartupError for a bad variable, or a port that is taken: Astro would silently take the next one. */
+/** @throws StartupError for an invalid variable, or a port that is in use, because Astro would silently use the next one */
 async function assertStartable(): Promise<void> {
   const { host, port } = readConfig(process.env);
   await assertPortFree({ host, port });
@@ -83,7 +83,7 @@ function start(name: string, command: string[]): ChildProcess {
   return child;
 }
 
-/** None is of use without the others: when one ends, all do. */
+/** None is useful without the others: when one ends, all do. */
 function stop(exitCode: number): void {
   isStopping = true;
   process.exitCode ??= exitCode;

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '@mela/rules/renderer.ts';
+import { exportRelease } from '../src/app/export/export-release.ts';
 import { BUILT } from '../src/app/http/static-files.ts';
 import { collectionsOf } from '../src/app/shop/collections.ts';
 import { readConfig } from '../src/kernel/config.ts';
 import { openCollections } from '../src/kernel/declared-collections.ts';
 import { StartupError } from '../src/kernel/errors.ts';
+import { ImageStore } from '../src/kernel/images/image-store.ts';
 import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
 import { readDatabaseId } from '../src/kernel/mongodb/shop-document.ts';
 import { locationsFor, openStorage } from '../src/kernel/storage/open-storage.ts';
-import { exportRelease } from '../src/modules/publishing/export-release.ts';
 import { openReleasePages } from '../src/modules/publishing/pages/open-pages.ts';
 import { RenderPool } from '../src/modules/publishing/pages/render-pool.ts';
 import { RELEASE_COLLECTIONS } from '../src/modules/publishing/releases.ts';
@@ -18,16 +19,16 @@ import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run export -- DIR
-Writes the release that is shown as plain files, whether a server runs or not.`;
+Exports the live release as static files. A server may be running.`;
 
 const NOTHING_LIVE =
-  'Nothing is live: publish first (npm run publish). The sample content lies in site/dist as plain files.';
+  'Nothing is published. Publish first (npm run publish). The sample content is in site/dist as static files.';
 
-// Whatever serves the files may be another user.
+// The files may be served by another user.
 process.umask(0o022);
 try {
   const [folder] = readArguments(USAGE, { words: 1 }).positionals;
-  if (!folder) throw new StartupError('Name a folder: npm run export -- DIR');
+  if (!folder) throw new StartupError('Enter a folder: npm run export -- DIR');
   const config = readConfig(process.env);
   await using database = await joinDatabase(config, (line) => console.error(line));
   const db = database.client.db(config.mongodbDb);
@@ -41,10 +42,10 @@ try {
   const renderer: Renderer = await import(rendererUrl);
   const rendering = new RenderPool(rendererUrl, fail);
   const pages = openReleasePages(db, release.url, { renderer, rendering });
-  const sources = { pages, uploads: openStorage(locations.images), site: BUILT.site };
+  const sources = { pages, images: new ImageStore(() => openStorage(locations.images)), site: BUILT.site };
   const addresses = await exportRelease(sources, release, folder, (sentence) => console.log(sentence));
   await rendering.close();
-  console.log(`Release ${release._id} is in ${folder}: ${addresses} addresses.`);
+  console.log(`Exported release ${release._id} to ${folder}: ${addresses} addresses.`);
 } catch (error) {
   fail(error);
 }

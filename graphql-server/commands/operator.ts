@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { changeOperators } from './change-operators.ts';
 import { fail } from './fail.ts';
 
-/** `npm run operator -- add EMAIL`: manages the admin's accounts, whether or not a server is running. */
+/** `npm run operator -- add EMAIL` manages the admin's accounts, whether or not a server is running. */
 
 const terminal = {
   print: (line: string) => console.log(line),

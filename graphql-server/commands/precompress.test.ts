@@ -35,7 +35,7 @@ test('small files and images are not compressed', async () => {
   expect((await readdir(folder)).sort()).toEqual(['hero.avif', 'robots.txt', 'shop']);
 });
 
-test('more files than are worth the highest quality are all compressed', async () => {
+test('files beyond the limit for the highest quality are still compressed', async () => {
   const names = ['1.html', '2.html', '3.html', '4.html', '5.html', '6.html'];
   await Promise.all(names.map((name) => writeFile(join(folder, name), name + PAGE)));
   expect(await precompress(folder, 5)).toBe(names.length);

@@ -3,13 +3,15 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** In a smaller file there is nothing to gain. */
+/** Smaller files gain nothing. */
 const SMALLEST_BYTES = 300;
 
-/** The highest quality takes 0.1 s a file; the lower one, for larger sites, a thirtieth of it for a tenth more bytes. */
+/**
+ * The highest quality takes 0.1 s for each file. The lower one, for larger sites, takes a thirtieth of that and makes files a tenth larger.
+ */
 const MOST_AT_BEST = 1_000;
 const GOOD_QUALITY = 5;
-/** Of the parts of an editor for developers: the highest quality takes 26 times as long there, for a tenth fewer bytes. */
+/** The playground's editor: the highest quality would take 26 times as long for files a tenth smaller. */
 const LARGE_BYTES = 500_000;
 const QUALITY_OF_LARGE = 9;
 
@@ -18,13 +20,13 @@ const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmani
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, and returns the number of files compressed. */
+/** Writes a `.br` and a `.gz` file beside every text file of a folder. @returns the number of compressed files */
 export async function precompress(folder: string, mostAtBest = MOST_AT_BEST): Promise<number> {
   const paths = await readdir(folder, { recursive: true });
   const texts = paths.filter((path) => TEXT.has(extname(path))).map((path) => join(folder, path));
   const quality = texts.length > mostAtBest ? GOOD_QUALITY : constants.BROTLI_MAX_QUALITY;
   let compressed = 0;
-  // As many at a time as zlib has threads: ten thousand pages at once do not fit into memory.
+  // As many at once as zlib has threads, because ten thousand pages at once do not fit into memory.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (let path = texts.pop(); path; path = texts.pop()) {

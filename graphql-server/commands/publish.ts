@@ -7,7 +7,7 @@ import { buildParts } from './build-parts.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run publish
-Makes the catalogue live as it is now, whether a server runs or not.`;
+Publishes the current catalogue. A server may be running.`;
 
 const POLL_MS = 250;
 const STOREFRONT = 'mode state release error progress { step pages totalPages }';
@@ -28,7 +28,7 @@ try {
       (line) => console.log(line),
       () => buildParts({ only: ['storefront'] }),
     );
-  // A server of this command's own listens elsewhere than the one that the pages are for.
+  // A server started by this command listens on another port than the one for which the pages are made.
   const { PUBLIC_URL = `http://localhost:${process.env['PORT'] || 4000}` } = process.env;
   await withServer({ ...process.env, PUBLIC_URL }, start, publish);
 } catch (error) {
@@ -47,8 +47,9 @@ async function publish(address: string, token: string | null, isOfOwn: boolean):
     await sleep(POLL_MS);
     storefront = await ask(`{ answer: storefront { ${STOREFRONT} } }`);
   }
-  if (storefront.state === 'FAILED') throw new ShopError(storefront.error ?? 'It could not be published.');
-  // A server of this command's own is gone in a moment.
+  if (storefront.state === 'FAILED')
+    throw new ShopError(storefront.error ?? 'The store could not be published.');
+  // A server started by this command stops in a moment.
   console.log(`Release ${storefront.release} is live${isOfOwn ? '' : ` at ${address}/`}`);
 }
 
@@ -63,6 +64,6 @@ async function askServer(address: string, token: string | null, query: string): 
     data?: { answer: Answer };
     errors?: { message: string }[];
   };
-  if (!data) throw new ShopError(errors?.[0]?.message ?? 'The server does not answer.');
+  if (!data) throw new ShopError(errors?.[0]?.message ?? 'The server does not respond.');
   return data.answer;
 }

@@ -5,14 +5,14 @@ const HELP = { type: 'boolean', short: 'h' } as const;
 
 interface Allowed<Options> {
   options?: Options;
-  /** How many words there may be beside the options. */
+  /** The maximum number of positional arguments. */
   words?: number;
 }
 
 /**
- * Reads what stands behind a command; `--help` prints its usage, and ends it before it has done anything.
- * @param args what follows the name of the command
- * @throws StartupError for anything else that the usage does not name
+ * Parses a command's arguments. `--help` prints the usage and exits before anything is done.
+ * @param args the arguments after the command's name
+ * @throws StartupError for arguments that the usage does not name
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig = Record<never, never>>(
   usage: string,

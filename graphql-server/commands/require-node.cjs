@@ -1,4 +1,4 @@
-// Loaded before every command. Plain CommonJS: a Node.js that is too old fails on the commands themselves with a syntax error.
+// Loaded before every command. Plain CommonJS, because an outdated Node.js fails on the commands themselves with a syntax error.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 7)) {
   console.error(
@@ -7,7 +7,7 @@ if (major < 24 || (major === 24 && minor < 7)) {
   process.exit(1);
 }
 const root = require('node:path').resolve(__dirname, '../..');
-// Vite takes these for the end of a path, or for an escape.
+// Vite interprets these characters as the end of a path, or as an escape.
 if (/[#?%]/.test(root)) {
   console.error(`Vite cannot read ${root}: move the project to a path without #, ? and %.`);
   process.exit(1);

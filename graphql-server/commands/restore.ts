@@ -7,10 +7,10 @@ import { fail } from './fail.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run restore -- FILE [--replace]
-Puts a backup into an empty shop, whether a server runs or not.
---replace  puts it in the place of what there is`;
+Restores a backup into an empty shop. A server may be running.
+--replace  replaces all data of a shop that is not empty`;
 
-/** A server that started now would delete the images that nothing refers to yet. */
+/** A server that starts during the restore would delete images that nothing refers to yet. */
 const OPTIONS = { keepsOut: true };
 
 try {
@@ -19,16 +19,14 @@ try {
     words: 1,
   });
   const [file] = positionals;
-  if (!file) throw new StartupError('Name a file: npm run restore -- shop.tar.zst');
+  if (!file) throw new StartupError('Enter a file name: npm run restore -- shop.tar.zst');
   const config = readConfig(process.env);
   await using database = await joinDatabase(config, (line) => console.log(line), OPTIONS);
   const options = { isReplacing: values.replace, log: console.log };
   const { header, documents, images, notes } = await restore(shopAt(config, database.client), file, options);
-  console.log(
-    `The shop is as it was on ${header.createdAt}: ${documents} documents, ${images} files of images.`,
-  );
+  console.log(`Restored the shop as of ${header.createdAt}: ${documents} documents, ${images} image files.`);
   for (const note of notes) console.log(note);
-  console.log('What was live is published anew, once a server runs.');
+  console.log('The storefront is published again when a server runs.');
 } catch (error) {
   fail(error);
 }

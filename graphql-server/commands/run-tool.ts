@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { StartupError } from '../src/kernel/errors.ts';
 
-/** Bundlers take what memory and threads they find: so a build fits beside a running shop in a gigabyte. */
+/** Bundlers use all memory and threads they find. With these limits a build fits beside a running shop in a gigabyte. */
 const FRUGAL = {
   MALLOC_ARENA_MAX: '2',
   MIMALLOC_PURGE_DELAY: '0',
@@ -13,7 +13,7 @@ const FRUGAL = {
 const FRUGAL_HEAP = '--max-old-space-size=300 --max-semi-space-size=4';
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Starts a program of the project's packages, its output in pipes, in the Node.js that this process runs in. */
+/** Starts a program of the project's packages with this process's Node.js, with piped output. */
 export function spawnTool(
   [program = '', ...args]: string[],
   root: string,
@@ -26,7 +26,7 @@ export function spawnTool(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // What is built is for production, whoever builds it: the pages' program would mix two versions of React.
+      // Builds are always production builds; otherwise the pages' program would mix two versions of React.
       NODE_ENV: 'production',
       ...environment,
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -36,12 +36,9 @@ export function spawnTool(
   return spawn(program, args, options);
 }
 
-/**
- * Runs a program to its end.
- * @throws StartupError when it fails, with what it printed.
- */
+/** Runs a program to its end. @throws StartupError with the printed output if it fails */
 export async function runTool(command: string[], root: string): Promise<void> {
-  // What the person at the terminal asks for counts more, and comes later.
+  // A later import of the user takes precedence.
   const options = [FRUGAL_HEAP, process.env['NODE_OPTIONS'] ?? ''].join(' ').trim();
   const child = spawnTool(command, root, { ...FRUGAL, NODE_OPTIONS: options });
   const forget = stopWithThisProcess(child);
@@ -54,7 +51,7 @@ export async function runTool(command: string[], root: string): Promise<void> {
   throw new StartupError(`${command.join(' ')} failed (${how}):\n${Buffer.concat(output)}`.trim());
 }
 
-/** A signal that ends this process ends the child as well. */
+/** A signal that ends this process also ends the child. */
 function stopWithThisProcess(child: ChildProcess): () => void {
   const stop = (signal: NodeJS.Signals) => {
     child.kill('SIGTERM');

@@ -6,7 +6,7 @@ import { StartupError } from '../src/kernel/errors.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run seed
-Fills the catalogue with the specification's menu and forty products, whether a server runs or not.`;
+Fills the catalogue with the sample menu and forty products. A server may be running.`;
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -22,7 +22,7 @@ try {
   });
 } catch (error) {
   process.exitCode = 1;
-  if (interruption.signal.aborted) console.error('Stopped. Run it again, and it goes on from here.');
+  if (interruption.signal.aborted) console.error('Stopped. Run the command again to continue.');
   else if (error instanceof ShopError || error instanceof StartupError) console.error(error.message);
   else console.error(error);
 }

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// What Node.js compiles of our sources and packages is kept for the next start.
+// Caches the compiled code of our sources and packages for the next start.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 
 const { buildParts } = await import('./build-parts.ts');

@@ -8,7 +8,7 @@ export type ChosenImage = { file: File; url: string };
 
 type State = { images: readonly ChosenImage[]; notice: string };
 
-/** Keeps the chosen images, in the order they were chosen, for as long as the page is open. */
+/** Keeps the chosen images in order while the page is open. */
 export function createChosenImages() {
   let state: State = { images: [], notice: '' };
   const listeners = new Set<() => void>();

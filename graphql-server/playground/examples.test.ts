@@ -70,7 +70,7 @@ describe.each(EXAMPLES)('the example $name', (example) => {
     expect(filled).not.toMatch(/\{\{|undefined/);
   });
 
-  test('says so where it is filled in with a placeholder', () => {
+  test('says which of its values are placeholders', () => {
     const text = fillIn(example, newestOf());
     expect(text.includes('A placeholder')).toBe(/\{\{(category|product)/.test(example.variables));
   });
@@ -100,13 +100,13 @@ describe('the examples', () => {
     expect(deletions.map(({ name }) => filledIn(name)['id'])).toEqual(['']);
   });
 
-  test('put a new image first, turn the others round and drop the last of several', () => {
+  test('put a new image first, reverse the others and drop the last of several', () => {
     expect(filledIn('catalogue/8-change-images')).toMatchObject({
       images: [{ upload: 'file:1' }, { id: 'second' }, { id: 'first' }],
     });
   });
 
-  test('keep a product its only image', () => {
+  test('keep a product’s only image', () => {
     const newest = newestOf(CATEGORY, { ...PRODUCT, images: [{ id: 'only' }] });
     expect(filledIn('catalogue/8-change-images', newest)).toMatchObject({
       images: [{ upload: 'file:1' }, { id: 'only' }],

@@ -14,7 +14,7 @@ export type Example = {
   summary: string;
   kind: 'query' | 'mutation';
   operation: string;
-  /** JSON with comments, and with `{{productId}}` and the like in the places to fill in. */
+  /** JSON with comments, and with placeholders such as `{{productId}}`. */
   variables: string;
 };
 
@@ -39,7 +39,7 @@ function readExample(name: string): Example {
   return { name, title, summary, kind, operation, variables };
 }
 
-/** The variables of an example, filled in: a value in quotes becomes JSON, one in a comment text. */
+/** Fills in the variables of an example: a placeholder in quotes becomes JSON, one in a comment becomes text. */
 export function fillIn({ variables }: Example, newest: Newest): string {
   const json = variables.replace(/"\{\{(\w+)\}\}"/g, (_, name: keyof Newest) =>
     JSON.stringify(newest[name], null, 2).replaceAll('\n', '\n  '),

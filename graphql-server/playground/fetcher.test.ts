@@ -42,7 +42,7 @@ describe('a request that names images', () => {
     expect(files.map(({ name }) => name)).toEqual(['1.png', '2.png']);
   });
 
-  test('leaves the content type, with its boundary, to the browser and passes the CSRF check', async () => {
+  test('leaves the content type, with its boundary, to the browser, and passes the CSRF check', async () => {
     await fetcher(operation);
     expect(sent().headers.get('content-type')).toBeNull();
     expect(sent().headers.get('apollo-require-preflight')).toBe('true');
@@ -67,7 +67,7 @@ describe('a deletion', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('deleteProduct'));
   });
 
-  test('is not sent when it is not', async () => {
+  test('is not sent when it is declined', async () => {
     ask.mockReturnValue(false);
     expect(await fetcher({ query, operationName: 'Delete' })).toMatchObject({
       errors: [{ message: 'Not sent: deleteProduct was not confirmed.' }],
@@ -75,22 +75,22 @@ describe('a deletion', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('of the same document is not asked about when another operation runs', async () => {
+  test('of the same document asks nothing when another operation runs', async () => {
     await fetcher({ query, operationName: 'Read' });
     expect(ask).not.toHaveBeenCalled();
     expect(send).toHaveBeenCalledOnce();
   });
 });
 
-describe('a server that cannot be understood', () => {
-  test('is reported when it does not answer', async () => {
+describe('an unreadable response', () => {
+  test('is reported when the server does not answer', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await fetcher({ query: '{ a }' })).toMatchObject({
       errors: [{ message: 'The server did not answer. Is it still running?' }],
     });
   });
 
-  test('is reported with what it said when that is not JSON', async () => {
+  test('is reported with its text when it is not JSON', async () => {
     send.mockResolvedValue(new Response('Bad gateway', { status: 502, statusText: 'Bad Gateway' }));
     expect(await fetcher({ query: '{ a }' })).toMatchObject({
       errors: [{ message: 'The server answered 502 Bad Gateway, which is not JSON: Bad gateway' }],

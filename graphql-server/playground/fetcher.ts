@@ -5,14 +5,14 @@ import { withUploads } from './uploads.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];
 
-/** Where the page and the API live, both at one address. */
+/** The page and the API have the same address. */
 export const ENDPOINT = '/graphql';
 
 const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
 
 /**
- * Sends GraphiQL's requests: as JSON, or as multipart when the variables name an image. Whatever goes wrong becomes a
- * GraphQL error, because GraphiQL prints thrown ones with their stack.
+ * Sends GraphiQL's requests as JSON, or as multipart if the variables name an image. Every failure becomes a GraphQL error, because
+ * GraphiQL prints thrown errors with their stack.
  */
 export const fetcher: Fetcher = async ({ variables, ...operation }, options) => {
   try {
@@ -28,7 +28,7 @@ export const fetcher: Fetcher = async ({ variables, ...operation }, options) => 
 };
 
 function deletionsIn({ query, operationName }: { query: string; operationName?: string | null | undefined }) {
-  // The server says what is wrong with a document that cannot be read.
+  // The server reports what is wrong with an unreadable document.
   if (!/\bdelete/.test(query)) return [];
   const operation = getOperationAST(parse(query), operationName);
   const fields = operation?.selectionSet.selections.filter((selection) => selection.kind === Kind.FIELD);
@@ -38,7 +38,7 @@ function deletionsIn({ query, operationName }: { query: string; operationName?: 
 async function send(request: OperationWithFiles, extraHeaders: Record<string, string> = {}) {
   const isMultipart = hasFile(request.variables);
   const body = isMultipart ? multipartRequest(request) : JSON.stringify(request);
-  // Any site's form can send a multipart request; this header shows that none did.
+  // Any site's form can send a multipart request; this header proves that it was not a form.
   const headers = isMultipart
     ? { 'apollo-require-preflight': 'true' }
     : { 'content-type': 'application/json' };

@@ -23,14 +23,14 @@ type Answer = {
   errors?: { message: string }[];
 };
 
-/** What the examples are filled in with. Where the catalogue has nothing, a placeholder of the same shape. */
+/** The values for the examples. If the catalogue is empty, they are placeholders of the same form. */
 export type Newest = ReturnType<typeof newestOf>;
 
 const NO_ID = '0'.repeat(24);
 const NO_CATEGORY: Category = { id: NO_ID, name: 'Sarees' };
 const NO_PRODUCT: Product = { id: NO_ID, title: 'Silk saree', sellingPrice: 4499.5, version: 1, images: [] };
 
-/** Asks the server for its newest category and products. Throws when it does not answer them. */
+/** Asks the server for its newest category and products. @throws Error if it does not return them */
 export async function readNewest(): Promise<Newest> {
   const answer = await fetch(ENDPOINT, {
     method: 'POST',
@@ -43,7 +43,7 @@ export async function readNewest(): Promise<Newest> {
   return newestOf(categories.nodes[0], products.nodes[0], products.pageInfo.endCursor);
 }
 
-/** The values by the names that the examples' variables give them. */
+/** The values by the names of the examples' placeholders. */
 export function newestOf(category?: Category, product?: Product, cursor: string | null = null) {
   const { id, title, sellingPrice, version, images } = product ?? NO_PRODUCT;
   const kept = images.length > 1 ? images.slice(0, -1) : images;

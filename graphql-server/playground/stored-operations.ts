@@ -1,7 +1,7 @@
-/** What follows the name of a secret, in variables as in an operation. */
+/** What follows the name of a secret, in variables and in operations. */
 const SECRET = /("?\b(?:\w*password|code|invitation|secret)\b"?\s*:\s*")(?:[^"\\]|\\.)*/gi;
 
-/** GraphiQL stores tabs and history as JSON, and an operation as it is. */
+/** GraphiQL stores tabs and history as JSON, and an operation as text. */
 export function withoutSecrets(stored: string): string {
   const redact = (text: string) => text.replaceAll(SECRET, '$1');
   try {
@@ -13,7 +13,7 @@ export function withoutSecrets(stored: string): string {
   }
 }
 
-/** The browser's storage, which keeps what was asked and when, and no password or code. */
+/** The browser's storage: keeps queries and their time, without passwords and codes. */
 export const storedOperations = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, withoutSecrets(value)),

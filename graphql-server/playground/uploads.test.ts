@@ -62,18 +62,18 @@ describe('with images chosen', () => {
 });
 
 describe('with none chosen', () => {
-  test('a number stands for a drawn image', async () => {
+  test('a number stands for a generated image', async () => {
     expect((await uploadFrom([], '2', drawn)).name).toBe('drawn 2');
   });
 
-  test('a name is refused with the way to choose one', async () => {
+  test('a name is rejected with an explanation of how to choose an image', async () => {
     await expect(uploadFrom([], 'saree.jpg', drawn)).rejects.toThrow(
       'none was chosen yet. Open the panel at the left',
     );
   });
 });
 
-test('removing a image moves those behind it up and tells the page', () => {
+test('removing an image renumbers the following ones and notifies the page', () => {
   const store = chosen(saree, shawl);
   let changes = 0;
   const unsubscribe = store.subscribe(() => changes++);
@@ -84,7 +84,7 @@ test('removing a image moves those behind it up and tells the page', () => {
   expect(changes).toBe(1);
 });
 
-test('a file that is no image is left out, and the panel says so', () => {
+test('a file that is not an image is left out, and the panel says so', () => {
   const store = chosen(new File(['a'], 'notes.txt', { type: 'text/plain' }), saree);
   expect(store.current().images.map(({ file }) => file)).toEqual([saree]);
   expect(store.current().notice).toBe('Left out, for it is no JPEG, PNG, WebP, AVIF or GIF: “notes.txt”.');

@@ -1,12 +1,12 @@
 import { type ChosenImage, chosenImages } from './chosen-images.ts';
 
-/** What stands for an image in the variables: `file:` and a number or a file name. */
+/** The placeholder of an image in the variables: `file:` with a number or a file name. */
 const PLACEHOLDER = /^file:(\S.*)$/;
 const SAMPLE_SIZE_PX = 960;
 
 type FindUpload = (name: string) => Promise<File>;
 
-/** The variables with files in the places of their placeholders. */
+/** The variables with files instead of placeholders. */
 export async function withUploads(value: unknown, find: FindUpload = findUpload): Promise<unknown> {
   const name = typeof value === 'string' && PLACEHOLDER.exec(value)?.[1];
   if (name) return find(name);
@@ -21,8 +21,8 @@ function findUpload(name: string): Promise<File> {
 }
 
 /**
- * Finds an image by its number, from 1, or by its file name. While none was chosen, a number stands for an image drawn
- * on the spot, so that every example runs as it is.
+ * Finds an image by its number, from 1, or its file name. If no image is chosen, a number stands for a generated image, so that every
+ * example runs unchanged.
  */
 export async function uploadFrom(
   images: readonly ChosenImage[],
@@ -44,7 +44,7 @@ async function drawSample(number: number): Promise<File> {
   const canvas = new OffscreenCanvas(SAMPLE_SIZE_PX, SAMPLE_SIZE_PX);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw a sample image: choose one in the Files panel.');
-  // Each has a hue of its own: the server names images by their content, and two equal ones would be one.
+  // Each has its own hue, because the server names images by content and two equal ones would be one.
   context.fillStyle = `hsl(${Math.floor(Math.random() * 360)} 58% 45%)`;
   context.fillRect(0, 0, SAMPLE_SIZE_PX, SAMPLE_SIZE_PX);
   const type = 'image/png';

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { type Example, fillIn } from './examples.ts';
 import { type Newest, newestOf, readNewest } from './newest.ts';
 
-/** What became of an example that was to be opened. */
+/** The result of opening an example. */
 export type Outcome = { kind: 'ready' | 'incomplete'; message: string };
 
-/** Gives the function that opens an example, or null while the editors are still being loaded. */
+/** Returns the function that opens an example, or null while the editors are being loaded. */
 export function useOpenExample(): ((example: Example) => Promise<Outcome>) | null {
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
@@ -21,21 +21,21 @@ export function useOpenExample(): ((example: Example) => Promise<Outcome>) | nul
     showTab(query);
     queryEditor.setValue(query);
     variableEditor.setValue(variables);
-    // GraphiQL would notice by itself, but only a moment later: too late for a quick Ctrl-Enter.
+    // GraphiQL would notice only a moment later, too late for a quick Ctrl-Enter.
     updateActiveTabValues({ query, variables });
     setOperationName(/^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '');
-    // Not under a finger: the focus would bring the keyboard up and cover half of the page.
+    // Not on touch devices, where the focus would open the keyboard and cover half of the page.
     if (matchMedia('(pointer: fine)').matches) queryEditor.focus();
     return problem ?? outcomeOf(example, newest);
   };
 }
 
-/** Gives the function that shows the tab with a query: the one that has it, or this one while it is blank, or a new one. */
+/** Returns the function that shows the tab with a query: an existing tab, the current one if it is blank, or a new one. */
 function useShowTab() {
   const tabs = useGraphiQL((state) => state.tabs);
   const activeTabIndex = useGraphiQL((state) => state.activeTabIndex);
   const { addTab, changeTab } = useGraphiQLActions();
-  // It is called after the server has answered: by then another tab may be open than at the click.
+  // Called after the server's response; the open tab may have changed since the click.
   const latest = useRef({ tabs, activeTabIndex });
   useEffect(() => {
     latest.current = { tabs, activeTabIndex };

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What Monaco can do and no GraphQL or JSON asks for: differences of files, colours, completions by a model, … */
+/** Features of Monaco that GraphQL and JSON do not need: diffs, colours, completions by a model, … */
 const UNUSED_FEATURES =
   /^import .*(codelens|colorPicker|diffEditor|dropOrPaste|inlayHints|inline(Completions|Edits?|Progress)|linkedEditing|referenceSearch|rename|sectionHeaders|semanticTokens|stickyScroll|suggestInline|toggleHighContrast|inspectTokens).*$/gm;
 
@@ -15,7 +15,7 @@ function withoutUnusedFeatures(): Plugin {
   };
 }
 
-/** Builds the playground into files the server sends from `/graphql`, with no outside request. */
+/** Builds the playground into files that the server serves under `/graphql`, without external requests. */
 export default defineConfig({
   base: '/graphql/',
   plugins: [react(), withoutUnusedFeatures()],
@@ -23,11 +23,11 @@ export default defineConfig({
     outDir: '../dist/playground',
     emptyOutDir: true,
     target: ['chrome123', 'firefox125', 'safari17.5'],
-    // Monaco is one chunk, loaded behind the page's first paint.
+    // Monaco is one chunk, loaded after the page's first paint.
     chunkSizeWarningLimit: 3000,
-    // GraphiQL's packages carry a directive of the React compiler, which has done its work already.
+    // GraphiQL's packages contain a directive of the React compiler, which has already processed them.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
-  // Unlike the default, leaves prettier out of the GraphQL worker until something is to be formatted.
+  // Unlike the default, loads prettier in the GraphQL worker only when formatting is requested.
   worker: { format: 'es' },
 });

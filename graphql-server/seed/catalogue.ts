@@ -2,7 +2,7 @@ import type { CreateProductInput } from '../src/schema.generated.ts';
 import menu from './categories.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 
-/** A product of the seed: the API's input, but with its category's name and the names of its images. */
+/** A product of the seed: the API's input, with the names of its category and images. */
 export interface SeedProduct extends Omit<CreateProductInput, 'categoryId'> {
   category: string;
   /** In rupees. */
@@ -15,12 +15,12 @@ export interface SeedProduct extends Omit<CreateProductInput, 'categoryId'> {
 export interface Catalogue {
   /** Names, in the order of the shop's menu. */
   categories: readonly string[];
-  /** The name of the category that one is in, for those that are in another. */
+  /** The parent's name, for subcategories. */
   parents?: Readonly<Record<string, string>>;
   products: readonly SeedProduct[];
 }
 
-/** The specification's menu (section 2) and forty things that Mela might sell. */
+/** The specification's menu (section 2) and forty products for Mela. */
 export const CATALOGUE: Catalogue = {
   categories: Object.entries(menu).flatMap(([name, within]) => [name, ...within]),
   parents: Object.fromEntries(

@@ -23,14 +23,14 @@ describe('the categories', () => {
     );
   });
 
-  test('have something for sale in every sub-entry', () => {
+  test('have a product in every sub-entry', () => {
     const stocked = new Set(products.map(({ category }) => category));
     expect(categories.filter((name) => !stocked.has(name) && !TOP_ENTRIES.includes(name))).toEqual([]);
   });
 });
 
 describe('the products', () => {
-  test('are forty, each with a title of its own', () => {
+  test('are forty, each with a unique title', () => {
     expect(products).toHaveLength(40);
     expect(new Set(products.map(({ title }) => title)).size).toBe(40);
   });
@@ -58,7 +58,7 @@ describe('the products', () => {
     expect(sentences.length).toBeLessThanOrEqual(4);
   });
 
-  test('use every badge, and none', () => {
+  test('use every badge, and some use none', () => {
     expect(new Set(products.map(({ badge }) => badge))).toEqual(new Set([null, ...Object.keys(BADGES)]));
   });
 
@@ -78,7 +78,7 @@ describe('the images', () => {
   const images = products.flatMap((product) => product.images);
   const folder = new URL('images/', import.meta.url);
 
-  test('are one to three of each product, and no two products begin with the same', () => {
+  test('are one to three for each product, and no two products start with the same one', () => {
     for (const { title, images } of products) {
       expect(images.length, title).toBeGreaterThanOrEqual(1);
       expect(images.length, title).toBeLessThanOrEqual(3);
@@ -91,7 +91,7 @@ describe('the images', () => {
     expect(images.map((image) => `${image}.avif`).toSorted()).toEqual(files.toSorted());
   });
 
-  test('of two products differ in their bytes too', async () => {
+  test('of two products differ in their bytes, too', async () => {
     const files = await Promise.all(images.map((image) => readFile(new URL(`${image}.avif`, folder))));
     expect(new Set(files.map((bytes) => hash('sha256', bytes))).size).toBe(images.length);
   });

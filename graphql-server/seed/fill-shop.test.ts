@@ -30,7 +30,7 @@ describe('filling a shop', () => {
     ]);
   });
 
-  test('puts a category into the one that it belongs to', async () => {
+  test('puts a category below its parent', async () => {
     const shop = memoryShop();
     await fillShop(shop, { report: () => {}, catalogue: { ...catalogue, parents: { Jackets: 'Mobile' } } });
     expect(shop.categories).toEqual([
@@ -56,7 +56,7 @@ describe('filling a shop', () => {
     expect([shop.categories.length, shop.products.length]).toEqual([2, 2]);
   });
 
-  test('continues after a rejection, which names what was rejected', async () => {
+  test('continues after a rejection, which names the rejected item', async () => {
     shop.rejectedTitle = 'Phone';
     await expect(fill()).rejects.toEqual(new ShopError('Phone: The disk is full.'));
     shop.rejectedTitle = '';
@@ -106,7 +106,7 @@ function memoryShop() {
 
 const COLOUR = { name: 'Colour', values: ['Red', 'Blue'] };
 
-test('each colour has an image of its own, whatever the size', () => {
+test('each colour has its own image, whatever the size', () => {
   const variants = colourVariants([{ name: 'Size', values: ['S', 'M'] }, COLOUR], 3);
   expect(
     variants?.map(({ selectedOptions, image }) => [selectedOptions.map(({ value }) => value).join(), image]),
@@ -118,7 +118,7 @@ test('each colour has an image of its own, whatever the size', () => {
   ]);
 });
 
-test('a product without colours, or with fewer images than colours, leaves its variants to its options', () => {
+test('without colours, or with fewer images than colours, variants follow from the options', () => {
   expect(colourVariants(undefined, 2)).toBeNull();
   expect(colourVariants([{ name: 'Size', values: ['S'] }], 2)).toBeNull();
   expect(colourVariants([COLOUR], 1)).toBeNull();

@@ -6,7 +6,7 @@ import { categoryIds, missingFrom } from './missing.ts';
 import { type ImageFile, type Shop, ShopError } from './shop.ts';
 
 interface FillOptions {
-  /** Called with each step, as a line for the terminal or a log. */
+  /** Receives a line for each step, for the terminal or a log. */
   report: (line: string) => void;
   /** Aborts between two steps. */
   signal?: AbortSignal;
@@ -14,10 +14,9 @@ interface FillOptions {
 }
 
 /**
- * Adds what a shop lacks of the catalogue and leaves the rest alone: it may run any number of times, and continues
- * where an earlier run was interrupted.
- *
- * @throws ShopError when the server rejects something or stops answering
+ * Adds the missing parts of the catalogue to a shop, and changes nothing else. It can run any number of times, and continues after an
+ * interruption.
+ * @throws ShopError if the server rejects a request or stops answering
  */
 export async function fillShop(
   shop: Shop,
@@ -52,7 +51,7 @@ export async function fillShop(
   report(`Added ${sizeOf(missing)}.`);
 }
 
-/** Puts the name of what could not be created before the server's message. */
+/** Puts the name of the failed item before the server's message. */
 async function nameInErrors<Created>(what: string, creation: Promise<Created>): Promise<Created> {
   try {
     return await creation;
@@ -66,7 +65,7 @@ async function readImage(name: string): Promise<ImageFile> {
   return { fileName, avif: await readFile(new URL(`images/${fileName}`, import.meta.url)) };
 }
 
-/** Reports "products 17/40  Konkan stripe tee"; what was there before counts. */
+/** Reports "products 17/40  Konkan stripe tee", including existing products. */
 function progressOf(
   what: string,
   all: readonly unknown[],
@@ -92,7 +91,6 @@ const COLOUR = 'Colour';
 
 /**
  * The variants of a seed product, each with the image of its colour: the first colour has the first image, and so on.
- *
  * @returns null for a product without colours, whose variants follow from its options
  */
 export function colourVariants(

@@ -1,14 +1,14 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** What a shop has before it is filled. */
+/** The contents of a shop before it is filled. */
 export interface Stock {
   categories: readonly { id: string; name: string }[];
   products: readonly { title: string }[];
 }
 
 /**
- * What of a catalogue a shop lacks, in the catalogue's order. A category is known by its name and a product by its
- * title; what else the shop has, and what it changed about either, is the operator's business.
+ * The parts of a catalogue that a shop lacks, in the catalogue's order. A category is identified by its name and a product by its title;
+ * everything else, and later changes, belong to the operator.
  */
 export function missingFrom(stock: Stock, catalogue: Catalogue): Catalogue {
   const names = new Set(stock.categories.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFINITIONS } from '../src/app/shop/modules.ts';
 import { OPERATIONS, openShop, ShopError } from './shop.ts';
 
-/** A server that answers with what is queued in `answers`, and records its requests. */
+/** A server that returns the responses in `answers`, and records its requests. */
 let server: Server;
 let address: string;
 let answers: object[];
@@ -49,7 +49,7 @@ describe('a shop', () => {
     expect(variables).toEqual([{ after: null }, { after: 'cursor of Mobile' }, { after: null }]);
   });
 
-  test('creates a category and gives its id', async () => {
+  test('creates a category and returns its id', async () => {
     answers = [{ data: { created: { id: '7' } } }];
     expect(await openShop(address).createCategory('Mobile')).toBe('7');
     expect(JSON.parse(requests[0]?.body.toString() ?? '').variables).toEqual({ input: { name: 'Mobile' } });

@@ -32,7 +32,7 @@ export interface Shop {
   createProduct(input: CreateProductInput, images: readonly ImageFile[]): Promise<void>;
 }
 
-/** Why the server rejected a request or failed to answer, in a sentence for the terminal. */
+/** An error message for the terminal: the server rejected a request or did not answer. */
 export class ShopError extends Error {
   override name = 'ShopError';
 }
@@ -50,11 +50,9 @@ interface Result<Data> {
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /**
- * A client of the GraphQL API at this address. Every method throws a ShopError when the server cannot be reached or
- * rejects the request.
- *
+ * A GraphQL client. Every method throws a ShopError if the server cannot be reached or rejects the request.
  * @param address such as http://127.0.0.1:4000
- * @param token of the API, where the shop has accounts
+ * @param token an API token, if the shop has accounts
  */
 export function openShop(address: string, token: string | null = null): Shop {
   const credentials = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -86,7 +84,7 @@ export function openShop(address: string, token: string | null = null): Shop {
       return created.id;
     },
     createProduct: async (input, images) => {
-      // Any site may make a browser send multipart without a preflight; this header proves that none did.
+      // Any site can make a browser send multipart without a preflight; this header proves that none did.
       const variables = { input, images: images.map(toFile) };
       const body = multipartRequest({ query: OPERATIONS.createProduct, variables });
       await send(address, body, { 'apollo-require-preflight': 'true', ...credentials });

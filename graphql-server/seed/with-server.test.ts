@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withServer } from './with-server.ts';
 
-/** What happened, in order. */
+/** The events, in order. */
 let events: string[];
 let readiness: number[];
 let running: Server;
@@ -45,7 +45,7 @@ describe('withServer', () => {
     expect(events).toEqual([`work with http://127.0.0.1:${port}`]);
   });
 
-  test('reaches a server that listens everywhere on this machine', async () => {
+  test('reaches a server on this machine that listens on all addresses', async () => {
     readiness = [200];
     await withServer({ PORT: port, HOST: '0.0.0.0', ADMIN: 'open' }, start, work);
     expect(events).toEqual([`work with http://127.0.0.1:${port}`]);

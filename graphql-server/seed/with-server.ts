@@ -8,13 +8,13 @@ type Environment = Record<string, string | undefined>;
 /** Starts this project's server in this process. */
 export type StartServer = (environment: Environment) => Promise<{
   url: string;
-  /** With it everything may be done. */
+  /** A token with all permissions. */
   token: string;
   stop(): Promise<void>;
 }>;
 
 interface Options {
-  /** How long to wait for a server that runs but is not ready. */
+  /** How long to wait for a running server that is not ready. */
   readyTimeoutMs?: number;
 }
 
@@ -24,10 +24,9 @@ const PROBE_PAUSE_MS = 250;
 const READY_TIMEOUT_MS = 120_000;
 
 /**
- * Calls `work` with the server that runs at the environment's HOST and PORT, or else with one that is started on a
- * free loopback port and stopped afterwards. Where the shop has accounts, the one that runs needs a token: API_TOKEN.
- *
- * @throws StartupError when the environment is invalid or no server can be started, and whatever `work` throws
+ * Calls `work` with the running server at the environment's HOST and PORT, or else with one that is started on a free loopback port and
+ * stopped afterwards. If the shop has accounts, a running server needs a token: API_TOKEN.
+ * @throws StartupError if the environment is invalid or no server can be started, and whatever `work` throws
  */
 export async function withServer(
   environment: Environment,
@@ -47,10 +46,7 @@ export async function withServer(
   }
 }
 
-/**
- * @returns whether a server is there and ready
- * @throws ShopError when one is there, but does not become ready in time
- */
+/** @returns whether a server exists and is ready @throws ShopError if one exists, but does not become ready in time */
 async function isReady(address: string, timeoutMs: number): Promise<boolean> {
   for (const end = Date.now() + timeoutMs; ; await sleep(PROBE_PAUSE_MS)) {
     const status = await probe(address);
@@ -61,7 +57,7 @@ async function isReady(address: string, timeoutMs: number): Promise<boolean> {
   }
 }
 
-/** @returns the status of the readiness page, or null when nothing answers */
+/** @returns the status of the readiness endpoint, or null if nothing answers */
 async function probe(address: string): Promise<number | null> {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   const response = await fetch(`${address}/readyz?for=orders`, { signal }).catch(() => null);

@@ -49,7 +49,7 @@ test.each([
   ]);
 });
 
-test('a file in no layer is named', async () => {
+test('a file outside all layers is named', async () => {
   expect(findUpwardImports(await copyWith('added.ts', ''))).toEqual([
     'added.ts is in none of app, modules, kernel.',
   ]);
@@ -91,7 +91,7 @@ test.each([
   expect(findModuleFaults(await copyWith(file, `${text}\n`))).toEqual(faults);
 });
 
-test('two modules that use one another are named', async () => {
+test('two modules that use each other are named', async () => {
   const copy = await copyWith('modules/mail/of-orders.ts', "import '../orders/collection.ts';\n");
   const file = join(copy, 'modules/mail/module.ts');
   const declared = await readFile(file, 'utf8');
@@ -205,7 +205,7 @@ async function exampleWith(file: string, text: string): Promise<string> {
   return copy;
 }
 
-test('the examples of modules import what modules may import, in at most 150 lines', () => {
+test('example modules import what modules may import, in at most 150 lines', () => {
   expect(findExampleFaults(ROOT)).toEqual([]);
 });
 

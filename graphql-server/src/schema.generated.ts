@@ -13,23 +13,36 @@ import type { ProductPage } from './modules/catalogue/products/list.ts';
 import type { Level } from './modules/inventory/level.ts';
 import type { Movement } from './modules/inventory/collection.ts';
 import type { MovementPage } from './modules/inventory/list-movements.ts';
+import type { Customer as CustomerModel } from './modules/customers/collection.ts';
+import type { CustomerPage } from './modules/customers/list-customers.ts';
+import type { OrderView } from './modules/orders/order-view.ts';
+import type { DraftPage } from './modules/draft-orders/list-drafts.ts';
+import type { SeenInvoice } from './modules/invoices/collection.ts';
 import type { Mail as MailModel } from './modules/mail/collection.ts';
 import type { MailPage } from './modules/mail/list-mails.ts';
 import type { Message as MessageModel } from './modules/messages/collection.ts';
 import type { MessagePage } from './modules/messages/list-messages.ts';
-import type { OrderView } from './modules/orders/order-view.ts';
+import type { Subscriber as SubscriberModel } from './modules/newsletter/collection.ts';
+import type { SubscriberPage } from './modules/newsletter/list-subscribers.ts';
+import type { PaymentAttempt as PaymentAttemptModel } from './modules/online-payments/collection.ts';
+import type { PaymentProvider as PaymentProviderModel } from './modules/payments/payment-provider.ts';
 import type { OrderPage } from './modules/orders/list-orders.ts';
-import type { SalesReport as SalesReportModel } from './modules/orders/report-sales.ts';
 import type { Discount as DiscountModel } from './modules/promotions/collection.ts';
 import type { DiscountPage } from './modules/promotions/list-discounts.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from './modules/publishing/storefront.ts';
-import type { Delivery as DeliveryModel } from './modules/publishing/webhook/collection.ts';
-import type { DeliveryPage } from './modules/publishing/webhook/list-deliveries.ts';
 import type { Redirect as RedirectModel } from './modules/redirects/collection.ts';
 import type { RedirectPage } from './modules/redirects/list-redirects.ts';
-import type { SeenRefund } from './modules/refunds/seen-refunds.ts';
+import type { SeenRefund } from './modules/refunds/load-refunds.ts';
 import type { Refundable as RefundableModel } from './modules/refunds/refundable.ts';
+import type { SalesReport as SalesReportModel } from './modules/reports/sales-report.ts';
+import type { SeenReturn, SeenReceipt } from './modules/returns/load-returns.ts';
+import type { ReturnPage } from './modules/returns/list-returns.ts';
 import type { Zone } from './modules/shipping/collection.ts';
+import type { StockAlert as StockAlertModel } from './modules/stock-alerts/collection.ts';
+import type { AlertPage, WaitedVariant as WaitedVariantModel, WaitedPage } from './modules/stock-alerts/list-alerts.ts';
+import type { TaxClass as TaxClassModel } from './modules/taxes/collection.ts';
+import type { Delivery as DeliveryModel } from './modules/webhooks/collection.ts';
+import type { DeliveryPage } from './modules/webhooks/list-deliveries.ts';
 import type { Context } from './kernel/kernel.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -42,63 +55,65 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A country by its two letters of ISO 3166-1, such as IN. */
+  /** A two-letter ISO 3166-1 country code, such as IN. */
   CountryCode: { input: string; output: string; }
-  /** A currency by its three letters of ISO 4217, such as INR. */
+  /** A three-letter ISO 4217 currency code, such as INR. */
   CurrencyCode: { input: string; output: string; }
+  /** A date of the shop's calendar, such as 2026-11-27. */
+  Date: { input: string; output: string; }
   /**
-   * A moment. It is answered in UTC, as an ISO 8601 string with milliseconds; as input it may be in any zone that it names,
-   * such as 2026-01-31T09:00+05:30, or a date alone, which begins at midnight in UTC.
+   * A time. Returned in UTC as an ISO 8601 string with milliseconds. Input can have any time zone, such as 2026-01-31T09:00+05:30, or
+   * be a date, which means midnight UTC.
    */
   DateTime: { input: unknown; output: Date; }
-  /** A whole number of the smallest unit of a currency, such as paise: up to 2^53. It is answered as a number. */
+  /** An integer number of a currency's smallest units, such as paise: up to 2^53. Returned as a number. */
   MinorUnits: { input: number; output: number; }
   /**
-   * An amount of rupees with at most two decimals, such as 1499 or 1499.5. Accepts a number or a decimal string and
-   * answers a number. It is exact: the database keeps integer paise.
+   * An amount of rupees with at most two decimals, such as 1499 or 1499.5. Accepts a number or a decimal string and returns a number.
+   * Exact: the database stores integer paise.
    */
   Price: { input: unknown; output: number; }
   /**
-   * Sections of what the storefront says about the shop, by name, as JSON: `shop`, `topBar`, `footer`, `slides`, `features`,
-   * `promos`, `banners`, `deals`, `about`, `contact`, `help`, `search`, `privacy`, `terms`. `storefrontContent` answers all,
-   * which shows what each is made of. An image is the name of one of the sample's (`sample:home/hero-1`), an uploaded one as
-   * it was answered, or `{ "upload": 0, "alt": "…" }` for a file of the call.
+   * Sections of the storefront content by name, as JSON: `shop`, `topBar`, `footer`, `home`, `slides`, `features`, `promos`,
+   * `banners`, `deals`, `about`, `contact`, `grievanceOfficer`, `help`, `search`, `privacy`, `terms`. `storefrontContent` returns all of them, which
+   * shows their structure. An image is the name of a sample image (`sample:home/hero-1`), an uploaded one as it was returned, or `{ "upload": 0,
+   * "alt": "…" }` for a file of the request.
    */
   StorefrontContentValues: { input: unknown; output: unknown; }
-  /** A file sent by the GraphQL multipart request specification. */
+  /** A file, sent as defined by the GraphQL multipart request specification. */
   Upload: { input: GraphqlFile; output: GraphqlFile; }
   /**
-   * JSON as WebAuthn has it: what `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` takes, and
-   * what `toJSON()` of a browser's answer gives.
+   * JSON as defined by WebAuthn: input of `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`, or the
+   * `toJSON()` result of a browser's response.
    */
   WebAuthn: { input: unknown; output: unknown; }
 };
 
-/** Why a product may not be active or hidden. A draft may have any of these. */
+/** Why a product cannot be active or hidden. A draft may have any of these. */
 export type ActivationFault =
   /** It has no image. */
   | 'NO_IMAGE'
   /** Its price, or that of a variant for sale, is 0 and not reduced from a higher one. */
   | 'NO_PRICE';
 
-/** An address as it was given. */
+/** An address as entered. */
 export type Address = {
   __typename?: 'Address';
-  /** The town. */
+  /** The city. */
   city: Scalars['String']['output'];
   /** The country. */
   country: Scalars['CountryCode']['output'];
   /** House and street. */
   line1: Scalars['String']['output'];
-  /** What else names the place. */
+  /** A second address line. */
   line2?: Maybe<Scalars['String']['output']>;
-  /** Whose. */
+  /** The name. */
   name: Scalars['String']['output'];
   /** A telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The PIN or postcode; empty where the country has none. */
+  /** The PIN or postcode. Empty in countries without postcodes. */
   postalCode: Scalars['String']['output'];
-  /** The state: by its two letters in India. */
+  /** The state. In India its two-letter code. */
   region?: Maybe<Scalars['String']['output']>;
   /** The state's name. */
   regionName?: Maybe<Scalars['String']['output']>;
@@ -106,69 +121,69 @@ export type Address = {
 
 /** An address. */
 export type AddressInput = {
-  /** The town: 1 to 100 characters. */
+  /** The city: 1 to 100 characters. */
   city: Scalars['String']['input'];
   /** The country. */
   country: Scalars['CountryCode']['input'];
   /** House and street: 1 to 200 characters. */
   line1: Scalars['String']['input'];
-  /** What else names the place: at most 200 characters. */
+  /** A second address line: at most 200 characters. */
   line2?: InputMaybe<Scalars['String']['input']>;
-  /** Whose: 1 to 100 characters. */
+  /** The name: 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** A telephone number for the carrier. */
+  /** A phone number for the carrier. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The PIN or postcode; in India six digits that fit the state. */
+  /** The PIN or postcode. In India six digits that belong to the state. */
   postalCode: Scalars['String']['input'];
-  /** The state: by its two letters of ISO 3166-2 in India, such as MH, or by its name. */
+  /** The state. In India its two-letter ISO 3166-2 code, such as MH, or its name. */
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Lets a program do some of what its operator may. */
+/** A token that gives a program a part of the operator's rights. */
 export type ApiToken = {
   __typename?: 'ApiToken';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** What it is for. */
+  /** Its scopes. */
   scopes: Array<TokenScope>;
-  /** When it was last used, to within five minutes; null if never. */
+  /** When it was last used, accurate to five minutes. Null if never. */
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The discount of the code that a shopper entered. */
+/** The discount of an entered code. */
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
-  /** The code, as the shop writes it. */
+  /** The code as the shop writes it. */
   code: Scalars['String']['output'];
-  /** What it takes off, of the goods and of the shipping. */
+  /** The discount on goods and shipping. */
   discount: Money;
-  /** As shoppers read it. */
+  /** The displayed name. */
   label: Scalars['String']['output'];
 };
 
-/** The days between which a parcel arrives. */
+/** A range of delivery dates. */
 export type Arrival = {
   __typename?: 'Arrival';
-  /** The first, such as 2026-11-27. */
+  /** The first date, such as 2026-11-27. */
   from: Scalars['String']['output'];
-  /** The last. */
+  /** The last date. */
   until: Scalars['String']['output'];
 };
 
-/** Whether something can be had. */
+/** The availability of a variant. */
 export type Availability =
-  /** Yes. */
+  /** In stock. */
   | 'IN_STOCK'
-  /** Yes, but few are left. */
+  /** In stock, but few are left. */
   | 'LOW'
-  /** No. */
+  /** Out of stock. */
   | 'OUT_OF_STOCK';
 
-/** What a product's card may be marked with. */
+/** The badges of product cards. */
 export type Badge =
   /** Best Sell */
   | 'BEST_SELL'
@@ -181,134 +196,143 @@ export type Badge =
   /** Top Sell */
   | 'TOP_SELL';
 
-/** A cart as it is now. */
+/** What best sellers are sorted by. */
+export type BestSellerOrder =
+  /** Revenue. */
+  | 'REVENUE'
+  /** Units. */
+  | 'UNITS';
+
+/** A cart at current prices. */
 export type Cart = {
   __typename?: 'Cart';
-  /** What modules of the shop add to the order as a whole, or take off. Adjustments of lines are in their totals. */
+  /** Adjustments by modules to the whole order. Those of lines are in the line totals. */
   adjustments: Array<PriceAdjustment>;
-  /** When it arrives, where the shop has said how long that takes. */
+  /** The delivery dates, if the shop has configured delivery times. */
   arrival?: Maybe<Arrival>;
-  /** What is not as the shopper was shown. */
+  /** The differences from what the shopper was shown. */
   changes: Array<CartChange>;
-  /** The discount of the entered code. Null without a code, and where it gives no discount: `changes` says why. */
+  /** The discount of the entered code. Null without a code, or if it does not apply: `changes` says why. */
   coupon?: Maybe<AppliedCoupon>;
-  /** What the order's own discounts take off. */
+  /** The discounts on the whole order. */
   discount: Money;
-  /** From what subtotal on sending is free; null: from none. */
+  /** The subtotal for free shipping. Null: never free. */
   freeShippingFrom?: Maybe<Money>;
-  /** What can be had, in the order of the input. */
+  /** Whether prices include tax. Otherwise `total` is `subtotal` − `discount` + `shipping` + `tax`. */
+  isTaxIncluded: Scalars['Boolean']['output'];
+  /** The available lines, in the order of the input. */
   lines: Array<CartLine>;
-  /** What sending it costs, with its own adjustments. */
+  /** The shipping costs after adjustments. */
   shipping: Money;
-  /** What modules of the shop take off the shipping, or add to it. */
+  /** Adjustments by modules to the shipping. */
   shippingAdjustments: Array<PriceAdjustment>;
   /**
-   * How it can be sent there. A shop without shipping zones has one rate, standard. None: the shop does not deliver this cart to this
-   * address.
+   * The shipping rates to the destination. A shop without shipping zones has one rate, standard. Empty: the shop does not deliver
+   * this cart there.
    */
   shippingRates: Array<ShippingRate>;
   /** The sum of the lines. */
   subtotal: Money;
-  /** The part of the total that is tax. */
+  /** The tax in the total. */
   tax: Money;
   /** The tax by rate and kind. */
   taxes: Array<TaxLine>;
-  /** What is to be paid. */
+  /** The amount to pay. */
   total: Money;
 };
 
-/** What is not as the shopper was shown. */
+/** The differences from what the shopper was shown. */
 export type CartChange = {
   __typename?: 'CartChange';
-  /** What it is now. */
+  /** The current value. */
   after?: Maybe<Money>;
-  /** How many can be had. */
+  /** The available quantity. */
   available?: Maybe<Scalars['Int']['output']>;
-  /** What was shown. */
+  /** The displayed value. */
   before?: Maybe<Money>;
-  /** What kind of change. */
+  /** The kind of change. */
   kind: CartChangeKind;
   /** Why a discount code does not apply, as a sentence for the shopper. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Of which variant; null for one of the whole cart. */
+  /** The variant. Null for the whole cart. */
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What can change about a cart. */
+/** The kinds of changes to a cart. */
 export type CartChangeKind =
   /** The discount code does not apply. */
   | 'COUPON'
-  /** It is not sold any more. */
+  /** No longer available. */
   | 'GONE'
-  /** A chosen option is not available for this product any more. */
+  /** A chosen option is no longer available for this product. */
   | 'OPTION'
-  /** A price. */
+  /** A price has changed. */
   | 'PRICE'
-  /** What sending costs, or the total. */
+  /** The shipping costs or the total have changed. */
   | 'SHIPPING'
-  /** Fewer can be had than are asked for. */
+  /** Fewer are available than requested. */
   | 'STOCK';
 
-/** Where a cart goes. */
+/** The destination of a cart. */
 export type CartDestinationInput = {
   /** The country. */
   country: Scalars['CountryCode']['input'];
   /** The PIN or postcode. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** The state: by its two letters of ISO 3166-2 in India, such as MH. */
+  /** The state. In India its two-letter ISO 3166-2 code, such as MH. */
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is asked about a cart. */
+/** The input for pricing a cart. */
 export type CartInput = {
-  /** The code of a discount, in any case: at most 100 characters. */
+  /** A discount code, case-insensitive: at most 100 characters. */
   coupon?: InputMaybe<Scalars['String']['input']>;
-  /** Where it goes; without it taxes and shipping rates are those of the shop's own state. */
+  /** The destination. Without it, taxes and shipping rates are those of the shop's own state. */
   destination?: InputMaybe<CartDestinationInput>;
-  /** At most 100 lines; lines of one variant are one. */
+  /** At most 100 lines. Lines of the same variant are merged. */
   lines: Array<CartLineInput>;
-  /** The id of the shipping rate that the shopper chose, from `Cart.shippingRates`; null: the cheapest that delivers. */
+  /** The id of the chosen shipping rate, from `Cart.shippingRates`. Null: the cheapest that delivers. */
   shippingRate?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A line of a cart. */
 export type CartLine = {
   __typename?: 'CartLine';
-  /** What modules of the shop add to the line, or take off. Chosen options are among them. */
+  /** Adjustments by modules to the line, including chosen options. */
   adjustments: Array<PriceAdjustment>;
-  /** Whether it can be had. */
+  /** The availability. */
   availability: Availability;
-  /** How many can be had, where that is less than 999. */
+  /** The available quantity, if below 999. */
   available?: Maybe<Scalars['Int']['output']>;
-  /** Before any discount; null where it is not on sale. */
+  /** The unit price before a discount. Null if not on sale. */
   compareAtPrice?: Maybe<Money>;
-  /** Its image; null where it has none. */
+  /** The image. Null for none. */
   image?: Maybe<Image>;
-  /** What the shopper can choose for this line, such as gift wrap. Send the ids of chosen options with the line. */
+  /** The options for this line, such as gift wrap. Send the ids of chosen options with the line. */
   options: Array<LineOption>;
-  /** The address of its page, such as /product/red-shoe. */
+  /** The path of its page, such as /product/red-shoe. */
   path: Scalars['String']['output'];
-  /** Of one piece. */
+  /** The unit price. */
   price: Money;
   /** The product's id. */
   productId: Scalars['ID']['output'];
-  /** How many are asked for, or are to be had where these are fewer. */
+  /** The quantity: as requested, or as available. */
   quantity: Scalars['Int']['output'];
   /** The product's title. */
   title: Scalars['String']['output'];
-  /** Of all pieces, with the adjustments of the line. */
+  /** The price of all units with the line's adjustments. */
   total: Money;
-  /** The variant's id, as the cart named it: it may be one from before variants had ids of their own. */
+  /** The variant id as sent, which can be a former one. */
   variantId: Scalars['ID']['output'];
-  /** The variant's values, such as Red / M; null where the product has no options. */
+  /** The option values, such as Red / M. Null without options. */
   variantTitle?: Maybe<Scalars['String']['output']>;
 };
 
-/** Some pieces of a variant. */
+/** A quantity of a variant. */
 export type CartLineInput = {
-  /** The ids of the options that the shopper chose, from `CartLine.options`: at most 20. Lines of one variant share their options. */
+  /** The ids of the chosen options, from `CartLine.options`: at most 20. Lines of the same variant share their options. */
   options?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What the shopper was shown for one piece. */
+  /** The unit price that the shopper was shown. */
   price?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** 1 to 999. */
   quantity: Scalars['Int']['input'];
@@ -319,35 +343,35 @@ export type CartLineInput = {
 /** A group of products. */
 export type Category = {
   __typename?: 'Category';
-  /** The categories that lie directly in it, in the order POSITION; the first 100. */
+  /** Its direct subcategories in the order POSITION. At most 100. */
   children: Array<Category>;
-  /** When it was added. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it is about. */
+  /** The description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The handles it had before, the latest first: they are kept for it, so that its former addresses lead to it. */
+  /** Its former handles, latest first. They stay reserved, so that old addresses redirect to it. */
   formerHandles: Array<Scalars['String']['output']>;
-  /** What names it in the address of its page. */
+  /** Its handle, the last part of its page's path. */
   handle: Scalars['String']['output'];
-  /** Whether its handle was chosen: it is not the one that was made for it. */
+  /** Whether the handle was chosen instead of generated. */
   hasOwnHandle: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The image that stands for it. */
+  /** The image. */
   image?: Maybe<Image>;
-  /** The name, trimmed; 1 to 100 characters. */
+  /** The name: 1 to 100 characters, trimmed. */
   name: Scalars['String']['output'];
-  /** The category that it lies in, or null at the top. */
+  /** The parent category. Null at the top level. */
   parent?: Maybe<Category>;
-  /** How many products are in it. */
+  /** The number of its products, without subcategories. */
   productCount: Scalars['Int']['output'];
-  /** The products in it and in the categories in it, a page at a time. */
+  /** A page of its products, including subcategories. */
   products: ProductConnection;
-  /** How many products are in it and in the categories in it. */
+  /** The number of its products, including subcategories. */
   totalProductCount: Scalars['Int']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Starts at 1 and grows by 1 with every change. */
+  /** Starts at 1 and increases with every change. */
   version: Scalars['Int']['output'];
 };
 
@@ -366,68 +390,68 @@ export type CategoryProductsArgs = {
 /** A page of categories. */
 export type CategoryConnection = {
   __typename?: 'CategoryConnection';
-  /** The categories of this page, with their cursors. */
+  /** The categories with their cursors. */
   edges: Array<CategoryEdge>;
-  /** The categories of this page. */
+  /** The categories on this page. */
   nodes: Array<Category>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many categories match, on all pages. */
+  /** The number of matching categories on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A category in a page. */
+/** A category on a page. */
 export type CategoryEdge = {
   __typename?: 'CategoryEdge';
-  /** Where it stands: hand it to `after` to continue behind it. */
+  /** Its position, for `after`. */
   cursor: Scalars['String']['output'];
   /** The category. */
   node: Category;
 };
 
-/** Which categories to answer. */
+/** Filters categories. */
 export type CategoryFilter = {
-  /** Only those at the top, or only those that lie in another one. */
+  /** Only top-level categories, or only subcategories. */
   isTopLevel?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that lie directly in the category with this id. */
+  /** Only direct subcategories of the category with this id. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those whose name has words that begin with each of these words. */
+  /** Only those whose name has, for each of these words, a word starting with it. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How categories are ordered. */
+/** A sort order of categories. */
 export type CategoryOrder = {
-  /** Which way. */
+  /** The direction. */
   direction?: OrderDirection;
-  /** By what. */
+  /** The sort field. */
   field: CategoryOrderField;
 };
 
-/** What categories can be ordered by. */
+/** The sort fields of categories. */
 export type CategoryOrderField =
-  /** When it was added. */
+  /** When it was created. */
   | 'CREATED_AT'
-  /** The name, letters before case and accents. */
+  /** The name: first by letters, then by case and accents. */
   | 'NAME'
-  /** The order in which they are shown: as they were added, unless they were moved. */
+  /** The order that shoppers see: by creation, unless categories were moved. */
   | 'POSITION';
 
-/** A category as it is now. */
+/** The current state of a category. */
 export type CategoryState = {
   __typename?: 'CategoryState';
-  /** When it was added. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it is about. */
+  /** The description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What names it in the address of its page. */
+  /** Its handle, the last part of its page's path. */
   handle: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The image that stands for it. */
+  /** The image. */
   image?: Maybe<Image>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** The id of the category that it lies in. */
+  /** The id of the parent category. */
   parentId?: Maybe<Scalars['ID']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -435,7 +459,7 @@ export type CategoryState = {
   version: Scalars['Int']['output'];
 };
 
-/** A rate of tax of a category. */
+/** The tax rate of a category. */
 export type CategoryTaxRate = {
   __typename?: 'CategoryTaxRate';
   /** The category's id. */
@@ -444,7 +468,7 @@ export type CategoryTaxRate = {
   rate: Scalars['Float']['output'];
 };
 
-/** A rate of tax for a category. */
+/** The tax rate of a category. */
 export type CategoryTaxRateInput = {
   /** The category's id. */
   categoryId: Scalars['ID']['input'];
@@ -452,476 +476,515 @@ export type CategoryTaxRateInput = {
   rate: Scalars['Float']['input'];
 };
 
-/** A category that a field names. */
+/** A category as a value. */
 export type CategoryValue = {
   __typename?: 'CategoryValue';
-  /** Its id. */
+  /** The id. */
   id: Scalars['ID']['output'];
-  /** Whether it is gone. */
+  /** Whether it was deleted. */
   isDeleted: Scalars['Boolean']['output'];
-  /** What it is called, or was when it was deleted; null where that is not remembered any more. */
+  /** Its name, or its last name if it was deleted. Null if that is no longer known. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** A change of something in the shop. */
+/** A change in the shop. */
 export type Change = {
   __typename?: 'Change';
-  /** What happened to it. */
+  /** What happened to the item. */
   action: ChangeAction;
-  /** When it was made. */
+  /** When it was created. */
   at: Scalars['DateTime']['output'];
-  /** Who made it: the name of an operator, a token and whose it is, or the command line; null where nobody was signed in. */
+  /** The author: the name of an operator, a token with its owner, or the command line. Null without a sign-in. */
   by?: Maybe<Scalars['String']['output']>;
-  /** The id of the operator, also where a token of theirs was used. */
+  /** The id of the operator, including the owner of a token. */
   byId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it can be undone, unless something changed the same again. */
+  /** Whether it can be reverted, unless the same fields changed again. */
   canUndo: Scalars['Boolean']['output'];
-  /** What is different since; all it had, if it was deleted; nothing, if it was created, but of an operator or invitation what they may do; of a bulk change what it set. Never a secret. */
+  /**
+   * The changed fields. All fields of a deleted item, and none of a created one, except the rights of an operator or invitation. For
+   * a bulk change the values that it set. Never a secret.
+   */
   fields: Array<FieldChange>;
-  /** What belongs to it, if it is many changes in one; null for a change by itself. */
+  /** The group, if the entry stands for many changes. Null for a single change. */
   group?: Maybe<ChangeGroup>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What the operator should know about it, such as why an undo restored a product as a draft; null for most changes. */
+  /** A remark for the operator, such as why a revert restored a product as a draft. Usually null. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What it was a part of; null for a change by itself. */
+  /** What the change belongs to. Null for a single change. */
   source?: Maybe<ChangeSource>;
-  /** What kind of thing was changed. */
+  /** The kind of the changed item. */
   subject: ChangeSubject;
-  /** Its id; for CONTENT the name of the section. */
+  /** The item's id. For CONTENT the name of the section. */
   subjectId: Scalars['ID']['output'];
-  /** What it was called after the change, or before it was deleted: of CONTENT, STOREFRONT and SELLING its id, of a webhook its host, of an import its file. */
+  /**
+   * The item's name after the change, or before its deletion. For CONTENT, STOREFRONT and SELLING their id, for a webhook its host,
+   * for an import its file.
+   */
   subjectName: Scalars['String']['output'];
-  /** The id of the change that this one undid. */
+  /** The id of the change that this one reverted. */
   undoes?: Maybe<Scalars['ID']['output']>;
-  /** The id of the change that undid this one. */
+  /** The id of the change that reverted this one. */
   undoneBy?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What happened to something. */
+/** The kinds of changes. */
 export type ChangeAction =
-  /** It was changed. */
+  /** The item was changed. */
   | 'CHANGED'
-  /** It was made. */
+  /** The item was created. */
   | 'CREATED'
-  /** It was deleted. */
+  /** The item was deleted. */
   | 'DELETED';
 
 /** A page of changes. */
 export type ChangeConnection = {
   __typename?: 'ChangeConnection';
-  /** The changes of this page. */
+  /** The changes on this page. */
   nodes: Array<Change>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many changes match, on all pages. */
+  /** The number of matching changes on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Many changes that were made together: an import, a bulk change, or the undo of either. */
+/** A group of changes: an import, a bulk change, or the revert of one. */
 export type ChangeGroup = {
   __typename?: 'ChangeGroup';
-  /** How many were changed. */
+  /** The number of changed items. */
   changed: Scalars['Int']['output'];
-  /** How many things were made. */
+  /** The number of created items. */
   created: Scalars['Int']['output'];
-  /** How many were deleted. */
+  /** The number of deleted items. */
   deleted: Scalars['Int']['output'];
   /** The name of the imported file, or null. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** Whether its changes are still being made. */
+  /** Whether the work is still in progress. */
   isOpen: Scalars['Boolean']['output'];
-  /** The progress of the latest request to undo it; null if there was none. */
+  /** The progress of the latest revert. Null without one. */
   undoing?: Maybe<GroupUndoing>;
-  /** 0 for the work itself, 1 for its undo. Older histories have undos of undos. */
+  /** 0 for the work itself, 1 for its revert. Older activity contains reverts of reverts. */
   undos: Scalars['Int']['output'];
-  /** What was done first: an import, or a bulk change. */
+  /** The original work: an import or a bulk change. */
   work: ChangeSource;
 };
 
-/** A change of one's own password. */
+/** A new password for the caller. */
 export type ChangePasswordInput = {
-  /** The password until now. */
+  /** The current password. */
   currentPassword: Scalars['String']['input'];
-  /** 12 to 200 characters, not among the most common ones. */
+  /** 12 to 200 characters, not a very common password. */
   newPassword: Scalars['String']['input'];
 };
 
-/** What a change is a part of. Modules add their own. */
+/** What a change can belong to. Modules add their own. */
 export type ChangeSource =
-  /** A change of many products at once. */
+  /** A bulk change of products. */
   | 'BULK'
-  /** The deletion of the category that it was in. */
+  /** The deletion of a product's category. */
   | 'CATEGORY_DELETION'
-  /** An import of products. */
+  /** A product import. */
   | 'IMPORT'
-  /** An invitation that was followed. */
+  /** An accepted invitation. */
   | 'INVITATION'
-  /** The undo of other changes. */
+  /** A revert. */
   | 'UNDO';
 
-/** What kind of thing was changed. Each module adds its own. */
+/** The kinds of items in the activity. Each module adds its own. */
 export type ChangeSubject =
   /** A category. */
   | 'CATEGORY'
-  /** A section of what the storefront says about the shop. */
+  /** A section of the storefront content. */
   | 'CONTENT'
   /** A discount. */
   | 'DISCOUNT'
-  /** An invitation to become one. */
+  /** An invitation. */
   | 'INVITATION'
   /** An operator of the admin. */
   | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
-  /** An address that leads to another one. */
+  /** A redirect. */
   | 'REDIRECT'
-  /** How the shop sells. */
+  /** The selling settings. */
   | 'SELLING'
-  /** Addresses, and what it costs to send orders there. */
+  /** A shipping zone. */
   | 'SHIPPING_ZONE'
-  /** What is shown at `/`, and how it gets there. */
-  | 'STOREFRONT';
+  /** The release that is shown, and how releases are published. */
+  | 'STOREFRONT'
+  /** A tax class. */
+  | 'TAX_CLASS';
 
-/** Which changes to answer. */
+/** Selects changes. */
 export type ChangeSubjectInput = {
-  /** Only those of this one. */
+  /** Only changes of the item with this id. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Those of this kind of thing. */
+  /** Changes of this kind of item. */
   kind: ChangeSubject;
 };
 
-/** The fields that a change can be of. Modules add their own. */
+/** The fields in the activity. Modules add their own. */
 export type ChangedField =
-  /** Of a webhook: scheme, host and port. */
+  /** For a webhook: scheme, host and port. */
   | 'ADDRESS'
-  /** Of an operator. */
+  /** For an operator. */
   | 'API_TOKEN'
-  /** Of a product. */
+  /** For a product. */
   | 'ATTRIBUTES'
-  /** Of a product. */
+  /** For a product. */
   | 'BADGE'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'BANK_DETAILS'
-  /** Of a product. */
+  /** For a product. */
   | 'BARCODE'
-  /** Of a product. */
+  /** For a product. */
   | 'BRAND'
-  /** Of a discount: the pieces that are paid for in full. */
+  /** For a discount: the number of units at full price. */
   | 'BUYS'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'CASH_ON_DELIVERY_UP_TO'
-  /** Of a product. */
+  /** For a product. */
   | 'CATEGORY_ID'
-  /** Of a discount: how many categories it names. */
+  /** For a discount: the number of categories. */
   | 'CATEGORY_IDS'
-  /** Of how the shop sells: those of categories. */
+  /** For the selling settings: the tax rates of categories. */
   | 'CATEGORY_TAX_RATES'
-  /** Of a discount. */
+  /** For a discount. */
   | 'CODE'
-  /** Of a discount: whether it applies together with others. */
+  /** For a discount: whether it combines with others. */
   | 'COMBINES'
-  /** Of the storefront content: `part` says which. */
+  /** For the storefront content: `part` names the part. */
   | 'CONTENT'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'COUNTRIES'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'CURRENCY'
-  /** Of a product: what modules of the shop add. */
+  /** For a product: fields of modules. */
   | 'CUSTOM_FIELDS'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'DELIVERY_DAYS_FROM'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'DELIVERY_DAYS_UNTIL'
-  /** Of a product or category. */
+  /** For a product or category. */
   | 'DESCRIPTION'
-  /** Of an operator or invitation. */
+  /** For an operator or invitation. */
   | 'EMAIL'
-  /** Of a discount. */
+  /** For a discount. */
   | 'ENDS_AT'
-  /** Of a webhook: what it is told of. */
+  /** For a webhook: its events. */
   | 'EVENTS'
-  /** Of an invitation. */
+  /** For an invitation. */
   | 'EXPIRES_AT'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'FREE_SHIPPING_FROM'
-  /** Of a redirect: the old address. */
+  /** For a redirect: the old path. */
   | 'FROM'
-  /** Of a discount: the pieces that are discounted for that. */
+  /** For a discount: the number of discounted units. */
   | 'GETS'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'GSTIN'
-  /** Of a product or category. */
+  /** For a product or category. */
   | 'HANDLE'
-  /** Of a category. */
+  /** For a tax class: the HSN code of its products. */
+  | 'HSN'
+  /** A category. */
   | 'IMAGE'
-  /** Of a product. */
+  /** For a product. */
   | 'IMAGES'
-  /** Of a product. */
+  /** For a tax class: whether it is the default. */
+  | 'IS_DEFAULT'
+  /** For a tax class: whether its goods are exempt from tax by law. */
+  | 'IS_EXEMPT'
+  /** For a product. */
   | 'IS_FEATURED'
-  /** Of a product. */
+  /** For a product. */
   | 'IS_NEW'
-  /** Of a webhook. */
+  /** For a webhook. */
   | 'IS_PAUSED'
-  /** Of a product. */
+  /** For a product. */
   | 'IS_POPULAR'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'IS_SELLING'
-  /** Of a discount: `DiscountKind`. */
+  /** For a discount: its `DiscountKind`. */
   | 'KIND'
-  /** Of an invitation. */
+  /** For an invitation. */
   | 'LINK'
-  /** Of a discount: what the goods must cost. */
+  /** For a discount: the minimum value of the goods. */
   | 'MINIMUM'
-  /** Of a category or operator. */
+  /** The name of a category or operator. */
   | 'NAME'
-  /** Who gets an email about each new order. */
+  /** For the selling settings: the recipients of emails about new orders. */
   | 'NEW_ORDER_EMAILS'
-  /** Of a product. */
+  /** For the selling settings: the enabled payment providers. */
+  | 'ONLINE_METHODS'
+  /** For a product. */
   | 'OPTIONS'
-  /** Of a category: what it lies in. */
+  /** For a category: its parent. */
   | 'PARENT_ID'
-  /** Of an operator: how many. */
+  /** For an operator: the number of passkeys. */
   | 'PASSKEYS'
-  /** Of an operator. */
+  /** For an operator. */
   | 'PASSWORD'
-  /** Of a webhook: the rest of its address, of which nothing is told. */
+  /** For a webhook: the rest of its URL, which is not shown. */
   | 'PATH'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'PAY_WITHIN_HOURS'
-  /** Of a category: where it stands in the order. */
+  /** For a category: its position. */
   | 'PLACE'
-  /** Of a shipping zone. */
+  /** For a shipping zone. */
   | 'POSTAL_CODES'
-  /** Of a discount: how many products it names. */
+  /** For the selling settings. */
+  | 'PRICES_INCLUDE_TAX'
+  /** For a discount: the number of products. */
   | 'PRODUCT_IDS'
-  /** Of the storefront. */
+  /** For the storefront. */
   | 'PUBLISHES_AUTOMATICALLY'
-  /** Of a shipping zone: its rates, each with its price. */
+  /** For a tax class: its rate. */
+  | 'RATE'
+  /** For a shipping zone: its rates with prices. */
   | 'RATES'
-  /** Of a shipping zone: its states. */
+  /** For a shipping zone: its states. */
   | 'REGIONS'
-  /** Of a product. */
+  /** For a product. */
   | 'REGULAR_PRICE'
-  /** Of a redirect: whether it applies although the shop has a page at the old address. */
+  /** For a redirect: whether it replaces an existing page. */
   | 'REPLACES_PAGE'
-  /** Of an operator: a link to set another password. */
+  /** For an operator: a password reset link. */
   | 'RESET_LINK'
-  /** Of an operator or invitation. */
+  /** For the selling settings: the instructions for returns. */
+  | 'RETURN_INSTRUCTIONS'
+  /** For an operator or invitation. */
   | 'ROLE'
-  /** Of an operator: whether there is one. */
+  /** For an operator: whether two-factor authentication is on. */
   | 'SECOND_FACTOR'
-  /** Of a webhook. */
+  /** For a webhook. */
   | 'SECRET'
-  /** Of a product. */
+  /** For a product. */
   | 'SELLING_PRICE'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'SHIPPING_PERCENT'
-  /** Of the storefront: what shoppers see. */
+  /** For the storefront: what shoppers see. */
   | 'SHOWN'
-  /** Of a product. */
+  /** For a product. */
   | 'SHOW_FROM'
-  /** Of a product. */
+  /** For a product. */
   | 'SHOW_UNTIL'
-  /** Of a product. */
+  /** For a product. */
   | 'SKU'
-  /** Of a discount. */
+  /** For a discount. */
   | 'STARTS_AT'
-  /** Of a product. */
+  /** For a product. */
   | 'STATUS'
-  /** Of a product. */
+  /** For a product. */
   | 'STOCK'
-  /** Of a product. */
+  /** For a product. */
   | 'TAGS'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'TAKES_CASH_ON_DELIVERY'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'TAX_RATE'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'TAX_REGION'
-  /** Of a product. */
+  /** For the selling settings. */
+  | 'TIME_ZONE'
+  /** For a product. */
   | 'TITLE'
-  /** Of a redirect: the new address. */
+  /** For a redirect: the target. */
   | 'TO'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'UPI_ID'
-  /** Of a discount: how many orders of one customer can use it. */
+  /** For a discount: the limit of orders per customer. */
   | 'USES_EACH'
-  /** Of a discount: how many orders can use it. */
+  /** For a discount: the limit of orders in all. */
   | 'USES_IN_ALL'
-  /** Of a discount: per cent, or an amount in minor units. */
+  /** For a discount: per cent, or an amount in minor units. */
   | 'VALUE'
-  /** Of a product: those of its variants that differ. */
+  /** For a product: the variants that differ. */
   | 'VARIANTS'
-  /** Of a product, in grams. */
+  /** For a product, in grams. */
   | 'WEIGHT_GRAMS';
 
-/** A contact detail that was corrected. */
+/** A corrected contact detail. */
 export type ContactChange = {
   __typename?: 'ContactChange';
-  /** As it is now; null: none. */
+  /** The new value. Null: none. */
   after?: Maybe<Scalars['String']['output']>;
-  /** As it was, an address on several lines; null: none. */
+  /** The former value, with an address on several lines. Null: none. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Which. */
+  /** The products to delete. */
   field: ContactField;
 };
 
 /** The contact details of an order. */
 export type ContactField =
-  /** Where the bill goes. */
+  /** The billing address. */
   | 'BILLING_ADDRESS'
-  /** Where mails about it go. */
+  /** The email address for messages about the order. */
   | 'EMAIL'
-  /** The telephone number. */
+  /** What the shopper said. */
+  | 'NOTE'
+  /** The phone number. */
   | 'PHONE'
-  /** Where it is shipped. */
+  /** The shipping address. */
   | 'SHIPPING_ADDRESS';
 
-/** What is wrong with a part of the storefront content. */
+/** An error in the storefront content. */
 export type ContentError = {
   __typename?: 'ContentError';
-  /** What is wrong. */
+  /** The message. */
   message: Scalars['String']['output'];
-  /** Where, such as `slides.0.title`. */
+  /** The path, such as `slides.0.title`. */
   path: Scalars['String']['output'];
 };
 
 /** A discount with a code. */
 export type CouponInput = {
-  /** Of BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: 1 to 99. */
   buys?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** 1 to 50 letters, digits, hyphens, dots and underscores, unlike all other codes. */
+  /** 1 to 50 letters, digits, hyphens, dots and underscores, unique. */
   code: Scalars['String']['input'];
   /** Whether it applies together with others that combine. */
   combines?: Scalars['Boolean']['input'];
-  /** From when on it applies. */
+  /** The start. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: 1 to 99. */
   gets?: InputMaybe<Scalars['Int']['input']>;
-  /** The discount to change; null: a new one. */
+  /** The discount to change. Null: a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** What it gives. */
+  /** The kind. */
   kind: DiscountKind;
-  /** Of the goods it applies to, before discounts. */
+  /** For the goods it applies to, before discounts. */
   minimum?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** At most 500. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** At most 60 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** When it ends. */
+  /** The end. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At least 1, for each email address. */
+  /** At least 1, per email address. */
   usesEach?: InputMaybe<Scalars['Int']['input']>;
   /** At least 1. */
   usesInAll?: InputMaybe<Scalars['Int']['input']>;
-  /** As of `DiscountInput`. */
+  /** As in `DiscountInput`. */
   value?: InputMaybe<Scalars['Float']['input']>;
-  /** The version that was read: a later one is a `CONFLICT`. */
+  /** The version that was read. A newer one fails with `CONFLICT`. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A category to add. */
+/** A new category. */
 export type CreateCategoryInput = {
-  /** What it is about: at most 2,000 characters. */
+  /** The description: at most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the name. */
+  /** The handle for its page's path: lower-case letters, digits and hyphens. By default generated from the name. */
   handle?: InputMaybe<Scalars['String']['input']>;
-  /** An image that stands for it. */
+  /** The image. */
   image?: InputMaybe<Scalars['Upload']['input']>;
-  /** What the image shows, in at most 200 characters; the name, if nothing is said. */
+  /** The alt text of the image: at most 200 characters. By default the name. */
   imageAlt?: InputMaybe<Scalars['String']['input']>;
   /** The name: 1 to 100 characters after trimming. */
   name: Scalars['String']['input'];
-  /** The id of the category that it lies in; categories lie at most 3 deep. */
+  /** The id of the parent category. Categories have at most 3 levels. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A product to add. */
+/** A new product. */
 export type CreateProductInput = {
-  /** At most 50 facts about it. */
+  /** At most 50 attributes. */
   attributes?: InputMaybe<Array<ProductAttributeInput>>;
   /** The badge on its card. */
   badge?: InputMaybe<Badge>;
-  /** The number printed as bars on it: at most 100 characters. */
+  /** The barcode number: at most 100 characters. */
   barcode?: InputMaybe<Scalars['String']['input']>;
   /** Its brand: at most 100 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its category. */
   categoryId: Scalars['ID']['input'];
-  /** Values of custom fields: those that are not named stay as they are. At most 100. */
+  /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: InputMaybe<Array<CustomFieldInput>>;
   /** The description: 1 to 5,000 characters after trimming. */
   description: Scalars['String']['input'];
-  /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the title. */
+  /** The handle for its page's path: lower-case letters, digits and hyphens. By default generated from the title. */
   handle?: InputMaybe<Scalars['String']['input']>;
-  /** What each image shows, in their order, in at most 200 characters; null for those that the title describes. */
+  /** The alt text of each image in order, at most 200 characters. Null uses the title. */
   imageAlts?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** Whether to show it among the featured products. */
+  /** Whether it is a featured product. */
   isFeatured?: Scalars['Boolean']['input'];
-  /** Whether to show it among the new products. */
+  /** Whether it is a new product. */
   isNew?: Scalars['Boolean']['input'];
-  /** Whether to show it among the popular products. */
+  /** Whether it is a popular product. */
   isPopular?: Scalars['Boolean']['input'];
-  /** At most 3 things that are chosen when it is bought. */
+  /** At most 3 options. */
   options?: InputMaybe<Array<ProductOptionInput>>;
-  /** The price before any discount; null where it is not on sale. */
+  /** The price before a discount. Null if not on sale. */
   regularPrice?: InputMaybe<Scalars['Price']['input']>;
-  /** The price asked; less than the regular one. */
+  /** The selling price, below the regular one. */
   sellingPrice: Scalars['Price']['input'];
-  /** The moment from which on it is shown. */
+  /** The start of visibility. */
   showFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The moment from which on it is not shown any more. */
+  /** The end of visibility. */
   showUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The number that the shop keeps it under: at most 100 characters. No other product has it, in whatever case. */
+  /** The stock keeping unit: at most 100 characters. Unique in the shop, ignoring case. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is shown: everywhere, if nothing is said. Only a draft may lack images. */
+  /** Its visibility. By default active. Only a draft may have no images. */
   status?: InputMaybe<ProductStatus>;
-  /** How many there are; null where they are not counted. */
+  /** The stock. Null if untracked. */
   stock?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
+  /** At most 20 words for grouping and searching, of at most 50 characters each, without commas. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The title: 1 to 255 characters after trimming. */
   title: Scalars['String']['input'];
   /**
-   * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each
-   * combination, with what it had before.
+   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one per combination, which
+   * keeps its former values.
    */
   variants?: InputMaybe<Array<ProductVariantInput>>;
-  /** What it weighs, where its variants say nothing else. */
+  /** The weight of variants without their own. */
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** What to tell of. */
+  /** The events. */
   events: Array<WebhookEventKind>;
-  /** Whether messages are sent. */
+  /** Whether it is on. */
   isOn?: Scalars['Boolean']['input'];
-  /** Begins with https://, or with http:// on this machine; in a private network only where PRIVATE_NETWORKS names it. */
+  /** An https URL, or http for this machine. In a private network only if PRIVATE_NETWORKS allows it. */
   url: Scalars['String']['input'];
 };
 
-/** What a refused change would have overwritten. */
+/** The state that a rejected change would have overwritten. */
 export type CurrentState = CategoryState | ProductState | SellingSettings | StorefrontContentState | Webhook;
 
-/** A field that a module of the shop adds to products. */
+/** A custom field that a module adds to products. */
 export type CustomField = {
   __typename?: 'CustomField';
   /** A hint for operators. */
   hint?: Maybe<Scalars['String']['output']>;
-  /** As operators read it. */
+  /** The label for operators. */
   label: Scalars['String']['output'];
   /** The name of the module. */
   module: Scalars['String']['output'];
   /** The field's name, unique within the module. */
   name: Scalars['String']['output'];
-  /** What it holds. */
+  /** The type. */
   type: CustomFieldType;
-  /** Its value as text, such as `true`, `12` or, of money, minor units; null: none. */
+  /** The value as text, such as `true`, `12`, or minor units of money. Null: none. */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A choice of a custom field. */
+export type CustomFieldChoice = {
+  __typename?: 'CustomFieldChoice';
+  /** The label for operators. */
+  label: Scalars['String']['output'];
+  /** The name of the module. */
+  module: Scalars['String']['output'];
+  /** The field's name. */
+  name: Scalars['String']['output'];
+  /** The value that is stored. */
+  value: Scalars['String']['output'];
 };
 
 /** A new value of a custom field. */
@@ -930,585 +993,883 @@ export type CustomFieldInput = {
   module: Scalars['String']['input'];
   /** The field's name. */
   name: Scalars['String']['input'];
-  /** Its value as text, such as `true`, `12` or, of money, minor units. Null or blank removes it. */
+  /** The value as text, such as `true`, `12`, or minor units of money. Null or blank removes it. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a custom field holds. */
+/** The types of custom fields. */
 export type CustomFieldType =
-  /** `true`; otherwise it has no value. */
+  /** `true`, or no value. */
   | 'BOOLEAN'
+  /** The value of one of its choices. */
+  | 'CHOICE'
   /** An amount in minor units of the shop's currency. */
   | 'MONEY'
-  /** A whole number, from 0 to 1,000,000,000. */
+  /** An integer from 0 to 1,000,000,000. */
   | 'NUMBER'
   /** At most 1,000 characters. */
   | 'TEXT';
 
-/** What was sold on a day. */
-export type DaySales = {
-  __typename?: 'DaySales';
-  /** Which, such as 2026-11-27. */
-  day: Scalars['String']['output'];
-  /** How many orders were placed. */
+/** A customer: everyone who has ordered with the same email address. */
+export type Customer = {
+  __typename?: 'Customer';
+  /** The email address, as in the latest order. */
+  email: Scalars['String']['output'];
+  /** The date of the first order. */
+  firstOrderAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The date of the last order. */
+  lastOrderAt: Scalars['DateTime']['output'];
+  /** Messages sent from the contact page with this email address, newest first. At most 500. */
+  messages: Array<Message>;
+  /** The name in the latest order. */
+  name: Scalars['String']['output'];
+  /** The team's notes, oldest first. */
+  notes: Array<CustomerNote>;
+  /** The number of orders. */
   orderCount: Scalars['Int']['output'];
-  /** The part of it that is paid. */
-  paidRevenue: Money;
-  /** What they come to, with shipping and tax, without what was paid back. */
-  revenue: Money;
-  /** The part of it that is not paid yet, such as cash on delivery. */
-  unpaidRevenue: Money;
+  /** The orders, newest first. */
+  orders: CustomerOrderConnection;
+  /** The phone number in the latest order. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The amount paid for orders that are not canceled, less refunds. */
+  spent: Money;
 };
 
-/** Whether and how the shop delivers to an address. */
+
+/** A customer: everyone who has ordered with the same email address. */
+export type CustomerOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A page of customers. */
+export type CustomerConnection = {
+  __typename?: 'CustomerConnection';
+  /** The items on this page. */
+  nodes: Array<Customer>;
+  /** The position of this page. */
+  pageInfo: PageInfo;
+  /** The number of matches on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The format of a customer's file. */
+export type CustomerExportFormat =
+  /** A row per order, return, message, note and record of other modules. */
+  | 'CSV'
+  /** All data as one object. */
+  | 'JSON';
+
+/** Filters customers. */
+export type CustomerFilter = {
+  /** Words that start a word of the name or email address, or the start of a phone number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A team note about a customer. */
+export type CustomerNote = {
+  __typename?: 'CustomerNote';
+  /** The time. */
+  at: Scalars['DateTime']['output'];
+  /** The author. Null in a shop without accounts. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Identifies it. */
+  id: Scalars['ID']['output'];
+  /** The text. */
+  text: Scalars['String']['output'];
+};
+
+/** A sort order of customers. */
+export type CustomerOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The sort field. */
+  field: CustomerOrderField;
+};
+
+/** A page of a customer's orders, newest first. */
+export type CustomerOrderConnection = {
+  __typename?: 'CustomerOrderConnection';
+  /** The items on this page. */
+  nodes: Array<Order>;
+  /** The position of this page. */
+  pageInfo: PageInfo;
+};
+
+/** The sort fields of customers. */
+export type CustomerOrderField =
+  /** The last order. */
+  | 'LAST_ORDER'
+  /** The number of orders. */
+  | 'ORDERS'
+  /** The amount paid. */
+  | 'SPENT';
+
+/** The sales of a day. */
+export type DaySales = {
+  __typename?: 'DaySales';
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** The number of orders. */
+  orders: Scalars['Int']['output'];
+  /** What they come to, with shipping and tax, less refunds. */
+  revenue: Money;
+};
+
+/** Delivery to an address. */
 export type Delivery = {
   __typename?: 'Delivery';
-  /** When an order by the cheapest rate arrives; null: not said. */
+  /** The delivery dates of the cheapest rate. Null: unknown. */
   arrival?: Maybe<Arrival>;
   /** Whether the shop delivers there. */
   isServed: Scalars['Boolean']['output'];
-  /** The rates to choose from. */
+  /** The available rates. */
   rates: Array<ShippingRate>;
-  /** Whether an order of that value can be paid in cash when it arrives, with at least one of the rates. */
+  /** Whether cash on delivery is possible for this value with at least one of the rates. */
   takesCashOnDelivery: Scalars['Boolean']['output'];
 };
 
-/** Something that makes carts cheaper: by a code, or by itself. */
+/** A discount, with a code or automatic. */
 export type Discount = {
   __typename?: 'Discount';
-  /** Of AMOUNT: what it takes off. */
+  /** For AMOUNT: the discount. */
   amount?: Maybe<Money>;
-  /** Of BUY_X_GET_Y: how many pieces are paid for in full. */
+  /** For BUY_X_GET_Y: the number of units at full price. */
   buys?: Maybe<Scalars['Int']['output']>;
-  /** The categories of `categoryIds`, with their names. */
+  /** The categories of `categoryIds` with their names. */
   categories: Array<DiscountTarget>;
-  /** The categories that it applies to, with those below them. A deleted one counts no products. */
+  /** The categories it applies to, including subcategories. Deleted ones are ignored. */
   categoryIds: Array<Scalars['ID']['output']>;
-  /** The code that shoppers enter, in any case; null: it applies by itself. */
+  /** The code, case-insensitive. Null: automatic. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Whether it applies together with other discounts that combine. Otherwise a cart gets what saves most. */
+  /** Whether it applies together with other discounts that combine. Otherwise a cart gets the best discount. */
   combines: Scalars['Boolean']['output'];
-  /** When it was added. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it has taken off these orders. */
+  /** The discount on these orders. */
   discounted: Money;
-  /** From when on it applies; null: at once. */
+  /** The start. Null: at once. */
   from?: Maybe<Scalars['DateTime']['output']>;
-  /** Of BUY_X_GET_Y: how many of the cheapest pieces are discounted for that. */
+  /** For BUY_X_GET_Y: the number of cheapest units that are discounted. */
   gets?: Maybe<Scalars['Int']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What it gives. */
+  /** The kind. */
   kind: DiscountKind;
-  /** As shoppers read it. */
+  /** The displayed name. */
   label: Scalars['String']['output'];
-  /** What the goods it applies to must cost at least, before discounts; null: anything. */
+  /** The minimum value of the goods it applies to, before discounts. Null: none. */
   minimum?: Maybe<Money>;
-  /** Of PERCENT and BUY_X_GET_Y. */
+  /** For PERCENT and BUY_X_GET_Y. */
   percent?: Maybe<Scalars['Float']['output']>;
-  /** With `categoryIds`: the products that it applies to. Both empty: all goods. */
+  /** With `categoryIds`: the products it applies to. Both empty: all goods. */
   productIds: Array<Scalars['ID']['output']>;
-  /** The products of `productIds`, with their titles. */
+  /** The products of `productIds` with their titles. */
   products: Array<DiscountTarget>;
-  /** What these orders came to. */
+  /** The total of these orders. */
   sales: Money;
-  /** Whether it applies now. */
+  /** The current status. */
   status: DiscountStatus;
-  /** The name that shoppers read; null: its code, or words such as 10% off. */
+  /** The name for shoppers. Null: its code, or a text such as 10% off. */
   title?: Maybe<Scalars['String']['output']>;
-  /** When it ends; null: never. */
+  /** The end. Null: never. */
   until?: Maybe<Scalars['DateTime']['output']>;
-  /** How many orders have used it, without canceled ones. */
+  /** The number of orders that used it, without canceled ones. */
   uses: Scalars['Int']['output'];
-  /** How many orders of one email address can use it; null: any number. */
+  /** The maximum number of orders per email address. Null: unlimited. */
   usesEach?: Maybe<Scalars['Int']['output']>;
-  /** How many orders can use it; null: any number. */
+  /** The maximum number of orders. Null: unlimited. */
   usesInAll?: Maybe<Scalars['Int']['output']>;
-  /** PERCENT: per cent. AMOUNT: minor units. BUY_X_GET_Y: how many per cent the discounted pieces are cheaper. FREE_SHIPPING: 0. */
+  /** PERCENT: per cent. AMOUNT: minor units. BUY_X_GET_Y: the discount on the cheaper units in per cent. FREE_SHIPPING: 0. */
   value: Scalars['Float']['output'];
-  /** Goes up by one with each change. */
+  /** Increases by 1 with every change. */
   version: Scalars['Int']['output'];
 };
 
-/** Discounts, the newest first. */
+/** A page of discounts, newest first. */
 export type DiscountConnection = {
   __typename?: 'DiscountConnection';
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<Discount>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A discount. */
 export type DiscountInput = {
-  /** Of BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: 1 to 99. */
   buys?: InputMaybe<Scalars['Int']['input']>;
   /** At most 200. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** 1 to 50 letters, digits, hyphens, dots and underscores, unlike all other codes; null: it applies by itself. */
+  /** 1 to 50 letters, digits, hyphens, dots and underscores, unique. Null: automatic. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Whether it applies together with others that combine. */
   combines?: Scalars['Boolean']['input'];
-  /** From when on it applies. */
+  /** The start. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: 1 to 99. */
   gets?: InputMaybe<Scalars['Int']['input']>;
-  /** The discount to change; null: a new one. */
+  /** The discount to change. Null: a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** What it gives. */
+  /** The kind. */
   kind: DiscountKind;
-  /** Of the goods it applies to, before discounts. */
+  /** For the goods it applies to, before discounts. */
   minimum?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** At most 500. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** At most 60 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** When it ends. */
+  /** The end. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At least 1, for each email address. */
+  /** At least 1, per email address. */
   usesEach?: InputMaybe<Scalars['Int']['input']>;
   /** At least 1. */
   usesInAll?: InputMaybe<Scalars['Int']['input']>;
-  /** PERCENT: 0.01 to 100. AMOUNT: minor units. BUY_X_GET_Y: per cent off the discounted pieces; null: 100. FREE_SHIPPING: ignored. */
+  /**
+   * PERCENT: 0.01 to 100. AMOUNT: minor units. BUY_X_GET_Y: the discount on the cheaper units in per cent. Null: 100. FREE_SHIPPING:
+   * ignored.
+   */
   value?: InputMaybe<Scalars['Float']['input']>;
-  /** The version that was read: a later one is a `CONFLICT`. */
+  /** The version that was read. A newer one fails with `CONFLICT`. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a discount gives. */
+/** The kinds of discounts. */
 export type DiscountKind =
-  /** An amount off the goods, once for each order. */
+  /** An amount off the goods, once per order. */
   | 'AMOUNT'
-  /** The cheapest pieces for less, for each group of pieces that are bought. */
+  /** A discount on the cheapest units of each group that is bought. */
   | 'BUY_X_GET_Y'
-  /** The shipping. */
+  /** Free shipping. */
   | 'FREE_SHIPPING'
-  /** A part of the price of the goods. */
+  /** A percentage of the price of the goods. */
   | 'PERCENT';
 
-/** Whether a discount applies. */
+/** The uses of a discount. */
+export type DiscountSales = {
+  __typename?: 'DiscountSales';
+  /** What it took off. */
+  discounted: Money;
+  /** The discount's id. The discount may have been deleted. */
+  id: Scalars['ID']['output'];
+  /** Its code or title in the newest of the orders. */
+  label: Scalars['String']['output'];
+  /** The number of orders that used it. */
+  orders: Scalars['Int']['output'];
+  /** The revenue of these orders. */
+  revenue: Money;
+};
+
+/** The statuses of discounts. */
 export type DiscountStatus =
-  /** It does. */
+  /** Active. */
   | 'ACTIVE'
-  /** It has ended. */
+  /** Ended. */
   | 'ENDED'
-  /** It begins later. */
+  /** Starts later. */
   | 'SCHEDULED'
-  /** As many orders have used it as can. */
+  /** Used as often as allowed. */
   | 'USED_UP';
 
 /** A product or category that a discount applies to. */
 export type DiscountTarget = {
   __typename?: 'DiscountTarget';
-  /** Its id. */
+  /** The id. */
   id: Scalars['ID']['output'];
-  /** Its title or name; null: it was deleted. */
+  /** Its title or name. Null: deleted. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Every kind of error there is. */
+/** A column of the lines of a document. */
+export type DocumentColumn = {
+  __typename?: 'DocumentColumn';
+  /** Whether its cells are numbers, which stand at the right. */
+  isNumber: Scalars['Boolean']['output'];
+  /** Such as Quantity. */
+  title: Scalars['String']['output'];
+};
+
+/** A fact of a document. */
+export type DocumentFact = {
+  __typename?: 'DocumentFact';
+  /** Such as Date. */
+  label: Scalars['String']['output'];
+  /** Such as 3 December 2026. */
+  text: Scalars['String']['output'];
+};
+
+/** A seller, a buyer, or a place. */
+export type DocumentParty = {
+  __typename?: 'DocumentParty';
+  /** Such as Billed to. */
+  label: Scalars['String']['output'];
+  /** Name, address and tax number. */
+  lines: Array<Scalars['String']['output']>;
+};
+
+/** A paper as people read it. The PDF and the page show the same. */
+export type DocumentSheet = {
+  __typename?: 'DocumentSheet';
+  /** The columns of the lines. */
+  columns: Array<DocumentColumn>;
+  /** Date, order and the like. */
+  facts: Array<DocumentFact>;
+  /** Sentences at the end. */
+  notes: Array<Scalars['String']['output']>;
+  /** The number of the document. */
+  number: Scalars['String']['output'];
+  /** The seller, the buyer, and where it is sent. */
+  parties: Array<DocumentParty>;
+  /** The cells of each line. */
+  rows: Array<Array<Scalars['String']['output']>>;
+  /** The taxes by rate; null for none. */
+  taxes?: Maybe<DocumentTaxes>;
+  /** Such as Tax invoice. */
+  title: Scalars['String']['output'];
+  /** The sums below the lines. */
+  totals: Array<DocumentTotal>;
+  /** The total in words; empty for none. */
+  words: Scalars['String']['output'];
+};
+
+/** A table of taxes. */
+export type DocumentTaxes = {
+  __typename?: 'DocumentTaxes';
+  /** The headings. */
+  columns: Array<Scalars['String']['output']>;
+  /** The cells of each rate. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
+/** A sum of a document. */
+export type DocumentTotal = {
+  __typename?: 'DocumentTotal';
+  /** With its currency. */
+  amount: Scalars['String']['output'];
+  /** Whether it is the last and largest sum. */
+  isTotal: Scalars['Boolean']['output'];
+  /** Such as Total. */
+  label: Scalars['String']['output'];
+};
+
+/** The details of a draft order. */
+export type DraftDetails = {
+  __typename?: 'DraftDetails';
+  /** The discount that the shop entered. */
+  discount: Money;
+  /** Until when the shopper can confirm it. Null: drafts of earlier versions do not expire until the shop saves or sends them. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the time to confirm it is over. Saving or sending the draft starts it again. */
+  isExpired: Scalars['Boolean']['output'];
+  /** The address of its page, to send it by WhatsApp or otherwise. Null for shoppers. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** The payment methods that its shopper can confirm it with. */
+  paymentMethods: Array<Scalars['String']['output']>;
+  /** The shipping that the shop entered; null: by the shipping rate. */
+  shipping?: Maybe<Money>;
+};
+
+/** A page of draft orders. */
+export type DraftOrderConnection = {
+  __typename?: 'DraftOrderConnection';
+  /** The drafts on this page. */
+  nodes: Array<Order>;
+  /** The cursors of the page. */
+  pageInfo: PageInfo;
+  /** The number of drafts on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Limits the list of draft orders. */
+export type DraftOrderFilter = {
+  /** Words of names, products and SKUs, the email address, phone number, PIN code, or the number: D12. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The contents of a draft order. */
+export type DraftOrderInput = {
+  /** The billing address. Without it: the shipping address. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /** A discount on the items. */
+  discount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** The email address for messages about the order. Without it no emails are sent. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The GST number of a business, with a right check digit. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 lines; lines of one variant are one. */
+  lines: Array<DraftOrderLineInput>;
+  /** The shopper's note, at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The shipping costs, instead of those of the rate. */
+  shipping?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** The shipping address. Sending the link and placing the order require it. */
+  shippingAddress?: InputMaybe<AddressInput>;
+  /** The id of a shipping rate. Without it: the cheapest. */
+  shippingRate?: InputMaybe<Scalars['ID']['input']>;
+  /** The version of the draft that was read: if it has changed since, the call is refused with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Some pieces of a variant. */
+export type DraftOrderLineInput = {
+  /** 1 to 999. */
+  quantity: Scalars['Int']['input'];
+  /** The variant's id. */
+  variantId: Scalars['ID']['input'];
+};
+
+/** A line of an order whose quantity was edited. */
+export type EditedItem = {
+  __typename?: 'EditedItem';
+  /** How many after; 0: it was removed. */
+  after: Scalars['Int']['output'];
+  /** How many before; 0: it was added. */
+  before: Scalars['Int']['output'];
+  /** The product's title. */
+  title: Scalars['String']['output'];
+  /** Such as Red / M; null where the product had no options. */
+  variantTitle?: Maybe<Scalars['String']['output']>;
+};
+
+/** The kinds of errors. */
 export type ErrorCode =
-  /** The input breaks a rule, or the request is malformed. */
+  /** The input is invalid, or the request is malformed. */
   | 'BAD_USER_INPUT'
-  /** Somebody else has changed it since the version that was named. */
+  /** Someone else has changed it since the given version. */
   | 'CONFLICT'
-  /** The caller may not do this. */
+  /** The caller lacks the rights. */
   | 'FORBIDDEN'
-  /** The document is no GraphQL. */
+  /** The document is not valid GraphQL. */
   | 'GRAPHQL_PARSE_FAILED'
-  /** The document does not fit this schema. */
+  /** The document does not match this schema. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** Something went wrong on the server. */
+  /** An internal error. */
   | 'INTERNAL_SERVER_ERROR'
-  /** There is nothing with this id. */
+  /** The id does not exist. */
   | 'NOT_FOUND'
-  /** A file, the request or the answer is over its limit. */
+  /** A file, the request or the response exceeds its limit. */
   | 'PAYLOAD_TOO_LARGE'
-  /** Too many calls from one client, network or token: try again after `Retry-After`. The HTTP status is 429. */
+  /** Too many calls from one client, network or token: retry after `Retry-After`. The HTTP status is 429. */
   | 'RATE_LIMITED'
-  /** The operation asks for more than is answered at a time. */
+  /** The operation exceeds the cost limit. */
   | 'TOO_EXPENSIVE'
-  /** Nobody is signed in. */
+  /** A sign-in is required. */
   | 'UNAUTHENTICATED'
-  /** The server or its database is busy or stopping: try again after `Retry-After`. */
+  /** The server or its database is busy or stopping: retry after `Retry-After`. */
   | 'UNAVAILABLE'
-  /** A file is no image, or the body is of a type that this call does not take. */
+  /** A file is not an image, or the body has an unsupported type. */
   | 'UNSUPPORTED_MEDIA_TYPE';
 
 /**
- * What `extensions` of an error holds. No field answers it: it is how to read the `errors` beside `data`. What does not
- * apply to an error is left out of it.
+ * The `extensions` of an error. No field returns this type: it describes the `errors` beside `data`. Fields that do not apply are
+ * absent.
  */
 export type ErrorExtensions = {
   __typename?: 'ErrorExtensions';
-  /** The cart as it is now, for an order that is not what its shopper was shown. */
+  /** The current cart, for an order that differs from what its shopper was shown. */
   cart?: Maybe<Cart>;
-  /** What kind of error it is. */
+  /** The kind of error. */
   code: ErrorCode;
-  /** What is wrong with which part of the storefront content: the first 20 faults. */
+  /** The first 20 errors in the storefront content. */
   contentErrors?: Maybe<Array<ContentError>>;
-  /** The state that the caller did not know of, for CONFLICT. */
+  /** The current state, for CONFLICT. */
   current?: Maybe<CurrentState>;
-  /** What is wrong with which field of the input, for BAD_USER_INPUT and refused images. */
+  /** Messages by input field, for BAD_USER_INPUT and invalid images. */
   fieldErrors?: Maybe<FieldErrors>;
-  /** What is wrong with which of the images that were sent: all of them at once. */
+  /** Messages for all invalid images of the request. */
   imageErrors?: Maybe<Array<ImageError>>;
-  /** What to name when asking for help, for INTERNAL_SERVER_ERROR: the log holds the cause under it. */
+  /** An id to mention in support requests, for INTERNAL_SERVER_ERROR. The server's log contains it with the cause. */
   requestId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What is different in one field. */
+/** A changed field. */
 export type FieldChange = {
   __typename?: 'FieldChange';
-  /** What it became, or null if there is nothing. */
+  /** The new value. Null if there is none. */
   after?: Maybe<FieldValue>;
-  /** What it was, or null if there was nothing. */
+  /** The former value. Null if there was none. */
   before?: Maybe<FieldValue>;
-  /** Which field it is. */
+  /** The name of the field. */
   field: ChangedField;
-  /** Which part of the section, by its name in `StorefrontContentValues`; null for other fields, and where the section is a list. */
+  /** The part of the section, as named in `StorefrontContentValues`. Null for other fields, and if the section is a list. */
   part?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is wrong with which field or argument, in sentences. */
+/** Error messages by input field or argument, as sentences. */
 export type FieldErrors = {
   __typename?: 'FieldErrors';
-  /** Of a cursor. */
+  /** For the cursor. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Of an amount of money. */
+  /** For an amount of money. */
   amount?: Maybe<Scalars['String']['output']>;
-  /** Of the moment of an answer. */
+  /** For the time of a response. */
   answeredAt?: Maybe<Scalars['String']['output']>;
-  /** Of its attributes. */
+  /** For the attributes. */
   attributes?: Maybe<Scalars['String']['output']>;
-  /** Of its badge. */
+  /** For the badge. */
   badge?: Maybe<Scalars['String']['output']>;
-  /** Of its bank account. */
+  /** For the bank account. */
   bankDetails?: Maybe<Scalars['String']['output']>;
-  /** Of its barcode. */
+  /** For the barcode. */
   barcode?: Maybe<Scalars['String']['output']>;
-  /** Of where its bill goes: `billingAddress.city`. */
+  /** For the billing address: `billingAddress.city`. */
   billingAddress?: Maybe<Scalars['String']['output']>;
-  /** Of its brand. */
+  /** For the brand. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** Of brands. */
+  /** For brands. */
   brands?: Maybe<Scalars['String']['output']>;
-  /** Of its pieces to buy. */
+  /** For the number of units at full price. */
   buys?: Maybe<Scalars['String']['output']>;
-  /** Of who carries a parcel. */
+  /** For a carrier. */
   carrier?: Maybe<Scalars['String']['output']>;
-  /** Of the total up to which it does. */
+  /** For the maximum total with cash on delivery. */
   cashOnDeliveryUpTo?: Maybe<Scalars['String']['output']>;
-  /** Of its category. */
+  /** For the category. */
   categoryId?: Maybe<Scalars['String']['output']>;
-  /** Of its categories. */
+  /** For the categories. */
   categoryIds?: Maybe<Scalars['String']['output']>;
-  /** Of the rates of categories. */
+  /** For the tax rates of categories. */
   categoryTaxRates?: Maybe<Scalars['String']['output']>;
-  /** Of the code of a second factor. */
+  /** For a code: of a second factor, or of a discount. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Of the countries that a shop sends to. */
+  /** For the destination countries. */
   countries?: Maybe<Scalars['String']['output']>;
   /** Of the code of a discount, in a cart or an order. */
   coupon?: Maybe<Scalars['String']['output']>;
-  /** Of what all prices are in. */
+  /** For the currency of prices. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** Of the password until now. */
+  /** For the current password. */
   currentPassword?: Maybe<Scalars['String']['output']>;
-  /** Of its custom fields; of one of them by `customFields.MODULE.NAME`. */
+  /** For the custom fields, or one of them as `customFields.MODULE.NAME`. */
   customFields?: Maybe<Scalars['String']['output']>;
-  /** Of the first day of delivery. */
+  /** For the first delivery day. */
   deliveryDaysFrom?: Maybe<Scalars['String']['output']>;
-  /** Of the last one. */
+  /** For the last delivery day. */
   deliveryDaysUntil?: Maybe<Scalars['String']['output']>;
-  /** Of how many more there are of a variant. */
+  /** For a stock difference. */
   delta?: Maybe<Scalars['String']['output']>;
-  /** Of its description. */
+  /** For the description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Of an account's email. */
+  /** Of a discount that the shop entered. */
+  discount?: Maybe<Scalars['String']['output']>;
+  /** For an email address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Of what a webhook is told of. */
+  /** For a webhook's events. */
   events?: Maybe<Scalars['String']['output']>;
-  /** Of the size of a page. */
+  /** For the page size. */
   first?: Maybe<Scalars['String']['output']>;
-  /** Of the subtotal from which sending is free. */
+  /** For the subtotal with free shipping. */
   freeShippingFrom?: Maybe<Scalars['String']['output']>;
-  /** Of a report's first day. */
+  /** Of the first day of a report or a list. */
   from?: Maybe<Scalars['String']['output']>;
-  /** Of its discounted pieces. */
+  /** For the number of discounted units. */
   gets?: Maybe<Scalars['String']['output']>;
-  /** Of a GST number. */
+  /** For a GST number. */
   gstin?: Maybe<Scalars['String']['output']>;
-  /** Of its handle, or of a category's. */
+  /** For the handle of a product or category. */
   handle?: Maybe<Scalars['String']['output']>;
-  /** Of what tells an attempt from others. */
+  /** For an HSN code. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  /** For the idempotency key. */
   idempotencyKey?: Maybe<Scalars['String']['output']>;
-  /** Of ids. */
+  /** For ids. */
   ids?: Maybe<Scalars['String']['output']>;
-  /** Of what a category's image is said to show. */
+  /** For the alt text of a category's image. */
   imageAlt?: Maybe<Scalars['String']['output']>;
-  /** Of what its images are said to show. */
+  /** For the alt texts. */
   imageAlts?: Maybe<Scalars['String']['output']>;
-  /** Of its images; `imageErrors` says of which. */
+  /** For the images. `imageErrors` has the details. */
   images?: Maybe<Scalars['String']['output']>;
-  /** Of whether it is featured. */
+  /** For the featured flag. */
   isFeatured?: Maybe<Scalars['String']['output']>;
-  /** Of whether it is new. */
+  /** For the new flag. */
   isNew?: Maybe<Scalars['String']['output']>;
-  /** Of whether it is popular. */
+  /** For the popular flag. */
   isPopular?: Maybe<Scalars['String']['output']>;
-  /** Of whether shoppers can order. */
+  /** For whether shoppers can order. */
   isSelling?: Maybe<Scalars['String']['output']>;
-  /** Of a discount's kind. */
+  /** For a discount's kind. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** Of the size of a page that ends its list. */
+  /** For the page size from the end. */
   last?: Maybe<Scalars['String']['output']>;
-  /** Of a cart's lines, or a parcel's; of one of them as `lines.2.quantity`, counted from 0. */
+  /** For the lines of a cart or parcel, or one of them as `lines.2.quantity`, counted from 0. */
   lines?: Maybe<Scalars['String']['output']>;
-  /** Of from how many on a variant is low. */
+  /** For a low-stock threshold. */
   lowAt?: Maybe<Scalars['String']['output']>;
-  /** Of the highest price. */
+  /** For the highest price. */
   maxPrice?: Maybe<Scalars['String']['output']>;
-  /** Of the text of a message. */
+  /** For the text of a message. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Of the lowest price. */
+  /** For the lowest price. */
   minPrice?: Maybe<Scalars['String']['output']>;
-  /** Of its minimum. */
+  /** For the minimum. */
   minimum?: Maybe<Scalars['String']['output']>;
-  /** Of the category that the products of a deleted one are to go to. */
+  /** For the category that receives a deleted one's products. */
   moveProductsTo?: Maybe<Scalars['String']['output']>;
-  /** Of a name: of a category, a person or a token. */
+  /** For the name of a category, a person or a token. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Of who gets an email about each new order. */
+  /** For the recipients of emails about new orders. */
   newOrderEmails?: Maybe<Scalars['String']['output']>;
-  /** Of the new password. */
+  /** For the new password. */
   newPassword?: Maybe<Scalars['String']['output']>;
-  /** Of a note. */
+  /** For a note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Of how many to leave out. */
+  /** For the number of items to skip. */
   offset?: Maybe<Scalars['String']['output']>;
-  /** Of how many there are of a variant. */
+  /** For a stock quantity. */
   onHand?: Maybe<Scalars['String']['output']>;
-  /** Of its options. */
+  /** For the payment providers. */
+  onlineMethods?: Maybe<Scalars['String']['output']>;
+  /** For the options. */
   options?: Maybe<Scalars['String']['output']>;
-  /** Of the order number in a message. */
+  /** For the order number of a message. */
   orderNumber?: Maybe<Scalars['String']['output']>;
-  /** Of the category that a category is to lie in. */
+  /** For the parent category. */
   parentId?: Maybe<Scalars['String']['output']>;
-  /** Of a password. */
+  /** For a password. */
   password?: Maybe<Scalars['String']['output']>;
-  /** Of the hours after which an order that is not paid ends. */
+  /** For the hours until an unpaid order expires. */
   payWithinHours?: Maybe<Scalars['String']['output']>;
-  /** Of how an order is paid. */
+  /** For the payment method. */
   paymentMethod?: Maybe<Scalars['String']['output']>;
-  /** Of a telephone number. */
+  /** For a phone number. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Of its postcodes. */
+  /** For its postcodes. */
   postalCodes?: Maybe<Scalars['String']['output']>;
-  /** Of its products. */
+  /** For the products. */
   productIds?: Maybe<Scalars['String']['output']>;
-  /** Of its rates, each by its place from 0: `rates.0.price`. */
+  /** For the result of a payment provider's script. */
+  proof?: Maybe<Scalars['String']['output']>;
+  /** For the rate of a tax class. */
+  rate?: Maybe<Scalars['String']['output']>;
+  /** For its rates, by index from 0: `rates.0.price`. */
   rates?: Maybe<Scalars['String']['output']>;
-  /** Of a reason. */
+  /** For a reason. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Of the states of a shipping zone. */
+  /** For the states of a shipping zone. */
   regions?: Maybe<Scalars['String']['output']>;
-  /** Of its regular price. */
+  /** For the regular price. */
   regularPrice?: Maybe<Scalars['String']['output']>;
-  /** Of what a token is for. */
+  /** For the items sent instead of returned ones. */
+  replacement?: Maybe<Scalars['String']['output']>;
+  /** For the instructions for returns. */
+  returnInstructions?: Maybe<Scalars['String']['output']>;
+  /** For a token's scopes. */
   scopes?: Maybe<Scalars['String']['output']>;
-  /** Of what orders are searched for. */
+  /** For a search. */
   search?: Maybe<Scalars['String']['output']>;
-  /** Of its selling price. */
+  /** For the selling price. */
   sellingPrice?: Maybe<Scalars['String']['output']>;
-  /** Of how much of the shipping to refund. */
+  /** For the refunded shipping. */
   shipping?: Maybe<Scalars['String']['output']>;
-  /** Of where an order goes: `shippingAddress.city`. */
+  /** For the shipping address: `shippingAddress.city`. */
   shippingAddress?: Maybe<Scalars['String']['output']>;
-  /** Of what sending costs. */
+  /** For the shipping costs. */
   shippingPercent?: Maybe<Scalars['String']['output']>;
-  /** Of the moment from which on it is shown. */
+  /** Of a shipping rate. */
+  shippingRate?: Maybe<Scalars['String']['output']>;
+  /** For the start of visibility. */
   showFrom?: Maybe<Scalars['String']['output']>;
-  /** Of the moment from which on it is not shown any more. */
+  /** For the end of visibility. */
   showUntil?: Maybe<Scalars['String']['output']>;
-  /** Of its SKU. */
+  /** For the SKU. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Of its status. */
+  /** For the status. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Of its stock. */
+  /** For the stock. */
   stock?: Maybe<Scalars['String']['output']>;
-  /** Of its tags. */
+  /** For the tags. */
   tags?: Maybe<Scalars['String']['output']>;
-  /** Of whether it takes cash on delivery. */
+  /** For cash on delivery. */
   takesCashOnDelivery?: Maybe<Scalars['String']['output']>;
-  /** Of its rate of tax. */
+  /** For the tax rate. */
   taxRate?: Maybe<Scalars['String']['output']>;
-  /** Of the shop's own state. */
+  /** For the shop's own state. */
   taxRegion?: Maybe<Scalars['String']['output']>;
-  /** Of the words of a search. */
+  /** For the search text. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Of a product's title. */
+  /** Of the shop's time zone. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** For a product's title. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Of its last one. */
+  /** Of the last day. */
   to?: Maybe<Scalars['String']['output']>;
-  /** Of what a shopper agreed to pay. */
+  /** For the total that the shopper agreed to. */
   total?: Maybe<Scalars['String']['output']>;
-  /** Of the number that a carrier knows a parcel by. */
+  /** For a tracking number. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
-  /** Of where a parcel can be followed. */
+  /** For a tracking URL. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
-  /** Of the moment since which a mail is tried, as it was read. */
+  /** For the start of an email's attempts. */
   triedFrom?: Maybe<Scalars['String']['output']>;
-  /** Of its end. */
+  /** For the end. */
   until?: Maybe<Scalars['String']['output']>;
-  /** Of whom UPI pays. */
+  /** For the UPI id. */
   upiId?: Maybe<Scalars['String']['output']>;
-  /** Of the address of a webhook. */
+  /** For a webhook's URL. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Of how many orders of one customer can. */
+  /** For the limit of orders per customer. */
   usesEach?: Maybe<Scalars['String']['output']>;
-  /** Of how many orders can use it. */
+  /** For the limit of orders in all. */
   usesInAll?: Maybe<Scalars['String']['output']>;
-  /** Of its per cent, or its amount. */
+  /** For the percentage or amount. */
   value?: Maybe<Scalars['String']['output']>;
-  /** Of the variants that are asked for. */
+  /** For the variant ids. */
   variantIds?: Maybe<Scalars['String']['output']>;
-  /** Of its variants; of one of them as `variants.2.sku`, counted from 0. */
+  /** For the variants, or one of them as `variants.2.sku`, counted from 0. */
   variants?: Maybe<Scalars['String']['output']>;
-  /** Of its weight. */
+  /** For the weight. */
   weightGrams?: Maybe<Scalars['String']['output']>;
 };
 
-/**
- * A value of a field: each kind of value has a field here, and all others are null. So they count as one where the cost of an
- * operation is bounded.
- */
+/** A value of a field. Each kind of value has its own field here, and the others are null. Together they cost as much as one field. */
 export type FieldValue = {
   __typename?: 'FieldValue';
-  /** Of a badge. */
+  /** A badge. */
   badge?: Maybe<Badge>;
-  /** Of a category. */
+  /** A category. */
   category?: Maybe<CategoryValue>;
-  /** Of a part of the storefront content, as in `StorefrontContentValues`; a long text is cut as `text` is. */
+  /** A part of the storefront content, as in `StorefrontContentValues`. Long text is shortened as in `text`. */
   content?: Maybe<Scalars['StorefrontContentValues']['output']>;
-  /** Of images, and those in a part of the storefront content. */
+  /** Images of a product or in the storefront content. */
   images?: Maybe<Array<Image>>;
-  /** Of what is so or not. */
+  /** A yes/no value. */
   isOn?: Maybe<Scalars['Boolean']['output']>;
-  /** Of options and attributes. */
+  /** Options or attributes. */
   lists?: Maybe<Array<NamedValues>>;
-  /** Of a moment. */
+  /** A time. */
   moment?: Maybe<Scalars['DateTime']['output']>;
-  /** Of a number. */
+  /** A number. */
   number?: Maybe<Scalars['Int']['output']>;
-  /** Of a place among categories. */
+  /** A position among categories. */
   place?: Maybe<PlaceValue>;
-  /** Of a price. */
+  /** A price. */
   price?: Maybe<Scalars['Price']['output']>;
-  /** Of a role. */
+  /** A role. */
   role?: Maybe<Role>;
-  /** Of what is secret: which of two it is. */
+  /** A secret, of which only the version is shown. */
   secret?: Maybe<SecretValue>;
-  /** Of what shoppers see. */
+  /** What shoppers see. */
   shown?: Maybe<ShownValue>;
-  /** Of the status of a product. */
+  /** The status of a product. */
   status?: Maybe<ProductStatus>;
-  /** Of a text; a long one from where it differs, with an ellipsis where it is cut. */
+  /** Text. Long text is shortened around the difference, with ellipses. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Of tags, and of what a webhook is told of. */
+  /** Tags, or the events of a webhook. */
   texts?: Maybe<Array<Scalars['String']['output']>>;
-  /** Of a token. */
+  /** A token. */
   token?: Maybe<TokenValue>;
-  /** Of variants: those that differ, in their order. */
+  /** The variants that differ, in order. */
   variants?: Maybe<Array<VariantValue>>;
-  /** True where each product of a bulk change got another value. */
+  /** True if a bulk change gave each product a different value. */
   varies?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A parcel. */
 export type Fulfilment = {
   __typename?: 'Fulfilment';
-  /** When it was handed over. */
+  /** When it was shipped. */
   at: Scalars['DateTime']['output'];
-  /** Who carries it. */
+  /** The carrier. */
   carrier?: Maybe<Scalars['String']['output']>;
-  /** Names it within its order. */
+  /** Its id within the order. */
   id: Scalars['ID']['output'];
-  /** What is in it. */
+  /** The cart's lines. */
   lines: Array<FulfilmentLine>;
-  /** When it came back undelivered; null: it did not. What is in it counts as not shipped then. */
+  /** When it came back undelivered. Null: it did not. Its units then count as not shipped. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The number that the carrier knows it by. */
+  /** The tracking number. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
-  /** Where it can be followed. */
+  /** The tracking URL. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was shipped, and how. */
+/** The contents and tracking of the parcel. */
 export type FulfilmentInput = {
-  /** Who carries it: at most 100 characters. */
+  /** The carrier: at most 100 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** Which lines, and how many of each; left out: all that is not shipped yet. */
+  /** The shipped lines with quantities. By default everything that is not shipped yet. */
   lines?: InputMaybe<Array<FulfilmentLineInput>>;
-  /** The number that the carrier knows it by: at most 100 characters. */
+  /** The tracking number: at most 100 characters. */
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Begins with https:// or http://. */
+  /** An https or http URL. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Pieces in a parcel. */
+/** Units in a parcel. */
 export type FulfilmentLine = {
   __typename?: 'FulfilmentLine';
   /** The order's line. */
   lineId: Scalars['ID']['output'];
-  /** How many. */
+  /** The quantity. */
   quantity: Scalars['Int']['output'];
 };
 
-/** Pieces that were shipped. */
+/** Shipped units. */
 export type FulfilmentLineInput = {
   /** The order's line. */
   lineId: Scalars['ID']['input'];
-  /** How many. */
+  /** The quantity. */
   quantity: Scalars['Int']['input'];
 };
 
-/** The progress of the undo of a group. */
+/** The officer who answers the complaints of shoppers (Consumer Protection (E-Commerce) Rules, 2020). */
+export type GrievanceOfficer = {
+  __typename?: 'GrievanceOfficer';
+  /** The lines of the address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The officer's position in the company. */
+  designation: Scalars['String']['output'];
+  /** An email address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The officer's name. */
+  name: Scalars['String']['output'];
+  /** A telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** The progress of reverting a group. */
 export type GroupUndoing = {
   __typename?: 'GroupUndoing';
-  /** How many of them were processed. */
+  /** The number of processed changes. */
   done: Scalars['Int']['output'];
-  /** The first ten of the changes that could not be undone. */
+  /** The first ten changes that could not be reverted. */
   firstLeft: Array<LeftChange>;
-  /** Whether it is waiting or in progress. */
+  /** Whether the job is waiting or running. */
   isRunning: Scalars['Boolean']['output'];
-  /** How many of these could not be undone. */
+  /** The number of processed changes that could not be reverted. */
   left: Scalars['Int']['output'];
-  /** Why the job gave up; `undoChanges` continues. */
+  /** Why the job gave up. `undoChanges` continues it. */
   stopped?: Maybe<Scalars['String']['output']>;
-  /** How many changes it has to undo: those that were not undone before. */
+  /** The number of changes to revert, without those reverted before. */
   total: Scalars['Int']['output'];
 };
 
 /** An image of a product, stored as WebP. */
 export type Image = {
   __typename?: 'Image';
-  /** What it shows, for those who cannot see it. */
+  /** The alt text. */
   alt: Scalars['String']['output'];
   /** Its height in pixels: at most 1600. */
   height: Scalars['Int']['output'];
-  /** What names it in `updateProduct`: the hash of its content. */
+  /** The hash of its content, which identifies it in `updateProduct`. */
   id: Scalars['ID']['output'];
-  /** The same, where the operator said it; null where it follows from the title. */
+  /** The operator's alt text. Null if it is derived from the title. */
   ownAlt?: Maybe<Scalars['String']['output']>;
   /**
-   * The address of a copy that fits 320 × 320 pixels.
+   * The URL of a copy that fits 320 × 320 pixels.
    * @deprecated Ask for `url(width: 320)`.
    */
   thumbnailUrl: Scalars['String']['output'];
-  /** Its address on this server, such as /uploads/<hash>.webp: of the smallest copy that is wide enough, or of the largest. */
+  /** Its URL on this server, such as /uploads/<hash>.webp: of the smallest copy that is wide enough, or of the largest. */
   url: Scalars['String']['output'];
   /** Its width in pixels: at most 1600. */
   width: Scalars['Int']['output'];
@@ -1521,309 +1882,386 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What is wrong with one image. */
+/** An error of one image. */
 export type ImageError = {
   __typename?: 'ImageError';
-  /** Its place among the images of the call, from 0. */
+  /** Its index among the images of the request, from 0. */
   index: Scalars['Int']['output'];
-  /** What is wrong, with the name of the file. */
+  /** The message, with the file name. */
   message: Scalars['String']['output'];
 };
 
-/** One image of a product: one it already has, or a new file. */
+/** An image of a product: an existing one or a new file. */
 export type ImageInput =
-  /** The id of an image the product has, to keep it in this place. */
+  /** The id of an existing image, to keep it in this position. */
   { id: Scalars['ID']['input']; upload?: never; }
-  |  /** A new image for this place. */
+  |  /** A new image for this position. */
   { id?: never; upload: Scalars['Upload']['input']; };
 
-/** How large and how many the images of a product may be, as this server was started. */
+/** The limits for product images, as configured on this server. */
 export type ImageLimits = {
   __typename?: 'ImageLimits';
-  /** The bytes that one file may have. */
+  /** The maximum file size in bytes. */
   maxBytes: Scalars['Int']['output'];
-  /** The images that one product may have. */
+  /** The maximum number of images per product. */
   maxCount: Scalars['Int']['output'];
 };
 
-/** What lies on the shelf of a variant. */
+/** The sales of a day, a week or a month. */
+export type IntervalSales = {
+  __typename?: 'IntervalSales';
+  /** The discounts on products, without free shipping. */
+  discounts: Money;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The number of orders. */
+  orders: Scalars['Int']['output'];
+  /** The paid part of the revenue. */
+  paidRevenue: Money;
+  /** The revenue of the same days of the previous period, counted from its first. */
+  previousRevenue: Money;
+  /** What was refunded of these orders. */
+  refunds: Money;
+  /** What they come to, with shipping and tax, less refunds. */
+  revenue: Money;
+  /** The tax in these orders, before refunds. */
+  taxes: Money;
+  /** The last day. */
+  to: Scalars['Date']['output'];
+  /** The part that is not paid yet, or that a bank took back. */
+  unpaidRevenue: Money;
+};
+
+/** The stock of a variant. */
 export type Inventory = {
   __typename?: 'Inventory';
-  /** How many can be sold; null where they are not counted. */
+  /** The available quantity. Null if untracked. */
   available?: Maybe<Scalars['Int']['output']>;
-  /** Low at so many or fewer. */
+  /** The low-stock threshold. */
   lowAt?: Maybe<Scalars['Int']['output']>;
-  /** How many there are; null: not tracked, always in stock. */
+  /** The on-hand quantity. Null: untracked, always in stock. */
   onHand?: Maybe<Scalars['Int']['output']>;
-  /** The product it is of; null where that was deleted. */
+  /** The product. Null if deleted. */
   product?: Maybe<Product>;
-  /** How many of these are sold, and not shipped yet. */
+  /** The sold quantity that is not shipped yet. */
   reserved: Scalars['Int']['output'];
-  /** Whether it can be had. */
+  /** The availability. */
   state: Availability;
   /** When it last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The variant it is of; null where that was deleted. */
+  /** The variant. Null if deleted. */
   variant?: Maybe<ProductVariant>;
   /** The variant's id. */
   variantId: Scalars['ID']['output'];
 };
 
-/** A page of what lies on the shelves. */
+/** A page of stock. */
 export type InventoryConnection = {
   __typename?: 'InventoryConnection';
-  /** How many variants are low, drafts aside, whatever the filter. */
+  /** The number of variants with low stock, without drafts and regardless of the filter. */
   lowCount: Scalars['Int']['output'];
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<Inventory>;
-  /** How many variants are out of stock, drafts aside, whatever the filter. */
+  /** The number of variants out of stock, without drafts and regardless of the filter. */
   outCount: Scalars['Int']['output'];
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** How many variants are tracked, whatever the filter. */
+  /** The number of tracked variants, regardless of the filter. */
   trackedCount: Scalars['Int']['output'];
-  /** How many variants are not tracked, whatever the filter. */
+  /** The number of untracked variants, regardless of the filter. */
   untrackedCount: Scalars['Int']['output'];
 };
 
-/** Which variants to answer. */
+/** Filters variants. */
 export type InventoryFilter = {
-  /** Words of the product's title, its SKU, brand or tags. */
+  /** Words of the product's title, SKU, brand or tags. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those of this state. */
+  /** Only variants with this availability. */
   state?: InputMaybe<Availability>;
-  /** Only those that are tracked, or only those that are not. */
+  /** Only tracked, or only untracked variants. */
   tracking?: InputMaybe<InventoryTracking>;
   /** False: without variants of drafts. */
   withDrafts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One change of how many lie on the shelf. */
+/** A change of a stock quantity. */
 export type InventoryMovement = {
   __typename?: 'InventoryMovement';
-  /** When. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
-  /** Who did it; null for nobody signed in. */
+  /** The author. Null without a sign-in. */
   by?: Maybe<Scalars['String']['output']>;
-  /** How many more; negative: less. */
+  /** The change. Negative: a reduction. */
   delta: Scalars['Int']['output'];
-  /** What names it. */
+  /** Its id. */
   id: Scalars['ID']['output'];
-  /** What the operator said of it. */
+  /** The operator's note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** How many there were afterwards; null: not counted. */
+  /** The quantity afterwards. Null: untracked. */
   onHandAfter?: Maybe<Scalars['Int']['output']>;
-  /** The number of the order that it belongs to. */
+  /** The number of the order that caused it. */
   order?: Maybe<Scalars['String']['output']>;
-  /** Why. */
+  /** The reason. */
   reason: InventoryReason;
 };
 
-/** A page of movements. */
+/** A page of stock movements. */
 export type InventoryMovementConnection = {
   __typename?: 'InventoryMovementConnection';
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<InventoryMovement>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
 };
 
-/** Why the number of a variant changed. */
+/** The reason of a stock movement. */
 export type InventoryReason =
-  /** It was counted anew, lost, found or delivered. */
+  /** Recounted, lost, found or delivered. */
   | 'CORRECTED'
-  /** A file said so. */
+  /** Imported from a file. */
   | 'IMPORTED'
-  /** It came back. */
+  /** Returned. */
   | 'RETURNED'
-  /** It was sold, and shipped. */
+  /** Sold and shipped. */
   | 'SOLD';
 
 /** Whether the stock of a variant is tracked. */
 export type InventoryTracking =
-  /** The shop knows how many there are. */
+  /** Tracked. */
   | 'TRACKED'
-  /** It is always in stock. */
+  /** Untracked: always in stock. */
   | 'UNTRACKED';
 
-/** An invitation to make an account. */
+/** An invitation to create an account. */
 export type Invitation = {
   __typename?: 'Invitation';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who is invited. */
+  /** The invited email address. */
   email: Scalars['String']['output'];
-  /** When it ends: after a week. */
+  /** When it expires: after a week. */
   expiresAt: Scalars['DateTime']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What the account will be allowed to do. */
+  /** The role of the future account. */
   role: Role;
 };
 
-/** What becomes of a late payment. */
+/** An invoice, a bill of supply or a credit note. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether it is a credit note of a refund that was recorded by mistake: then it does not count. */
+  isCanceled: Scalars['Boolean']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** What it is. */
+  kind: InvoiceKind;
+  /** The number, without gaps in each financial year: such as INV/26-27/1, BOS/26-27/1 or CN/26-27/1. */
+  number: Scalars['String']['output'];
+  /** The same as a page to read and print; who may open it is as with `url`. */
+  pageUrl: Scalars['String']['output'];
+  /** What it says, as its PDF and its page show it. */
+  sheet: DocumentSheet;
+  /**
+   * The URL of the PDF, for a session or an API token with the scope ORDERS. For shoppers the URL contains the order's token and
+   * needs no other right.
+   */
+  url: Scalars['String']['output'];
+};
+
+/** The kinds of documents of an order. */
+export type InvoiceKind =
+  /** For goods that the law exempts from tax. */
+  | 'BILL_OF_SUPPLY'
+  /** Takes back what an invoice says, wholly or in part. */
+  | 'CREDIT_NOTE'
+  /** A tax invoice. */
+  | 'INVOICE';
+
+/** The decisions about a late payment. */
 export type LatePaymentResolution =
-  /** It was paid back. */
+  /** The payment was refunded. */
   | 'PAID_BACK'
-  /** What was ordered is reserved again, where it can be had, and the order goes on. */
+  /** The order is reopened, if everything is in stock. */
   | 'RESERVE_AGAIN';
 
-/** A change that could not be undone. */
+/** A change that could not be reverted. */
 export type LeftChange = {
   __typename?: 'LeftChange';
-  /** The name of what it changed. */
+  /** The name of the changed item. */
   name: Scalars['String']['output'];
-  /** Why it could not be undone. */
+  /** Why it could not be reverted. */
   reason: Scalars['String']['output'];
 };
 
-/** Something that a shopper can choose for a cart line, such as gift wrap. */
+/** An option for a cart line, such as gift wrap. */
 export type LineOption = {
   __typename?: 'LineOption';
-  /** What it costs for all pieces of the line; 0: free. */
+  /** The price for all units of the line. 0: free. */
   amount: Money;
-  /** The name of the module that offers it and the option's name, such as gift-wrap/wrap. */
+  /** The name of its module and of the option, such as gift-wrap/wrap. */
   id: Scalars['ID']['output'];
-  /** Whether the line has it. */
+  /** Whether it is chosen. */
   isChosen: Scalars['Boolean']['output'];
-  /** As shoppers read it. */
+  /** The displayed name. */
   label: Scalars['String']['output'];
 };
 
-/** A mail to a shopper or an operator. */
+/** An email to a shopper or an operator. */
 export type Mail = {
   __typename?: 'Mail';
-  /** How often it was tried, since it was queued or sent again. */
+  /** The number of attempts since it was queued or sent again. */
   attempts: Scalars['Int']['output'];
-  /** What it says. What lets its receiver in is covered. */
+  /** The content. Links that sign in or change an order are hidden. */
   content: MailContent;
-  /** Why the last attempt failed, or null. */
+  /** Why the last attempt failed. Null if it did not. */
   error?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Whether a server has taken it up to send it: it cannot be canceled meanwhile. */
+  /** Whether a server is just sending it, during which it cannot be canceled. */
   isBeingSent: Scalars['Boolean']['output'];
-  /** What it is about. */
+  /** The description. */
   kind: MailKind;
-  /** The `Message-ID` by which its receiver knows it; null until it is tried. */
+  /** Its `Message-ID`. Null before the first attempt. */
   messageId?: Maybe<Scalars['String']['output']>;
-  /** When it is tried next; null for one that is not. */
+  /** The next attempt. Null for none. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The id of the order that it is about, or null. */
+  /** The id of the order it is about. Null for none. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** The number of the order that it is about, or null. */
+  /** The number of the order it is about. Null for none. */
   orderNumber?: Maybe<Scalars['String']['output']>;
   /** When it was queued. */
   queuedAt: Scalars['DateTime']['output'];
-  /** When it was sent; null for one that was not. */
+  /** When it was sent. Null if it was not. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The same as it travels, headers and all: an `.eml` file. */
+  /** The source with all headers: an `.eml` file. */
   source: Scalars['String']['output'];
-  /** Where it stands. */
+  /** The state. */
   state: MailState;
-  /** What it says in one line. */
+  /** The subject. */
   subject: Scalars['String']['output'];
-  /** The address that it goes to. */
+  /** The recipient's address. */
   to: Scalars['String']['output'];
-  /** Since when it is tried: when it was queued, or sent again last. */
+  /** The start of the current attempts: when it was queued, or last sent again. */
   triedFrom: Scalars['DateTime']['output'];
-  /** From when on what it leads to is not valid any more, or null. */
+  /** When its link expires. Null: never. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of mails. */
+/** A page of emails. */
 export type MailConnection = {
   __typename?: 'MailConnection';
-  /** How many wait after an attempt that failed, of all that the caller may see. */
+  /** The number of emails that wait after a failed attempt and that the caller may see. */
   delayedCount: Scalars['Int']['output'];
-  /** How many could not be sent, of all that the caller may see. */
+  /** The number of failed emails that the caller may see. */
   failedCount: Scalars['Int']['output'];
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<Mail>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a mail says. */
+/** The content of an email. */
 export type MailContent = {
   __typename?: 'MailContent';
-  /** Its HTML, as a document of its own. */
+  /** The HTML document. */
   html: Scalars['String']['output'];
   /** Its subject. */
   subject: Scalars['String']['output'];
-  /** The same without markup. */
+  /** The plain text. */
   text: Scalars['String']['output'];
 };
 
-/** Which mails to answer. */
+/** Filters emails. */
 export type MailFilter = {
-  /** Only those of a kind. */
+  /** Only emails of this kind. */
   kind?: InputMaybe<MailKind>;
-  /** Only those about the order with this id. */
+  /** Only emails about the order with this id. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those to addresses with this in them, or about the order of this number. */
+  /** Only emails to addresses that contain this text, or about the order with this number. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that stand there. */
+  /** Only emails in this state. */
   state?: InputMaybe<MailState>;
 };
 
-/** What a mail is about. */
+/** The kinds of emails. */
 export type MailKind =
-  /** A shopper sent a message from the contact page, for the shop. */
+  /** A shopper sent a message from the contact page. For the shop. */
   | 'CONTACT_MESSAGE'
-  /** An order was placed, for the shop. */
+  /** The link to an order that the shop has prepared, which confirms and pays it. */
+  | 'DRAFT_ORDER'
+  /** The link that confirms an address for the newsletter. */
+  | 'NEWSLETTER_CONFIRM'
+  /** An address was confirmed for the newsletter. */
+  | 'NEWSLETTER_WELCOME'
+  /** An order was placed. For the shop. */
   | 'NEW_ORDER'
-  /** Somebody is invited to work in the admin. */
+  /** A return was requested. For the shop. */
+  | 'NEW_RETURN'
+  /** An invitation to the admin. */
   | 'OPERATOR_INVITATION'
-  /** An order is off. */
+  /** An order was canceled. */
   | 'ORDER_CANCELED'
-  /** The link that lets a shopper change an order, sent at their request. */
+  /** An order was edited: what has changed, and what is still to be paid. */
+  | 'ORDER_EDITED'
+  /** The link with which a shopper changes an order, sent on request. */
   | 'ORDER_LINK'
-  /** The payment of an order has arrived. */
+  /** A payment was received. */
   | 'ORDER_PAID'
-  /** An order was placed, and how it is paid. */
+  /** An order was placed, with payment instructions. */
   | 'ORDER_PLACED'
-  /** A payment, or a part of it, was refunded. */
+  /** A payment was refunded fully or partly. */
   | 'ORDER_REFUNDED'
-  /** All or a part of an order is on its way. */
+  /** A return was requested, accepted, declined or received. */
+  | 'ORDER_RETURN'
+  /** An order or part of it was shipped. */
   | 'ORDER_SHIPPED'
-  /** An operator may choose a new password. */
-  | 'PASSWORD_RESET';
+  /** A link to set a new password. */
+  | 'PASSWORD_RESET'
+  /** A sold-out variant is back. For a shopper who asked. */
+  | 'STOCK_ALERT'
+  /** A test message. */
+  | 'TEST_MESSAGE';
 
-/** How mails are sent. */
+/** The email settings. */
 export type MailSettings = {
   __typename?: 'MailSettings';
-  /** Whom mails are from: `MAIL_FROM`, or the shop by its e-mail address. */
+  /** The sender: `MAIL_FROM`, or the shop's name and email address. */
   from: Scalars['String']['output'];
-  /** Whether there is a mail server (`SMTP_URL`); without one mails are kept in files. */
+  /** Whether a mail server is configured (`SMTP_URL`). Otherwise emails are stored as files. */
   isSmtpConfigured: Scalars['Boolean']['output'];
 };
 
-/** Where a mail stands. */
+/** The states of emails. */
 export type MailState =
-  /** An operator took it back: it is not sent. */
+  /** Canceled by an operator. */
   | 'CANCELED'
-  /** It was refused, or given up after three days: `error` says why. */
+  /** Rejected, or given up after three days. `error` says why. */
   | 'FAILED'
-  /** It lies in a file of `DATA_DIR/mail`, because no mail server was configured; or it came with a backup, and may have been sent from elsewhere. */
+  /**
+   * Stored as a file in `DATA_DIR/mail`, because no mail server was configured. Or restored from a backup, and possibly sent by
+   * another server.
+   */
   | 'KEPT'
-  /** The mail server has taken it. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** It is sent as soon as the mail server takes it. */
+  /** Waiting to be sent. */
   | 'WAITING';
 
-/** A message that a shopper sent from the contact page. */
+/** A message from the contact page. */
 export type Message = {
   __typename?: 'Message';
   /** When an operator marked it as done; null while it is open. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The operator or API token that marked it as done; null while it is open, or if the shop has no accounts. */
+  /** The operator or API token that marked it as done. Null while it is open, and in a shop without accounts. */
   doneBy?: Maybe<Scalars['String']['output']>;
-  /** The shopper's email address, as they typed it: nobody has verified it. */
+  /** The shopper's email address as typed. Not verified. */
   email: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -1831,313 +2269,410 @@ export type Message = {
   isDone: Scalars['Boolean']['output'];
   /** The shopper's name. */
   name: Scalars['String']['output'];
-  /** The order number that the shopper typed, or null. No order may have it. */
+  /** The order number as typed, or null. It may not exist. */
   orderNumber?: Maybe<Scalars['String']['output']>;
-  /** The shopper's telephone number, or null. */
+  /** The shopper's phone number, or null. */
   phone?: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** The message. Lines end with a line feed. */
+  /** The message. Lines are separated by line feeds. */
   text: Scalars['String']['output'];
 };
 
-/** Messages, the newest first. */
+/** A page of messages. */
 export type MessageConnection = {
   __typename?: 'MessageConnection';
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<Message>;
-  /** How many are open, whatever the filter. */
+  /** The number of open messages, regardless of the filter. */
   openCount: Scalars['Int']['output'];
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Which messages to answer. */
+/** Filters messages. */
 export type MessageFilter = {
-  /** Only those that are done, or only those that are open. */
+  /** Only done, or only open messages. */
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those with this text in the name, email address, telephone number, order number or message. */
+  /** Only messages with this text in the name, email address, phone number, order number or message. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An amount of money: whole minor units, such as paise for INR, of a currency. */
+/** An amount of money in minor units of its currency, such as paise. */
 export type Money = {
   __typename?: 'Money';
-  /** In the smallest unit of the currency, such as paise. */
+  /** In the currency's smallest unit, such as paise. */
   amount: Scalars['MinorUnits']['output'];
-  /** Of ISO 4217, such as INR. */
+  /** The ISO 4217 code, such as INR. */
   currency: Scalars['CurrencyCode']['output'];
 };
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a note that only the shop sees. */
+  /** Adds an internal note. */
+  addCustomerNote: Customer;
+  /** Adds an internal note. */
   addOrderNote: Order;
-  /** Corrects how many of a variant lie on the shelf. Two corrections at once lose nothing: `delta` adds to what is there then. */
+  /** Adjusts the stock of a variant. Concurrent adjustments with `delta` are both applied. */
   adjustInventory: Inventory;
-  /** Begins to make a passkey: answers what the browser is to make it of, within five minutes. */
+  /** Starts creating a passkey: returns the options for the browser, valid for five minutes. */
   beginPasskey: Scalars['WebAuthn']['output'];
-  /** Begins to sign in with a passkey: answers what the browser is to have signed, within five minutes. */
+  /** Starts a sign-in with a passkey: returns the challenge for the browser, valid for five minutes. */
   beginPasskeySignIn: Scalars['WebAuthn']['output'];
   /**
-   * Begins to set up one's own second factor: an authenticator app is told the secret. It is asked for once a code of it was
-   * entered.
+   * Starts setting up the caller's second factor: returns the secret for an authenticator app. It takes effect once a code is
+   * confirmed.
    */
   beginSecondFactor: SecondFactorSetup;
-  /**
-   * Takes back a mail that waits, or lays aside one that failed: it is not sent. One that was canceled already is answered as it is.
-   * CONFLICT tells that it is just being sent, or that it is out.
-   */
+  /** Cancels a waiting or failed email. A canceled one is returned unchanged. CONFLICT if it is just being sent, or was sent. */
   cancelMail: Mail;
   /**
-   * Cancels an order for its shopper, as long as it is not shipped and nothing is paid. It takes the token of the shopper's link;
-   * a tracking token only reads, and is refused with FORBIDDEN.
+   * Cancels an order for its shopper, before it is shipped or paid. Requires the token of the shopper's link. A tracking token is
+   * rejected with FORBIDDEN.
    */
   cancelOrder: Order;
-  /** Cancels an order that is not shipped, for the shop. */
+  /** Cancels an unshipped order for the shop. */
   cancelOrderById: Order;
-  /** Changes one's own password, and ends all other sessions. */
+  /** Changes the caller's password and ends all other sessions. */
   changePassword: Session;
   /**
-   * Does what `updateProducts` does, and answers only the count. It fails with BAD_USER_INPUT where no product may change.
+   * Like `updateProducts`, but only returns the count. Fails with BAD_USER_INPUT if no product can change.
    * @deprecated Use `updateProducts`, which also lists the products that stayed as they are.
    */
   changeProducts: Scalars['Int']['output'];
-  /** Changes what somebody may do. There is always an owner. */
+  /** Changes an operator's role. At least one owner must remain. */
   changeRole: Operator;
-  /** Finishes the setup. Answers the recovery codes, each of which takes the place of one code: they are not shown again. */
+  /** Asks the payment provider about all payments of an order. */
+  checkPayments: Order;
+  /**
+   * Places a draft order for its shopper, with a payment method of `DraftDetails.paymentMethods`. Repeated, it answers the same order.
+   * Refused with CONFLICT where something is out of stock, 30 days after the shop has saved or sent the draft, and where it has another
+   * total.
+   */
+  confirmDraftOrder: Order;
+  /** Confirms an address by the token of the link that was sent there. False: the token is not valid. */
+  confirmNewsletter: Scalars['Boolean']['output'];
+  /**
+   * Asks the payment provider about an order's payment, after the shopper has paid or returned from the provider. Returns the
+   * updated order. The payment may still be pending, and the provider will report its outcome.
+   */
+  confirmPayment: Order;
+  /** Completes the setup. Returns the recovery codes, each of which replaces one code. They are not shown again. */
   confirmSecondFactor: Array<Scalars['String']['output']>;
-  /** Corrects the email address, telephone number or addresses of an order, also after it was shipped. */
+  /** Corrects the email address, phone number or addresses of an order, also after shipping. */
   correctOrderContact: Order;
   /** Corrects the carrier, tracking number and link of a parcel that is on its way. */
   correctParcelTracking: Order;
-  /** Makes a token for a program, which sends it as `Authorization: Bearer <token>`. */
+  /** Creates a token for a program, which sends it as `Authorization: Bearer <token>`. */
   createApiToken: NewApiToken;
-  /** Adds a category. Two categories may have the same name. */
+  /** Creates a category. Names need not be unique. */
   createCategory: Category;
-  /** Makes a link with which somebody sets a forgotten password, once, within a day; another one takes its place. */
+  /**
+   * Creates a draft order, such as for a shopper on the telephone: an order with the status DRAFT that is priced by the rules of the
+   * cart. Its link lets the shopper confirm and pay it within 30 days. It reserves no stock, and it is no order yet: no webhook and no
+   * report has it. A repeated call with the same key answers the same draft, or the order that it became. A key with another draft
+   * fails with CONFLICT.
+   */
+  createDraftOrder: Order;
+  /** Creates a link for setting a forgotten password once within a day. A new link replaces the previous one. */
   createPasswordReset: NewPasswordReset;
-  /** Adds a product with its images, in their order; the first one stands for the product. */
+  /** Creates a product with its images in order. The first image represents the product. */
   createProduct: Product;
   /**
-   * Redirects an old address, from the next release on. Redirects that lead to the old address lead to the new one instead, so
-   * that no redirect leads to another one.
+   * Creates a redirect that takes effect with the next release. Redirects to the old path are changed to the new target, so that
+   * there are no chains.
    */
   createRedirect: Redirect;
   /**
-   * Tells another address of what happens, from now on: signed as the specification of Standard Webhooks has it,
-   * and again after growing waits until it is answered by a status from 200 to 299.
+   * Creates a webhook for events from now on. Messages are signed as defined by Standard Webhooks, and retried at increasing
+   * intervals until the response status is 200 to 299.
    */
   createWebhook: NewWebhook;
   /**
-   * Deletes a category and answers it as it was. Its products stay, uncategorised or in another category; the categories
-   * in it lie where it lay.
+   * Accepts or declines a return and emails the shopper. Declining an accepted return ends it: no further items are expected.
+   * CONFLICT if the opposite was decided.
+   */
+  decideReturn: Return;
+  /**
+   * Deletes a category and returns its last state. Its products become uncategorised or move to another category, and its
+   * subcategories move up.
    */
   deleteCategory: Category;
-  /** Deletes a discount, and answers it as it was. Orders keep what they were given. */
+  /** Deletes a note. */
+  deleteCustomerNote: Customer;
+  /** Deletes a discount and returns its last state. Existing orders keep it. */
   deleteDiscount: Discount;
-  /** Deletes a product and answers it as it was. Images no other product uses go with it. */
+  /** Deletes a draft order. Its link leads nowhere then. */
+  deleteDraftOrder: Scalars['ID']['output'];
+  /** Deletes a product and returns its last state. Images that no other product uses are deleted too. */
   deleteProduct: Product;
-  /** Deletes many products with the images that no others use, and answers how many there were. */
+  /** Deletes many products with images that no other product uses. Returns their number. */
   deleteProducts: Scalars['Int']['output'];
-  /** Deletes a redirect, and answers it as it was. */
+  /** Deletes a redirect and returns its last state. */
   deleteRedirect: Redirect;
-  /** Deletes a shipping zone, and answers it as it was. Without zones, the percentage of the selling settings counts again. */
+  /** Deletes a shipping zone and returns its last state. Without zones, the percentage in the selling settings applies again. */
   deleteShippingZone: ShippingZone;
-  /** Tells an address nothing any more, and forgets what waits for it. Answers the id. */
+  /** Deletes a request. Returns its id. */
+  deleteStockAlert: Scalars['ID']['output'];
+  /** Deletes a subscriber and the emails about them. Returns the id. */
+  deleteSubscriber: Scalars['ID']['output'];
+  /**
+   * Deletes a tax class and returns its last state. Its products use the class of their category, the default class, or else the
+   * rate in the selling settings.
+   */
+  deleteTaxClass: TaxClass;
+  /** Deletes a webhook with its waiting messages. Returns the id. */
   deleteWebhook: Scalars['ID']['output'];
-  /** Adds a copy of a product as a draft: with its images, a handle of its own, and without an SKU. */
+  /** Copies a product as a draft, with its images, a handle of its own, and without an SKU. */
   duplicateProduct: Product;
   /**
-   * Emails the shopper the link that lets them change an order, to the address that they entered. The answer is always true: it does not tell whether the order exists
-   * or an email was sent. At most one email in 5 minutes, and 5 a day.
+   * Edits an order that is not shipped. Its lines keep the prices, discounts and tax rates that were agreed; added lines are priced by
+   * the rules of the cart. Stock is reserved and released. A higher total leaves the difference due (`Order.amountDue`), a lower one
+   * leaves a refund owed (`Order.refundOwed`). Refused with CONFLICT where a parcel was shipped, a payment is refunded or under way, or
+   * something is out of stock.
+   */
+  editOrder: Order;
+  /**
+   * Emails the shopper the link that lets them change an order, to the address that they entered. Always returns true, which does
+   * not reveal whether the order exists or an email was sent. At most one email in 5 minutes, and 5 a day.
    */
   emailOrderLink: Scalars['Boolean']['output'];
-  /** Ends all of one's own sessions but this one. Answers how many. */
+  /** Ends all other sessions of the caller. Returns their number. */
   endOtherSessions: Scalars['Int']['output'];
-  /** Ends one of one's own sessions. */
+  /** Ends one of the caller's sessions. */
   endSession: SignedInSession;
+  /**
+   * Erases a customer's personal data: in all orders with their returns and emails, in messages, other emails, notes, and records of
+   * other modules such as the newsletter. Data needed for bookkeeping and taxes stays. CONFLICT while an order is open or a refund is
+   * owed. Cannot be undone. Returns the customer's id.
+   */
+  eraseCustomer: Scalars['ID']['output'];
   /** Deletes a message and the email about it. This cannot be undone. Returns the message's id. */
   eraseMessage: Scalars['ID']['output'];
-  /** Takes the name, addresses and telephone out of an order that is over; what the law asks to keep stays. */
+  /** Erases name, addresses and phone number from a completed order. Data that the law requires stays. */
   eraseOrderDetails: Order;
-  /** Notes that an order, or some lines of it, was shipped: it leaves the shelf. */
+  /**
+   * Records a parcel with all or some units of an order, which leave the stock. A repeated call with the same key ships nothing more
+   * and returns the current order. A key with another parcel fails with CONFLICT.
+   */
   fulfilOrder: Order;
-  /** Invites somebody to make an account; a second invitation takes the place of the first. */
+  /** Invites someone to create an account. A second invitation replaces the first. */
   inviteOperator: NewInvitation;
-  /** Marks a message as done, or as open again. */
+  /** Ends the newsletter by the token of a link in an email. False: the token is not valid. */
+  leaveNewsletter: Scalars['Boolean']['output'];
+  /** Deletes all requests of an email address by the token of a link in an alert. False: the token is not valid. */
+  leaveStockAlerts: Scalars['Boolean']['output'];
+  /** Marks a message as done or open. */
   markMessageDone: Message;
-  /** Notes that an order has arrived. */
+  /** Marks an order as delivered. */
   markOrderDelivered: Order;
-  /** Notes that what an order costs was paid. Of an order that was canceled the payment is kept, and the shop says what becomes of it. */
+  /** Marks an order as paid. For a canceled order the payment is recorded, and the team decides about it. */
   markOrderPaid: Order;
-  /** Records a refund of a canceled order that was made elsewhere, such as by bank transfer. No money is moved. */
+  /** Records a refund of a canceled order that was made elsewhere, such as by bank transfer. Moves no money. */
   markOrderRefunded: Order;
   /** Records that a parcel came back undelivered, or was lost. */
   markParcelUndelivered: Order;
-  /** Puts a category at another place in the order POSITION, in which categories are shown. */
+  /** Moves a category to another position in the order POSITION, in which shoppers see categories. */
   moveCategory: Category;
   /**
-   * Places an order: exactly once for each key, which answers the same order for ever. Where a price, stock or the total is not what the
-   * shopper saw, it is refused with CONFLICT and the cart as it is now in `extensions.cart`; nothing is reserved then. A key that comes
-   * again with other input is refused with CONFLICT too, without a cart.
+   * Places a draft order for the shop: its stock is reserved, and it becomes an ordinary order with the same id and link. Repeated, it
+   * answers the same order. Refused with CONFLICT where something is out of stock.
+   */
+  placeDraftOrder: Order;
+  /**
+   * Places an order exactly once per key. Repeated calls return the same order without a time limit. If a price, the stock or the
+   * total differs from what the shopper saw, it fails with CONFLICT and the current cart in `extensions.cart`, and reserves nothing.
+   * A key with other input also fails with CONFLICT, without a cart.
    */
   placeOrder: Order;
   /**
-   * Makes the pages as they would be with some sections changed, and changes nothing. Answers a number: operators see these pages
-   * at `/?release=` and the number, nobody else does, and the last four previews are kept. Needs a catalogue that is live.
+   * Creates a preview of the pages with some changed sections, and changes nothing. Returns a number: operators see the preview at
+   * `/?release=` with this number, nobody else does, and the last four previews are kept. Requires a live catalogue.
    */
   previewStorefrontContent: Scalars['Int']['output'];
   /**
-   * Makes a release of the catalogue as it is now, and shows it: the first time **Use my catalogue**, later **Go live**.
-   * Answers once it is under way.
+   * Publishes the current catalogue as a release: the first time **Use my catalogue**, later **Go live**. Returns once it has
+   * started.
    */
   publishStorefront: Storefront;
   /**
-   * Refunds a part or all of what was paid for an order, also of a canceled one: once for each key. Where a payment provider received
-   * the payment and can refund, it is asked to, and the refund is PENDING until it answers. Otherwise the refund is recorded as made by hand,
-   * and no money is moved. Refused with BAD_USER_INPUT for more than can still be refunded, and with CONFLICT for an order that is not paid,
-   * or a key that comes again with other input.
+   * Receives items of an accepted return: once per key. `input.lines` are the received items, and whether to restock them. They are
+   * refunded at their share of the payment. `amount` replaces the sum, and 0 refunds nothing. `replacement` places a free order for
+   * the same shopper.
+   */
+  receiveReturn: Return;
+  /**
+   * Refunds an order's payment fully or partly, including canceled orders: once per key. If a payment provider received the payment
+   * and supports refunds, the refund is requested there and stays PENDING until it answers. Otherwise it is recorded by hand and
+   * moves no money. BAD_USER_INPUT if it exceeds what can be refunded. CONFLICT for an unpaid order, or a key with other input.
    */
   refundOrder: Order;
-  /** Keeps the passkey that the browser has made: from then on it signs in. */
+  /** Refunds money that a payment provider received and that pays no order, such as a wrong amount. */
+  refundStrayPayment: Order;
+  /** Stores the created passkey, which can sign in from then on. */
   registerPasskey: Passkey;
-  /** Ends an account, with its sessions, tokens and passkeys. There is always an owner. */
+  /** Removes an operator with their sessions, tokens and passkeys. At least one owner must remain. */
   removeOperator: Operator;
-  /** Makes one of one's own passkeys worthless. */
+  /** Removes one of the caller's passkeys. */
   removePasskey: Passkey;
-  /** Takes one's own second factor away. */
+  /** Removes the caller's second factor. */
   removeSecondFactor: Operator;
   /**
-   * Removes the webhook that `setWebhook` sets.
+   * Removes the webhook of `setWebhook`.
    * @deprecated There may be several: use `deleteWebhook`.
    */
   removeWebhook: Webhook;
-  /**
-   * Reopens a canceled order: its stock is reserved again. Refused with CONFLICT where something is out of stock, or its payment is
-   * refunded.
-   */
+  /** Reopens a canceled order and reserves its stock again. CONFLICT if something is out of stock, or its payment was refunded. */
   reopenOrder: Order;
-  /** Sends an email about an order again, to the address that the order has now. */
+  /**
+   * Requests a return of items of a delivered order within the return period: once per key. CONFLICT if nothing can be returned, and
+   * BAD_USER_INPUT if the quantity is too high. A photo requires a multipart request with the header `Order-Token`, which contains
+   * the same token.
+   */
+  requestReturn: Return;
+  /**
+   * Asks for an email when a sold-out variant is back. The same address twice is one request. NOT_FOUND for a variant that shoppers do not
+   * see, CONFLICT for one that is in stock or an address that waits for 20 items, RATE_LIMITED after too many requests from one address.
+   */
+  requestStockAlert: Scalars['Boolean']['output'];
+  /** Sends an email about an order again, to the order's current address. */
   resendOrderEmail: Order;
   /**
-   * Sends a message once more, with the same `webhook-id`, whether it has arrived or not. One that is just being sent, or
-   * is about to be, is sent once.
+   * Sends a message again, with the same `webhook-id`, whether it was delivered or not. A message that is just being sent is sent
+   * once.
    */
   resendWebhookDelivery: WebhookDelivery;
-  /** Sets a forgotten password by an owner's link, and ends all sessions; answers the email to sign in with. */
+  /** Sets a forgotten password with a link from an owner, and ends all sessions. Returns the email to sign in with. */
   resetPassword: Scalars['String']['output'];
-  /** Decides on the payment of a canceled order: reopens the order, or records that all of it was refunded. */
+  /** Decides about the payment of a canceled order: reopens the order, or records a full refund. */
   resolveLatePayment: Order;
   /**
-   * Tells the webhook that `setWebhook` sets again what is shown from now on, after a restored backup has paused it.
+   * Resumes the webhook of `setWebhook` after a restored backup has paused it, starting with the current release.
    * @deprecated There may be several: use `updateWebhook` with `isOn`.
    */
   resumeWebhook: Webhook;
-  /** Makes one of one's own tokens worthless. */
+  /** Revokes one of the caller's tokens. */
   revokeApiToken: ApiToken;
-  /** Shows a former release at once. Nothing is published by itself from then on, until `publishStorefront`. */
+  /** Shows an earlier release at once. Pauses automatic publishing until `publishStorefront`. */
   rollBackStorefront: Storefront;
-  /** Signs messages with a new secret, at once: what is refused until its receiver knows it is sent again. */
+  /** Replaces the signing secret at once. Messages that the receiver rejects meanwhile are retried. */
   rotateWebhookSecret: NewWebhook;
-  /** Adds or changes a discount with a code: another name of `saveDiscount`. */
+  /** Creates or changes a discount with a code. Another name of `saveDiscount`. */
   saveCoupon: Discount;
-  /** Adds a discount, or changes the one with the id of the input. It applies to carts from then on. */
+  /** Creates a discount, or changes the one with the input's id. It applies to carts from then on. */
   saveDiscount: Discount;
   /**
-   * Creates or changes a shipping zone, with all its rates. From the first zone on, zones decide where the shop delivers and what that
-   * costs, in place of the percentage of the selling settings. Carts that use a rate that is removed are told so.
+   * Creates or changes a shipping zone with all its rates. Once a zone exists, zones determine where the shop delivers and at what
+   * price, instead of the percentage in the selling settings. Carts with a removed rate report the change.
    */
   saveShippingZone: ShippingZone;
+  /** Creates or changes a tax class. Carts use its rate at once. Existing orders stay unchanged. */
+  saveTaxClass: TaxClass;
+  /** Emails the shopper the link that confirms and pays a draft order, who has 30 days again. */
+  sendDraftOrder: Order;
   /**
-   * Sends a mail once more; one that failed, is kept, was canceled or waits is tried at once. CONFLICT tells that what it leads to is
-   * not valid any more, or that it is just being sent.
+   * Sends an email again, at once if it failed, was kept or canceled, or is waiting. CONFLICT if its link has expired, or it is just
+   * being sent.
    */
   sendMailAgain: Mail;
   /**
-   * Sends a message to the shop: operators see it in the admin, and it is emailed to the shop's email address. RATE_LIMITED after too
-   * many messages from one address.
+   * Sends a message to the shop. Operators see it in the admin and get an email. RATE_LIMITED after too many messages from one
+   * address.
    */
   sendMessage: Scalars['Boolean']['output'];
+  /** Sends a test message, which shows whether the mail server accepts emails of the shop. */
+  sendTestMail: Mail;
   /**
-   * Sets the first webhook, where there may be several. Makes a new secret each time.
+   * Sets the first webhook, even if there are several. Creates a new secret each time.
    * @deprecated There may be several: use `createWebhook`, `updateWebhook` and `rotateWebhookSecret`.
    */
   setWebhook: NewWebhook;
-  /** Shows the sample content again, at once. The releases are kept. */
+  /** Shows the sample content again, at once. Keeps the releases. */
   showSample: Storefront;
-  /** Signs in, and sets the cookie of a session, which ends after 12 hours without use. */
+  /** Signs in and sets a session cookie, which expires after 12 hours without use. */
   signIn: Session;
-  /** Signs in with a passkey, without a password or a code. */
+  /** Signs in with a passkey, without a password or code. */
   signInWithPasskey: Session;
-  /** Ends the session: its cookie leads nowhere from then on. */
+  /** Ends the session and invalidates its cookie. */
   signOut: Session;
-  /**
-   * Makes an account, and signs in with it: the first one, which is an owner's, while everybody may do everything; then by
-   * an invitation.
-   */
+  /** Creates an account and signs in: the first one as an owner while the shop is open to everyone, later ones by invitation. */
   signUp: Session;
-  /** Sends a message that tells of nothing, once, and answers what came of it as the first of the answers. */
+  /**
+   * Signs an email address up for the newsletter. It gets an email with a link that confirms it. The answer is the same for an address that
+   * is signed up already. RATE_LIMITED after too many calls from one network.
+   */
+  subscribeToNewsletter: Scalars['Boolean']['output'];
+  /** Tests a payment provider's keys and diagnoses problems. */
+  testPaymentProvider: PaymentProviderTest;
+  /** Sends a test message once, whose result is the first of the answers. */
   testWebhook: Webhook;
   /**
-   * Undoes a change: restores the former values, deletes what it created, and restores what it deleted. Returns the change that
-   * this makes, or the one that undid it before; it can be undone too. CONFLICT names the fields that were changed again since.
-   * A token also needs the scope that the change itself needed. Changes of operators and invitations cannot be undone.
+   * Reverts a change: restores former values, deletes what was created and restores what was deleted. Returns the reverting change,
+   * or an earlier one, which can be reverted too. CONFLICT names the fields that changed again since. A token also needs the scope
+   * of the original change. Changes of operators and invitations cannot be reverted.
    */
   undoChange: Change;
   /**
-   * Requests that all changes of a group are undone, each as `undoChange` does. A job of the server undoes them in the
-   * background, also after a restart; what was changed again since stays as it is. Returns the group, whose `undoing` has the
-   * progress. The undo is a group in the history too, which cannot be undone as a whole. Where the job gave up, another request
-   * continues.
+   * Requests that all changes of a group are reverted, each as by `undoChange`. A background job of the server does this, also after
+   * a restart, and leaves what changed again since. Returns the group, whose `undoing` shows the progress. The revert is a group
+   * too, which cannot be reverted as a whole. If the job gave up, another request continues it.
    */
   undoChanges: Change;
-  /** Takes back a delivery that was recorded by mistake. */
+  /** Reverts a delivery that was recorded by mistake. */
   undoOrderDelivery: Order;
-  /** Takes back a payment that was recorded by mistake. */
+  /** Reverts a payment that was recorded by mistake. */
   undoOrderPayment: Order;
-  /** Takes back the refunds that were recorded by mistake: they are owed again. */
+  /** Reverts refunds that were recorded by mistake, which are then owed again. */
   undoOrderRefund: Order;
-  /** Changes a category. Fields left out stay as they are. */
+  /** Changes a category. Omitted fields stay unchanged. */
   updateCategory: Category;
-  /** Changes from how many on a variant counts as low, and whether it is counted. */
+  /** Replaces what a draft order contains. It is priced again, and the shopper has 30 days again. */
+  updateDraftOrder: Order;
+  /** Changes the low-stock threshold of a variant, and whether its inventory is tracked. */
   updateInventorySettings: Inventory;
-  /** Changes a product. Fields left out stay as they are. */
+  /** Changes a product. Omitted fields stay unchanged. */
   updateProduct: Product;
   /**
-   * Gives many products the same values. Products that may not become active or hidden stay as they are and are listed with the
-   * reasons; the others change. Any other broken rule stops the whole call with BAD_USER_INPUT, which names the products, and
-   * nothing changes. Repeating the call is safe, except for relative changes of price or stock: send a key with these.
+   * Sets the same values in many products. Products that cannot become active or hidden are skipped and listed with the reasons. Any
+   * other invalid value fails the whole call with BAD_USER_INPUT, which names the products. Repeating the call is safe, except for
+   * relative changes of price or stock, which need a key.
    */
   updateProducts: ProductsUpdate;
-  /** Changes one's own name. */
+  /** Changes the caller's name. */
   updateProfile: Operator;
-  /** Changes a redirect, as `createRedirect` makes one. */
+  /** Changes a redirect, with the same rules as `createRedirect`. */
   updateRedirect: Redirect;
-  /** Changes how the shop sells. Fields left out stay as they are. It opens only when nothing is missing. */
+  /** Changes the selling settings. Omitted fields stay unchanged. The shop can only open when nothing is missing. */
   updateSellingSettings: SellingSettings;
-  /** Changes what the storefront says about the shop, some sections at a time. */
+  /** Changes some sections of the storefront content. */
   updateStorefrontContent: StorefrontContent;
-  /** Changes how the storefront is published. Fields left out stay as they are. */
+  /** Changes how releases are published. Omitted fields stay unchanged. */
   updateStorefrontSettings: Storefront;
-  /** Changes a webhook. Fields left out stay as they are, and so does its secret; what waits goes to the new address. */
+  /** Changes a webhook. Omitted fields and the secret stay unchanged. Waiting messages go to the new URL. */
   updateWebhook: Webhook;
-  /** Makes an invitation worthless. */
+  /** Withdraws an invitation. */
   withdrawInvitation: Invitation;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationAddCustomerNoteArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationAddOrderNoteArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationAdjustInventoryArgs = {
   delta?: InputMaybe<Scalars['Int']['input']>;
   expected?: InputMaybe<Scalars['Int']['input']>;
@@ -2149,44 +2684,44 @@ export type MutationAdjustInventoryArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationBeginPasskeyArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationBeginSecondFactorArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCancelMailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCancelOrderArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCancelOrderByIdArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationChangeProductsArgs = {
   change: ProductsChange;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2194,7 +2729,7 @@ export type MutationChangeProductsArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationChangeRoleArgs = {
   id: Scalars['ID']['input'];
   password: Scalars['String']['input'];
@@ -2202,27 +2737,55 @@ export type MutationChangeRoleArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationCheckPaymentsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationConfirmDraftOrderArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  paymentMethod: Scalars['String']['input'];
+  token: Scalars['ID']['input'];
+  total?: InputMaybe<Scalars['MinorUnits']['input']>;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationConfirmPaymentArgs = {
+  proof?: InputMaybe<PaymentProofInput>;
+  token: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationConfirmSecondFactorArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCorrectOrderContactArgs = {
   id: Scalars['ID']['input'];
   input: OrderContactInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCorrectParcelTrackingArgs = {
   id: Scalars['ID']['input'];
   input: ParcelTrackingInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCreateApiTokenArgs = {
   name: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -2230,21 +2793,28 @@ export type MutationCreateApiTokenArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCreateCategoryArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateCategoryInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationCreateDraftOrderArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DraftOrderInput;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCreatePasswordResetArgs = {
   id: Scalars['ID']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCreateProductArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   images: Array<Scalars['Upload']['input']>;
@@ -2252,19 +2822,27 @@ export type MutationCreateProductArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCreateRedirectArgs = {
   input: RedirectInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationDecideReturnArgs = {
+  accept: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
   moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
@@ -2272,82 +2850,127 @@ export type MutationDeleteCategoryArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationDeleteCustomerNoteArgs = {
+  id: Scalars['ID']['input'];
+  noteId: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationDeleteDiscountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationDeleteDraftOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationDeleteProductsArgs = {
   selection: ProductSelection;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationDeleteRedirectArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationDeleteShippingZoneArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationDeleteStockAlertArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationDeleteSubscriberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationDeleteTaxClassArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationEditOrderArgs = {
+  id: Scalars['ID']['input'];
+  input: OrderEditInput;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationEmailOrderLinkArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationEraseCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationEraseMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationEraseOrderDetailsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationFulfilOrderArgs = {
   id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: FulfilmentInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationInviteOperatorArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -2355,41 +2978,53 @@ export type MutationInviteOperatorArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationLeaveNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationLeaveStockAlertsArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationMarkMessageDoneArgs = {
   id: Scalars['ID']['input'];
   isDone: Scalars['Boolean']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationMarkOrderDeliveredArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationMarkOrderPaidArgs = {
   id: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationMarkOrderRefundedArgs = {
   id: Scalars['ID']['input'];
   input: RefundRecordInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationMarkParcelUndeliveredArgs = {
   id: Scalars['ID']['input'];
   input: UndeliveredParcelInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationMoveCategoryArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2397,21 +3032,40 @@ export type MutationMoveCategoryArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationPlaceDraftOrderArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isPaid?: Scalars['Boolean']['input'];
+  paymentMethod: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationPlaceOrderArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: PlaceOrderInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationPreviewStorefrontContentArgs = {
   images?: Array<Scalars['Upload']['input']>;
   values: Scalars['StorefrontContentValues']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationReceiveReturnArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  input: RefundInput;
+  replacement?: InputMaybe<Array<ReplacementLineInput>>;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRefundOrderArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['String']['input'];
@@ -2419,188 +3073,249 @@ export type MutationRefundOrderArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationRefundStrayPaymentArgs = {
+  attemptId: Scalars['ID']['input'];
+  chargeId: Scalars['String']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRegisterPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['WebAuthn']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRemoveOperatorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRemoveSecondFactorArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationReopenOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationRequestReturnArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  input: ReturnInput;
+  token: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationRequestStockAlertArgs = {
+  email: Scalars['String']['input'];
+  variantId: Scalars['ID']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationResendOrderEmailArgs = {
   id: Scalars['ID']['input'];
   mailId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationResendWebhookDeliveryArgs = {
   answeredAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationResetPasswordArgs = {
   newPassword: Scalars['String']['input'];
   secret: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationResolveLatePaymentArgs = {
   id: Scalars['ID']['input'];
   resolution: LatePaymentResolution;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRollBackStorefrontArgs = {
   release: Scalars['Int']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSaveCouponArgs = {
   input: CouponInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSaveDiscountArgs = {
   input: DiscountInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSaveShippingZoneArgs = {
   input: ShippingZoneInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationSaveTaxClassArgs = {
+  input: TaxClassInput;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationSendDraftOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSendMailAgainArgs = {
   id: Scalars['ID']['input'];
   triedFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSendMessageArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: SendMessageInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationSendTestMailArgs = {
+  to: Scalars['String']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSetWebhookArgs = {
   events?: InputMaybe<Array<WebhookEventKind>>;
   url: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSignInWithPasskeyArgs = {
   isRemembered?: Scalars['Boolean']['input'];
   response: Scalars['WebAuthn']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationTestPaymentProviderArgs = {
+  method: Scalars['String']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationTestWebhookArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUndoChangeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUndoChangesArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUndoOrderDeliveryArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUndoOrderPaymentArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUndoOrderRefundArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateCategoryArgs = {
   id: Scalars['ID']['input'];
   input: UpdateCategoryInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationUpdateDraftOrderArgs = {
+  id: Scalars['ID']['input'];
+  input: DraftOrderInput;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateInventorySettingsArgs = {
   isCounted?: InputMaybe<Scalars['Boolean']['input']>;
   lowAt?: InputMaybe<Scalars['Int']['input']>;
@@ -2608,14 +3323,14 @@ export type MutationUpdateInventorySettingsArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProductInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateProductsArgs = {
   change: ProductsChange;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2623,209 +3338,237 @@ export type MutationUpdateProductsArgs = {
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateProfileArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateRedirectArgs = {
   id: Scalars['ID']['input'];
   input: UpdateRedirectInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateSellingSettingsArgs = {
   input: SellingSettingsInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateStorefrontContentArgs = {
   images?: Array<Scalars['Upload']['input']>;
   input: UpdateStorefrontContentInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateStorefrontSettingsArgs = {
   input: StorefrontSettingsInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
   input: UpdateWebhookInput;
 };
 
 
-/** What can be changed. A change is kept by a majority of the database's nodes before it is answered. */
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Values that have a name: an option and its values, or an attribute. */
+/** A named list of values: an option with its values, or an attribute. */
 export type NamedValues = {
   __typename?: 'NamedValues';
   /** The name. */
   name: Scalars['String']['output'];
-  /** The values: of an attribute there is one. */
+  /** The values. An attribute has one. */
   values: Array<Scalars['String']['output']>;
 };
 
-/** An entry of a menu. */
+/** A menu entry. */
 export type NavigationEntry = {
   __typename?: 'NavigationEntry';
-  /** The entries below it. */
+  /** The sub-entries. */
   entries: Array<NavigationEntry>;
-  /** Where it leads, such as /category/dresses. */
+  /** The path, such as /category/dresses. */
   path: Scalars['String']['output'];
-  /** What it says. */
+  /** The label. */
   title: Scalars['String']['output'];
 };
 
-/** A token with its secret, which is shown this once. */
+/** A token with its secret, which is only shown once. */
 export type NewApiToken = {
   __typename?: 'NewApiToken';
   /** The token. */
   apiToken: ApiToken;
-  /** What the program sends. */
+  /** The secret that the program sends. */
   secret: Scalars['String']['output'];
 };
 
-/** An invitation with its secret, which is shown this once. */
+/** An invitation with its secret, which is only shown once. */
 export type NewInvitation = {
   __typename?: 'NewInvitation';
   /** The invitation. */
   invitation: Invitation;
-  /** What `signUp` takes. Whoever has it can make the account: hand it over in private. */
+  /** The secret for `signUp`. Anyone who has it can create the account, so send it privately. */
   secret: Scalars['String']['output'];
 };
 
-/** What a forgotten password is set with, which is shown this once. */
+/** A password reset with its secret, which is only shown once. */
 export type NewPasswordReset = {
   __typename?: 'NewPasswordReset';
-  /** When it ends: after a day. */
+  /** When it expires: after a day. */
   expiresAt: Scalars['DateTime']['output'];
-  /** What `resetPassword` takes. Whoever has it can set the password: hand it over in private. */
+  /** The secret for `resetPassword`. Anyone who has it can set the password, so send it privately. */
   secret: Scalars['String']['output'];
 };
 
-/** A webhook as it was set. */
+/** A new webhook with its secret. */
 export type NewWebhook = {
   __typename?: 'NewWebhook';
-  /** What messages are signed with: `whsec_` and base64. It is not answered again. */
+  /** The signing secret: `whsec_` and base64. It is not shown again. */
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
 };
 
-/** Somebody who works in the admin. */
+/** An operator of the shop. */
 export type Operator = {
   __typename?: 'Operator';
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What they sign in with, in small letters. */
+  /** The email address for signing in, in lower case. */
   email: Scalars['String']['output'];
-  /** Whether a second factor is asked for. */
+  /** Whether two-factor authentication is on. */
   hasSecondFactor: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What they are called. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** What they may do. */
+  /** The role. */
   role: Role;
-  /** When they last signed in, or null if never. */
+  /** The last sign-in. Null if never. */
   signedInAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What somebody has bought, as it was then. */
+/** An order, with copies of everything bought. */
 export type Order = {
   __typename?: 'Order';
-  /** What modules of the shop added to the order as a whole, or took off. Adjustments of lines are in their totals. */
+  /** Adjustments by modules to the whole order. Those of lines are in the line totals. */
   adjustments: Array<PriceAdjustment>;
-  /** When it arrives, where the shop has said how long that takes. */
+  /** The amount that the shopper still has to pay. 0 once the order is paid or canceled. */
+  amountDue: Money;
+  /** The delivery dates, if the shop has configured delivery times. */
   arrival?: Maybe<Arrival>;
-  /** Where the bill goes; null once its details were erased. */
+  /** The billing address. Null after erasure. */
   billingAddress?: Maybe<Address>;
   /**
-   * Whether `emailOrderLink` can email the shopper's link: only to the address that the shopper entered. False once an operator has
-   * changed the address.
+   * Whether `emailOrderLink` can email the shopper's link, which is only sent to the address that the shopper entered. False once an
+   * operator has changed the address.
    */
   canEmailLink: Scalars['Boolean']['output'];
-  /** What the order's own discounts take off. */
+  /** The customer's id. Null after erasure. */
+  customerId?: Maybe<Scalars['ID']['output']>;
+  /** The discounts on the whole order. */
   discount: Money;
-  /** Where emails about it go; empty for a tracking token, and once its details were erased. */
+  /** All invoices, bills of supply and credit notes, the oldest first. Not for holders of tracking tokens. */
+  documents: Array<Invoice>;
+  /** Of a draft order; null once it is placed. */
+  draft?: Maybe<DraftDetails>;
+  /** The email address. Empty for a tracking token, and after erasure. */
   email: Scalars['String']['output'];
-  /** What has happened, the first first. What only the shop sees is left out for the shopper. */
+  /** The events, oldest first. Shoppers do not see internal ones. */
   events: Array<OrderEvent>;
   /** The parcels. */
   fulfilments: Array<Fulfilment>;
   /** The GST number of a business. */
   gstin?: Maybe<Scalars['String']['output']>;
-  /** Whether a refund is owed for a payment that came after the order was canceled. */
+  /** Whether a refund is owed for a payment after the cancellation. */
   hasLatePayment: Scalars['Boolean']['output'];
-  /** 24 hexadecimal digits, for the shop; null for the shopper. */
+  /** 24 hexadecimal digits. Null for shoppers. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Whether its shopper may cancel it now. */
+  /**
+   * The invoice, or the bill of supply if all goods are exempt from tax. Null until the order is paid or starts shipping. Not for
+   * holders of tracking tokens.
+   */
+  invoice?: Maybe<Invoice>;
+  /** Whether the shopper can cancel it now. */
   isCancellable: Scalars['Boolean']['output'];
   /** Whether its personal details were erased. */
   isErased: Scalars['Boolean']['output'];
-  /** Whether some, but not all, of it is shipped. Its status is CONFIRMED until the rest is shipped. */
+  /** Whether it is shipped partly. Its status is CONFIRMED until the rest is shipped. */
   isPartlyShipped: Scalars['Boolean']['output'];
-  /** Whether the token only reads, as a tracking token does: personal details are left out, and nothing can be changed. */
+  /** Whether the token is read-only, like a tracking token: personal details are omitted, and nothing can be changed. */
   isReadOnly: Scalars['Boolean']['output'];
-  /** How many pieces. */
+  /** Whether prices include tax. Otherwise `total` is `subtotal` − `discount` + `shipping` + `tax`. */
+  isTaxIncluded: Scalars['Boolean']['output'];
+  /** The number of units. */
   itemCount: Scalars['Int']['output'];
-  /** What was bought. */
+  /** The lines. */
   lines: Array<OrderLine>;
-  /** What the shopper said. */
+  /** The shopper's note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Counts up without gaps, such as 1001. */
+  /** Sequential without gaps, such as 1001. */
   number: Scalars['String']['output'];
-  /** Until when it must be paid, or its stock is given back; null where that does not end. */
+  /** The payment deadline, after which the stock is released. Null: none. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
-  /** How to pay, as long as that is open. */
+  /** How to pay, while a payment is due. */
   payment?: Maybe<PaymentInstructions>;
-  /** The payment method's name, such as cash_on_delivery; none for an order that costs nothing, which counts as paid at once. */
+  /** The attempts to pay through a payment provider, oldest first. Empty for shoppers. */
+  paymentAttempts: Array<PaymentAttempt>;
+  /** The payment method's name, such as cash_on_delivery. `none` for a free order, which counts as paid. */
   paymentMethod: Scalars['String']['output'];
-  /** What was paid. */
+  /** The payment status. */
   paymentStatus: PaymentStatus;
+  /** The payments: charges, refunds and chargebacks, oldest first. Empty for shoppers. */
+  payments: Array<Payment>;
   /** A telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** The time. */
   placedAt: Scalars['DateTime']['output'];
-  /** What the shop still has to pay back, of a canceled order; 0: nothing. */
+  /** The amount that the shop still has to refund, because the order was canceled, or was edited to a lower total. 0: nothing. */
   refundOwed: Money;
   /** What can still be refunded. */
   refundable: Refundable;
-  /** What was paid back. */
+  /** The refunded amount. */
   refunded: Money;
-  /** Its refunds, the first one first. Those that were recorded by mistake are left out, and for shoppers those that failed. */
+  /** The refunds, oldest first, without reverted ones. Shoppers do not see failed ones. */
   refunds: Array<Refund>;
-  /** What sending costs, with its own adjustments. */
+  /** What the shopper can return. */
+  returnable: Returnable;
+  /** The returns, oldest first. Empty for a read-only token. */
+  returns: Array<Return>;
+  /** The shipping costs after adjustments. */
   shipping: Money;
-  /** Where it goes; null once its details were erased. */
+  /** The shipping address. Null after erasure. */
   shippingAddress?: Maybe<Address>;
-  /** What modules of the shop took off the shipping, or added to it. */
+  /** Adjustments by modules to the shipping. */
   shippingAdjustments: Array<PriceAdjustment>;
-  /** The shipping rate that the shopper chose; null in a shop without shipping zones. */
+  /** The chosen shipping rate. Null in a shop without shipping zones. */
   shippingRate?: Maybe<OrderShippingRate>;
-  /** Where it stands. */
+  /** The state. */
   status: OrderStatus;
   /** The sum of the lines. */
   subtotal: Money;
-  /** The part of the total that is tax. */
+  /** The tax in the total. */
   tax: Money;
   /** The tax by rate and kind. */
   taxes: Array<TaxLine>;
-  /** The token of the shopper's link, which can change the order. Only for who placed the order or holds the link; null for the shop. */
+  /**
+   * The token of the shopper's link, which can change the order. Only for the shopper who placed it, or the holder of the link. Null
+   * for the shop.
+   */
   token?: Maybe<Scalars['ID']['output']>;
-  /** What is to be paid. */
+  /** The amount to pay. */
   total: Money;
+  /** Increases with every change. Send it with a change to reject the change if the order has a newer version. */
+  version: Scalars['Int']['output'];
 };
 
 /** Who caused an order event. */
@@ -2835,7 +3578,7 @@ export type OrderActor = {
   id?: Maybe<Scalars['ID']['output']>;
   /** What kind of actor. */
   kind: OrderActorKind;
-  /** The operator's or the token's name. Null for shoppers, the system and an admin without accounts, and where shoppers read it. */
+  /** The name of the operator or token. Null for shoppers, the system and an admin without accounts, and if a shopper reads it. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2843,211 +3586,289 @@ export type OrderActor = {
 export type OrderActorKind =
   /** A program with an API token. */
   | 'API_TOKEN'
-  /** An operator. Shoppers are told this of API tokens too. */
+  /** An operator. Shoppers see API tokens as operators, too. */
   | 'OPERATOR'
-  /** The shopper, by placing the order or by the link to it. */
+  /** The shopper, in the checkout or with the order's link. */
   | 'SHOPPER'
-  /** The server: an order was not paid in time. */
+  /** The server, such as when an order was not paid in time. */
   | 'SYSTEM';
 
 /** A page of orders. */
 export type OrderConnection = {
   __typename?: 'OrderConnection';
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<Order>;
-  /** How many are to be shipped or wait for a payment, of all there are. */
+  /** The number of all orders that wait for payment or shipping. */
   openCount: Scalars['Int']['output'];
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Contact details to correct. Fields left out stay as they are. */
+/** Corrected contact details. Omitted fields stay unchanged. */
 export type OrderContactInput = {
-  /** Where the bill goes; null: where it is shipped. */
+  /** The billing address. Null: same as the shipping address. */
   billingAddress?: InputMaybe<AddressInput>;
   /**
-   * Where emails about it go. Those that wait are sent there. A new address gets links that only show the order, and the
-   * shopper's former link only shows it too: only the shop can cancel the order then.
+   * The email address, also for waiting emails. A new address only gets read-only links, and the shopper's previous link becomes
+   * read-only: from then on, only the shop can cancel the order.
    */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** A telephone number; null: none. */
+  /** The phone number. Null: none. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Where it goes, in the same state and country: those decide its tax. */
+  /** The shipping address, in the same state and country, which determine the tax. */
   shippingAddress?: InputMaybe<AddressInput>;
+  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which way an order goes. */
+/** A sort direction. */
 export type OrderDirection =
-  /** Smallest or oldest first. */
+  /** Ascending. */
   | 'ASC'
-  /** Largest or newest first. */
+  /** Descending. */
   | 'DESC';
 
-/** Something that happened to an order. */
+/** An edit of an order. Fields left out stay as they are. */
+export type OrderEditInput = {
+  /** The billing address. Null: the shipping address. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /**
+   * The email address for messages about the order. Waiting emails are redirected. A new address gets read-only links, and the
+   * shopper's former link becomes read-only.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** All lines that the order has afterwards, at most 100: lines that are left out are removed. */
+  lines?: InputMaybe<Array<OrderEditLineInput>>;
+  /** The shopper's note, at most 1,000 characters. Null: none. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number. Null: none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The shipping address. Another state, country or PIN changes tax and shipping. */
+  shippingAddress?: InputMaybe<AddressInput>;
+  /** The version of the order that was read: if the order has changed since, the call is refused with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A line of an order after an edit: one that it has, or a variant that is added. */
+export type OrderEditLineInput = {
+  /** The order's line. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 to 999; 0 removes it. */
+  quantity: Scalars['Int']['input'];
+  /** A variant; one that the order has already is its line. */
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An event of an order. */
 export type OrderEvent = {
   __typename?: 'OrderEvent';
   /** Who caused it. */
   actor: OrderActor;
-  /** Of a refund, or of one that was undone. */
+  /** The amount of a refund, of a reverted refund, or of one of several payments that was reverted. */
   amount?: Maybe<Money>;
-  /** When. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
-  /** The name of the operator or the API token; null for the shopper and the system. Shoppers are told no names. */
+  /** The name of the operator or API token. Null for the shopper and the system. Shoppers see no names. */
   by?: Maybe<Scalars['String']['output']>;
   /** The carrier of a parcel. */
   carrier?: Maybe<Scalars['String']['output']>;
-  /** Of contact details that were corrected. */
+  /** Corrected contact details. Null for shoppers. */
   changes?: Maybe<Array<ContactChange>>;
-  /** What names it. */
+  /** Its id. */
   id: Scalars['ID']['output'];
-  /** Of a parcel that came back: whether its pieces went back to stock; null for the shopper's eyes. */
+  /** Whether the units of a returned parcel were restocked. Null for shoppers. */
   isRestocked?: Maybe<Scalars['Boolean']['output']>;
-  /** What. */
+  /** Of an edit: the lines that were added, changed or removed. */
+  items?: Maybe<Array<EditedItem>>;
+  /** The kind of event. */
   kind: OrderEventKind;
-  /** What was said of it. */
+  /** A note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The number that the carrier knows the parcel by. */
+  /** Of an edit: the total after. */
+  totalAfter?: Maybe<Money>;
+  /** Of an edit: the total before. */
+  totalBefore?: Maybe<Money>;
+  /** The tracking number of a parcel. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
-  /** Where the parcel can be followed. */
+  /** The tracking URL of a parcel. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can happen to an order. */
+/** The kinds of order events. */
 export type OrderEventKind =
-  /** Its shopper or the shop canceled it. */
+  /** Canceled by the shopper or the shop. */
   | 'CANCELED'
-  /** Its email address, telephone number or addresses were corrected. */
+  /** The shop lost the dispute. */
+  | 'CHARGEBACK_LOST'
+  /** The payer's bank disputes the payment and holds the money. */
+  | 'CHARGEBACK_OPENED'
+  /** The shop won the dispute and has the money again. */
+  | 'CHARGEBACK_WON'
+  /** The email address, phone number or addresses were corrected. */
   | 'CONTACT_CHANGED'
-  /** It arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** A delivery that was recorded by mistake was taken back. */
+  /** A delivery was recorded by mistake and reverted. */
   | 'DELIVERY_UNDONE'
-  /** An email about it was sent again. */
+  /** Its lines were edited, or its total changed with its address. */
+  | 'EDITED'
+  /** An email was sent again. */
   | 'EMAIL_RESENT'
-  /** Its personal details were erased. */
+  /** The personal details were erased. */
   | 'ERASED'
-  /** It was not paid in time. */
+  /** Not paid in time. */
   | 'EXPIRED'
   /** The shopper was emailed the link that lets them change the order. */
   | 'LINK_EMAILED'
-  /** The shop noted something. */
+  /** An internal note was added. */
   | 'NOTED'
-  /** It was paid. */
+  /** Paid. */
   | 'PAID'
-  /** Its payment, or a part of it, was paid back. */
+  /** Refunded fully or partly. */
   | 'PAID_BACK'
-  /** It was paid after it was canceled. */
+  /** Paid after the cancellation. */
   | 'PAID_LATE'
-  /** A payment that was recorded by mistake was taken back. */
+  /** A pending payment failed. */
+  | 'PAYMENT_FAILED'
+  /** A payment is pending, such as a bank debit, which extends the deadline. */
+  | 'PAYMENT_PENDING'
+  /** A payment was recorded by mistake and reverted. */
   | 'PAYMENT_UNDONE'
-  /** It was placed. */
+  /** Placed. */
   | 'PLACED'
-  /** The payment provider refused to refund. */
+  /** The payment provider rejected the refund. */
   | 'REFUND_FAILED'
-  /** A payment provider was asked to refund its payment, or a part of it. */
+  /** A refund was requested from the payment provider. */
   | 'REFUND_REQUESTED'
-  /** A refund that was recorded by mistake was taken back. */
+  /** A refund was recorded by mistake and reverted, or failed at the payment provider afterwards. */
   | 'REFUND_UNDONE'
-  /** It was canceled, and reopened: what it needs is reserved again. */
+  /** Reopened after a cancellation: its stock is reserved again. */
   | 'RESERVED_AGAIN'
-  /** All or a part of it was shipped. */
+  /** The return was accepted. */
+  | 'RETURN_ACCEPTED'
+  /** The return was declined, or further items are no longer expected. */
+  | 'RETURN_DECLINED'
+  /** Returned items were received. */
+  | 'RETURN_RECEIVED'
+  /** The shopper requested a return. */
+  | 'RETURN_REQUESTED'
+  /** Shipped fully or partly. */
   | 'SHIPPED'
   /** The tracking of a parcel was corrected. */
   | 'TRACKING_CHANGED'
   /** A parcel came back undelivered, or was lost. */
   | 'UNDELIVERED';
 
-/** Which orders to answer. */
+/** Filters orders. */
 export type OrderFilter = {
-  /** Only canceled ones whose payment, or a part of it, the shop still has to refund. */
+  /** Only those that this figure of the sales report counts. */
+  figure?: InputMaybe<SalesFigure>;
+  /** Only those placed on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those of which the shop still has to refund something. */
   isRefundOwed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those of which so much was paid. */
+  /** Only orders with this payment status. */
   paymentStatus?: InputMaybe<PaymentStatus>;
-  /** An order's number, a telephone number in any notation, a PIN or postcode, an email address, or words that a name, a product or a SKU begin with. */
+  /** Only those with this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * An order number, a phone number in any notation, a PIN or postcode, an email address, or words that start a word of a name,
+   * product or SKU.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that stand there. */
+  /** Only emails in this state. */
   status?: InputMaybe<OrderStatus>;
+  /** Only those placed on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Pieces that were bought, as they were then. */
+/** A line of an order, copied when it was placed. */
 export type OrderLine = {
   __typename?: 'OrderLine';
-  /** What modules of the shop added to the line, or took off, such as an option that the shopper chose. */
+  /** Adjustments by modules to the line, such as a chosen option. */
   adjustments: Array<PriceAdjustment>;
-  /** What names it within its order. */
+  /** The HSN code. Null: unknown. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  /** Its id within the order. */
   id: Scalars['ID']['output'];
-  /** Its image then. */
+  /** Its image at that time. */
   image?: Maybe<Image>;
-  /** The address of its page then. */
+  /** Whether the goods are exempt from tax by law. */
+  isTaxExempt: Scalars['Boolean']['output'];
+  /** The path of its page at that time. */
   path: Scalars['String']['output'];
-  /** Of one piece. */
+  /** The unit price. */
   price: Money;
-  /** The product's id, which may be gone by now. */
+  /** The product's id, which may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** How many. */
+  /** The quantity. */
   quantity: Scalars['Int']['output'];
-  /** The options that were chosen. */
+  /** The quantity that will not be shipped, because it was refunded before. All other units will be. */
+  removed: Scalars['Int']['output'];
+  /** The selected option values. */
   selectedOptions: Array<SelectedOption>;
-  /** How many were shipped. */
+  /** The shipped quantity. */
   shipped: Scalars['Int']['output'];
-  /** The number that the shop keeps it under. */
+  /** The stock keeping unit. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** The part of it that is tax. */
+  /** The tax in the total. */
   tax: Money;
-  /** The rate of its tax, in per cent. */
+  /** The tax rate in per cent. */
   taxRate: Scalars['Float']['output'];
   /** The product's title. */
   title: Scalars['String']['output'];
-  /** Of all pieces, with the adjustments of the line. */
+  /** The price of all units with the line's adjustments. */
   total: Money;
-  /** The variant's id, which may be gone by now. */
+  /** The variant's id, which may have been deleted. */
   variantId: Scalars['ID']['output'];
-  /** Such as Red / M; null where the product had no options. */
+  /** Such as Red / M. Null if the product had no options. */
   variantTitle?: Maybe<Scalars['String']['output']>;
 };
 
-/** How orders are ordered. */
+/** A sort order of orders. */
 export type OrderOrder = {
-  /** Which way. */
+  /** The direction. */
   direction?: OrderDirection;
-  /** By what. */
+  /** The sort field. */
   field: OrderOrderField;
 };
 
-/** What orders can be ordered by. */
+/** The sort fields of orders. */
 export type OrderOrderField =
-  /** When they were placed. */
+  /** The time of placement. */
   | 'PLACED_AT'
-  /** What they cost. */
+  /** The total. */
   | 'TOTAL';
 
-/** A shipping rate as it was when the order was placed. */
+/** The shipping rate of an order, copied when it was placed. */
 export type OrderShippingRate = {
   __typename?: 'OrderShippingRate';
   /** The rate's id. */
   id: Scalars['ID']['output'];
-  /** Whether the shopper collects the order. */
+  /** Whether the shopper picks up the order. */
   isPickup: Scalars['Boolean']['output'];
-  /** As shoppers read it. */
+  /** The displayed name. */
   name: Scalars['String']['output'];
 };
 
-/** Where an order stands. */
+/** The statuses of orders. */
 export type OrderStatus =
-  /** It waits for its payment. */
+  /** Waits for its payment. */
   | 'AWAITING_PAYMENT'
-  /** It is off. */
+  /** Canceled. */
   | 'CANCELED'
-  /** It is to be shipped. */
+  /** To be shipped. */
   | 'CONFIRMED'
-  /** It arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** All of it is under way. */
+  /** The shop prepares it; it is not placed yet. */
+  | 'DRAFT'
+  /** Fully shipped. */
   | 'SHIPPED';
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor of the last edge, or null on an empty page. */
@@ -3060,235 +3881,352 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** The tracking of a parcel, whole: fields left out are emptied. */
+/** The complete tracking details of a parcel. Omitted fields are cleared. */
 export type ParcelTrackingInput = {
-  /** Who carries it: at most 100 characters. */
+  /** The carrier: at most 100 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the shopper gets an email with it. */
+  /** Whether to email the correction to the shopper. */
   isMailed?: Scalars['Boolean']['input'];
   /** The parcel's id, such as 1. */
   parcelId: Scalars['ID']['input'];
-  /** The number that the carrier knows it by: at most 100 characters. */
+  /** The tracking number: at most 100 characters. */
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Begins with https:// or http://. */
+  /** An https or http URL. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Lets an operator in from a device, by a finger or a PIN. */
+/** A passkey, with which an operator signs in from a device. */
 export type Passkey = {
   __typename?: 'Passkey';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** When somebody last signed in with it, or null if never. */
+  /** When it was last used to sign in. Null if never. */
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How to pay an order. */
+/** A payment: money that an order received or that was returned. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** The amount. */
+  amount: Money;
+  /** When it was recorded. */
+  at: Scalars['DateTime']['output'];
+  /** The operator or token that recorded it. Null otherwise. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Identifies it. */
+  id: Scalars['ID']['output'];
+  /** Charge, refund or chargeback. */
+  kind: PaymentKind;
+  /** The payment method, such as stripe. */
+  method: Scalars['String']['output'];
+  /** The payment provider's id. Null: recorded by hand. */
+  providerId?: Maybe<Scalars['String']['output']>;
+  /** The URL in the payment provider's dashboard. */
+  providerUrl?: Maybe<Scalars['String']['output']>;
+  /** The state. Only succeeded payments count. */
+  state: PaymentState;
+};
+
+/** An attempt to pay an order through a payment provider. */
+export type PaymentAttempt = {
+  __typename?: 'PaymentAttempt';
+  /** The amount due. */
+  amount: Money;
+  /** When the provider was last asked. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the provider could not be asked. It is asked again until it answers. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The provider's events, oldest first. */
+  events: Array<ProviderEvent>;
+  /** Why the shopper's last try failed, such as a declined card. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Identifies it. */
+  id: Scalars['ID']['output'];
+  /** Whether it can no longer be paid. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Whether test keys were used, so that no money moves. */
+  isTest: Scalars['Boolean']['output'];
+  /** The payment method, such as stripe. */
+  method: Scalars['String']['output'];
+  /** The payment provider's id. Null until the provider has answered. */
+  providerId?: Maybe<Scalars['String']['output']>;
+  /** The URL in the payment provider's dashboard. */
+  providerUrl?: Maybe<Scalars['String']['output']>;
+  /** When it started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Money received with this attempt that pays no order. */
+  strays: Array<StrayPayment>;
+};
+
+/** Payment instructions for an order. */
 export type PaymentInstructions = {
   __typename?: 'PaymentInstructions';
-  /** For providers that need one: null. */
+  /** The secret with which the browser pays through Stripe. Null for other methods, and while Stripe is unreachable. */
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** The payment method's name. */
   method: Scalars['String']['output'];
-  /** The same as a QR code, an SVG. */
+  /** The payment provider's key for browsers. Null for other methods, and while the provider is unreachable. */
+  publicKey?: Maybe<Scalars['String']['output']>;
+  /** The URL as a QR code, in SVG. */
   qrSvg?: Maybe<Scalars['String']['output']>;
-  /** What a transfer names. */
+  /** The reference for a transfer, or the payment provider's id: a Stripe PaymentIntent, a Razorpay order. */
   reference: Scalars['String']['output'];
-  /** In words, for people. */
+  /** The instructions as text. */
   text?: Maybe<Scalars['String']['output']>;
-  /** What a UPI app opens: upi://pay?… */
+  /** The URL for UPI apps: upi://pay?… */
   upiUri?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was paid of an order. */
-export type PaymentStatus =
-  /** The payer's bank took it back. */
+/** The kinds of payments. */
+export type PaymentKind =
+  /** Received by the shop. */
+  | 'CHARGE'
+  /** Taken back by the payer's bank. Pending while disputed. */
   | 'CHARGEBACK'
-  /** All. */
-  | 'PAID'
-  /** Some was paid back. */
-  | 'PARTLY_REFUNDED'
-  /** Nothing yet. */
+  /** Returned by the shop. */
+  | 'REFUND';
+
+/** The result of a payment provider's script in the browser. */
+export type PaymentProofInput = {
+  /** The provider's id of the payment. */
+  paymentId: Scalars['String']['input'];
+  /** The provider's signature. */
+  signature: Scalars['String']['input'];
+};
+
+/** A payment provider. Its keys are environment variables of the server. */
+export type PaymentProvider = {
+  __typename?: 'PaymentProvider';
+  /** When the last event was received. Null: never. */
+  lastEventAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its payment method, such as stripe. */
+  method: Scalars['String']['output'];
+  /** The environment variables that are not set. */
+  missing: Array<Scalars['String']['output']>;
+  /** The kind of keys. Null: none. */
+  mode?: Maybe<PaymentProviderMode>;
+  /** Its name, such as Stripe. */
+  title: Scalars['String']['output'];
+  /** The webhook URL to configure at the provider. */
+  webhookUrl: Scalars['String']['output'];
+};
+
+/** The kinds of keys. */
+export type PaymentProviderMode =
+  /** Live keys. */
+  | 'LIVE'
+  /** Test keys: no money moves. */
+  | 'TEST';
+
+/** The result of testing a payment provider's keys. */
+export type PaymentProviderTest = {
+  __typename?: 'PaymentProviderTest';
+  /** Whether shoppers can pay and events are received. */
+  isReady: Scalars['Boolean']['output'];
+  /** The problems, most serious first. */
+  problems: Array<Scalars['String']['output']>;
+};
+
+/** The states of payments. */
+export type PaymentState =
+  /** Recorded by mistake, or no longer needed. */
+  | 'CANCELED'
+  /** Failed. */
+  | 'FAILED'
+  /** The provider has not decided yet. */
   | 'PENDING'
-  /** All was paid back. */
+  /** It counts. */
+  | 'SUCCEEDED';
+
+/** The payment statuses of orders. */
+export type PaymentStatus =
+  /** Taken back by the payer's bank. */
+  | 'CHARGEBACK'
+  /** Fully paid. */
+  | 'PAID'
+  /** Partly refunded. */
+  | 'PARTLY_REFUNDED'
+  /** Not paid yet. */
+  | 'PENDING'
+  /** Fully refunded. */
   | 'REFUNDED';
 
-/** What is ordered. */
+/** The order. */
 export type PlaceOrderInput = {
-  /** Where the bill goes; null: where it goes itself. */
+  /** The billing address. Null: same as the shipping address. */
   billingAddress?: InputMaybe<AddressInput>;
-  /** The code of a discount, in any case. A code that does not apply is refused with CONFLICT. */
+  /** A discount code, case-insensitive. CONFLICT if it does not apply. */
   coupon?: InputMaybe<Scalars['String']['input']>;
-  /** What the total was shown in: an order in another currency is refused with CONFLICT. Without it, the shop's. */
+  /** The currency of the total. CONFLICT if the order has another one. By default the shop's. */
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** Where mails about it go. */
+  /** The email address for messages about the order. */
   email: Scalars['String']['input'];
-  /** The GST number of a business, with a right check digit. */
+  /** The GST number of a business, with a valid check digit. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 lines; lines of one variant are one. */
+  /** At most 100 lines. Lines of the same variant are merged. */
   lines: Array<CartLineInput>;
-  /** What the shopper has to say: at most 1,000 characters. */
+  /** A note from the shopper: at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** One of the shop's payment methods, such as cash_on_delivery. Ignored for an order that costs nothing. */
+  /** One of the shop's payment methods, such as cash_on_delivery. Ignored for a free order. */
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
-  /** A telephone number. Cash on delivery needs one, here or in the shipping address. */
+  /** A phone number. Required for cash on delivery, here or in the shipping address. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Where it goes. */
+  /** The shipping address. */
   shippingAddress: AddressInput;
   /**
-   * The id of the shipping rate that the shopper chose, from `Cart.shippingRates`; null: the cheapest that delivers. One that is not
-   * offered any more is a CONFLICT.
+   * The id of the chosen shipping rate, from `Cart.shippingRates`. Null: the cheapest that delivers. CONFLICT if it is no longer
+   * offered.
    */
   shippingRate?: InputMaybe<Scalars['ID']['input']>;
-  /** What the shopper agreed to pay. */
+  /** The total that the shopper agreed to. */
   total: Scalars['MinorUnits']['input'];
 };
 
-/** A place among the categories. */
+/** A position among the categories. */
 export type PlaceValue = {
   __typename?: 'PlaceValue';
-  /** The name of the category before it; null for the first. */
+  /** The name of the preceding category. Null for the first position. */
   behind?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a module of the shop adds to a price, or takes off. */
+/** A price adjustment by a module. */
 export type PriceAdjustment = {
   __typename?: 'PriceAdjustment';
-  /** Negative for a discount; 0 for a free option. */
+  /** Negative for a discount. 0 for a free option. */
   amount: Money;
-  /** Whether it adds or takes off. */
+  /** Whether it is a discount or a surcharge. */
   kind: PriceAdjustmentKind;
-  /** As shoppers read it. */
+  /** The displayed name. */
   label: Scalars['String']['output'];
-  /** The name of the module that made it. */
+  /** The name of the module. */
   module: Scalars['String']['output'];
 };
 
-/** Whether an adjustment adds or takes off. */
+/** The kinds of price adjustments. */
 export type PriceAdjustmentKind =
-  /** It takes off. */
+  /** A discount. */
   | 'DISCOUNT'
-  /** It adds. */
+  /** A surcharge. */
   | 'SURCHARGE';
 
-/** What becomes of a price: one of these. A product whose selling price would not be less than its regular one refuses the change. */
+/** A change of a price. Products whose selling price would not be below the regular one are rejected. */
 export type PriceChange =
-  /** It becomes so much more; less, where this is negative. */
+  /** The amount to add. Negative to reduce the price. */
   { add: Scalars['Price']['input']; percent?: never; set?: never; }
-  |  /** It becomes so many per cent more, with at most two decimals; less, where this is negative. Half a paisa is rounded up. */
+  |  /** The percentage to add, with at most two decimals. Negative to reduce the price. Half a paisa is rounded up. */
   { add?: never; percent: Scalars['Float']['input']; set?: never; }
-  |  /** It becomes this. */
+  |  /** The new price. */
   { add?: never; percent?: never; set: Scalars['Price']['input']; };
 
-/** What the cheapest and the dearest cost. */
+/** A range of prices. */
 export type PriceRange = {
   __typename?: 'PriceRange';
-  /** The most. */
+  /** The highest price. */
   max: Money;
-  /** The least. */
+  /** The lowest price. */
   min: Money;
 };
 
-/** Something for sale. */
+/** A product. */
 export type Product = {
   __typename?: 'Product';
-  /** Its facts, line by line, such as its weight. */
+  /** Its attributes, such as fabric. */
   attributes: Array<ProductAttribute>;
-  /** The badge on the product's card, or null for none. */
+  /** The badge on the product's card. Null for none. */
   badge?: Maybe<Badge>;
-  /** The number printed as bars on it, where it has one variant. */
+  /** The barcode number, if the product has a single variant. */
   barcode?: Maybe<Scalars['String']['output']>;
   /** Its brand. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** The category, or null once it was deleted. */
+  /** The category. Null if it was deleted. */
   category?: Maybe<Category>;
-  /** The price before any discount; null where it is not on sale. */
+  /** The price before a discount. Null if not on sale. */
   compareAtPrice?: Maybe<Money>;
-  /** When it was added. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The custom fields of modules: all for operators, those that are public for others. */
+  /** The custom fields of modules: all for operators, public ones for others. */
   customFields: Array<CustomField>;
-  /** The description; 1 to 5,000 characters. */
+  /** The description: 1 to 5,000 characters. */
   description: Scalars['String']['output'];
-  /** How much less the selling price is than the regular one, in percent of it, with at most two decimals. */
+  /** The discount from the regular to the selling price in per cent, with at most two decimals. */
   discountPercentage: Scalars['Float']['output'];
-  /** The handles it had before, the latest first: they are kept for it, so that its former addresses lead to it. */
+  /** Its former handles, latest first. They stay reserved, so that old addresses redirect to it. */
   formerHandles: Array<Scalars['String']['output']>;
-  /** What names it in the address of its page. */
+  /** Its handle, the last part of its page's path. */
   handle: Scalars['String']['output'];
-  /** Whether its handle was chosen: it is not the one that was made for it. */
+  /** Whether the handle was chosen instead of generated. */
   hasOwnHandle: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The images in their order: 1 to 10. A draft may have none yet. */
+  /** The images in order: 1 to 10. A draft may have none. */
   images: Array<Image>;
-  /** Shown among the featured products. */
+  /** Whether it is a featured product. */
   isFeatured: Scalars['Boolean']['output'];
-  /** Shown among the new products. */
+  /** Whether it is a new product. */
   isNew: Scalars['Boolean']['output'];
-  /** Shown among the popular products. */
+  /** Whether it is a popular product. */
   isPopular: Scalars['Boolean']['output'];
-  /** What is chosen when it is bought, such as its colour. */
+  /** The options, such as colour. */
   options: Array<ProductOption>;
-  /** What is asked for it, and for each of its variants that has no price of its own. */
+  /** The price of the product, and of its variants without a price of their own. */
   price: Money;
-  /** What its variants that are sold cost, from the least to the most. */
+  /** The lowest and highest price of its variants for sale. */
   priceRange: PriceRange;
   /**
-   * The price before any discount; the same as the one asked where it is not on sale.
+   * The price before a discount. Equals the selling price if not on sale.
    * @deprecated Ask for `compareAtPrice`, which names its currency.
    */
   regularPrice: Scalars['Price']['output'];
   /**
-   * The price asked.
+   * The selling price.
    * @deprecated Ask for `price`, which names its currency.
    */
   sellingPrice: Scalars['Price']['output'];
-  /** Not shown before this moment. */
+  /** Not visible before this time. */
   showFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** Not shown from this moment on. */
+  /** Not visible from this time. */
   showUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** What is true of it now, by its status and its schedule. */
+  /** Its current visibility, considering its schedule. */
   shownStatus: ShownStatus;
-  /** The number that the shop keeps it under. */
+  /** The stock keeping unit. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Where it is shown. */
+  /** Its visibility. */
   status: ProductStatus;
   /**
-   * How many there are of its counted variants together, or null where none is counted.
+   * The total stock of its tracked variants. Null if none is tracked.
    * @deprecated Each variant is counted by itself: see `variants` and their `inventory`.
    */
   stock?: Maybe<Scalars['Int']['output']>;
-  /** Words that it is grouped and found by. */
+  /** Words for grouping and searching. */
   tags: Array<Scalars['String']['output']>;
-  /** The title; 1 to 255 characters. */
+  /** The title: 1 to 255 characters. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** How many variants there are of its options; null where it has no options, and is sold as it is. */
+  /** The number of variants. Null without options. */
   variantCount?: Maybe<Scalars['Int']['output']>;
   /**
-   * What is sold: one variant for each combination of its options that there is, in their order. A product without options has one,
-   * titled like the product.
+   * The variants in order, one per existing combination of option values. A product without options has one variant with the
+   * product's title.
    */
   variants: Array<ProductVariant>;
-  /** Starts at 1 and grows by 1 with every change. */
+  /** Starts at 1 and increases with every change. */
   version: Scalars['Int']['output'];
-  /** What it weighs, where its variants say nothing else. */
+  /** The weight of variants without their own. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** Something for sale. */
+/** A product. */
 export type ProductVariantsArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A fact about a product. */
+/** An attribute of a product. */
 export type ProductAttribute = {
   __typename?: 'ProductAttribute';
   /** Such as Weight; 1 to 50 characters. */
@@ -3297,7 +4235,7 @@ export type ProductAttribute = {
   value: Scalars['String']['output'];
 };
 
-/** A fact about a product. */
+/** An attribute of a product. */
 export type ProductAttributeInput = {
   /** Such as Weight: 1 to 50 characters, without a colon. */
   name: Scalars['String']['input'];
@@ -3308,79 +4246,84 @@ export type ProductAttributeInput = {
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
-  /** The products of this page, with their cursors. */
+  /** The products with their cursors. */
   edges: Array<ProductEdge>;
-  /** The products of this page. */
+  /** The products on this page. */
   nodes: Array<Product>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many products match, on all pages. */
+  /** The number of matching products on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A product in a page. */
+/** A product on a page. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** Where it stands: hand it to `after` to continue behind it. */
+  /** Its position, for `after`. */
   cursor: Scalars['String']['output'];
   /** The product. */
   node: Product;
 };
 
 /**
- * Which products to answer: those that match every field that is given. What is asked of options, prices, sale and availability one of
- * their variants fits as a whole.
+ * Filters products: those that match every given field. Conditions on options, prices, sale and availability must hold for the same
+ * variant.
  */
 export type ProductFilter = {
-  /** Only those with this badge. */
+  /** Only products with this badge. */
   badge?: InputMaybe<Badge>;
-  /** Only those of one of these brands: at most 20. */
+  /** Only products of one of these brands: at most 20. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only those of the category with this id. */
+  /** Only products in the category with this id. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** With `categoryId`: also those of the categories in it, as its page lists them. */
+  /** With `categoryId`: includes subcategories, as on the category's page. */
   includesSubcategories?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those of which something that fits can be had now, or nothing at all. */
+  /** True: a matching variant is in stock. False: none is. */
   isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that are, or are not, featured. */
+  /** Only featured products, or only others. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that are, or are not, new. */
+  /** Only new products, or only others. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those of which something that fits is on sale, or nothing at all. What costs least of a product says whether it is. */
+  /** True: a matching variant is on sale. False: none is. The cheapest variant of a product decides. */
   isOnSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that are, or are not, popular. */
+  /** Only popular products, or only others. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those of which a variant costs so much or less. */
+  /**
+   * True: only products that lack what Indian law asks shops to declare: the country of origin, the net quantity, or the manufacturer,
+   * packer or importer. False: only others. For operators.
+   */
+  lacksLegalInformation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those with a variant at this price or less. */
   maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Only those of which a variant costs so much or more. */
+  /** Only those with a variant at this price or more. */
   minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Only those with a variant of each of these options, with one of the values that are named of it: at most 20. */
+  /** Only those with a variant that has, for each of these options, one of the given values: at most 20. */
   options?: InputMaybe<Array<SelectedOptionInput>>;
-  /** Only those of which this is true now. */
+  /** Only products with this current visibility. */
   shownStatus?: InputMaybe<ShownStatus>;
-  /** Only those of this status. */
+  /** Only products with this status. */
   status?: InputMaybe<ProductStatus>;
-  /** Only those with each of these tags: at most 20. */
+  /** Only products with all of these tags: at most 20. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * Only those that fit what is asked for. Of what is live, as the storefront's search finds it: by words of the title, the categories, the
-   * brand, tags, options and attributes, in singular or plural, in Latin or Hindi letters, begun, or mistyped where nothing has the word. Of
-   * products as they are edited: those that have each word, in the SKU or the description too; where nothing has them, and to whoever asks
-   * by relevance, also similar ones.
+   * Only products that match a search text. Among live products it searches like the storefront: words of the title, categories,
+   * brand, tags, options and attributes, in singular or plural, in Latin or Hindi script, by prefix, and with typos if there is no
+   * exact match. Among products as they are edited: those with each word, also in the SKU or description. Without exact matches, and
+   * when sorted by relevance, also similar ones.
    */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is chosen when a product is bought. */
+/** An option of a product. */
 export type ProductOption = {
   __typename?: 'ProductOption';
   /** Such as Colour; 1 to 255 characters. */
   name: Scalars['String']['output'];
-  /** What there is to choose from, such as Red: 1 to 100 values of 1 to 255 characters. */
+  /** The values, such as Red: 1 to 100 values of 1 to 255 characters. */
   values: Array<Scalars['String']['output']>;
 };
 
-/** Something that is chosen when a product is bought. */
+/** An option of a product. */
 export type ProductOptionInput = {
   /** Such as Colour: 1 to 255 characters, without a colon. */
   name: Scalars['String']['input'];
@@ -3388,260 +4331,279 @@ export type ProductOptionInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-/** How products are ordered. */
+/** A sort order of products. */
 export type ProductOrder = {
-  /** Which way. */
+  /** The direction. */
   direction?: OrderDirection;
-  /** By what. */
+  /** The sort field. */
   field: ProductOrderField;
 };
 
-/** What products can be ordered by. */
+/** The sort fields of products. */
 export type ProductOrderField =
-  /** The name of the category, letters before case and accents; uncategorised ones last. */
+  /** The name of the category: first by letters, then by case and accents. Uncategorised products last. */
   | 'CATEGORY'
-  /** When it was added. */
+  /** When it was created. */
   | 'CREATED_AT'
   /** The price before any discount. */
   | 'REGULAR_PRICE'
   /**
-   * What fits the text of the filter best, first, as the storefront's search has it, and of what is as good the featured first, then the
-   * newest; without a text, the featured and the newest. Of products as they are edited the newest 2,000 that match. The direction does
-   * not count.
+   * The best matches of the filter's text first, as in the storefront's search. Among equal ones, and without a text, featured
+   * products first, then the newest. For products as they are edited, the newest 2,000 matches. Ignores the direction.
    */
   | 'RELEVANCE'
   /** The selling price. */
   | 'SELLING_PRICE'
   /** Active, draft, hidden. */
   | 'STATUS'
-  /** The title, letters before case and accents. */
+  /** The title: first by letters, then by case and accents. */
   | 'TITLE'
   /** When it was last changed. */
   | 'UPDATED_AT';
 
-/** How much of a product was sold. */
+/** The sales of a product. */
 export type ProductSales = {
   __typename?: 'ProductSales';
-  /** The product's id, which may be gone by now. */
+  /** The product's id. The product may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** How many pieces. */
-  quantity: Scalars['Int']['output'];
-  /** What they come to, without shipping. */
+  /** Their price, less refunded units, before discounts on whole orders. */
   revenue: Money;
-  /** The product's title when it was last sold. */
+  /** The product's title in the newest of the orders. */
   title: Scalars['String']['output'];
+  /** The number of units, without refunded ones. */
+  units: Scalars['Int']['output'];
 };
 
-/** Products by their ids, or all that match a filter: one of the two, and 10,000 products at most. */
+/** Selects products by id, or all that match a filter. Pass one of the two. At most 10,000 products. */
 export type ProductSelection = {
-  /** All that match. */
+  /** All matching products. */
   filter?: InputMaybe<ProductFilter>;
-  /** Their ids. Those that there are not are left out. */
+  /** Their ids. Unknown ids are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A product as it is now. */
+/** The current state of a product. */
 export type ProductState = {
   __typename?: 'ProductState';
-  /** Its facts, line by line. */
+  /** The attributes. */
   attributes: Array<ProductAttribute>;
-  /** Its badge, or null for none. */
+  /** The badge. Null for none. */
   badge?: Maybe<Badge>;
-  /** The number printed as bars on it, where it has one variant. */
+  /** The barcode number, if the product has a single variant. */
   barcode?: Maybe<Scalars['String']['output']>;
   /** Its brand. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** The id of its category, also when that was deleted since. */
+  /** The id of the category, even if it was deleted. */
   categoryId: Scalars['ID']['output'];
-  /** When it was added. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The custom fields of modules. */
   customFields: Array<CustomField>;
   /** Its description. */
   description: Scalars['String']['output'];
-  /** How much less the selling price is than the regular one, in percent of it. */
+  /** The discount from the regular to the selling price in per cent. */
   discountPercentage: Scalars['Float']['output'];
-  /** What names it in the address of its page. */
+  /** Its handle, the last part of its page's path. */
   handle: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Its images in their order. */
+  /** The images in order. */
   images: Array<Image>;
-  /** Whether it is shown among the featured products. */
+  /** Whether it is a featured product. */
   isFeatured: Scalars['Boolean']['output'];
-  /** Whether it is shown among the new products. */
+  /** Whether it is a new product. */
   isNew: Scalars['Boolean']['output'];
-  /** Whether it is shown among the popular products. */
+  /** Whether it is a popular product. */
   isPopular: Scalars['Boolean']['output'];
-  /** What is chosen when it is bought. */
+  /** The options. */
   options: Array<ProductOption>;
   /** The price before any discount. */
   regularPrice: Scalars['Price']['output'];
-  /** The price asked. */
+  /** The selling price. */
   sellingPrice: Scalars['Price']['output'];
-  /** Not shown before this moment. */
+  /** Not visible before this time. */
   showFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** Not shown from this moment on. */
+  /** Not visible from this time. */
   showUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** The number that the shop keeps it under. */
+  /** The stock keeping unit. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Where it is shown. */
+  /** Its visibility. */
   status: ProductStatus;
-  /** How many there are, or null where they are not counted. */
+  /** The stock. Null if untracked. */
   stock?: Maybe<Scalars['Int']['output']>;
-  /** Words that it is grouped and found by. */
+  /** Words for grouping and searching. */
   tags: Array<Scalars['String']['output']>;
   /** Its title. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Its variants; none where it has no options. */
+  /** The variants. Empty without options. */
   variants: Array<VariantState>;
   /** Its version. */
   version: Scalars['Int']['output'];
-  /** What it weighs, where its variants say nothing else. */
+  /** The weight of variants without their own. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Where a product is shown. */
+/** The visibility of a product. */
 export type ProductStatus =
-  /** Everywhere. */
+  /** Visible. */
   | 'ACTIVE'
-  /** Nowhere: it is still being written. */
+  /** Not visible: still a draft. */
   | 'DRAFT'
-  /** On its own page, for those who know its address, and in no list. */
+  /** On its own page for those who know its address, and in no list. */
   | 'HIDDEN';
 
-/** One of the things that are sold under a product's name. */
+/** A variant of a product. */
 export type ProductVariant = {
   __typename?: 'ProductVariant';
-  /** Whether it can be had now. */
+  /** The current availability. */
   availability: Availability;
-  /** The number printed as bars on it. */
+  /** The barcode number. */
   barcode?: Maybe<Scalars['String']['output']>;
-  /** The price before any discount; null where it is not on sale. */
+  /** The price before a discount. Null if not on sale. */
   compareAtPrice?: Maybe<Money>;
-  /** 24 hexadecimal digits, which stay the same as long as the variant exists. Never the id of its product. */
+  /** 24 hexadecimal digits, which never change. Always different from the product's id. */
   id: Scalars['ID']['output'];
-  /** Its own image; null where it has none but the product's. */
+  /** Its own image. Null if it uses the product's. */
   image?: Maybe<Image>;
-  /** What lies on the shelf; null for callers who may not see that. */
+  /** The stock. Null for callers without the right. */
   inventory?: Maybe<Inventory>;
-  /** Whether it is sold at all. */
+  /** Whether it is for sale. */
   isSold: Scalars['Boolean']['output'];
-  /** What it has of its own, as `ProductVariantInput` takes it back. */
+  /** Its own values, in the form of `ProductVariantInput`. */
   own: VariantState;
-  /** What is asked for it: its own price, or the product's. */
+  /** The price: its own, or the product's. */
   price: Money;
-  /** One for each option of the product, in their order. */
+  /** One value per option of the product, in order. */
   selectedOptions: Array<SelectedOption>;
-  /** The number that the shop keeps it under. */
+  /** The stock keeping unit. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Its values, such as Red / M; the product's title where it has no options. */
+  /** Its option values, such as Red / M. Without options, the product's title. */
   title: Scalars['String']['output'];
-  /** What it weighs: its own weight, or the product's. */
+  /** The weight: its own, or the product's. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A variant of a product. What is left out or null is the product's. */
+/** A variant of a product. Omitted or null fields use the product's value. */
 export type ProductVariantInput = {
-  /** The number printed as bars on it: at most 100 characters. */
+  /** The barcode number: at most 100 characters. */
   barcode?: InputMaybe<Scalars['String']['input']>;
-  /** The price before any discount; not less than what is asked. */
+  /** The price before a discount, at least the price. */
   compareAtPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Its id, where it is there already; without one it is that of the same combination. */
+  /** The id of an existing variant. Without it, the variant with the same combination. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Its image: the place of one of the product's images after this call, from 0. Left out: as before; null: none of its own. */
+  /** The index of its image among the product's images after this call, from 0. Omitted: unchanged. Null: none of its own. */
   image?: InputMaybe<Scalars['Int']['input']>;
-  /** False: it is not sold. */
+  /** False: not for sale. */
   isSold?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How many lie on the shelf, from 0; null where they are not counted. Left out: as before. */
+  /** The on-hand quantity, from 0. Null: untracked. Omitted: unchanged. */
   onHand?: InputMaybe<Scalars['Int']['input']>;
-  /** What is asked for it. */
+  /** The price. */
   price?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** One value for each of the product's options, in any order; none where the product has no options. */
+  /** One value per option of the product, in any order. Empty without options. */
   selectedOptions: Array<SelectedOptionInput>;
-  /** The number that the shop keeps it under: at most 100 characters. Nothing else in the shop has it, in whatever case. */
+  /** The stock keeping unit: at most 100 characters. Unique in the shop, ignoring case. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** What it weighs. */
+  /** The weight. */
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What many products get alike. Fields left out stay as they are. */
+/** Values for many products. Omitted fields stay unchanged. */
 export type ProductsChange = {
-  /** Their badge; null for none. */
+  /** Their badge. Null for none. */
   badge?: InputMaybe<Badge>;
   /** The id of their category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether they are among the featured ones. */
+  /** Whether they are featured. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are among the new ones. */
+  /** Whether they are new. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are among the popular ones. */
+  /** Whether they are popular. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What becomes of the price before any discount. */
+  /** The change of the regular price. */
   regularPrice?: InputMaybe<PriceChange>;
-  /** What becomes of the price asked. */
+  /** The change of the selling price. */
   sellingPrice?: InputMaybe<PriceChange>;
-  /** Whether shoppers see them. */
+  /** Their visibility. */
   status?: InputMaybe<ProductStatus>;
-  /** What becomes of how many there are. */
+  /** The change of the stock. */
   stock?: InputMaybe<StockChange>;
 };
 
 /** The result of `updateProducts`. */
 export type ProductsUpdate = {
   __typename?: 'ProductsUpdate';
-  /** How many products changed. Those that already had the values do not count. */
+  /** The number of changed products, without those that already had the values. */
   changed: Scalars['Int']['output'];
-  /** How many products stayed as they are because they may not become active or hidden. */
+  /** The number of products that were skipped because they cannot become active or hidden. */
   skipped: Scalars['Int']['output'];
   /** The first 100 of these. */
   skippedProducts: Array<SkippedProduct>;
 };
 
+/** An event from a payment provider. */
+export type ProviderEvent = {
+  __typename?: 'ProviderEvent';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** How it was received. */
+  source: ProviderEventSource;
+  /** The provider's event type, such as payment_intent.succeeded. */
+  type: Scalars['String']['output'];
+};
+
+/** The sources of events. */
+export type ProviderEventSource =
+  /** From the shopper's browser. */
+  | 'BROWSER'
+  /** From the provider. */
+  | 'WEBHOOK';
+
 /** Something that could not be published as it was saved. */
 export type PublishFault = {
   __typename?: 'PublishFault';
-  /** What is wrong with it. */
+  /** The kind of fault. */
   kind: PublishFaultKind;
-  /** The title of the product or the name of the category, or null for the content. */
+  /** The title of the product or the name of the category. Null for the content. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What shoppers see of it. */
+  /** What shoppers see instead. */
   outcome: PublishFaultOutcome;
-  /** The address of the page on which it was found. */
+  /** The path of the page with the fault. */
   path: Scalars['String']['output'];
-  /** What it is. */
+  /** The kind of item. */
   subject: PublishFaultSubject;
-  /** The id of the product or category, or null for the content. */
+  /** The id of the product or category. Null for the content. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** Where the link leads, which image is missing, or what was wrong when the page was made. */
+  /** The target of the link, the missing image, or the rendering error. */
   target?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can be wrong with a page. */
+/** The kinds of faults of a page. */
 export type PublishFaultKind =
-  /** A link in its text leads nowhere. */
+  /** A link in the text is broken. */
   | 'DEAD_LINK'
-  /** It is empty. */
+  /** The page is empty. */
   | 'EMPTY'
-  /** An image was lost. */
+  /** An image file is missing. */
   | 'IMAGE_MISSING'
-  /** It has no title. */
+  /** The page has no title. */
   | 'NO_TITLE'
-  /** It could not be made. */
+  /** Rendering failed. */
   | 'RENDERING';
 
-/** What shoppers see of something with a fault. */
+/** What shoppers see of an item with a fault. */
 export type PublishFaultOutcome =
-  /** What was live of it before. */
+  /** The previously live version. */
   | 'KEPT'
-  /** Nothing: its page is not there, and no list has it. */
+  /** Nothing: it has no page and is in no list. */
   | 'LEFT_OUT'
-  /** What was saved, with the link that leads nowhere, or without the image. */
+  /** The saved version with the broken link, or without the image. */
   | 'SHOWN';
 
-/** What can be at fault. */
+/** The items that can have a fault. */
 export type PublishFaultSubject =
   /** A category. */
   | 'CATEGORY'
@@ -3650,129 +4612,156 @@ export type PublishFaultSubject =
   /** A product. */
   | 'PRODUCT';
 
-/** How far a release is. */
+/** The progress of a release. */
 export type PublishProgress = {
   __typename?: 'PublishProgress';
-  /** How many pages are done. */
+  /** The number of finished pages. */
   pages: Scalars['Int']['output'];
-  /** What is being done. */
+  /** The current step. */
   step: PublishStep;
-  /** How many pages there are to do. */
+  /** The number of all pages. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** What is done to make a release, in this order. */
+/** The steps of a release, in order. */
 export type PublishStep =
-  /** The pages are checked. */
+  /** Checking pages. */
   | 'CHECKING'
-  /** The catalogue is read. */
+  /** Reading the catalogue. */
   | 'READING'
-  /** Pages are made. */
+  /** Rendering pages. */
   | 'RENDERING'
-  /** The release is written to the disk. */
+  /** Saving the release. */
   | 'SAVING';
 
-/** What can be read. */
+/** All queries. */
 export type Query = {
   __typename?: 'Query';
-  /** One's own API tokens. */
+  /** The caller's API tokens. */
   apiTokens: Array<ApiToken>;
-  /**
-   * Whether variants can be had now, in the order of their ids; those that there are not, or that are not shown, are left out. It is
-   * as it was within the last second.
-   */
+  /** The availability of variants in the order of their ids. Unknown and hidden ones are omitted. At most a second old. */
   availability: Array<VariantAvailability>;
-  /** A cart with the prices, taxes and stock of this moment. Nothing is stored. */
+  /** Prices a cart with current prices, taxes and stock. Stores nothing. */
   cart: Cart;
-  /** Categories, a page at a time. */
+  /** A page of categories. */
   categories: CategoryConnection;
-  /** The category with this id or handle, or null when there is none. Name exactly one of both. */
+  /** The category with this id or handle. Null if it does not exist. Pass exactly one of both. */
   category?: Maybe<Category>;
-  /** The change with this id. NOT_FOUND where there is none, or none that the caller may see. */
+  /** The change with this id. NOT_FOUND if it does not exist, or the caller may not see it. */
   change: Change;
-  /** Discounts with a code, the newest first. */
+  /** A page of discounts with a code, newest first. */
   coupons: DiscountConnection;
+  /** A customer by its id. */
+  customerById: Customer;
   /**
-   * Whether and how the shop delivers to an address: for product pages and carts. What orders of a certain weight or value cost is told
-   * for one piece of each variant.
+   * A customer's data as a file for them: contact details, orders, returns, messages, notes, and records of other modules such as
+   * the newsletter. TOO_EXPENSIVE for more than 500 orders.
+   */
+  customerExport: Scalars['String']['output'];
+  /** A page of customers: everyone who has ordered, by email address. */
+  customers: CustomerConnection;
+  /**
+   * Delivery to an address, for product pages and carts. Rates that depend on weight or value are calculated for one unit of each
+   * variant.
    */
   delivery: Delivery;
-  /** One discount. */
+  /** The discount with this id. */
   discount: Discount;
-  /** Discounts, the newest first. */
+  /** A page of discounts, newest first. */
   discounts: DiscountConnection;
+  /** The draft order with this id; NOT_FOUND once it is placed. */
+  draftOrder: Order;
+  /** A page of draft orders, newest first. */
+  draftOrders: DraftOrderConnection;
   /**
-   * What was changed in the shop, by whom and when, the newest first. Many changes that were made together, as by an import,
-   * are one here; of one thing all are listed. Changes of operators and invitations are for owners who are signed in: for all
-   * others they are not there.
+   * The activity of the shop: what changed, who changed it and when, newest first. A group of changes, such as an import, is one
+   * entry here. With `of.id` all changes of one item are listed. Only signed-in owners see changes of operators and invitations.
    */
   history: ChangeConnection;
-  /** What may be sent as a product's images. */
+  /** The limits for product images. */
   imageLimits: ImageLimits;
-  /** The stock of all variants, tracked or not, a page at a time, by product and variant. */
+  /** A page of the stock of all variants, tracked or not, sorted by product and variant. */
   inventory: InventoryConnection;
-  /** How the number of one variant came about, the latest movement first. */
+  /** The stock movements of a variant, latest first. */
   inventoryMovements: InventoryMovementConnection;
-  /** Who is invited, and has not made an account yet. */
+  /** Open invitations. */
   invitations: Array<Invitation>;
-  /** The mail with this id. NOT_FOUND where there is none, or none that the caller may see. */
+  /** The email with this id. NOT_FOUND if it does not exist, or the caller may not see it. */
   mail: Mail;
-  /** How mails of a kind look, with made-up data. */
+  /** A preview of a kind of email with sample data. */
   mailPreview: MailContent;
-  /** How mails are sent. */
+  /** The email settings. */
   mailSettings: MailSettings;
   /**
-   * The mails that were queued, the newest first: those that wait, that could not be sent, and those of the last 90 days. Mails
-   * about accounts are for owners who are signed in: for all others they are not there.
+   * A page of emails, newest first: waiting and failed ones, and all of the last 90 days. Only signed-in owners see emails about
+   * accounts.
    */
   mails: MailConnection;
-  /** The messages that shoppers sent from the contact page, the newest first. */
+  /** A page of messages from the contact page, newest first. */
   messages: MessageConnection;
-  /** Who works in the admin, in the order in which their accounts were made. */
+  /** The operators, in order of creation. */
   operators: Array<Operator>;
   /**
-   * The order that this token opens, or null. The token of the shopper's link shows all of it. A token of `trackOrder`, and a link
-   * that was replaced because an operator changed the email address, show it without personal details.
+   * The order of a token. Null if there is none. The token of the shopper's link shows everything. A token from `trackOrder`, and a
+   * link that was replaced when an operator changed the email address, show it without personal details.
    */
   order?: Maybe<Order>;
-  /** The order with this id, with what only the shop sees of it. */
+  /** The order with this id, including internal details. */
   orderById: Order;
-  /** Orders, a page at a time. */
+  /** A page of orders. */
   orders: OrderConnection;
-  /** One's own passkeys, the oldest first. */
+  /** The caller's passkeys, oldest first. */
   passkeys: Array<Passkey>;
-  /** The product with this id or handle, or null when there is none. Name exactly one of both. */
+  /** The payment providers of this shop. */
+  paymentProviders: Array<PaymentProvider>;
+  /** The order as an edit would leave it, with what would be due or owed then. Nothing is stored. */
+  previewOrderEdit: Order;
+  /** The product with this id or handle. Null if it does not exist. Pass exactly one of both. */
   product?: Maybe<Product>;
-  /** The custom fields that modules of the shop add to products, without values. */
+  /** The choices of custom fields of the type CHOICE. */
+  productFieldChoices: Array<CustomFieldChoice>;
+  /** The custom fields that modules add to products, without values. */
   productFields: Array<CustomField>;
-  /** Products, a page at a time. */
+  /** A page of products. */
   products: ProductConnection;
-  /** The redirects of the shop, by old address. */
+  /** A page of redirects, sorted by old path. */
   redirects: RedirectConnection;
-  /** The releases that can be gone back to, the newest first. */
+  /** The releases that can be restored, newest first. */
   releases: ReleaseConnection;
+  /** The return with this id. */
+  returnById: Return;
+  /** A page of the returns of all orders, newest first. */
+  returns: ReturnConnection;
   /**
-   * What was sold on some days, and on as many before them: orders count on the day they were placed, paid or not, and those that were
-   * canceled do not.
+   * The sales of some days of the shop, and of as many before. An order counts on the day on which it was placed, paid or not, with all
+   * its later refunds; canceled orders do not count.
    */
   salesReport: SalesReport;
-  /** How the shop sells, and what it still needs for that. */
+  /** The selling settings, and what the shop still needs. */
   sellingSettings: SellingSettings;
-  /** Who asks, and whether there are accounts. */
+  /** The current session, and whether the shop has accounts. */
   session: Session;
-  /** Where one is signed in, what was used last first; 100 at most. */
+  /** The caller's sessions, most recently used first. At most 100. */
   sessions: Array<SignedInSession>;
-  /** The shipping zones of the shop, the oldest first; at most 100. */
+  /** The shipping zones, oldest first. At most 100. */
   shippingZones: Array<ShippingZone>;
-  /** The shop itself, as its storefront tells of it. */
+  /** The shop. */
   shop: Shop;
-  /** What shoppers see at `/`, and what is being made of it. */
+  /** The variants that shoppers wait for, the most wanted first. */
+  stockAlerts: WaitedVariantConnection;
+  /** Who waits for a variant, the newest request first. */
+  stockAlertsOf: StockAlertConnection;
+  /** What shoppers see at `/`, and the state of publishing. */
   storefront: Storefront;
-  /** What the storefront says about the shop. */
+  /** The texts, links and images of the storefront. */
   storefrontContent: StorefrontContent;
+  /** Who gets the newsletter, and who has not confirmed their address yet: the newest first. */
+  subscribers: SubscriberConnection;
+  /** The tax classes, oldest first. At most 50. */
+  taxClasses: Array<TaxClass>;
   /**
-   * A token that reads an order without personal details for 30 days, and changes nothing, by the order's number and email address.
-   * Null both for an unknown number and for a wrong address.
+   * Finds an order by its number and email address. Returns a read-only token for 30 days, without personal details. Null for an
+   * unknown number as well as for a wrong address.
    */
   trackOrder?: Maybe<Scalars['ID']['output']>;
   /**
@@ -3780,26 +4769,26 @@ export type Query = {
    * @deprecated There may be several: ask for `webhooks`.
    */
   webhook: Webhook;
-  /** The messages to webhooks of the last week, the newest first. */
+  /** A page of the webhook messages of the last week, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
-  /** The addresses that are told of what happens: ten at most. */
+  /** The webhooks, at most ten. */
   webhooks: Array<Webhook>;
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryAvailabilityArgs = {
   variantIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryCartArgs = {
   input: CartInput;
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3811,27 +4800,49 @@ export type QueryCategoriesArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryCategoryArgs = {
   handle?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryChangeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryCouponsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. */
+export type QueryCustomerByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryCustomerExportArgs = {
+  format: CustomerExportFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryCustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CustomerFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: CustomerOrder;
+};
+
+
+/** All queries. */
 export type QueryDeliveryArgs = {
   country: Scalars['CountryCode']['input'];
   postalCode?: InputMaybe<Scalars['String']['input']>;
@@ -3840,13 +4851,13 @@ export type QueryDeliveryArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryDiscountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryDiscountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3854,7 +4865,21 @@ export type QueryDiscountsArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
+export type QueryDraftOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryDraftOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DraftOrderFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** All queries. */
 export type QueryHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   by?: InputMaybe<Scalars['ID']['input']>;
@@ -3865,7 +4890,7 @@ export type QueryHistoryArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryInventoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InventoryFilter>;
@@ -3873,7 +4898,7 @@ export type QueryInventoryArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryInventoryMovementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3881,19 +4906,19 @@ export type QueryInventoryMovementsArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryMailPreviewArgs = {
   kind: MailKind;
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryMailsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MailFilter>;
@@ -3901,7 +4926,7 @@ export type QueryMailsArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MessageFilter>;
@@ -3909,19 +4934,19 @@ export type QueryMessagesArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryOrderArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryOrderByIdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
@@ -3930,14 +4955,21 @@ export type QueryOrdersArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
+export type QueryPreviewOrderEditArgs = {
+  id: Scalars['ID']['input'];
+  input: OrderEditInput;
+};
+
+
+/** All queries. */
 export type QueryProductArgs = {
   handle?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3950,7 +4982,7 @@ export type QueryProductsArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3958,316 +4990,572 @@ export type QueryRedirectsArgs = {
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryReleasesArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
-export type QuerySalesReportArgs = {
-  from: Scalars['String']['input'];
-  to: Scalars['String']['input'];
+/** All queries. */
+export type QueryReturnByIdArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. */
+export type QueryReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReturnFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** All queries. */
+export type QuerySalesReportArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** All queries. */
+export type QueryStockAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All queries. */
+export type QueryStockAlertsOfArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  variantId: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QuerySubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SubscriberFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** All queries. */
 export type QueryTrackOrderArgs = {
   email: Scalars['String']['input'];
   number: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All queries. */
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WebhookDeliveryFilter>;
   first?: Scalars['Int']['input'];
 };
 
-/** An address that leads to another one. The live storefront answers it with status 301. */
+/** A redirect from an old path. The live storefront answers with status 301. */
 export type Redirect = {
   __typename?: 'Redirect';
-  /** When it was added. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /**
-   * The path that is redirected: in lower case, decoded, and without a slash at the end. It applies to every spelling of the same
-   * path.
-   */
+  /** The old path: in lower case, decoded, without a trailing slash. Matches every spelling of the path. */
   from: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Whether it applies although the shop has a page at `from`. */
+  /** Whether it replaces the shop's page at `from`. */
   replacesPage: Scalars['Boolean']['output'];
-  /** Where it leads: a path of the shop, or an address of another site that begins with https://. */
+  /** The target: a path of the shop, or an https URL of another site. */
   to: Scalars['String']['output'];
-  /** Goes up by one with each change. */
+  /** Increases by 1 with every change. */
   version: Scalars['Int']['output'];
 };
 
-/** Redirects, by old address. */
+/** A page of redirects, sorted by old path. */
 export type RedirectConnection = {
   __typename?: 'RedirectConnection';
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<Redirect>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A new redirect. */
 export type RedirectInput = {
-  /**
-   * A path such as `/pages/about-us`, or a full address of a former shop, of which the path counts. It must not have a query or
-   * a fragment.
-   */
+  /** A path such as `/pages/about-us`, or a URL of a former shop, of which only the path counts. No query or fragment. */
   from: Scalars['String']['input'];
-  /** Whether the redirect applies although the shop has a page at `from`. Otherwise such a redirect is refused. */
+  /** Whether the redirect may replace the shop's page at `from`. Otherwise such a redirect is rejected. */
   replacesPage?: Scalars['Boolean']['input'];
-  /** A path of the shop, or an address of another site that begins with https://. It must not be redirected itself. */
+  /** A path of the shop, or an https URL of another site. It must not be redirected itself. */
   to: Scalars['String']['input'];
 };
 
-/** Money that went back to the shopper of an order, or is about to. */
+/** A completed or pending refund of an order. */
 export type Refund = {
   __typename?: 'Refund';
-  /** How much. */
+  /** The amount. */
   amount: Money;
   /** When it was requested or recorded. */
   at: Scalars['DateTime']['output'];
-  /** Why the payment provider has not refunded yet, or refused to; null for shoppers. */
+  /** The credit note. Null until the refund is made. */
+  creditNote?: Maybe<Invoice>;
+  /** Why the payment provider has not refunded yet, or rejected it. Null for shoppers. */
   error?: Maybe<Scalars['String']['output']>;
   /** Identifies it. */
   id: Scalars['ID']['output'];
-  /** Whether the team made it, rather than a payment provider. */
+  /** Whether it was made by hand instead of by a payment provider. */
   isManual: Scalars['Boolean']['output'];
-  /** The units that it is for; none for a refund of shipping or of an amount. */
+  /** The refunded units. Empty for a refund of shipping or an amount. */
   lines: Array<RefundLine>;
-  /** The note of the team; null for shoppers. */
+  /** The team's note. Null for shoppers. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The part that refunds shipping. */
+  /** The refunded shipping. */
   shipping: Money;
-  /** Its state. */
+  /** The state. */
   state: RefundState;
 };
 
-/** What to refund: lines, shipping, an amount, or several of these. */
+/** A refund of lines, shipping, an amount, or several of these. */
 export type RefundInput = {
-  /** How much in all, instead of the sum of lines and shipping; without lines and shipping: this amount. */
+  /** The total, instead of the sum of lines and shipping. Without lines and shipping: the amount. */
   amount?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Whether to record it as made by hand, although the payment provider could refund. */
+  /** Whether to record it by hand, even if the payment provider could refund. */
   isManual?: Scalars['Boolean']['input'];
-  /** Units of lines. A line may be named twice: with the units that go back to stock, and with the others. */
+  /** Units of lines. A line can appear twice: with restocked and with other units. */
   lines?: InputMaybe<Array<RefundLineInput>>;
-  /** Such as the reason or the reference of a transfer: at most 500 characters. Only the team sees it. */
+  /** An internal note of at most 500 characters, such as the reason or the reference of a transfer. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** How much of the shipping. */
+  /** The refunded shipping. */
   shipping?: InputMaybe<Scalars['MinorUnits']['input']>;
 };
 
-/** Units of an order's line that were refunded. */
+/** Refunded units of an order's line. */
 export type RefundLine = {
   __typename?: 'RefundLine';
-  /** Their share of what was paid for the line. */
+  /** Their share of the line's payment. */
   amount: Money;
+  /** Whether they were shipped. Unshipped ones left the order. */
+  isShipped: Scalars['Boolean']['output'];
   /** The order's line. */
   line: OrderLine;
-  /** How many. */
+  /** The quantity. */
   quantity: Scalars['Int']['output'];
-  /** Whether they went back to stock; false for shoppers. */
+  /** Whether they were restocked. False for shoppers. */
   restock: Scalars['Boolean']['output'];
 };
 
 /** Units of an order's line to refund. */
 export type RefundLineInput = {
+  /** Whether they are shipped units. Unshipped ones leave the order. By default unshipped units come first. */
+  isShipped?: InputMaybe<Scalars['Boolean']['input']>;
   /** The order's line. */
   lineId: Scalars['ID']['input'];
-  /** How many: at least 1. */
+  /** The quantity: at least 1. */
   quantity: Scalars['Int']['input'];
-  /** Whether they go back to stock. Only shipped units can; others are still in stock. */
-  restock?: Scalars['Boolean']['input'];
+  /**
+   * Whether to restock them. By default unshipped units are restocked, and shipped ones are not. Unshipped units that are not
+   * restocked leave the stock, like broken ones.
+   */
+  restock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A refund that was made outside the shop. */
 export type RefundRecordInput = {
-  /** How much; left out: all that is owed. */
+  /** The amount. By default everything that is owed. */
   amount?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Whether nothing more is owed afterwards, though less was refunded. */
+  /** Whether nothing more is owed afterwards, even if less was refunded. */
   isFinal?: Scalars['Boolean']['input'];
-  /** Such as the reference of the transfer: at most 500 characters. Only the team sees it. */
+  /** An internal note of at most 500 characters, such as the reference of the transfer. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The state of a refund. */
+/** The states of refunds. */
 export type RefundState =
-  /** It was made. */
+  /** The item was created. */
   | 'DONE'
-  /** The payment provider refused it. */
+  /** Rejected by the payment provider. */
   | 'FAILED'
-  /** The payment provider was asked, and has not answered yet. It is asked again until it does. */
+  /** Requested from the payment provider, which has not answered yet. Retried until it does. */
   | 'PENDING';
 
-/** What of an order can still be refunded. */
+/** The refundable part of an order. */
 export type Refundable = {
   __typename?: 'Refundable';
-  /** How much in all: what was paid, less all refunds and those under way. */
+  /** The refundable amount: the payment less completed and pending refunds. */
   amount: Money;
-  /** Whether a payment provider refunds; otherwise the team does, and records it. */
+  /** Whether a payment provider makes refunds. Otherwise the team makes and records them. */
   isThroughProvider: Scalars['Boolean']['output'];
   /** Its lines. */
   lines: Array<RefundableLine>;
-  /** How much of the shipping. */
+  /** The refunded shipping. */
   shipping: Money;
 };
 
-/** An order's line, as far as it can be refunded. */
+/** The refundable part of an order's line. */
 export type RefundableLine = {
   __typename?: 'RefundableLine';
   /** The order's line. */
   lineId: Scalars['ID']['output'];
-  /** What was paid for all its units, after all discounts. */
+  /** The payment for all its units, after all discounts. */
   paid: Money;
-  /** How many units were bought. */
+  /** The ordered quantity. */
   quantity: Scalars['Int']['output'];
-  /** How many of them were refunded, or are being refunded. */
+  /** The quantity with completed or pending refunds. */
   refunded: Scalars['Int']['output'];
-  /** How many can go back to stock: those that were shipped and not restocked by a refund. */
+  /** The shipped quantity that can be restocked because it has not come back yet. */
   restockable: Scalars['Int']['output'];
+  /** The refundable quantity that was not shipped and leaves the order. */
+  unshipped: Scalars['Int']['output'];
 };
 
-/** The storefront as it was made at one moment. */
+/** A release: the storefront at one moment. */
 export type Release = {
   __typename?: 'Release';
-  /** The bytes of the pages that were made for it. */
+  /** The size of the pages rendered for it. */
   bytes: Scalars['Float']['output'];
-  /** What it was made for. */
+  /** The cause. */
   cause: ReleaseCause;
-  /** Who asked for it, or saved what it shows, as far as that is known. */
+  /** Who requested it or saved its changes, as far as known. */
   causedBy: Array<Scalars['String']['output']>;
-  /** How much differs from the release before; null where it is not known what that showed. */
+  /** The number of differences from the previous release. Null if unknown. */
   changed?: Maybe<ReleaseCounts>;
-  /** The latest changes that it shows first, five at most, as long as the history has them; many that were made together are one. */
+  /** At most five of the latest changes that it shows first, as long as the activity has them. A group counts as one. */
   changes: Array<Change>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** How long it took. */
+  /** The duration. */
   durationMs: Scalars['Int']['output'];
-  /** Whether it is the one that shoppers see. */
+  /** Whether shoppers see it. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Counts up from 1. */
+  /** Sequential from 1. */
   number: Scalars['Int']['output'];
-  /** How many pages and redirects it has. */
+  /** The number of pages and redirects. */
   pages: Scalars['Int']['output'];
-  /** How many of them were not made for it: those that are as before, and those that are made when they are asked for. */
+  /** The number of pages that were not rendered for it: unchanged ones, and those rendered on request. */
   reused: Scalars['Int']['output'];
-  /** Where it can be looked at. */
+  /** The URL for viewing it. */
   url: Scalars['String']['output'];
 };
 
-/** What a release was made for. */
+/** The causes of releases. */
 export type ReleaseCause =
-  /** The catalogue was used instead of the sample. */
+  /** The catalogue replaced the sample. */
   | 'CATALOGUE_USED'
-  /** A product or a deal came to a date of its own. */
+  /** A product or a deal reached a scheduled date. */
   | 'DATE_REACHED'
   /** An import has ended. */
   | 'IMPORTED'
-  /** No release is made for this any more: the program that makes the pages is another one. */
+  /** No longer used: the renderer was updated. */
   | 'PAGES_RENEWED'
-  /** No release is made for this any more: files of the release before were lost. */
+  /** No longer used: files of the previous release were lost. */
   | 'REPAIRED'
-  /** It was asked for. */
+  /** An operator requested it. */
   | 'REQUESTED'
   /** Changes were saved. */
   | 'SAVED'
-  /** No release is made for this any more: the server was started, and something differed. */
+  /** No longer used: the server was started, and something differed. */
   | 'SERVER_STARTED'
-  /** Something sold out, or came back; releases made by stock alone are not kept to go back to. */
+  /** A variant sold out or came back. Releases with only such changes cannot be restored. */
   | 'STOCK';
 
-/** Releases, the newest first. */
+/** A page of releases, newest first. */
 export type ReleaseConnection = {
   __typename?: 'ReleaseConnection';
   /** The releases. */
   nodes: Array<Release>;
-  /** How many there are. */
+  /** The number of releases. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** How much differs between two releases. */
+/** The number of differences between two releases. */
 export type ReleaseCounts = {
   __typename?: 'ReleaseCounts';
-  /** How many categories are new, changed or gone. */
+  /** The number of new, changed and removed categories. */
   categories: Scalars['Int']['output'];
-  /** Whether the storefront content differs. */
+  /** Whether the content differs. */
   content: Scalars['Boolean']['output'];
-  /** How many products are new, changed or gone. */
+  /** The number of new, changed and removed products. */
   products: Scalars['Int']['output'];
-  /** How many redirects are new, changed or gone. */
+  /** The number of new, changed and removed redirects. */
   redirects: Scalars['Int']['output'];
 };
 
-/** What an operator may do: each may do what those after it may, and more. */
+/** A variant to send instead of returned items. */
+export type ReplacementLineInput = {
+  /** The quantity: 1 to 999. */
+  quantity: Scalars['Int']['input'];
+  /** The variant's id. */
+  variantId: Scalars['ID']['input'];
+};
+
+/** How long an interval of a report is. Weeks begin on Monday; the first and the last interval may be shorter. */
+export type ReportInterval =
+  /** A day. */
+  | 'DAY'
+  /** A month. */
+  | 'MONTH'
+  /** A week. */
+  | 'WEEK';
+
+/** A return of items of an order. */
+export type Return = {
+  __typename?: 'Return';
+  /** When it was accepted or declined. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the shopper sent a photo. */
+  hasPhoto: Scalars['Boolean']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The units to return. */
+  lines: Array<ReturnLine>;
+  /** The message to the shopper with the decision. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Such as 1001-R1. */
+  number: Scalars['String']['output'];
+  /** The order. */
+  order: Order;
+  /** The photo as a data URL. Null for shoppers, and without a photo. */
+  photo?: Maybe<Scalars['String']['output']>;
+  /** The reason in the shopper's words. Empty after erasure. */
+  reason: Scalars['String']['output'];
+  /** The received items and the compensation. */
+  receipts: Array<ReturnReceipt>;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** The state. */
+  status: ReturnStatus;
+};
+
+/** A page of returns, newest first. */
+export type ReturnConnection = {
+  __typename?: 'ReturnConnection';
+  /** The items on this page. */
+  nodes: Array<Return>;
+  /** The position of this page. */
+  pageInfo: PageInfo;
+  /** The number of returns that await a decision, regardless of the filter. */
+  requestedCount: Scalars['Int']['output'];
+  /** The number of matches on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Filters returns. */
+export type ReturnFilter = {
+  /** An order number or a return number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only returns in this state. */
+  status?: InputMaybe<ReturnStatus>;
+};
+
+/** A return request. */
+export type ReturnInput = {
+  /** Units of lines. */
+  lines: Array<ReturnLineInput>;
+  /** A photo, which only the team sees. */
+  photo?: InputMaybe<Scalars['Upload']['input']>;
+  /** The reason: at most 1,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Units of an order's line to return. */
+export type ReturnLine = {
+  __typename?: 'ReturnLine';
+  /** The order's line. */
+  line: OrderLine;
+  /** The quantity. */
+  quantity: Scalars['Int']['output'];
+  /** The received quantity. */
+  received: Scalars['Int']['output'];
+};
+
+/** Units of an order's line to return. */
+export type ReturnLineInput = {
+  /** The order's line. */
+  lineId: Scalars['ID']['input'];
+  /** The quantity: at least 1. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** The reasons why nothing of an order can be returned. */
+export type ReturnObstacle =
+  /** Everything is returned or refunded, or the token is read-only. */
+  | 'NOTHING_LEFT'
+  /** The order is not delivered. */
+  | 'NOT_DELIVERED'
+  /** The shop accepts no returns. */
+  | 'NOT_OFFERED'
+  /** The return period is over. */
+  | 'PERIOD_OVER';
+
+/** Items received together. */
+export type ReturnReceipt = {
+  __typename?: 'ReturnReceipt';
+  /** When they were received. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the operator or API token. Null for shoppers. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The refund. Null: none, or it failed or was reverted. */
+  refund?: Maybe<Refund>;
+  /** The id of the replacement order. Null for shoppers. */
+  replacementId?: Maybe<Scalars['ID']['output']>;
+  /** The number of the replacement order. */
+  replacementNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** The states of returns. */
+export type ReturnStatus =
+  /** Items are expected. */
+  | 'ACCEPTED'
+  /** Declined. */
+  | 'DECLINED'
+  /** All items were received, or the rest is no longer expected. */
+  | 'RECEIVED'
+  /** Awaits the shop's decision. */
+  | 'REQUESTED';
+
+/** The returnable part of an order. */
+export type Returnable = {
+  __typename?: 'Returnable';
+  /** The last day of the return period in the shop's time zone, such as 2026-11-27. */
+  lastDay?: Maybe<Scalars['String']['output']>;
+  /** The returnable items. */
+  lines: Array<ReturnableLine>;
+  /** Why nothing can be returned. Null: something can. */
+  obstacle?: Maybe<ReturnObstacle>;
+  /** The end of the return period. Null: it has not started, or the shop accepts no returns. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Returnable units of an order's line. */
+export type ReturnableLine = {
+  __typename?: 'ReturnableLine';
+  /** The order's line. */
+  lineId: Scalars['ID']['output'];
+  /** The quantity. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** The roles of operators. Each includes the rights of those below it. */
 export type Role =
-  /** Whatever is in the shop: catalogue, content, publishing. */
+  /** Manages the shop: catalogue, content, orders, publishing. */
   | 'EDITOR'
-  /** Everything, and who else may do what. */
+  /** All rights, including managing operators. */
   | 'OWNER'
-  /** Look at everything, and change nothing. */
+  /** Sees everything and changes nothing. */
   | 'VIEWER';
 
-/** How much was sold. */
-export type Sales = {
-  __typename?: 'Sales';
-  /** How many orders were placed. */
-  orderCount: Scalars['Int']['output'];
-  /** The part of it that is paid. */
+/** A figure of the sales report, by the orders that it counts. Canceled orders are in none. */
+export type SalesFigure =
+  /** Ones with a discount on their products. */
+  | 'DISCOUNTED'
+  /** All. */
+  | 'ORDERS'
+  /** Paid ones, even if a part was refunded. */
+  | 'PAID'
+  /** Ones with a refund. */
+  | 'REFUNDED'
+  /** Ones that are not paid yet, such as cash on delivery, or whose payment a bank took back. */
+  | 'UNPAID';
+
+/** The sales of a period. */
+export type SalesFigures = {
+  __typename?: 'SalesFigures';
+  /** The revenue of an order on average. */
+  average: Money;
+  /** The discounts on products, without free shipping. */
+  discounts: Money;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The number of orders. */
+  orders: Scalars['Int']['output'];
+  /** The paid part of the revenue. */
   paidRevenue: Money;
-  /** What they come to, with shipping and tax, without what was paid back. */
+  /** What was refunded of these orders. */
+  refunds: Money;
+  /** What they come to, with shipping and tax, less refunds. */
   revenue: Money;
-  /** The part of it that is not paid yet, such as cash on delivery. */
+  /** The tax in these orders, before refunds. */
+  taxes: Money;
+  /** The last day. */
+  to: Scalars['Date']['output'];
+  /** The part that is not paid yet, such as cash on delivery, or that a bank took back. */
   unpaidRevenue: Money;
 };
 
-/** What was sold on some days. */
+/** The sales of some days. */
 export type SalesReport = {
   __typename?: 'SalesReport';
-  /** Day by day, those without an order too. */
-  byDay: Array<DaySales>;
-  /** On these days. */
-  current: Sales;
+  /** The revenue of an order on average. */
+  average: Money;
+  /** The best-selling products. */
+  bestSellers: Array<ProductSales>;
+  /** Day by day, with days that have no orders. */
+  days: Array<DaySales>;
+  /** The used discounts, those that took off the most first: at most 100. */
+  discountUses: Array<DiscountSales>;
+  /** The discounts on products, without free shipping. */
+  discounts: Money;
   /** The first day. */
-  from: Scalars['String']['output'];
-  /** Whether the shop was ever opened for orders. */
+  from: Scalars['Date']['output'];
+  /** Whether the shop ever took orders. */
   hasSold: Scalars['Boolean']['output'];
-  /** On as many days before them. */
-  previous: Sales;
-  /** Whose days these are: those of the shop, such as Asia/Kolkata. */
+  /** By day, week or month. */
+  intervals: Array<IntervalSales>;
+  /** The number of orders. */
+  orders: Scalars['Int']['output'];
+  /** The paid part of the revenue. */
+  paidRevenue: Money;
+  /** The same figures of as many days before. */
+  previous: SalesFigures;
+  /** What was refunded of these orders. */
+  refunds: Money;
+  /** What they come to, with shipping and tax, less refunds. */
+  revenue: Money;
+  /** Taxes by kind and rate, before refunds. */
+  taxRates: Array<TaxSales>;
+  /** The tax in these orders, before refunds. */
+  taxes: Money;
+  /** The time zone of the days, such as Asia/Kolkata. */
   timeZone: Scalars['String']['output'];
   /** The last day. */
-  to: Scalars['String']['output'];
-  /** What brought in the most, at most ten: of the newest 20,000 orders where there are more. */
-  topProducts: Array<ProductSales>;
+  to: Scalars['Date']['output'];
+  /** The part that is not paid yet, such as cash on delivery, or that a bank took back. */
+  unpaidRevenue: Money;
 };
 
-/** What an authenticator app is told. */
+
+/** The sales of some days. */
+export type SalesReportBestSellersArgs = {
+  by?: BestSellerOrder;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The sales of some days. */
+export type SalesReportIntervalsArgs = {
+  by?: ReportInterval;
+};
+
+/** The secret for an authenticator app. */
 export type SecondFactorSetup = {
   __typename?: 'SecondFactorSetup';
-  /** In base 32, to be typed. */
+  /** In base 32, for typing. */
   secret: Scalars['String']['output'];
-  /** The same for a QR code. */
+  /** As a URI for a QR code. */
   uri: Scalars['String']['output'];
 };
 
-/** Which of two secrets, of which nothing else is told. */
+/** The version of a secret. */
 export type SecretValue =
-  /** The one until then. */
+  /** The previous secret. */
   | 'FORMER'
-  /** The one from then on. */
+  /** The new secret. */
   | 'NEW';
 
-/** A value that was chosen of an option. */
+/** A selected option value. */
 export type SelectedOption = {
   __typename?: 'SelectedOption';
   /** The option, such as Colour. */
@@ -4276,7 +5564,7 @@ export type SelectedOption = {
   value: Scalars['String']['output'];
 };
 
-/** A value that is chosen of an option. */
+/** A selected option value. */
 export type SelectedOptionInput = {
   /** The option's name. */
   name: Scalars['String']['input'];
@@ -4286,230 +5574,251 @@ export type SelectedOptionInput = {
 
 /** What a shop needs before it can sell. */
 export type SellingNeed =
-  /** An address, and an email address or a telephone number. */
+  /** An address, and an email address or a phone number. */
   | 'ADDRESS'
-  /** A catalogue that is live. */
+  /** A live catalogue. */
   | 'CATALOGUE'
-  /** A way to pay. */
+  /** A payment method. */
   | 'PAYMENT'
-  /** What is said of returns, delivery, privacy and terms. */
+  /** Texts about returns, delivery, privacy and terms. */
   | 'POLICIES';
 
-/** How the shop sells. */
+/** The selling settings. */
 export type SellingSettings = {
   __typename?: 'SellingSettings';
-  /** The bank account that transfers go to, in words, line by line; null: it takes none. */
+  /** The bank account for transfers, as lines of text. Null: no transfers. */
   bankDetails?: Maybe<Scalars['String']['output']>;
-  /** Up to what total; null: any. */
+  /** The maximum total. Null: none. */
   cashOnDeliveryUpTo?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Of categories with a rate of their own. */
+  /** The categories with a tax rate of their own. */
   categoryTaxRates: Array<CategoryTaxRate>;
-  /** The countries that it sends to. */
+  /** The destination countries. */
   countries: Array<Scalars['CountryCode']['output']>;
-  /** What all prices are in. */
+  /** The currency of all prices. */
   currency: Scalars['CurrencyCode']['output'];
-  /** The first day on which an order arrives, counted from the next; null: not said. */
+  /** The first delivery day. 1 is the day after the order. Null: unknown. */
   deliveryDaysFrom?: Maybe<Scalars['Int']['output']>;
-  /** The last one. */
+  /** The last delivery day. */
   deliveryDaysUntil?: Maybe<Scalars['Int']['output']>;
-  /** From what subtotal on sending is free; null: from none. */
+  /** The subtotal for free shipping. Null: never free. */
   freeShippingFrom?: Maybe<Scalars['MinorUnits']['output']>;
   /** The shop's GST number. */
   gstin?: Maybe<Scalars['String']['output']>;
-  /** Whether an order was ever placed: the currency cannot be changed any more. */
+  /** Whether an order was ever placed, which fixes the currency. */
   hasOrders: Scalars['Boolean']['output'];
   /** Whether shoppers can order. */
   isSelling: Scalars['Boolean']['output'];
-  /** What must be there before it can. */
+  /** What is missing before shoppers can order. */
   missing: Array<SellingNeed>;
-  /** Who gets an email about each new order; empty: nobody. */
+  /** The recipients of an email about each new order. */
   newOrderEmails: Array<Scalars['String']['output']>;
-  /** After how many hours an order that is not paid gives its stock back. */
+  /** The enabled payment providers, such as stripe. */
+  onlineMethods: Array<Scalars['String']['output']>;
+  /** The hours after which an unpaid order expires and releases its stock. */
   payWithinHours: Scalars['Int']['output'];
-  /** What sending costs, in per cent of the subtotal. */
+  /** Whether prices include tax. Otherwise it is added to the total of carts and orders. */
+  pricesIncludeTax: Scalars['Boolean']['output'];
+  /** The instructions for sending items back, in the email about an accepted return. Null: the email only contains the team's note. */
+  returnInstructions?: Maybe<Scalars['String']['output']>;
+  /** The shipping costs, in per cent of the subtotal. */
   shippingPercent: Scalars['Float']['output'];
-  /** Whether it takes cash on delivery. */
+  /** Whether the shop accepts cash on delivery. */
   takesCashOnDelivery: Scalars['Boolean']['output'];
-  /** In per cent; prices include it. */
+  /** The tax rate of products without a tax class, in per cent. */
   taxRate: Scalars['Float']['output'];
-  /** The shop's own state, by its two letters of ISO 3166-2, such as MH. */
+  /** The shop's own state: its two-letter ISO 3166-2 code, such as MH. */
   taxRegion?: Maybe<Scalars['String']['output']>;
-  /** Whom UPI pays, such as shop@bank; null: it does not take UPI. */
+  /** The time zone of the shop's days by its IANA name, such as Asia/Kolkata. */
+  timeZone: Scalars['String']['output'];
+  /** The UPI id, such as shop@bank. Null: no UPI. */
   upiId?: Maybe<Scalars['String']['output']>;
-  /** Grows by 1 with every change; 0 before the first. */
+  /** Increases by 1 with every change. 0 before the first. */
   version: Scalars['Int']['output'];
 };
 
-/** A change to how the shop sells; null takes away what it can be without. */
+/** Changes of the selling settings. Null clears optional fields. */
 export type SellingSettingsInput = {
   /** At most 1,000 characters. */
   bankDetails?: InputMaybe<Scalars['String']['input']>;
-  /** Up to what total. */
+  /** The maximum total. */
   cashOnDeliveryUpTo?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** All there are. */
+  /** All of them. */
   categoryTaxRates?: InputMaybe<Array<CategoryTaxRateInput>>;
   /** At least one. */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /**
-   * What all prices are in, until the first order: 1,499 rupees become 1,499 dollars. Amounts of the same input are in it. Refused
-   * where a price has decimals that it has not.
+   * The currency of all prices, which can change until the first order: 1,499 rupees become 1,499 dollars. Amounts in the same input
+   * use it. Rejected if a price has more decimals than the currency.
    */
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** 0 to 365. */
   deliveryDaysFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Not less than the first. */
+  /** Not less than the first day. */
   deliveryDaysUntil?: InputMaybe<Scalars['Int']['input']>;
-  /** From what subtotal on sending is free. */
+  /** The subtotal for free shipping. */
   freeShippingFrom?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** With a right check digit. */
+  /** With a valid check digit. */
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** Whether shoppers can order. */
   isSelling?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 10 email addresses that get an email about each new order, without the shopper's details; empty: nobody. */
+  /** At most 10 recipients of an email about each new order, which omits the shopper's details. */
   newOrderEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Payment providers whose keys are set, such as stripe and razorpay. Empty: none. */
+  onlineMethods?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1 to 720. */
   payWithinHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether prices include tax. Existing orders stay unchanged. */
+  pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The instructions for sending items back: at most 1,000 characters. */
+  returnInstructions?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 100, with at most two decimals. */
   shippingPercent?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether it takes cash on delivery. */
+  /** Whether the shop accepts cash on delivery. */
   takesCashOnDelivery?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 100, with at most two decimals. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** A state of India by its two letters. */
+  /** The two-letter code of an Indian state. */
   taxRegion?: InputMaybe<Scalars['String']['input']>;
+  /** An IANA name, such as Asia/Kolkata. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** Such as shop@bank. */
   upiId?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read: a newer one refuses the change with CONFLICT. */
+  /** The version that was read. A newer one fails with CONFLICT. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A message to the shop. */
 export type SendMessageInput = {
-  /** The address that the shop answers to. */
+  /** The address for the reply. */
   email: Scalars['String']['input'];
   /** 1 to 5,000 characters, with line breaks. */
   message: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** The number of the order that the message is about, up to 40 characters. */
+  /** The number of a related order, up to 40 characters. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** A telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** For a field that people do not see. A message with text in it is dropped without an error, because a program filled it. */
+  /** A honeypot field that people do not see. Messages that fill it are dropped without an error. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who asks. */
+/** A session. */
 export type Session = {
   __typename?: 'Session';
-  /** What the prices that an operator enters are in. */
+  /** The currency of prices in the admin. */
   currency: Scalars['CurrencyCode']['output'];
-  /** Whether there is an account. */
+  /** Whether the shop has an account. */
   hasAccounts: Scalars['Boolean']['output'];
-  /** Whether everything may be done without signing in: there is no account, and the server is reached from this machine only. */
+  /** Whether all calls are allowed without signing in: the shop has no account, and the server is only reachable from this machine. */
   isOpen: Scalars['Boolean']['output'];
-  /** Who is signed in, or null. */
+  /** The signed-in operator. Null without one. */
   operator?: Maybe<Operator>;
-  /** Why no passkeys can be used at this address, in a sentence; null where they can. */
+  /** Why passkeys do not work at this address, as a sentence. Null if they do. */
   passkeyObstacle?: Maybe<Scalars['String']['output']>;
+  /** The time zone of the shop's days by its IANA name, such as Asia/Kolkata. */
+  timeZone: Scalars['String']['output'];
 };
 
-/** One way to send a cart. */
+/** A shipping rate for a cart. */
 export type ShippingRate = {
   __typename?: 'ShippingRate';
-  /** When the cart arrives; null: not said. */
+  /** The delivery dates. Null: unknown. */
   arrival?: Maybe<Arrival>;
   /** The rate's id. */
   id: Scalars['ID']['output'];
-  /** Whether the cart's total is with this rate. */
+  /** Whether the cart's total uses this rate. */
   isChosen: Scalars['Boolean']['output'];
-  /** Whether the shopper collects the order. */
+  /** Whether the shopper picks up the order. */
   isPickup: Scalars['Boolean']['output'];
-  /** As shoppers read it, such as Express. */
+  /** The displayed name, such as Express. */
   name: Scalars['String']['output'];
-  /** What it costs for this cart. */
+  /** The price for this cart. */
   price: Money;
-  /** Whether the order can be paid in cash when it arrives, if the shop offers that payment method. */
+  /** Whether cash on delivery is possible with this rate, if the shop offers it. */
   takesCashOnDelivery: Scalars['Boolean']['output'];
 };
 
-/** How the price of a shipping rate is found. */
+/** The kinds of shipping rates. */
 export type ShippingRateKind =
-  /** It is always the same. */
+  /** A fixed price. */
   | 'FLAT'
-  /** It is a percentage of the value of the goods, after discounts. */
+  /** A percentage of the value of the goods, after discounts. */
   | 'PERCENT'
-  /** The shopper collects the order. */
+  /** The shopper picks up the order. */
   | 'PICKUP'
-  /** The rate is for orders whose goods have a certain value, after discounts. */
+  /** For orders in a range of values of the goods, after discounts. */
   | 'SUBTOTAL'
-  /** The rate is for orders of a certain weight. Pieces of unknown weight count as 0 grams. */
+  /** For orders in a range of weights. Units of unknown weight count as 0 grams. */
   | 'WEIGHT';
 
 /**
- * Addresses, and what it costs to send orders there. Of several zones that an address is in, the most specific one counts: the
- * narrowest postcodes, then the state, then the country, then the zone of all other countries.
+ * A group of addresses with its shipping rates. If several zones match an address, the most specific one applies: the narrowest
+ * postcodes, then the state, then the country, then the zone of all other countries.
  */
 export type ShippingZone = {
   __typename?: 'ShippingZone';
-  /** Its countries; none: all that no other zone names. */
+  /** Its countries. Empty: all countries without a zone. */
   countries: Array<Scalars['CountryCode']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** For the team. */
+  /** The internal name. */
   name: Scalars['String']['output'];
   /** Postcodes of its only country, such as 400001, 400001-400099 or 4000*. */
   postalCodes: Array<Scalars['String']['output']>;
-  /** How orders can be sent there; none: the shop does not deliver there. */
+  /** The shipping rates. Empty: the shop does not deliver there. */
   rates: Array<ShippingZoneRate>;
-  /** The states of its only country, by their two letters in India. */
+  /** States of its only country. In India their two-letter codes. */
   regions: Array<Scalars['String']['output']>;
-  /** Goes up by one with each change. */
+  /** Increases by 1 with every change. */
   version: Scalars['Int']['output'];
 };
 
 /** A shipping zone. */
 export type ShippingZoneInput = {
-  /** Two letters each; none: all countries that no other zone names. Zones of states or postcodes have exactly one. */
+  /** Two-letter codes. Empty: all countries without a zone. Zones with states or postcodes have exactly one country. */
   countries: Array<Scalars['CountryCode']['input']>;
-  /** Of a zone that exists; without it, a new one. */
+  /** The id of an existing zone. Without it, a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 100 characters, for the team. */
+  /** The internal name: 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** Postcodes of its only country, such as 400001, 400001-400099 or 4000*. At most 1,000. With states, either is enough. */
+  /**
+   * Postcodes of its only country, such as 400001, 400001-400099 or 4000*. At most 1,000. If the zone has states too, matching
+   * either is enough.
+   */
   postalCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** All its rates, in the order in which shoppers see them; at most 20. None: the shop does not deliver there. */
+  /** All rates, in the order that shoppers see. At most 20. Empty: the shop does not deliver there. */
   rates: Array<ShippingZoneRateInput>;
-  /** The states of its only country: by their two letters in India, elsewhere as shoppers write them. At most 100. */
+  /** States of its only country: in India their two-letter codes, elsewhere as shoppers write them. At most 100. */
   regions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The version that was read: a later one is a `CONFLICT`. */
+  /** The version that was read. A newer one fails with `CONFLICT`. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A shipping rate of a zone. */
 export type ShippingZoneRate = {
   __typename?: 'ShippingZoneRate';
-  /** The first day on which an order arrives, counted from the next; null: not said. */
+  /** The first delivery day. 1 is the day after the order. Null: unknown. */
   daysFrom?: Maybe<Scalars['Int']['output']>;
-  /** The last one. */
+  /** The last delivery day. */
   daysUntil?: Maybe<Scalars['Int']['output']>;
-  /** From what value of the goods on it is free; null: from none. */
+  /** The value of the goods from which it is free. Null: never. */
   freeFrom?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Of WEIGHT in grams, of SUBTOTAL in minor units: the least that it is for; null: no bound. */
+  /** The minimum: for WEIGHT in grams, for SUBTOTAL in minor units. Null: none. */
   from?: Maybe<Scalars['MinorUnits']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** How its price is found. */
+  /** How the price is calculated. */
   kind: ShippingRateKind;
-  /** As shoppers read it. */
+  /** The displayed name. */
   name: Scalars['String']['output'];
-  /** Of PERCENT: the percentage of the value of the goods. */
+  /** For PERCENT: the percentage of the value of the goods. */
   percent?: Maybe<Scalars['Float']['output']>;
-  /** What it costs; 0 for a percentage. */
+  /** The price. 0 for a percentage. */
   price: Scalars['MinorUnits']['output'];
-  /** Whether orders can be paid in cash when they arrive. */
+  /** Whether cash on delivery is possible. */
   takesCashOnDelivery: Scalars['Boolean']['output'];
-  /** What it is for is less than this; null: no bound. */
+  /** The maximum, which is excluded. Null: none. */
   until?: Maybe<Scalars['MinorUnits']['output']>;
 };
 
@@ -4517,53 +5826,57 @@ export type ShippingZoneRate = {
 export type ShippingZoneRateInput = {
   /** 0 to 365, counted from the day after the order. */
   daysFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Not less than the first. */
+  /** Not less than the first day. */
   daysUntil?: InputMaybe<Scalars['Int']['input']>;
-  /** From what value of the goods on it is free. */
+  /** The value of the goods from which it is free. */
   freeFrom?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Of WEIGHT in grams, of SUBTOTAL in minor units: the least that it is for. */
+  /** The minimum: for WEIGHT in grams, for SUBTOTAL in minor units. */
   from?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Of a rate that the zone has; without it, a new one. */
+  /** The id of an existing rate. Without it, a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** How its price is found. */
+  /** How the price is calculated. */
   kind: ShippingRateKind;
-  /** As shoppers read it: 1 to 100 characters. */
+  /** The displayed name: 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** Of PERCENT: 0 to 100, with at most two decimals. */
+  /** For PERCENT: 0 to 100, with at most two decimals. */
   percent?: InputMaybe<Scalars['Float']['input']>;
-  /** What it costs; without it, nothing. Ignored for PERCENT. */
+  /** The price. By default 0. Ignored for PERCENT. */
   price?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Whether orders can be paid in cash when they arrive. */
+  /** Whether cash on delivery is possible. */
   takesCashOnDelivery?: Scalars['Boolean']['input'];
-  /** What it is for is less than this. */
+  /** The maximum, which is excluded. */
   until?: InputMaybe<Scalars['MinorUnits']['input']>;
 };
 
-/** The shop itself. */
+/** The shop's public facts. */
 export type Shop = {
   __typename?: 'Shop';
-  /** How to reach it. */
+  /** Contact details. */
   contact: ShopContact;
-  /** The countries that it sends to. */
+  /** The destination countries. */
   countries: Array<Scalars['CountryCode']['output']>;
-  /** What all its prices are in. */
+  /** The currency of all prices. */
   currency: Scalars['CurrencyCode']['output'];
+  /** Whom shoppers in India may complain to. Null: the shop has not named an officer. */
+  grievanceOfficer?: Maybe<GrievanceOfficer>;
   /** Whether shoppers can order. */
   isSelling: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Its categories as a menu. */
+  /** The categories as a menu. */
   navigation: Array<NavigationEntry>;
-  /** How they can pay, by name, such as cash_on_delivery. */
+  /** The payment methods by name, such as cash_on_delivery. */
   paymentMethods: Array<Scalars['String']['output']>;
-  /** What it promises, and its terms. */
+  /** Policies and terms. */
   policies: Array<ShopPolicy>;
+  /** The time zone of its days by its IANA name, such as Asia/Kolkata. */
+  timeZone: Scalars['String']['output'];
 };
 
-/** How to reach a shop. */
+/** The contact details of a shop. */
 export type ShopContact = {
   __typename?: 'ShopContact';
-  /** Its address, line by line. */
+  /** The lines of the address. */
   address?: Maybe<Scalars['String']['output']>;
   /** An email address. */
   email?: Maybe<Scalars['String']['output']>;
@@ -4571,10 +5884,10 @@ export type ShopContact = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that a shop promises. */
+/** A policy of a shop. */
 export type ShopPolicy = {
   __typename?: 'ShopPolicy';
-  /** The address of its page. */
+  /** The path of its page. */
   path: Scalars['String']['output'];
   /** Its text. */
   text: Scalars['String']['output'];
@@ -4582,31 +5895,34 @@ export type ShopPolicy = {
   title: Scalars['String']['output'];
 };
 
-/** What is true of a product now. */
+/** The current visibility of a product. */
 export type ShownStatus =
-  /** It is active, and shown. */
+  /** Active and visible. */
   | 'ACTIVE'
-  /** It is a draft. */
+  /** A draft. */
   | 'DRAFT'
-  /** It is active, and not shown any more. */
+  /** Active, but no longer visible. */
   | 'ENDED'
-  /** It is hidden. */
+  /** Hidden. */
   | 'HIDDEN'
-  /** It is active, and not shown yet. */
+  /** Active, but not visible yet. */
   | 'SCHEDULED';
 
 /** What shoppers see. */
 export type ShownValue = {
   __typename?: 'ShownValue';
-  /** The sample, or a release. */
+  /** The sample or the catalogue. */
   mode: StorefrontMode;
-  /** The number of the release; null for the sample, and for a release that was still to be made. */
+  /** The number of the release. Null for the sample, and for a release that was not created yet. */
   release?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Who signs in. */
+/** The credentials for signing in. */
 export type SignInInput = {
-  /** A code of the second factor, or a recovery code, where the account has one: without it UNAUTHENTICATED names the field. */
+  /**
+   * A code of the second factor, or a recovery code. Without it, accounts with a second factor get UNAUTHENTICATED that names this
+   * field.
+   */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The account's email. */
   email: Scalars['String']['input'];
@@ -4618,96 +5934,123 @@ export type SignInInput = {
 
 /** A new account. */
 export type SignUpInput = {
-  /** What to sign in with; an invitation names its own. */
+  /** The email address for signing in. An invitation determines its own. */
   email: Scalars['String']['input'];
-  /** The secret of an invitation; without one only the first account can be made. */
+  /** The secret of an invitation. Required except for the first account. */
   invitation?: InputMaybe<Scalars['String']['input']>;
-  /** 12 to 200 characters, not among the most common ones. */
+  /** 12 to 200 characters, not a very common password. */
   password: Scalars['String']['input'];
 };
 
-/** A browser in which somebody is signed in. */
+/** A session of the operator in a browser. */
 export type SignedInSession = {
   __typename?: 'SignedInSession';
-  /** When it began. */
+  /** When it started. */
   createdAt: Scalars['DateTime']['output'];
-  /** Which browser it is, as far as it says, such as Firefox on Linux. */
+  /** The browser, as far as known, such as Firefox on Linux. */
   device: Scalars['String']['output'];
-  /** Tells it from others; it lets nobody in. */
+  /** Identifies the session. It cannot be used to sign in. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's session. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, to within five minutes. */
+  /** When it was last used, accurate to five minutes. */
   usedAt: Scalars['DateTime']['output'];
 };
 
-/** A product that a bulk change left as it is. */
+/** A product that a bulk change skipped. */
 export type SkippedProduct = {
   __typename?: 'SkippedProduct';
   /** The product's id. */
   id: Scalars['ID']['output'];
-  /** Why it may not become active or hidden. */
+  /** Why it cannot become active or hidden. */
   reasons: Array<ActivationFault>;
   /** Its title. */
   title: Scalars['String']['output'];
 };
 
-/** What becomes of how many there are: one of these. */
+/** A shopper's request for an email when a variant is back. */
+export type StockAlert = {
+  __typename?: 'StockAlert';
+  /** Where the email goes, in small letters. */
+  email: Scalars['String']['output'];
+  /** When it is deleted, if the variant is not back by then. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it was made. */
+  requestedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of requests. */
+export type StockAlertConnection = {
+  __typename?: 'StockAlertConnection';
+  /** Of this page. */
+  nodes: Array<StockAlert>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many wait for the variant. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A change of the stock. */
 export type StockChange =
-  /** It becomes so much more; less, where this is negative. A product whose stock is not counted refuses the change. */
+  /** The quantity to add. Negative to reduce the stock. Untracked products are rejected. */
   { add: Scalars['Int']['input']; isCounted?: never; set?: never; }
-  |  /** False: it is not counted any more. */
+  |  /** False: stop tracking. */
   { add?: never; isCounted: Scalars['Boolean']['input']; set?: never; }
-  |  /** It becomes this. */
+  |  /** The new price. */
   { add?: never; isCounted?: never; set: Scalars['Int']['input']; };
 
-/** What shoppers see at `/`, and what is being made of it. */
+/** What shoppers see at `/`, and the state of publishing. */
 export type Storefront = {
   __typename?: 'Storefront';
-  /** Why the last release could not be made, or null when it could. */
+  /** Why the last release failed. Null if it did not. */
   error?: Maybe<Scalars['String']['output']>;
-  /** What is not live as it was saved, or not whole: fifty of these at most. It holds back nothing else. */
+  /** What could not be published as it was saved: at most fifty. It does not block anything else. */
   faults: Array<PublishFault>;
-  /** Whether nothing goes live by itself because a former release is shown, until `publishStorefront` or until changes are to go live by themselves. */
+  /**
+   * Whether automatic publishing is paused because an earlier release is shown, until `publishStorefront` or until it is turned on
+   * again.
+   */
   isPaused: Scalars['Boolean']['output'];
-  /** What is shown. */
+  /** The sample content or the catalogue. */
   mode: StorefrontMode;
-  /** When it is tried again by itself, after a failure. */
+  /** When a failed release is retried. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How far the release is that is being made, or null when none is. */
+  /** The progress of the current release. Null without one. */
   progress?: Maybe<PublishProgress>;
-  /** Whether each change goes live by itself; otherwise `publishStorefront` does it. */
+  /** Whether changes are published automatically. Otherwise call `publishStorefront`. */
   publishesAutomatically: Scalars['Boolean']['output'];
-  /** The number of the release that is shown, or null for the sample content. */
+  /** The number of the shown release. Null for the sample content. */
   release?: Maybe<Scalars['Int']['output']>;
-  /** How what is shown stands to the catalogue. */
+  /** The state of publishing. */
   state: StorefrontState;
-  /** How many products, categories, texts and redirects were changed and are not live yet. */
+  /** The number of changed products, categories, sections and redirects that are not live yet. */
   waiting: Scalars['Int']['output'];
 };
 
-/** What the storefront says about the shop: texts, links and images. */
+/** The texts, links and images of the storefront. */
 export type StorefrontContent = {
   __typename?: 'StorefrontContent';
-  /** The names of the sections that were changed. */
+  /** The names of changed sections. */
   changedSections: Array<Scalars['String']['output']>;
-  /** All sections as they are when nothing was entered. */
+  /** The defaults of all sections. */
   defaults: Scalars['StorefrontContentValues']['output'];
   /**
-   * All sections. Sections that were never changed hold the sample's texts, until the shop shows its own catalogue. From then on
-   * no sample text is in them: they are empty, or hold the neutral text that shoppers read.
+   * All sections. Until the shop shows its own catalogue, unchanged sections contain the sample's texts. From then on they are
+   * empty, or contain the neutral text that shoppers read.
    */
   values: Scalars['StorefrontContentValues']['output'];
-  /** Grows by 1 with every change; 0 before the first. */
+  /** Increases by 1 with every change. 0 before the first. */
   version: Scalars['Int']['output'];
 };
 
-/** What the storefront says about the shop as it is now. */
+/** The current storefront content. */
 export type StorefrontContentState = {
   __typename?: 'StorefrontContentState';
-  /** The names of the sections that were changed. */
+  /** The names of changed sections. */
   changedSections: Array<Scalars['String']['output']>;
-  /** All sections as they are when nothing was entered. */
+  /** The defaults of all sections. */
   defaults: Scalars['StorefrontContentValues']['output'];
   /** All sections. */
   values: Scalars['StorefrontContentValues']['output'];
@@ -4717,394 +6060,560 @@ export type StorefrontContentState = {
 
 /** What shoppers see at `/`. */
 export type StorefrontMode =
-  /** A release of the catalogue. */
+  /** The shop's catalogue. */
   | 'CATALOGUE'
   /** The sample content. */
   | 'SAMPLE';
 
-/** A change to how the storefront is published. */
+/** Changes of how releases are published. */
 export type StorefrontSettingsInput = {
-  /** Whether each change goes live by itself. */
+  /** Whether changes are published automatically. */
   publishesAutomatically?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How what is shown stands to the catalogue. */
+/** The state of publishing. */
 export type StorefrontState =
-  /** The last release could not be made: `error` says why. */
+  /** The last release failed: `error` says why. */
   | 'FAILED'
-  /** It is the catalogue, or the sample content. */
+  /** Everything is published, or the sample content is shown. */
   | 'LIVE'
-  /** A release is being made. */
+  /** A release is in progress. */
   | 'PUBLISHING'
-  /** There are changes that are not live. */
+  /** Some changes are not published. */
   | 'WAITING';
 
-/** Which tax. */
-export type TaxKind =
-  /** Of the central government, within a state. */
-  | 'CGST'
-  /** Between two states. */
-  | 'IGST'
-  /** Of the state, within it. */
-  | 'SGST'
-  /** Of a shop whose prices are not in rupees. */
-  | 'TAX';
-
-/** A tax of an order, by its rate. */
-export type TaxLine = {
-  __typename?: 'TaxLine';
-  /** How much. */
+/** Money that a payment provider received and that pays no order. */
+export type StrayPayment = {
+  __typename?: 'StrayPayment';
+  /** The amount. */
   amount: Money;
-  /** Which. */
-  kind: TaxKind;
-  /** In per cent, such as 9. */
-  rate: Scalars['Float']['output'];
-  /** What it is of, without the tax. */
-  taxable: Money;
+  /** The provider's id of the charge. */
+  chargeId: Scalars['String']['output'];
+  /** Why its refund failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Why it pays no order. */
+  reason: StrayReason;
+  /** The state of its refund. Null: the team decides. */
+  refund?: Maybe<StrayRefund>;
 };
 
-/** What an API token is for. Each module adds its own. */
-export type TokenScope =
-  /** To change categories and products. */
-  | 'CATALOGUE'
-  /** To change what the storefront says about the shop. */
-  | 'CONTENT'
-  /** To see and change discounts. */
-  | 'DISCOUNTS'
-  /** To see orders and their emails, and to fulfil, cancel and mark them as paid. */
-  | 'ORDERS'
-  /** To change payment settings, together with SETTINGS: the UPI ID, bank details and cash on delivery. */
-  | 'PAYMENTS'
-  /** To publish, and to go back to an earlier release. */
-  | 'PUBLISH'
-  /** To read what the admin shows. */
-  | 'READ'
-  /** To refund orders: money goes back to shoppers. */
-  | 'REFUNDS'
-  /** To change how the shop sells: shipping, taxes, currency, and whether it is open. Not payment settings. */
-  | 'SETTINGS'
-  /** To read what shoppers see, from an app, with limits of its own. */
-  | 'STOREFRONT'
-  /** To see and change webhooks, with their secrets. */
-  | 'WEBHOOKS';
+/** Why money pays no order. */
+export type StrayReason =
+  /** The order was already paid. */
+  | 'PAID_TWICE'
+  /** The amount differs from the order's total. */
+  | 'WRONG_AMOUNT'
+  /** The currency differs from the order's. */
+  | 'WRONG_CURRENCY';
 
-/** A token for the API. */
-export type TokenValue = {
-  __typename?: 'TokenValue';
-  /** What it is called. */
+/** The refund of money that pays no order. */
+export type StrayRefund =
+  /** Refunded. */
+  | 'DONE'
+  /** In progress. */
+  | 'DUE'
+  /** Rejected by the provider. */
+  | 'FAILED';
+
+/** Somebody who signed up for the newsletter. */
+export type Subscriber = {
+  __typename?: 'Subscriber';
+  /** When they confirmed the address, or null. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address, in small letters. */
+  email: Scalars['String']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When they signed up last. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Whether the address is confirmed. */
+  state: SubscriberState;
+};
+
+/** A page of subscribers. */
+export type SubscriberConnection = {
+  __typename?: 'SubscriberConnection';
+  /** Of this page. */
+  nodes: Array<Subscriber>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many have confirmed their address, whatever the filter. */
+  subscribedCount: Scalars['Int']['output'];
+  /** How many match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Which subscribers to answer. */
+export type SubscriberFilter = {
+  /** Only those with this text in the address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who are in this state. */
+  state?: InputMaybe<SubscriberState>;
+};
+
+/** Whether an address is confirmed. */
+export type SubscriberState =
+  /** Not yet: the newsletter must not go there. It is deleted a week after the sign-up. */
+  | 'PENDING'
+  /** It is. */
+  | 'SUBSCRIBED';
+
+/**
+ * Goods that are taxed alike. A product uses its own class (its custom field `taxes/class`), else that of the nearest ancestor
+ * category with one, else the default class. Otherwise the rate in the selling settings applies.
+ */
+export type TaxClass = {
+  __typename?: 'TaxClass';
+  /** The categories with this class, including subcategories. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** The HSN code of products without their own. Null: none. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the default class. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether the goods are exempt from tax by law, which requires a bill of supply. */
+  isExempt: Scalars['Boolean']['output'];
+  /** The internal name. */
   name: Scalars['String']['output'];
-  /** What it is for. */
-  scopes: Array<TokenScope>;
+  /** In per cent. */
+  rate: Scalars['Float']['output'];
+  /** Increases by 1 with every change. */
+  version: Scalars['Int']['output'];
 };
 
-/** What becomes of an order whose parcel came back. */
-export type UndeliveredOutcome =
-  /** The order is canceled. Only possible once nothing else of it is on its way. */
-  | 'CANCEL'
-  /** Its pieces are to be shipped again: the order is CONFIRMED. They must be in stock. */
-  | 'SHIP_AGAIN';
-
-/** A parcel that did not reach its shopper. */
-export type UndeliveredParcelInput = {
-  /** At most 500 characters; only the team sees it. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** What becomes of the order. */
-  outcome: UndeliveredOutcome;
-  /** The parcel's id, such as 1. */
-  parcelId: Scalars['ID']['input'];
-  /** Whether its pieces go back to stock. Those that are lost or broken do not. */
-  restock: Scalars['Boolean']['input'];
-};
-
-/** A change to a category: what is left out stays as it is, and null takes away what it can be without. */
-export type UpdateCategoryInput = {
-  /** What it is about: at most 2,000 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** What names it in the address of its page. Null makes one from the name. Former ones stay its own. */
-  handle?: InputMaybe<Scalars['String']['input']>;
-  /** A new image. */
-  image?: InputMaybe<Scalars['Upload']['input']>;
-  /** What the image shows, in at most 200 characters. */
-  imageAlt?: InputMaybe<Scalars['String']['input']>;
-  /** The new name: 1 to 100 characters after trimming. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** The id of the category that it lies in; null puts it at the top. */
-  parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
+/** A tax class. */
+export type TaxClassInput = {
+  /** At most 500 categories, none of which has another class. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 4, 6 or 8 digits. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an existing class. Without it, a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it becomes the default class, replacing the former one. */
+  isDefault?: Scalars['Boolean']['input'];
+  /** Whether the goods are exempt from tax by law. */
+  isExempt?: Scalars['Boolean']['input'];
+  /** The internal name: 1 to 60 characters, unique. */
+  name: Scalars['String']['input'];
+  /** In per cent: 0 to 100, with at most two decimals. 0 for exempt goods. */
+  rate: Scalars['Float']['input'];
+  /** The version that was read. A newer one fails with `CONFLICT`. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A change to a product: what is left out stays as it is, and null takes away what it can be without. */
+/** The kinds of taxes. */
+export type TaxKind =
+  /** Central tax, within a state. */
+  | 'CGST'
+  /** Integrated tax, between states. */
+  | 'IGST'
+  /** State tax, within a state. */
+  | 'SGST'
+  /** The tax of a shop whose prices are not in rupees. */
+  | 'TAX';
+
+/** A tax of an order. */
+export type TaxLine = {
+  __typename?: 'TaxLine';
+  /** The amount. */
+  amount: Money;
+  /** The products to delete. */
+  kind: TaxKind;
+  /** In per cent, such as 9. */
+  rate: Scalars['Float']['output'];
+  /** The taxable amount, without the tax. */
+  taxable: Money;
+};
+
+/** A tax of one rate. */
+export type TaxSales = {
+  __typename?: 'TaxSales';
+  /** The tax. */
+  amount: Money;
+  /** CGST, SGST, IGST or TAX. */
+  kind: TaxKind;
+  /** In per cent. */
+  rate: Scalars['Float']['output'];
+  /** The value that is taxed, without tax. */
+  taxable: Money;
+};
+
+/** The scopes of API tokens. Each module adds its own. */
+export type TokenScope =
+  /** Changes categories and products. */
+  | 'CATALOGUE'
+  /** Changes the storefront content. */
+  | 'CONTENT'
+  /** Reads and changes discounts. */
+  | 'DISCOUNTS'
+  /** To see and delete newsletter subscribers. */
+  | 'NEWSLETTER'
+  /** Reads orders and their emails, fulfils and cancels them, and marks them as paid. */
+  | 'ORDERS'
+  /** With SETTINGS, changes payment settings: the UPI id, bank details, cash on delivery and payment providers. */
+  | 'PAYMENTS'
+  /** Publishes and restores releases. */
+  | 'PUBLISH'
+  /** Reads what the admin shows. */
+  | 'READ'
+  /** Refunds orders. */
+  | 'REFUNDS'
+  /** Changes the selling settings: shipping, taxes, currency, and whether the shop is open. Excludes payment settings. */
+  | 'SETTINGS'
+  /** Reads what shoppers see, for an app, with separate rate limits. */
+  | 'STOREFRONT'
+  /** Reads and changes webhooks, including their secrets. */
+  | 'WEBHOOKS';
+
+/** An API token. */
+export type TokenValue = {
+  __typename?: 'TokenValue';
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** Its scopes. */
+  scopes: Array<TokenScope>;
+};
+
+/** What can happen to an order after a parcel came back. */
+export type UndeliveredOutcome =
+  /** The order is canceled, which requires that no other parcel is out. */
+  | 'CANCEL'
+  /** The units will be shipped again: the order becomes CONFIRMED. They must be in stock. */
+  | 'SHIP_AGAIN';
+
+/** A parcel that did not reach the shopper. */
+export type UndeliveredParcelInput = {
+  /** An internal note of at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What happens to the order. */
+  outcome: UndeliveredOutcome;
+  /** The parcel's id, such as 1. */
+  parcelId: Scalars['ID']['input'];
+  /** Whether to restock its units. Lost and broken ones are not. */
+  restock: Scalars['Boolean']['input'];
+};
+
+/** Changes of a category. Omitted fields stay unchanged, and null clears optional ones. */
+export type UpdateCategoryInput = {
+  /** The description: at most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The handle for its page's path. Null generates it from the name. Former handles stay reserved. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** A new image. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** The alt text of the image: at most 200 characters. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The new name: 1 to 100 characters after trimming. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the parent category. Null moves it to the top level. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was read. A newer one fails with CONFLICT and the current state. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Changes of a product. Omitted fields stay unchanged, and null clears optional ones. */
 export type UpdateProductInput = {
-  /** At most 50 facts about it. */
+  /** At most 50 attributes. */
   attributes?: InputMaybe<Array<ProductAttributeInput>>;
-  /** The new badge; null takes it away. */
+  /** The new badge. Null removes it. */
   badge?: InputMaybe<Badge>;
-  /** The number printed as bars on it: at most 100 characters. */
+  /** The barcode number: at most 100 characters. */
   barcode?: InputMaybe<Scalars['String']['input']>;
   /** Its brand: at most 100 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its new category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Values of custom fields: those that are not named stay as they are. At most 100. */
+  /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: InputMaybe<Array<CustomFieldInput>>;
   /** The new description: 1 to 5,000 characters after trimming. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What names it in the address of its page: small letters, digits and hyphens. Null makes one from the title. Former ones stay its own. */
+  /**
+   * The handle for its page's path: lower-case letters, digits and hyphens. Null generates it from the title. Former handles stay
+   * reserved.
+   */
   handle?: InputMaybe<Scalars['String']['input']>;
-  /** What each image shows, in their order, in at most 200 characters; null for those that the title describes. */
+  /** The alt text of each image in order, at most 200 characters. Null uses the title. */
   imageAlts?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** All its images, in their new order. Images it has that are not named here are dropped. */
+  /** All images in their new order. Existing images that are not listed are removed. */
   images?: InputMaybe<Array<ImageInput>>;
-  /** Whether to show it among the featured products. */
+  /** Whether it is a featured product. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to show it among the new products. */
+  /** Whether it is a new product. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to show it among the popular products. */
+  /** Whether it is a popular product. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 3 things that are chosen when it is bought. */
+  /** At most 3 options. */
   options?: InputMaybe<Array<ProductOptionInput>>;
-  /** The new price before any discount; null: it is not on sale. */
+  /** The new price before a discount. Null: not on sale. */
   regularPrice?: InputMaybe<Scalars['Price']['input']>;
-  /** The new price asked; less than the regular one. */
+  /** The new selling price, below the regular one. */
   sellingPrice?: InputMaybe<Scalars['Price']['input']>;
-  /** The moment from which on it is shown. */
+  /** The start of visibility. */
   showFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The moment from which on it is not shown any more. */
+  /** The end of visibility. */
   showUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The number that the shop keeps it under: at most 100 characters. No other product has it, in whatever case. */
+  /** The stock keeping unit: at most 100 characters. Unique in the shop, ignoring case. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is shown; null is everywhere. */
+  /** Its visibility. Null means active. */
   status?: InputMaybe<ProductStatus>;
-  /** How many there are; null where they are not counted. */
+  /** The stock. Null if untracked. */
   stock?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
+  /** At most 20 words for grouping and searching, of at most 50 characters each, without commas. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The new title: 1 to 255 characters after trimming. */
   title?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each
-   * combination, with what it had before.
+   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one per combination, which
+   * keeps its former values.
    */
   variants?: InputMaybe<Array<ProductVariantInput>>;
-  /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
+  /** The version that was read. A newer one fails with CONFLICT and the current state. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** What it weighs, where its variants say nothing else. */
+  /** The weight of variants without their own. */
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A change to a redirect. */
+/** Changes of a redirect. */
 export type UpdateRedirectInput = {
-  /** As of a new redirect. */
+  /** As for a new redirect. */
   from: Scalars['String']['input'];
-  /** As of a new redirect. */
+  /** As for a new redirect. */
   replacesPage?: Scalars['Boolean']['input'];
-  /** As of a new redirect. */
+  /** As for a new redirect. */
   to: Scalars['String']['input'];
-  /** The version that was read: a later one is a `CONFLICT`. */
+  /** The version that was read. A newer one fails with `CONFLICT`. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A change to what the storefront says about the shop. */
+/** Changes of the storefront content. */
 export type UpdateStorefrontContentInput = {
-  /** Whole sections; null empties a section. Sections left out stay as they are. */
+  /** Complete sections. Null clears a section. Omitted sections stay unchanged. */
   values: Scalars['StorefrontContentValues']['input'];
-  /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
+  /** The version that was read. A newer one fails with CONFLICT and the current state. */
   version: Scalars['Int']['input'];
 };
 
-/** A change to a webhook. */
+/** Changes of a webhook. */
 export type UpdateWebhookInput = {
-  /** What to tell of. */
+  /** The events. */
   events?: InputMaybe<Array<WebhookEventKind>>;
-  /** Whether messages are sent. While they are not, nothing that happens is told later. */
+  /** Whether it is on. Events that happen while it is off are not sent later. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As of a new webhook. */
+  /** As for a new webhook. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read: a later one is a `CONFLICT`. */
+  /** The version that was read. A newer one fails with `CONFLICT`. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whether a variant can be had. */
+/** The availability of a variant. */
 export type VariantAvailability = {
   __typename?: 'VariantAvailability';
-  /** How many are left, where these are few. */
+  /** The remaining quantity, if low. */
   left?: Maybe<Scalars['Int']['output']>;
-  /** Whether it can be had. */
+  /** The availability. */
   state: Availability;
-  /** The variant's id, as it was asked for: it may be one from before variants had ids of their own. */
+  /** The requested variant id, which can be a former one. */
   variantId: Scalars['ID']['output'];
 };
 
-/** A variant as `ProductVariantInput` takes it: what is null is the product's. */
+/** A variant in the form of `ProductVariantInput`. Null means that the product's value applies. */
 export type VariantState = {
   __typename?: 'VariantState';
-  /** The number printed as bars on it. */
+  /** The barcode number. */
   barcode?: Maybe<Scalars['String']['output']>;
   /** The price before any discount. */
   compareAtPrice?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Its id. */
+  /** The id. */
   id: Scalars['ID']['output'];
-  /** The place of its image among the product's, from 0. */
+  /** The index of its image among the product's, from 0. */
   image?: Maybe<Scalars['Int']['output']>;
-  /** Whether it is sold. */
+  /** Whether it is for sale. */
   isSold: Scalars['Boolean']['output'];
-  /** What is asked for it. */
+  /** The price. */
   price?: Maybe<Scalars['MinorUnits']['output']>;
-  /** One value for each option of the product, in their order. */
+  /** One value per option of the product, in order. */
   selectedOptions: Array<SelectedOption>;
-  /** The number that the shop keeps it under. */
+  /** The stock keeping unit. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** What it weighs. */
+  /** The weight. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A variant of a product: what it has of its own; what is null is the product's. */
+/** The own values of a variant. Null means that the product's value applies. */
 export type VariantValue = {
   __typename?: 'VariantValue';
-  /** The number printed as bars on it. */
+  /** The barcode number. */
   barcode?: Maybe<Scalars['String']['output']>;
   /** The price before any discount. */
   compareAtPrice?: Maybe<Scalars['MinorUnits']['output']>;
-  /** The address of its image. */
+  /** The URL of its image. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Whether it is sold. */
+  /** Whether it is for sale. */
   isSold: Scalars['Boolean']['output'];
-  /** What is asked for it, in the shop's currency. */
+  /** The price in the shop's currency. */
   price?: Maybe<Scalars['MinorUnits']['output']>;
-  /** The number that the shop keeps it under. */
+  /** The stock keeping unit. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Its values, such as Red / M. */
+  /** Its option values, such as Red / M. */
   title: Scalars['String']['output'];
-  /** What it weighs. */
+  /** The weight. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
-/**
- * An address that is told by POST of each release that is shown, of each that is gone back to, and of the sample. The
- * body is JSON: `type` (`release.published`, `release.restored`, `sample.shown` or `test`), `timestamp`, and `data` about the
- * release: `release`, `cause`, `causedBy`, `pages`, `reused`, `changed` as in `Release`, and `changes`, the ids of its changes. Of
- * products and categories (`product.created`, `.updated`, `.deleted`, and so for `category`) `data` has the `id` and `title` or
- * `name`; of stock (`stock.sold_out`, `stock.back`) `variantId`, `productId` and `at`; of orders (`order.placed`, `.paid`,
- * `.shipped`, `.delivered`, `.canceled`, `.expired`, `.paid_late`, `.reserved_again`, `.paid_back`) `id`, `number`, `status`,
- * `paymentStatus` and `total`, as they were then, and nothing of who ordered. The header `webhook-id` is the same each time a message is sent again.
- */
-export type Webhook = {
-  __typename?: 'Webhook';
-  /** The last ten answers, the newest first. */
-  answers: Array<WebhookAnswer>;
-  /** What it is told of. */
-  events: Array<WebhookEventKind>;
-  /** What names it. */
-  id: Scalars['ID']['output'];
-  /** Whether nothing is sent: `pausedBecause` says why. */
-  isPaused: Scalars['Boolean']['output'];
-  /** Why nothing is sent, or null. */
-  pausedBecause?: Maybe<WebhookPause>;
-  /** Where messages are sent, or null while nobody is told. */
-  url?: Maybe<Scalars['String']['output']>;
-  /** Goes up by one with each change; 0 of one that is not set. */
-  version: Scalars['Int']['output'];
-  /** How many messages have not arrived yet. */
+/** A variant that shoppers wait for. */
+export type WaitedVariant = {
+  __typename?: 'WaitedVariant';
+  /** Its product; null if it was deleted. */
+  product?: Maybe<Product>;
+  /** When the first one was made. */
+  since: Scalars['DateTime']['output'];
+  /** Such as `Red / M`; empty for the only variant of a product, and null if it was deleted. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The variant's id. */
+  variantId: Scalars['ID']['output'];
+  /** How many requests wait. */
   waiting: Scalars['Int']['output'];
 };
 
-/** What came of sending a message once. */
+/** A page of variants that shoppers wait for. */
+export type WaitedVariantConnection = {
+  __typename?: 'WaitedVariantConnection';
+  /** Of this page. */
+  nodes: Array<WaitedVariant>;
+  /** Where this page ends, and whether there is another. */
+  pageInfo: PageInfo;
+  /** How many requests match, on all pages. */
+  requestCount: Scalars['Int']['output'];
+  /** How many variants match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/**
+ * A URL that receives events by POST. The body is JSON: `type` (`release.published`, `release.restored`, `sample.shown` or `test`),
+ * `timestamp`, and `data` about the release: `release`, `cause`, `causedBy`, `pages`, `reused`, `changed` as in `Release`, and
+ * `changes`, the ids of its changes. For products and categories (`product.created`, `.updated`, `.deleted`, and the same for
+ * `category`) `data` has the `id` and `title` or `name`. For stock (`stock.sold_out`, `stock.back`) it has `variantId`, `productId`
+ * and `at`. For orders (`order.placed`, `.paid`, `.shipped`, `.delivered`, `.canceled`, `.expired`, `.paid_late`, `.reserved_again`,
+ * `.paid_back`) it has `id`, `number`, `status`, `paymentStatus` and `total` at that time, without the customer's details. The
+ * header `webhook-id` stays the same when a message is sent again.
+ */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** The last ten answers, newest first. */
+  answers: Array<WebhookAnswer>;
+  /** The events. */
+  events: Array<WebhookEventKind>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether sending is paused: `pausedBecause` says why. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Why sending is paused. Null if it is not. */
+  pausedBecause?: Maybe<WebhookPause>;
+  /** The URL. Null if none is set. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Increases by 1 with every change. 0 if none is set. */
+  version: Scalars['Int']['output'];
+  /** The number of undelivered messages. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** The result of an attempt to send a message. */
 export type WebhookAnswer = {
   __typename?: 'WebhookAnswer';
   /** When it was sent. */
   at: Scalars['DateTime']['output'];
-  /** Which attempt it was, counted from 1. */
+  /** The number of the attempt, from 1. */
   attempt: Scalars['Int']['output'];
-  /** How long it took. */
+  /** The duration. */
   durationMs: Scalars['Int']['output'];
-  /** Why there was no answer, or null. */
+  /** Why there was no response. Null if there was one. */
   error?: Maybe<Scalars['String']['output']>;
   /** The `type` of the message. */
   event: Scalars['String']['output'];
-  /** How the answer begins, as text of at most 500 characters; null where there was none. */
+  /** The start of the response: at most 500 characters of text. Null without a response. */
   excerpt?: Maybe<Scalars['String']['output']>;
-  /** The number of the release that it told of, or null. */
+  /** The number of the release it was about, or null. */
   release?: Maybe<Scalars['Int']['output']>;
-  /** The HTTP status, or null when there was no answer. */
+  /** The HTTP status. Null without a response. */
   status?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A message to a webhook. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
-  /** What came of it the last time; null before the first. */
+  /** The last answer. Null before the first attempt. */
   answer?: Maybe<WebhookAnswer>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** How often it was sent, since it happened or was sent again. */
+  /** The number of attempts since it happened or was sent again. */
   attempts: Scalars['Int']['output'];
-  /** Its `data` as JSON; null for releases. */
+  /** Its `data` as JSON. Null for releases. */
   body?: Maybe<Scalars['String']['output']>;
   /** Its `type`. */
   event: Scalars['String']['output'];
-  /** What names it: the header `webhook-id` is this behind `msg_`. */
+  /** Its id. The header `webhook-id` is `msg_` followed by this id. */
   id: Scalars['ID']['output'];
-  /** When it is sent next; null for one that has arrived or was given up. */
+  /** The next attempt. Null if delivered or given up. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The number of the release that it tells of, or null. */
+  /** The number of the release it is about, or null. */
   release?: Maybe<Scalars['Int']['output']>;
-  /** How it stands. */
+  /** The state. */
   state: WebhookDeliveryState;
   /** The id of the webhook. */
   webhookId: Scalars['ID']['output'];
 };
 
-/** Messages, the newest first. */
+/** A page of messages. */
 export type WebhookDeliveryConnection = {
   __typename?: 'WebhookDeliveryConnection';
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<WebhookDelivery>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Which messages to answer. */
+/** Filters messages. */
 export type WebhookDeliveryFilter = {
-  /** Those that are so. */
+  /** Only messages in this state. */
   state?: InputMaybe<WebhookDeliveryState>;
-  /** Those to this webhook. */
+  /** Only messages to this webhook. */
   webhookId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How a message stands. */
+/** The states of messages. */
 export type WebhookDeliveryState =
-  /** It was taken, by a status from 200 to 299. */
+  /** Delivered: the status was 200 to 299. */
   | 'ARRIVED'
-  /** It was not taken the last time: it is sent again, or was given up. */
+  /** Failed at the last attempt: it will be retried, or was given up. */
   | 'FAILED'
-  /** It is to be sent. */
+  /** Waiting to be sent. */
   | 'WAITING';
 
-/** What a webhook can be told of. */
+/** The events of webhooks. */
 export type WebhookEventKind =
-  /** Categories that are made, changed and deleted. */
+  /** Created, changed and deleted categories. */
   | 'CATEGORY'
-  /** Orders, and what happens to them. */
+  /** Orders and their events. */
   | 'ORDER'
-  /** Products that are made, changed and deleted. */
+  /** Created, changed and deleted products. */
   | 'PRODUCT'
-  /** What is shown at `/`: releases, and the sample. */
+  /** Releases and the sample: what `/` shows. */
   | 'RELEASE'
-  /** Variants that sell out and come back. */
+  /** Variants that sell out or come back. */
   | 'STOCK';
 
-/** Why a webhook is sent nothing. */
+/** The reasons for pausing a webhook. */
 export type WebhookPause =
-  /** Nothing was taken for five days: it has to be switched on. */
+  /** All messages failed for five days. Switch it on to resume. */
   | 'FAILING'
-  /** This server has no key to its secret. */
+  /** This server lacks the key to its secret. */
   | 'NO_KEY'
-  /** A backup was restored, and this may be a copy of the shop in another place: it has to be switched on. */
+  /** A backup was restored, and this may be a copy of the shop. Switch it on to resume. */
   | 'RESTORED'
-  /** It was switched off. */
+  /** Switched off. */
   | 'SWITCHED_OFF';
 
 
@@ -5198,6 +6707,7 @@ export type ResolversTypes = {
   Arrival: ResolverTypeWrapper<Arrival>;
   Availability: Availability;
   Badge: Badge;
+  BestSellerOrder: BestSellerOrder;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Cart: ResolverTypeWrapper<Cart>;
   CartChange: ResolverTypeWrapper<CartChange>;
@@ -5236,8 +6746,18 @@ export type ResolversTypes = {
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CurrentState: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CurrentState']>;
   CustomField: ResolverTypeWrapper<CustomField>;
+  CustomFieldChoice: ResolverTypeWrapper<CustomFieldChoice>;
   CustomFieldInput: CustomFieldInput;
   CustomFieldType: CustomFieldType;
+  Customer: ResolverTypeWrapper<CustomerModel>;
+  CustomerConnection: ResolverTypeWrapper<CustomerPage>;
+  CustomerExportFormat: CustomerExportFormat;
+  CustomerFilter: CustomerFilter;
+  CustomerNote: ResolverTypeWrapper<CustomerNote>;
+  CustomerOrder: CustomerOrder;
+  CustomerOrderConnection: ResolverTypeWrapper<Omit<CustomerOrderConnection, 'nodes'> & { nodes: Array<ResolversTypes['Order']> }>;
+  CustomerOrderField: CustomerOrderField;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DaySales: ResolverTypeWrapper<DaySales>;
   Delivery: ResolverTypeWrapper<Delivery>;
@@ -5245,8 +6765,21 @@ export type ResolversTypes = {
   DiscountConnection: ResolverTypeWrapper<DiscountPage>;
   DiscountInput: DiscountInput;
   DiscountKind: DiscountKind;
+  DiscountSales: ResolverTypeWrapper<DiscountSales>;
   DiscountStatus: DiscountStatus;
   DiscountTarget: ResolverTypeWrapper<DiscountTarget>;
+  DocumentColumn: ResolverTypeWrapper<DocumentColumn>;
+  DocumentFact: ResolverTypeWrapper<DocumentFact>;
+  DocumentParty: ResolverTypeWrapper<DocumentParty>;
+  DocumentSheet: ResolverTypeWrapper<DocumentSheet>;
+  DocumentTaxes: ResolverTypeWrapper<DocumentTaxes>;
+  DocumentTotal: ResolverTypeWrapper<DocumentTotal>;
+  DraftDetails: ResolverTypeWrapper<OrderView>;
+  DraftOrderConnection: ResolverTypeWrapper<DraftPage>;
+  DraftOrderFilter: DraftOrderFilter;
+  DraftOrderInput: DraftOrderInput;
+  DraftOrderLineInput: DraftOrderLineInput;
+  EditedItem: ResolverTypeWrapper<EditedItem>;
   ErrorCode: ErrorCode;
   ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversTypes['CurrentState']> }>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -5257,6 +6790,7 @@ export type ResolversTypes = {
   FulfilmentInput: FulfilmentInput;
   FulfilmentLine: ResolverTypeWrapper<FulfilmentLine>;
   FulfilmentLineInput: FulfilmentLineInput;
+  GrievanceOfficer: ResolverTypeWrapper<GrievanceOfficer>;
   GroupUndoing: ResolverTypeWrapper<GroupUndoing>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
@@ -5264,6 +6798,7 @@ export type ResolversTypes = {
   ImageInput: ImageInput;
   ImageLimits: ResolverTypeWrapper<ImageLimits>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntervalSales: ResolverTypeWrapper<IntervalSales>;
   Inventory: ResolverTypeWrapper<Level>;
   InventoryConnection: ResolverTypeWrapper<StockPage>;
   InventoryFilter: InventoryFilter;
@@ -5272,6 +6807,8 @@ export type ResolversTypes = {
   InventoryReason: InventoryReason;
   InventoryTracking: InventoryTracking;
   Invitation: ResolverTypeWrapper<InvitationModel>;
+  Invoice: ResolverTypeWrapper<SeenInvoice>;
+  InvoiceKind: InvoiceKind;
   LatePaymentResolution: LatePaymentResolution;
   LeftChange: ResolverTypeWrapper<LeftChange>;
   LineOption: ResolverTypeWrapper<LineOption>;
@@ -5301,6 +6838,8 @@ export type ResolversTypes = {
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderContactInput: OrderContactInput;
   OrderDirection: OrderDirection;
+  OrderEditInput: OrderEditInput;
+  OrderEditLineInput: OrderEditLineInput;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderEventKind: OrderEventKind;
   OrderFilter: OrderFilter;
@@ -5312,7 +6851,15 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   ParcelTrackingInput: ParcelTrackingInput;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
+  Payment: ResolverTypeWrapper<Payment>;
+  PaymentAttempt: ResolverTypeWrapper<PaymentAttemptModel>;
   PaymentInstructions: ResolverTypeWrapper<PaymentInstructions>;
+  PaymentKind: PaymentKind;
+  PaymentProofInput: PaymentProofInput;
+  PaymentProvider: ResolverTypeWrapper<PaymentProviderModel>;
+  PaymentProviderMode: PaymentProviderMode;
+  PaymentProviderTest: ResolverTypeWrapper<PaymentProviderTest>;
+  PaymentState: PaymentState;
   PaymentStatus: PaymentStatus;
   PlaceOrderInput: PlaceOrderInput;
   PlaceValue: ResolverTypeWrapper<PlaceValue>;
@@ -5339,6 +6886,8 @@ export type ResolversTypes = {
   ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
   ProductsUpdate: ResolverTypeWrapper<ProductsUpdate>;
+  ProviderEvent: ResolverTypeWrapper<ProviderEvent>;
+  ProviderEventSource: ProviderEventSource;
   PublishFault: ResolverTypeWrapper<PublishFault>;
   PublishFaultKind: PublishFaultKind;
   PublishFaultOutcome: PublishFaultOutcome;
@@ -5361,8 +6910,22 @@ export type ResolversTypes = {
   ReleaseCause: ReleaseCause;
   ReleaseConnection: ResolverTypeWrapper<Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Release']> }>;
   ReleaseCounts: ResolverTypeWrapper<ReleaseCounts>;
+  ReplacementLineInput: ReplacementLineInput;
+  ReportInterval: ReportInterval;
+  Return: ResolverTypeWrapper<SeenReturn>;
+  ReturnConnection: ResolverTypeWrapper<ReturnPage>;
+  ReturnFilter: ReturnFilter;
+  ReturnInput: ReturnInput;
+  ReturnLine: ResolverTypeWrapper<ReturnLine>;
+  ReturnLineInput: ReturnLineInput;
+  ReturnObstacle: ReturnObstacle;
+  ReturnReceipt: ResolverTypeWrapper<SeenReceipt>;
+  ReturnStatus: ReturnStatus;
+  Returnable: ResolverTypeWrapper<Returnable>;
+  ReturnableLine: ResolverTypeWrapper<ReturnableLine>;
   Role: Role;
-  Sales: ResolverTypeWrapper<Sales>;
+  SalesFigure: SalesFigure;
+  SalesFigures: ResolverTypeWrapper<SalesFigures>;
   SalesReport: ResolverTypeWrapper<SalesReportModel>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   SecretValue: SecretValue;
@@ -5388,6 +6951,8 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignedInSession: ResolverTypeWrapper<SessionModel>;
   SkippedProduct: ResolverTypeWrapper<SkippedProduct>;
+  StockAlert: ResolverTypeWrapper<StockAlertModel>;
+  StockAlertConnection: ResolverTypeWrapper<AlertPage>;
   StockChange: StockChange;
   Storefront: ResolverTypeWrapper<StorefrontModel>;
   StorefrontContent: ResolverTypeWrapper<StorefrontContent>;
@@ -5396,9 +6961,19 @@ export type ResolversTypes = {
   StorefrontMode: StorefrontMode;
   StorefrontSettingsInput: StorefrontSettingsInput;
   StorefrontState: StorefrontState;
+  StrayPayment: ResolverTypeWrapper<StrayPayment>;
+  StrayReason: StrayReason;
+  StrayRefund: StrayRefund;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscriber: ResolverTypeWrapper<SubscriberModel>;
+  SubscriberConnection: ResolverTypeWrapper<SubscriberPage>;
+  SubscriberFilter: SubscriberFilter;
+  SubscriberState: SubscriberState;
+  TaxClass: ResolverTypeWrapper<TaxClassModel>;
+  TaxClassInput: TaxClassInput;
   TaxKind: TaxKind;
   TaxLine: ResolverTypeWrapper<TaxLine>;
+  TaxSales: ResolverTypeWrapper<TaxSales>;
   TokenScope: TokenScope;
   TokenValue: ResolverTypeWrapper<TokenValue>;
   UndeliveredOutcome: UndeliveredOutcome;
@@ -5412,6 +6987,8 @@ export type ResolversTypes = {
   VariantAvailability: ResolverTypeWrapper<VariantAvailability>;
   VariantState: ResolverTypeWrapper<VariantState>;
   VariantValue: ResolverTypeWrapper<VariantValue>;
+  WaitedVariant: ResolverTypeWrapper<WaitedVariantModel>;
+  WaitedVariantConnection: ResolverTypeWrapper<WaitedPage>;
   WebAuthn: ResolverTypeWrapper<Scalars['WebAuthn']['output']>;
   Webhook: ResolverTypeWrapper<Webhook>;
   WebhookAnswer: ResolverTypeWrapper<WebhookAnswer>;
@@ -5461,14 +7038,35 @@ export type ResolversParentTypes = {
   CurrencyCode: Scalars['CurrencyCode']['output'];
   CurrentState: ResolversUnionTypes<ResolversParentTypes>['CurrentState'];
   CustomField: CustomField;
+  CustomFieldChoice: CustomFieldChoice;
   CustomFieldInput: CustomFieldInput;
+  Customer: CustomerModel;
+  CustomerConnection: CustomerPage;
+  CustomerFilter: CustomerFilter;
+  CustomerNote: CustomerNote;
+  CustomerOrder: CustomerOrder;
+  CustomerOrderConnection: Omit<CustomerOrderConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Order']> };
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DaySales: DaySales;
   Delivery: Delivery;
   Discount: DiscountModel;
   DiscountConnection: DiscountPage;
   DiscountInput: DiscountInput;
+  DiscountSales: DiscountSales;
   DiscountTarget: DiscountTarget;
+  DocumentColumn: DocumentColumn;
+  DocumentFact: DocumentFact;
+  DocumentParty: DocumentParty;
+  DocumentSheet: DocumentSheet;
+  DocumentTaxes: DocumentTaxes;
+  DocumentTotal: DocumentTotal;
+  DraftDetails: OrderView;
+  DraftOrderConnection: DraftPage;
+  DraftOrderFilter: DraftOrderFilter;
+  DraftOrderInput: DraftOrderInput;
+  DraftOrderLineInput: DraftOrderLineInput;
+  EditedItem: EditedItem;
   ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
   FieldChange: FieldChange;
   FieldErrors: FieldErrors;
@@ -5478,6 +7076,7 @@ export type ResolversParentTypes = {
   FulfilmentInput: FulfilmentInput;
   FulfilmentLine: FulfilmentLine;
   FulfilmentLineInput: FulfilmentLineInput;
+  GrievanceOfficer: GrievanceOfficer;
   GroupUndoing: GroupUndoing;
   ID: Scalars['ID']['output'];
   Image: Image;
@@ -5485,12 +7084,14 @@ export type ResolversParentTypes = {
   ImageInput: ImageInput;
   ImageLimits: ImageLimits;
   Int: Scalars['Int']['output'];
+  IntervalSales: IntervalSales;
   Inventory: Level;
   InventoryConnection: StockPage;
   InventoryFilter: InventoryFilter;
   InventoryMovement: Movement;
   InventoryMovementConnection: MovementPage;
   Invitation: InvitationModel;
+  Invoice: SeenInvoice;
   LeftChange: LeftChange;
   LineOption: LineOption;
   Mail: MailModel;
@@ -5515,6 +7116,8 @@ export type ResolversParentTypes = {
   OrderActor: OrderActor;
   OrderConnection: OrderPage;
   OrderContactInput: OrderContactInput;
+  OrderEditInput: OrderEditInput;
+  OrderEditLineInput: OrderEditLineInput;
   OrderEvent: OrderEvent;
   OrderFilter: OrderFilter;
   OrderLine: OrderLine;
@@ -5523,7 +7126,12 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   ParcelTrackingInput: ParcelTrackingInput;
   Passkey: PasskeyModel;
+  Payment: Payment;
+  PaymentAttempt: PaymentAttemptModel;
   PaymentInstructions: PaymentInstructions;
+  PaymentProofInput: PaymentProofInput;
+  PaymentProvider: PaymentProviderModel;
+  PaymentProviderTest: PaymentProviderTest;
   PlaceOrderInput: PlaceOrderInput;
   PlaceValue: PlaceValue;
   Price: Scalars['Price']['output'];
@@ -5546,6 +7154,7 @@ export type ResolversParentTypes = {
   ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
   ProductsUpdate: ProductsUpdate;
+  ProviderEvent: ProviderEvent;
   PublishFault: PublishFault;
   PublishProgress: PublishProgress;
   Query: Record<PropertyKey, never>;
@@ -5562,7 +7171,17 @@ export type ResolversParentTypes = {
   Release: ReleaseModel;
   ReleaseConnection: Omit<ReleaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Release']> };
   ReleaseCounts: ReleaseCounts;
-  Sales: Sales;
+  ReplacementLineInput: ReplacementLineInput;
+  Return: SeenReturn;
+  ReturnConnection: ReturnPage;
+  ReturnFilter: ReturnFilter;
+  ReturnInput: ReturnInput;
+  ReturnLine: ReturnLine;
+  ReturnLineInput: ReturnLineInput;
+  ReturnReceipt: SeenReceipt;
+  Returnable: Returnable;
+  ReturnableLine: ReturnableLine;
+  SalesFigures: SalesFigures;
   SalesReport: SalesReportModel;
   SecondFactorSetup: SecondFactorSetup;
   SelectedOption: SelectedOption;
@@ -5584,14 +7203,23 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   SignedInSession: SessionModel;
   SkippedProduct: SkippedProduct;
+  StockAlert: StockAlertModel;
+  StockAlertConnection: AlertPage;
   StockChange: StockChange;
   Storefront: StorefrontModel;
   StorefrontContent: StorefrontContent;
   StorefrontContentState: StorefrontContentState;
   StorefrontContentValues: Scalars['StorefrontContentValues']['output'];
   StorefrontSettingsInput: StorefrontSettingsInput;
+  StrayPayment: StrayPayment;
   String: Scalars['String']['output'];
+  Subscriber: SubscriberModel;
+  SubscriberConnection: SubscriberPage;
+  SubscriberFilter: SubscriberFilter;
+  TaxClass: TaxClassModel;
+  TaxClassInput: TaxClassInput;
   TaxLine: TaxLine;
+  TaxSales: TaxSales;
   TokenValue: TokenValue;
   UndeliveredParcelInput: UndeliveredParcelInput;
   UpdateCategoryInput: UpdateCategoryInput;
@@ -5603,6 +7231,8 @@ export type ResolversParentTypes = {
   VariantAvailability: VariantAvailability;
   VariantState: VariantState;
   VariantValue: VariantValue;
+  WaitedVariant: WaitedVariantModel;
+  WaitedVariantConnection: WaitedPage;
   WebAuthn: Scalars['WebAuthn']['output'];
   Webhook: Webhook;
   WebhookAnswer: WebhookAnswer;
@@ -5680,6 +7310,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isTaxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAdjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
@@ -5837,16 +7468,57 @@ export type CustomFieldResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomFieldChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldChoice'] = ResolversParentTypes['CustomFieldChoice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstOrderAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastOrderAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['CustomerOrderConnection'], ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'first'>>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerNote'] = ResolversParentTypes['CustomerNote']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrderConnection'] = ResolversParentTypes['CustomerOrderConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
 export type DaySalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DaySales'] = ResolversParentTypes['DaySales']> = {
-  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  unpaidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
@@ -5891,9 +7563,78 @@ export type DiscountConnectionResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DiscountSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountSales'] = ResolversParentTypes['DiscountSales']> = {
+  discounted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type DiscountTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountTarget'] = ResolversParentTypes['DiscountTarget']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentColumn'] = ResolversParentTypes['DocumentColumn']> = {
+  isNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFact'] = ResolversParentTypes['DocumentFact']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentParty'] = ResolversParentTypes['DocumentParty']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSheet'] = ResolversParentTypes['DocumentSheet']> = {
+  columns?: Resolver<Array<ResolversTypes['DocumentColumn']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['DocumentFact']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['DocumentParty']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<ResolversTypes['DocumentTaxes']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['DocumentTotal']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentTaxesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTaxes'] = ResolversParentTypes['DocumentTaxes']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type DocumentTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentTotal'] = ResolversParentTypes['DocumentTotal']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftDetails'] = ResolversParentTypes['DraftDetails']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DraftOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftOrderConnection'] = ResolversParentTypes['DraftOrderConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedItem'] = ResolversParentTypes['EditedItem']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorExtensions'] = ResolversParentTypes['ErrorExtensions']> = {
@@ -5940,6 +7681,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   deliveryDaysUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   events?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5948,6 +7690,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   gets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idempotencyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ids?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5972,6 +7715,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onHand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onlineMethods?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5981,16 +7725,21 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCodes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scopes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingPercent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6001,6 +7750,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   taxRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6055,6 +7805,14 @@ export type FulfilmentLineResolvers<ContextType = Context, ParentType extends Re
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GrievanceOfficerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrievanceOfficer'] = ResolversParentTypes['GrievanceOfficer']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GroupUndoingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupUndoing'] = ResolversParentTypes['GroupUndoing']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstLeft?: Resolver<Array<ResolversTypes['LeftChange']>, ParentType, ContextType>;
@@ -6082,6 +7840,19 @@ export type ImageErrorResolvers<ContextType = Context, ParentType extends Resolv
 export type ImageLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageLimits'] = ResolversParentTypes['ImageLimits']> = {
   maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntervalSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntervalSales'] = ResolversParentTypes['IntervalSales']> = {
+  discounts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unpaidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
@@ -6128,6 +7899,17 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheet?: Resolver<ResolversTypes['DocumentSheet'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeftChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftChange'] = ResolversParentTypes['LeftChange']> = {
@@ -6212,6 +7994,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCustomerNote?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationAddCustomerNoteArgs, 'id' | 'text'>>;
   addOrderNote?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>;
   adjustInventory?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<MutationAdjustInventoryArgs, 'reason' | 'variantId'>>;
   beginPasskey?: Resolver<ResolversTypes['WebAuthn'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'password'>>;
@@ -6223,46 +8006,66 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'change' | 'selection'>>;
   changeRole?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'password' | 'role'>>;
+  checkPayments?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCheckPaymentsArgs, 'id'>>;
+  confirmDraftOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationConfirmDraftOrderArgs, 'paymentMethod' | 'token'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
+  confirmPayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'token'>>;
   confirmSecondFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   correctOrderContact?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCorrectOrderContactArgs, 'id' | 'input'>>;
   correctParcelTracking?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCorrectParcelTrackingArgs, 'id' | 'input'>>;
   createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'name' | 'password' | 'scopes'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createDraftOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCreateDraftOrderArgs, 'input'>>;
   createPasswordReset?: Resolver<ResolversTypes['NewPasswordReset'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'id' | 'password'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'images' | 'input'>>;
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  decideReturn?: Resolver<ResolversTypes['Return'], ParentType, ContextType, RequireFields<MutationDecideReturnArgs, 'accept' | 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteCustomerNote?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationDeleteCustomerNoteArgs, 'id' | 'noteId'>>;
   deleteDiscount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationDeleteDiscountArgs, 'id'>>;
+  deleteDraftOrder?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDraftOrderArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'selection'>>;
   deleteRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
   deleteShippingZone?: Resolver<ResolversTypes['ShippingZone'], ParentType, ContextType, RequireFields<MutationDeleteShippingZoneArgs, 'id'>>;
+  deleteStockAlert?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteStockAlertArgs, 'id'>>;
+  deleteSubscriber?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSubscriberArgs, 'id'>>;
+  deleteTaxClass?: Resolver<ResolversTypes['TaxClass'], ParentType, ContextType, RequireFields<MutationDeleteTaxClassArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
+  editOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationEditOrderArgs, 'id' | 'input'>>;
   emailOrderLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEmailOrderLinkArgs, 'token'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  eraseCustomer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id'>>;
   eraseMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEraseMessageArgs, 'id'>>;
   eraseOrderDetails?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationEraseOrderDetailsArgs, 'id'>>;
   fulfilOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationFulfilOrderArgs, 'id' | 'input'>>;
   inviteOperator?: Resolver<ResolversTypes['NewInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'email' | 'password' | 'role'>>;
+  leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveNewsletterArgs, 'token'>>;
+  leaveStockAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveStockAlertsArgs, 'token'>>;
   markMessageDone?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageDoneArgs, 'id' | 'isDone'>>;
   markOrderDelivered?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderDeliveredArgs, 'id'>>;
   markOrderPaid?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderPaidArgs, 'id'>>;
   markOrderRefunded?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderRefundedArgs, 'id' | 'input'>>;
   markParcelUndelivered?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkParcelUndeliveredArgs, 'id' | 'input'>>;
   moveCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
+  placeDraftOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceDraftOrderArgs, 'id' | 'isPaid' | 'paymentMethod'>>;
   placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'idempotencyKey' | 'input'>>;
   previewStorefrontContent?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationPreviewStorefrontContentArgs, 'images' | 'values'>>;
   publishStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
+  receiveReturn?: Resolver<ResolversTypes['Return'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'id' | 'idempotencyKey' | 'input'>>;
   refundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id' | 'idempotencyKey' | 'input'>>;
+  refundStrayPayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRefundStrayPaymentArgs, 'attemptId' | 'chargeId'>>;
   registerPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRegisterPasskeyArgs, 'name' | 'response'>>;
   removeOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveOperatorArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeSecondFactor?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   reopenOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationReopenOrderArgs, 'id'>>;
+  requestReturn?: Resolver<ResolversTypes['Return'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'idempotencyKey' | 'input' | 'token'>>;
+  requestStockAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'email' | 'variantId'>>;
   resendOrderEmail?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResendOrderEmailArgs, 'id' | 'mailId'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'newPassword' | 'secret'>>;
@@ -6274,14 +8077,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveCoupon?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationSaveCouponArgs, 'input'>>;
   saveDiscount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationSaveDiscountArgs, 'input'>>;
   saveShippingZone?: Resolver<ResolversTypes['ShippingZone'], ParentType, ContextType, RequireFields<MutationSaveShippingZoneArgs, 'input'>>;
+  saveTaxClass?: Resolver<ResolversTypes['TaxClass'], ParentType, ContextType, RequireFields<MutationSaveTaxClassArgs, 'input'>>;
+  sendDraftOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSendDraftOrderArgs, 'id'>>;
   sendMailAgain?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationSendMailAgainArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'idempotencyKey' | 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'to'>>;
   setWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationSetWebhookArgs, 'url'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithPasskey?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'isRemembered' | 'response'>>;
   signOut?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  testPaymentProvider?: Resolver<ResolversTypes['PaymentProviderTest'], ParentType, ContextType, RequireFields<MutationTestPaymentProviderArgs, 'method'>>;
   testWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, Partial<MutationTestWebhookArgs>>;
   undoChange?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'id'>>;
   undoChanges?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangesArgs, 'id'>>;
@@ -6289,6 +8097,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoOrderPayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUndoOrderPaymentArgs, 'id' | 'reason'>>;
   undoOrderRefund?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUndoOrderRefundArgs, 'id' | 'reason'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
+  updateDraftOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateDraftOrderArgs, 'id' | 'input'>>;
   updateInventorySettings?: Resolver<ResolversTypes['Inventory'], ParentType, ContextType, RequireFields<MutationUpdateInventorySettingsArgs, 'variantId'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProducts?: Resolver<ResolversTypes['ProductsUpdate'], ParentType, ContextType, RequireFields<MutationUpdateProductsArgs, 'change' | 'selection'>>;
@@ -6344,34 +8153,44 @@ export type OperatorResolvers<ContextType = Context, ParentType extends Resolver
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   adjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   arrival?: Resolver<Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   canEmailLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['DraftDetails']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   fulfilments?: Resolver<Array<ResolversTypes['Fulfilment']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasLatePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPartlyShipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTaxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentInstructions']>, ParentType, ContextType>;
+  paymentAttempts?: Resolver<Array<ResolversTypes['PaymentAttempt']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   refundOwed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Refundable'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  returnable?: Resolver<ResolversTypes['Returnable'], ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingAdjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
@@ -6382,6 +8201,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   taxes?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderActor'] = ResolversParentTypes['OrderActor']> = {
@@ -6406,20 +8226,26 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   changes?: Resolver<Maybe<Array<ResolversTypes['ContactChange']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRestocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['EditedItem']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   adjustments?: Resolver<Array<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
+  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isTaxExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selectedOptions?: Resolver<Array<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
   shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6451,13 +8277,56 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+};
+
+export type PaymentAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentAttempt'] = ResolversParentTypes['PaymentAttempt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['ProviderEvent']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  strays?: Resolver<Array<ResolversTypes['StrayPayment']>, ParentType, ContextType>;
+};
+
 export type PaymentInstructionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentInstructions'] = ResolversParentTypes['PaymentInstructions']> = {
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qrSvg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+  lastEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['PaymentProviderMode']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhookUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProviderTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderTest'] = ResolversParentTypes['PaymentProviderTest']> = {
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlaceValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceValue'] = ResolversParentTypes['PlaceValue']> = {
@@ -6543,9 +8412,9 @@ export type ProductOptionResolvers<ContextType = Context, ParentType extends Res
 
 export type ProductSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSales'] = ResolversParentTypes['ProductSales']> = {
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductState'] = ResolversParentTypes['ProductState']> = {
@@ -6603,6 +8472,13 @@ export type ProductsUpdateResolvers<ContextType = Context, ParentType extends Re
   skippedProducts?: Resolver<Array<ResolversTypes['SkippedProduct']>, ParentType, ContextType>;
 };
 
+export type ProviderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderEvent'] = ResolversParentTypes['ProviderEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ProviderEventSource'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublishFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishFault'] = ResolversParentTypes['PublishFault']> = {
   kind?: Resolver<ResolversTypes['PublishFaultKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6627,9 +8503,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   change?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<QueryChangeArgs, 'id'>>;
   coupons?: Resolver<ResolversTypes['DiscountConnection'], ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
+  customerById?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerByIdArgs, 'id'>>;
+  customerExport?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryCustomerExportArgs, 'format' | 'id'>>;
+  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first' | 'orderBy'>>;
   delivery?: Resolver<ResolversTypes['Delivery'], ParentType, ContextType, RequireFields<QueryDeliveryArgs, 'country'>>;
   discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<QueryDiscountArgs, 'id'>>;
   discounts?: Resolver<ResolversTypes['DiscountConnection'], ParentType, ContextType, RequireFields<QueryDiscountsArgs, 'first'>>;
+  draftOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryDraftOrderArgs, 'id'>>;
+  draftOrders?: Resolver<ResolversTypes['DraftOrderConnection'], ParentType, ContextType, RequireFields<QueryDraftOrdersArgs, 'first'>>;
   history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'offset'>>;
   imageLimits?: Resolver<ResolversTypes['ImageLimits'], ParentType, ContextType>;
   inventory?: Resolver<ResolversTypes['InventoryConnection'], ParentType, ContextType, RequireFields<QueryInventoryArgs, 'first'>>;
@@ -6645,19 +8526,28 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderById?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderByIdArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first' | 'orderBy'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  paymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  previewOrderEdit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryPreviewOrderEditArgs, 'id' | 'input'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
+  productFieldChoices?: Resolver<Array<ResolversTypes['CustomFieldChoice']>, ParentType, ContextType>;
   productFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
+  returnById?: Resolver<ResolversTypes['Return'], ParentType, ContextType, RequireFields<QueryReturnByIdArgs, 'id'>>;
+  returns?: Resolver<ResolversTypes['ReturnConnection'], ParentType, ContextType, RequireFields<QueryReturnsArgs, 'first'>>;
   salesReport?: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, RequireFields<QuerySalesReportArgs, 'from' | 'to'>>;
   sellingSettings?: Resolver<ResolversTypes['SellingSettings'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['SignedInSession']>, ParentType, ContextType>;
   shippingZones?: Resolver<Array<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  stockAlerts?: Resolver<ResolversTypes['WaitedVariantConnection'], ParentType, ContextType, RequireFields<QueryStockAlertsArgs, 'first'>>;
+  stockAlertsOf?: Resolver<ResolversTypes['StockAlertConnection'], ParentType, ContextType, RequireFields<QueryStockAlertsOfArgs, 'first' | 'variantId'>>;
   storefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   storefrontContent?: Resolver<ResolversTypes['StorefrontContent'], ParentType, ContextType>;
+  subscribers?: Resolver<ResolversTypes['SubscriberConnection'], ParentType, ContextType, RequireFields<QuerySubscribersArgs, 'first'>>;
+  taxClasses?: Resolver<Array<ResolversTypes['TaxClass']>, ParentType, ContextType>;
   trackOrder?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'email' | 'number'>>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
@@ -6682,6 +8572,7 @@ export type RedirectConnectionResolvers<ContextType = Context, ParentType extend
 export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditNote?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6693,6 +8584,7 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type RefundLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundLine'] = ResolversParentTypes['RefundLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isShipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6711,6 +8603,7 @@ export type RefundableLineResolvers<ContextType = Context, ParentType extends Re
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restockable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unshipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReleaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
@@ -6740,22 +8633,86 @@ export type ReleaseCountsResolvers<ContextType = Context, ParentType extends Res
   redirects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sales'] = ResolversParentTypes['Sales']> = {
-  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasPhoto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReturnLine']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['ReturnReceipt']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+};
+
+export type ReturnConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnConnection'] = ResolversParentTypes['ReturnConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  requestedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnLine'] = ResolversParentTypes['ReturnLine']> = {
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReceipt'] = ResolversParentTypes['ReturnReceipt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  replacementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  replacementNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Returnable'] = ResolversParentTypes['Returnable']> = {
+  lastDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReturnableLine']>, ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['ReturnObstacle']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReturnableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnableLine'] = ResolversParentTypes['ReturnableLine']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+  average?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   unpaidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
-  byDay?: Resolver<Array<ResolversTypes['DaySales']>, ParentType, ContextType>;
-  current?: Resolver<ResolversTypes['Sales'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  average?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bestSellers?: Resolver<Array<ResolversTypes['ProductSales']>, ParentType, ContextType, RequireFields<SalesReportBestSellersArgs, 'by' | 'first'>>;
+  days?: Resolver<Array<ResolversTypes['DaySales']>, ParentType, ContextType>;
+  discountUses?: Resolver<Array<ResolversTypes['DiscountSales']>, ParentType, ContextType>;
+  discounts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   hasSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  previous?: Resolver<ResolversTypes['Sales'], ParentType, ContextType>;
+  intervals?: Resolver<Array<ResolversTypes['IntervalSales']>, ParentType, ContextType, RequireFields<SalesReportIntervalsArgs, 'by'>>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxRates?: Resolver<Array<ResolversTypes['TaxSales']>, ParentType, ContextType>;
+  taxes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  topProducts?: Resolver<Array<ResolversTypes['ProductSales']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unpaidRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SecondFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
@@ -6782,11 +8739,15 @@ export type SellingSettingsResolvers<ContextType = Context, ParentType extends R
   isSelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['SellingNeed']>, ParentType, ContextType>;
   newOrderEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  onlineMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payWithinHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returnInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   takesCashOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   taxRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6798,6 +8759,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   passkeyObstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
@@ -6838,11 +8800,13 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  grievanceOfficer?: Resolver<Maybe<ResolversTypes['GrievanceOfficer']>, ParentType, ContextType>;
   isSelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['ShopPolicy']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopContact'] = ResolversParentTypes['ShopContact']> = {
@@ -6874,6 +8838,19 @@ export type SkippedProductResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['ActivationFault']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlert'] = ResolversParentTypes['StockAlert']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StockAlertConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlertConnection'] = ResolversParentTypes['StockAlertConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['StockAlert']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
@@ -6908,7 +8885,48 @@ export interface StorefrontContentValuesScalarConfig extends GraphQLScalarTypeCo
   name: 'StorefrontContentValues';
 }
 
+export type StrayPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrayPayment'] = ResolversParentTypes['StrayPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StrayReason'], ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['StrayRefund']>, ParentType, ContextType>;
+};
+
+export type SubscriberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SubscriberState'], ParentType, ContextType>;
+};
+
+export type SubscriberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriberConnection'] = ResolversParentTypes['SubscriberConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Subscriber']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  subscribedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxClass'] = ResolversParentTypes['TaxClass']> = {
+  categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TaxLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaxKind'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TaxSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSales'] = ResolversParentTypes['TaxSales']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TaxKind'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6951,6 +8969,21 @@ export type VariantValueResolvers<ContextType = Context, ParentType extends Reso
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WaitedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitedVariant'] = ResolversParentTypes['WaitedVariant']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitedVariantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitedVariantConnection'] = ResolversParentTypes['WaitedVariantConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['WaitedVariant']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  requestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface WebAuthnScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['WebAuthn'], any> {
@@ -7022,27 +9055,46 @@ export type Resolvers<ContextType = Context> = {
   CurrencyCode?: GraphQLScalarType;
   CurrentState?: CurrentStateResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
+  CustomFieldChoice?: CustomFieldChoiceResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerConnection?: CustomerConnectionResolvers<ContextType>;
+  CustomerNote?: CustomerNoteResolvers<ContextType>;
+  CustomerOrderConnection?: CustomerOrderConnectionResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DaySales?: DaySalesResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountConnection?: DiscountConnectionResolvers<ContextType>;
+  DiscountSales?: DiscountSalesResolvers<ContextType>;
   DiscountTarget?: DiscountTargetResolvers<ContextType>;
+  DocumentColumn?: DocumentColumnResolvers<ContextType>;
+  DocumentFact?: DocumentFactResolvers<ContextType>;
+  DocumentParty?: DocumentPartyResolvers<ContextType>;
+  DocumentSheet?: DocumentSheetResolvers<ContextType>;
+  DocumentTaxes?: DocumentTaxesResolvers<ContextType>;
+  DocumentTotal?: DocumentTotalResolvers<ContextType>;
+  DraftDetails?: DraftDetailsResolvers<ContextType>;
+  DraftOrderConnection?: DraftOrderConnectionResolvers<ContextType>;
+  EditedItem?: EditedItemResolvers<ContextType>;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
   Fulfilment?: FulfilmentResolvers<ContextType>;
   FulfilmentLine?: FulfilmentLineResolvers<ContextType>;
+  GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   GroupUndoing?: GroupUndoingResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageError?: ImageErrorResolvers<ContextType>;
   ImageLimits?: ImageLimitsResolvers<ContextType>;
+  IntervalSales?: IntervalSalesResolvers<ContextType>;
   Inventory?: InventoryResolvers<ContextType>;
   InventoryConnection?: InventoryConnectionResolvers<ContextType>;
   InventoryMovement?: InventoryMovementResolvers<ContextType>;
   InventoryMovementConnection?: InventoryMovementConnectionResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   LeftChange?: LeftChangeResolvers<ContextType>;
   LineOption?: LineOptionResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
@@ -7069,7 +9121,11 @@ export type Resolvers<ContextType = Context> = {
   OrderShippingRate?: OrderShippingRateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentAttempt?: PaymentAttemptResolvers<ContextType>;
   PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
+  PaymentProvider?: PaymentProviderResolvers<ContextType>;
+  PaymentProviderTest?: PaymentProviderTestResolvers<ContextType>;
   PlaceValue?: PlaceValueResolvers<ContextType>;
   Price?: GraphQLScalarType;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
@@ -7083,6 +9139,7 @@ export type Resolvers<ContextType = Context> = {
   ProductState?: ProductStateResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   ProductsUpdate?: ProductsUpdateResolvers<ContextType>;
+  ProviderEvent?: ProviderEventResolvers<ContextType>;
   PublishFault?: PublishFaultResolvers<ContextType>;
   PublishProgress?: PublishProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -7095,7 +9152,13 @@ export type Resolvers<ContextType = Context> = {
   Release?: ReleaseResolvers<ContextType>;
   ReleaseConnection?: ReleaseConnectionResolvers<ContextType>;
   ReleaseCounts?: ReleaseCountsResolvers<ContextType>;
-  Sales?: SalesResolvers<ContextType>;
+  Return?: ReturnResolvers<ContextType>;
+  ReturnConnection?: ReturnConnectionResolvers<ContextType>;
+  ReturnLine?: ReturnLineResolvers<ContextType>;
+  ReturnReceipt?: ReturnReceiptResolvers<ContextType>;
+  Returnable?: ReturnableResolvers<ContextType>;
+  ReturnableLine?: ReturnableLineResolvers<ContextType>;
+  SalesFigures?: SalesFiguresResolvers<ContextType>;
   SalesReport?: SalesReportResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SelectedOption?: SelectedOptionResolvers<ContextType>;
@@ -7110,16 +9173,25 @@ export type Resolvers<ContextType = Context> = {
   ShownValue?: ShownValueResolvers<ContextType>;
   SignedInSession?: SignedInSessionResolvers<ContextType>;
   SkippedProduct?: SkippedProductResolvers<ContextType>;
+  StockAlert?: StockAlertResolvers<ContextType>;
+  StockAlertConnection?: StockAlertConnectionResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
   StorefrontContent?: StorefrontContentResolvers<ContextType>;
   StorefrontContentState?: StorefrontContentStateResolvers<ContextType>;
   StorefrontContentValues?: GraphQLScalarType;
+  StrayPayment?: StrayPaymentResolvers<ContextType>;
+  Subscriber?: SubscriberResolvers<ContextType>;
+  SubscriberConnection?: SubscriberConnectionResolvers<ContextType>;
+  TaxClass?: TaxClassResolvers<ContextType>;
   TaxLine?: TaxLineResolvers<ContextType>;
+  TaxSales?: TaxSalesResolvers<ContextType>;
   TokenValue?: TokenValueResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   VariantAvailability?: VariantAvailabilityResolvers<ContextType>;
   VariantState?: VariantStateResolvers<ContextType>;
   VariantValue?: VariantValueResolvers<ContextType>;
+  WaitedVariant?: WaitedVariantResolvers<ContextType>;
+  WaitedVariantConnection?: WaitedVariantConnectionResolvers<ContextType>;
   WebAuthn?: GraphQLScalarType;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAnswer?: WebhookAnswerResolvers<ContextType>;

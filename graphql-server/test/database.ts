@@ -5,19 +5,20 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { collectionsOf, createIndexes, isIndexMissing } from '../src/app/shop/collections.ts';
 import { SCHEMA_VERSION } from '../src/app/shop/migrations.ts';
 import { COLLECTION_FACTS } from '../src/app/shop/modules.ts';
+import { createListIndexes } from '../src/modules/publishing/released/collections.ts';
 
-/** A database that one test file has for itself. */
+/** A database for one test file. */
 export interface TestDatabase {
   readonly client: MongoClient;
   readonly db: Db;
-  /** Leads to the MongoDB of all tests; the database is named apart, as in `MONGODB_URI` and `MONGODB_DB`. */
+  /** The connection string of the MongoDB for all tests; the database is named separately, as in `MONGODB_URI` and `MONGODB_DB`. */
   readonly uri: string;
   readonly name: string;
 }
 
 /**
- * Gives the test file that calls it a database without collections, dropped when the file's tests have run. For files that
- * use few collections, or look at how a database is created or upgraded; the others use `openShopDatabase`.
+ * Gives the calling test file a database without collections, which is dropped after its tests. For files that use few collections, or test
+ * how a database is created or upgraded; all others use `openShopDatabase`.
  */
 export function openTestDatabase(): TestDatabase {
   const database = connect(`test-${randomBytes(6).toString('hex')}`);
@@ -28,19 +29,21 @@ export function openTestDatabase(): TestDatabase {
   return database;
 }
 
-/** Databases with all collections and indexes, emptied by the files that used them: creating one takes half a second. */
+/** Databases with all collections and indexes, emptied by earlier files, because creating one takes half a second. */
 const spare: TestDatabase[] = [];
 
 /**
- * Gives the test file that calls it the database of a new shop, with all collections and indexes. The files of a worker
- * use it one after the other: each leaves it empty, or drops it when it changed more than documents.
+ * Gives the calling test file the database of a new shop, with all collections and indexes, including those of the first release. The files
+ * of a worker share it one after the other: each empties it, or drops it if it changed more than documents.
  */
 export function openShopDatabase(): TestDatabase {
   const known = spare.pop();
   const database = known ?? connect(`shop-${randomBytes(6).toString('hex')}`);
   beforeAll(async () => {
-    if (!known) await createIndexes(collectionsOf(database.db));
-    await collectionsOf(database.db).shop.insertOne({
+    const collections = collectionsOf(database.db);
+    if (!known) await createIndexes(collections);
+    await createListIndexes(collections);
+    await collections.shop.insertOne({
       ...{ _id: 'shop', databaseId: randomUUID() },
       ...{ searchVersion: SEARCH_VERSION, schemaVersion: SCHEMA_VERSION },
     });
@@ -59,10 +62,10 @@ function connect(name: string): TestDatabase {
   return { client, db: client.db(name), uri, name };
 }
 
-/** Deleting more documents than this, each from a dozen indexes, takes longer than creating the database. */
+/** Deleting more documents than this, with a dozen indexes, takes longer than creating the database. */
 const MAX_DELETED = 2_000;
 
-/** @returns whether nothing but empty collections with all their indexes are left */
+/** @returns whether only empty collections with all their indexes are left */
 async function empty(db: Db): Promise<boolean> {
   const found = (await db.listCollections().toArray()) as CollectionInfo[];
   if (!found.every(isPlain) || (await isIndexMissing(collectionsOf(db)))) return false;
@@ -79,14 +82,14 @@ async function empty(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Neither a view nor a profile, and without a validator, which `{}` takes away. */
+/** Neither views nor the profiler's collection, and without validators, which `{}` removes. */
 function isPlain({ name, type, options = {} }: CollectionInfo): boolean {
   const { validator = {}, validationAction: _, validationLevel: __, ...others } = options;
   const isUnlimited = Object.keys({ ...validator, ...others }).length === 0;
   return type === 'collection' && isUnlimited && !name.startsWith('system.');
 }
 
-/** @returns the names of the collections that have documents, found by one query */
+/** @returns the names of the collections with documents, found by one query */
 async function findFilled(db: Db, collections: readonly CollectionInfo[]): Promise<string[]> {
   const [first, ...others] = collections.map(({ name }) => name);
   if (first === undefined) return [];

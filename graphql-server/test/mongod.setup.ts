@@ -7,17 +7,17 @@ import { startEmbeddedServer } from '../src/kernel/mongodb/embedded/embedded-ser
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The connection string of the one MongoDB that all test files share, each in a database of its own. */
+    /** The connection string of the MongoDB that all test files share, each with its own database. */
     mongodUri: string;
-    /** The folder of the `mongod` program, for the PATH of servers that a test starts. */
+    /** The folder of the `mongod` program, for the PATH of servers in tests. */
     mongodFolder: string;
   }
 }
 
-/** Fetched binaries outlive the tests, so that they are fetched once for each checkout. */
+/** Downloaded binaries outlive the tests, so that they are downloaded once for each checkout. */
 export const CACHED_MONGODS = join(import.meta.dirname, '../../.data/mongod');
 
-/** Starts one MongoDB with its files in a temporary folder for all test files. */
+/** Starts one MongoDB for all test files, with its files in a temporary folder. */
 export default async function startMongodForTests(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mongod-for-tests-'));
   const lock = acquireDataFolderLock(dataDir);

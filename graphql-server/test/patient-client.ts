@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 
-/** Connects without the limits of the server's own client: however busy the machine is, a test's data gets there. */
+/** Connects without the timeouts of the server's client, so that test data can be written on a busy machine. */
 export function connectPatiently(uri: string): Promise<MongoClient> {
   return MongoClient.connect(uri, { ignoreUndefined: true });
 }

@@ -8,7 +8,7 @@ export interface Random {
   pick<T>(from: readonly T[]): T;
 }
 
-/** Mulberry32, seeded with every number given: one for the run, and one for each part of it that chooses by itself. */
+/** Mulberry32, seeded with every given number: one for the run, and one for each part that chooses independently. */
 export function seededRandom(...seeds: number[]): Random {
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) >>> 0, 0x811c9dc5);
   const fraction = () => {

@@ -10,25 +10,25 @@ import type { Say } from '../src/kernel/log.ts';
 import { openShopDatabase, openTestDatabase, type TestDatabase } from './database.ts';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './server-process.ts';
 
-/** A real server over HTTP, on its own port and data folder, and on a database that no other test file uses meanwhile. */
+/** A real server over HTTP, with its own port and data folder, and a database that no other test file uses at the same time. */
 export interface ServedApp extends TestDatabase {
   /** Such as http://localhost:41234 */
   readonly url: string;
   readonly dataDir: string;
   readonly server: RunningServer;
-  /** The names of all files under the folder of uploads. */
+  /** The names of all files in the uploads folder. */
   uploads(): Promise<string[]>;
-  /** The names of the files that wait for the end of their request. */
+  /** The names of temporary files of running requests. */
   temporaryFiles(): Promise<string[]>;
 }
 
 /**
- * Starts the server before the file's tests and stops it after them; the environment adds to what it needs.
- * @param site the folder of a built site, other than the real one.
- * @param log takes the lines for those who run the server.
+ * Starts the server before the file's tests and stops it after them; the environment is added to the required one.
+ * @param site the folder of a built site, instead of the real one
+ * @param log receives the lines for the operator
  */
 export function serveApp(environment: Record<string, string> = {}, site = BUILT.site, log?: Say): ServedApp {
-  // A second server of a shop uses the database of the first.
+  // A second server of a shop uses the first one's database.
   const database = environment['MONGODB_DB'] === undefined ? openShopDatabase() : openTestDatabase();
   const served = { ...database } as { -readonly [Key in keyof ServedApp]: ServedApp[Key] };
   beforeAll(async () => {
@@ -57,25 +57,34 @@ const PATIENCE_MS = 120_000;
 const FIRST_INTERVAL_MS = 20;
 const MAX_INTERVAL_MS = 50;
 
-/** Calls the check again until it passes, at first after short waits. @returns what it returned. */
+/**
+ * Calls the check until it passes, with growing delays.
+ * @returns its result
+ * @throws its last error, with a message that time was up: such a test is not repeated
+ */
 export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS;
   for (let interval = FIRST_INTERVAL_MS; ; interval = Math.min(2 * interval, MAX_INTERVAL_MS)) {
     try {
       return await check();
     } catch (error) {
-      if (performance.now() > deadline) throw error;
+      if (performance.now() > deadline) throw timedOut(error as Error);
     }
     await sleep(interval);
   }
 }
 
+function timedOut(error: Error): Error {
+  error.message = `Timed out after ${PATIENCE_MS / 1_000} s: ${error.message}`;
+  return error;
+}
+
 interface Spawned extends Omit<ServerProcessOptions, 'dataDir'> {
-  /** By default a folder of its own, removed after the test. */
+  /** By default a new folder, which is removed after the test. */
   dataDir?: string;
 }
 
-/** Starts the server as a process, with the `mongod` of the tests on its PATH; it ends with the test at the latest. */
+/** Starts the server as a process with the tests' `mongod` on its PATH; it ends with the test at the latest. */
 export function spawnServer(options: Spawned = {}): ServerProcess {
   const server = spawnDisposable(options);
   onTestFinished(() => server.dispose());

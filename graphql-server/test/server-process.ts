@@ -5,18 +5,24 @@ import { fileURLToPath } from 'node:url';
 import { processesOn } from '../src/kernel/mongodb/embedded/stale-processes.ts';
 
 const MAIN = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
-/** The last of the lines with addresses. */
+/** The last of the printed address lines. */
 const READY_LINE = /"msg":"REST +(\S+)\/api"/;
-/** Code that is compiled once lets all later processes of the tests start sooner. */
+/** The compile cache lets all later processes of the tests start sooner. */
 export const COMPILE_CACHE = fileURLToPath(
   new URL('../../node_modules/.cache/server-under-test', import.meta.url),
 );
 
-/** What is killed: the server alone, its process group, or all there is, as when the power goes. */
+/** Options of Node.js for a server on a machine so busy that its database may not answer within a second. */
+export const WITH_PATIENT_TIMEOUTS = [
+  '--import',
+  fileURLToPath(new URL('kernel/use-patient-timeouts.ts', import.meta.url)),
+];
+
+/** The target of a kill: the server, its process group, or all processes, as in a power failure. */
 export const KILL_TARGETS = ['process', 'group', 'everything'] as const;
 type KillTarget = (typeof KILL_TARGETS)[number];
 
-/** How a process ended, and what it had printed. */
+/** How a process ended, and its output. */
 export interface ProcessEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -24,17 +30,17 @@ export interface ProcessEnd {
   readonly errorOutput: string;
 }
 
-/** A server in a process of its own, with its database. */
+/** A server in a separate process, with its database. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly dataDir: string;
-  /** Its address once it is ready. @throws Error with its output when it ends instead. */
+  /** Its address once it is ready. @throws Error with its output if it exits instead */
   readonly url: Promise<string>;
   readonly ended: Promise<ProcessEnd>;
-  /** What it has printed until now. */
+  /** Its output so far. */
   output(): string;
   errorOutput(): string;
-  /** Sends SIGKILL, and waits until the server is gone; a MongoDB that was not hit ends by itself a little later. */
+  /** Sends SIGKILL, and waits until the server is gone; a surviving MongoDB ends by itself a little later. */
   kill(target: KillTarget): Promise<void>;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<ProcessEnd>;
@@ -42,20 +48,20 @@ export interface ServerProcess {
 
 export interface ServerProcessOptions {
   dataDir: string;
-  /** Added to the environment of this process. */
+  /** Added to this process's environment. */
   environment?: Record<string, string>;
   nodeOptions?: readonly string[];
-  /** Wraps the command of the server, such as in a shell. */
+  /** Wraps the server's command, for example in a shell. */
   program?: (command: readonly string[]) => readonly string[];
-  /** Runs instead of the real server: its path, its arguments, and what it prints once it is ready, with its address. */
+  /** Replaces the real server: its path, its arguments, and the line with its address that it prints when ready. */
   script?: { path: string; arguments: readonly string[]; readyLine: RegExp };
-  /** Off where the time of a start is measured. */
+  /** Off if the duration of a start is measured. */
   hasCompileCache?: boolean;
 }
 
 /**
- * Starts the server as `npm start` does, on a free port, in a process group of its own, with a channel for messages.
- * For Vitest, Playwright and benchmarks: whoever starts it ends it.
+ * Starts the server like `npm start`, on a free port, in its own process group, with an IPC channel. For Vitest, Playwright and benchmarks;
+ * the caller ends it.
  */
 export function startServerProcess(options: ServerProcessOptions): ServerProcess {
   const {
@@ -71,7 +77,7 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
     env: environmentOf(options),
   });
   const { pid } = child;
-  // To kill process 0 would be to kill the group of whoever runs this.
+  // Killing process 0 would kill the caller's own process group.
   if (pid === undefined) throw new Error('The server could not be started.');
   const output = collect(child, 'stdout');
   const errorOutput = collect(child, 'stderr');
@@ -98,7 +104,7 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
 }
 
 function environmentOf({ dataDir, environment, hasCompileCache = true }: ServerProcessOptions) {
-  // The developer's own database is none of the tests' business.
+  // Tests must not use the developer's own database.
   const { MONGODB_URI: _, ...inherited } = process.env;
   return {
     ...inherited,
@@ -128,7 +134,7 @@ function readAddress(
     if (address) resolve(address);
   });
   void ended.then((end) => reject(new Error(`The server ended: ${end.errorOutput}${end.output}`)));
-  // Whoever expects the end does not wait for the address.
+  // A caller that expects the exit does not wait for the address.
   promise.catch(() => undefined);
   return promise;
 }
@@ -137,7 +143,7 @@ function sendKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // It has just ended by itself.
+    // It has just exited by itself.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

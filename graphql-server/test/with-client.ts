@@ -2,7 +2,7 @@ import { MongoClient, type MongoClientOptions } from 'mongodb';
 
 export type { Db } from 'mongodb';
 
-/** Uses a client for a moment, and closes it. */
+/** Uses a client briefly, and closes it. */
 export async function withClient<T>(
   uri: string,
   use: (client: MongoClient) => Promise<T>,

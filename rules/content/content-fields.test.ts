@@ -21,17 +21,17 @@ import {
   wholeNumber,
 } from './content-fields.ts';
 
-const LINK_FAULT = 'Link: a path such as /shop, or an address that starts with https://';
+const LINK_FAULT = 'Link must be a path such as /shop, or an https:// address';
 const UPLOAD = '/uploads/0123456789abcdef0123456789abcdef';
 const IMAGE = { src: `${UPLOAD}.webp`, thumbnail: `${UPLOAD}-320.webp`, width: 1, height: 1, alt: '' };
 
-/** What is said first of a value; undefined: it is taken. */
+/** The first error of a value; undefined if it is valid. */
 const faultOf = (schema: ContentSchema, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 test.each<[string, ContentSchema, unknown, string | undefined]>([
   ['a line', line('Title'), 'x'.repeat(200), undefined],
   ['a line', line('Title'), 'x'.repeat(201), 'Title must be at most 200 characters'],
-  ['a line', line('Title'), 'a\nb', 'Title must not have control characters'],
+  ['a line', line('Title'), 'a\nb', 'Title must not contain control characters'],
   ['a line', line('Title'), '', 'Title is required'],
   ['a line', line('Title'), undefined, 'Title is required'],
   ['a line that may be empty', line('Title', { isOptional: true }), ' ', undefined],
@@ -41,29 +41,29 @@ test.each<[string, ContentSchema, unknown, string | undefined]>([
   ['Markdown', markdown('Text'), 'x'.repeat(10_000), undefined],
   ['Markdown', markdown('Text'), 'x'.repeat(10_001), 'Text must be at most 10000 characters'],
   ['a telephone number', phone('Phone'), ' +91 (11) 40-50.60 ', undefined],
-  ['a telephone number', phone('Phone'), '12', 'Phone: digits, spaces and a plus sign in front'],
+  ['a telephone number', phone('Phone'), '12', 'Phone must be a phone number, such as +91 98765 43210'],
   ['an email address', email('Email'), 'a@shop.example', undefined],
   ['an email address', email('Email'), '', undefined],
-  ['an email address', email('Email'), 'a@', 'Email: an address such as hello@example.com'],
+  ['an email address', email('Email'), 'a@', 'Email must be an email address, such as hello@example.com'],
   ['lines', lines('Address'), Array(6).fill('a'), undefined],
   ['lines', lines('Address'), ['a'], undefined],
-  ['lines', lines('Address'), Array(7).fill('a'), 'Address: at most 6 lines'],
+  ['lines', lines('Address'), Array(7).fill('a'), 'Address can have at most 6 lines'],
   ['lines', lines('Address'), [], undefined],
   ['lines', lines('Address'), [''], 'Address is required'],
   ['lines', lines('Address'), ['x'.repeat(201)], 'Address must be at most 200 characters'],
   ['a number', wholeNumber('Days', 365, ''), 0, undefined],
   ['a number', wholeNumber('Days', 365, ''), 365, undefined],
   ['a number', wholeNumber('Days', 365, ''), null, undefined],
-  ['a number', wholeNumber('Days', 365, ''), -1, 'Days: a whole number up to 365'],
-  ['a number', wholeNumber('Days', 365, ''), 366, 'Days: a whole number up to 365'],
-  ['a number', wholeNumber('Days', 365, ''), '5', 'Days: a whole number up to 365'],
+  ['a number', wholeNumber('Days', 365, ''), -1, 'Days must be a whole number from 0 to 365'],
+  ['a number', wholeNumber('Days', 365, ''), 366, 'Days must be a whole number from 0 to 365'],
+  ['a number', wholeNumber('Days', 365, ''), '5', 'Days must be a whole number from 0 to 365'],
   ['a moment', moment('Ends', ''), '2026-03-25T00:00', undefined],
-  ['a moment', moment('Ends', ''), '2026-03-25T00:00:00', 'Ends: a day and a time'],
-  ['a moment', moment('Ends', ''), '2026-03-25', 'Ends: a day and a time'],
+  ['a moment', moment('Ends', ''), '2026-03-25T00:00:00', 'Ends must be a date and time'],
+  ['a moment', moment('Ends', ''), '2026-03-25', 'Ends must be a date and time'],
   ['a choice', choice('Icon', ['truck', 'heart']), 'heart', undefined],
-  ['a choice', choice('Icon', ['truck', 'heart']), '', 'Icon: one of truck, heart'],
+  ['a choice', choice('Icon', ['truck', 'heart']), '', 'Icon must be one of truck, heart'],
   ['a list', list('Slides', 'slide', 2, z.string()), ['a', 'b'], undefined],
-  ['a list', list('Slides', 'slide', 2, z.string()), ['a', 'b', 'c'], 'Slides: at most 2'],
+  ['a list', list('Slides', 'slide', 2, z.string()), ['a', 'b', 'c'], 'Slides can have at most 2'],
 ])('%s is taken or refused: %#', (_, schema, value, fault) => {
   expect(faultOf(schema, value)).toBe(fault);
 });
@@ -97,7 +97,7 @@ test.each([
   expect(faultOf(optionalLink('Link', ''), address)).toBe(address === '' ? undefined : LINK_FAULT);
 });
 
-test('an address that nobody could type is no link', () => {
+test('an address that nobody could type is not a link', () => {
   expect(faultOf(link(), `/${'x'.repeat(1_000)}`)).toMatch(/1000/);
 });
 
@@ -118,13 +118,13 @@ test.each<[unknown, boolean]>([
   expect(optionalImage('Logo', '').safeParse(value).success).toBe(isImage);
 });
 
-test('an image may be left out only where that is said', () => {
+test('an image may be left out only if the field allows it', () => {
   expect(faultOf(optionalImage('Logo', ''), 5)).toBe('Logo: choose an image');
   expect(faultOf(image(), null)).toBe('Image: choose an image');
   expect(faultOf(optionalImage('Logo', ''), null)).toBeUndefined();
 });
 
-describe('a screen', () => {
+describe('images in the content', () => {
   test.each<[ContentSchema, object]>([
     [line('Title'), { label: 'Title', control: 'line', maxLength: 200 }],
     [line('Title', { hint: 'Short' }), { label: 'Title', control: 'line', maxLength: 200, hint: 'Short' }],
@@ -138,7 +138,7 @@ describe('a screen', () => {
     expect(contentField(schema)).toStrictEqual(field);
   });
 
-  test('finds what is in a group and in a list, and nothing in a text', () => {
+  test('are found in groups and in lists, and not in texts', () => {
     const title = line('Title');
     const slide = z.object({ title });
     expect(fieldsOf(slide)).toEqual([['title', title]]);

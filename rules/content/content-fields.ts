@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkText, cleanText } from '../text.ts';
 
-/** How a field of the storefront content is entered, and what it is called on the screen. */
+/** How a field of the storefront content is edited, and its label. */
 export interface ContentField {
   label: string;
   control:
@@ -19,19 +19,19 @@ export interface ContentField {
     | 'list';
   hint?: string;
   maxLength?: number;
-  /** Of a list: what one of its items is called, such as `slide`. */
+  /** For a list: the noun for one of its items, such as `slide`. */
   item?: string;
-  /** Of a list: how many items it may have. */
+  /** For a list: the most items. */
   maxItems?: number;
-  /** Of a choice. */
+  /** For a choice. */
   values?: readonly string[];
-  /** Of an image: it may be left out. */
+  /** For an image: it may be missing. */
   isOptional?: boolean;
 }
 
 export type ContentSchema = z.ZodType;
 
-/** What the admin's form is made from. */
+/** The source of the admin's form. */
 const contentFields = z.registry<ContentField>();
 
 type Details = Partial<Pick<ContentField, 'hint' | 'maxLength' | 'control'>> & { isOptional?: boolean };
@@ -41,6 +41,7 @@ const MAX_TEXT_LENGTH = 1_000;
 const MAX_MARKDOWN_LENGTH = 10_000;
 const MAX_LINES = 6;
 const IN_SHOP = /^\/(?!\/)[^\s\\]*$/;
+const VIDEO_FILE = /^https:\/\/\S+\.(?:mp4|webm)$/i;
 const LINK_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** One line of text. Optional text may be empty, and is then not shown. */
@@ -48,7 +49,7 @@ export function line(label: string, details: Details = {}) {
   return text(label, { maxLength: MAX_LINE_LENGTH, control: 'line', ...details });
 }
 
-/** A paragraph; its lines are one. */
+/** A paragraph, in which line breaks do not count. */
 export function paragraph(label: string, details: Details = {}) {
   return text(label, { maxLength: MAX_TEXT_LENGTH, control: 'text', ...details });
 }
@@ -63,7 +64,7 @@ export function phone(label: string) {
   return z
     .string()
     .trim()
-    .regex(/^(?:\+?[\d\s().-]{3,30})?$/, `${label}: digits, spaces and a plus sign in front`)
+    .regex(/^(?:\+?[\d\s().-]{3,30})?$/, `${label} must be a phone number, such as +91 98765 43210`)
     .register(contentFields, { label, control: 'phone' });
 }
 
@@ -74,12 +75,12 @@ export function email(label: string) {
     .max(MAX_LINE_LENGTH)
     .refine(
       (address) => address === '' || z.email().safeParse(address).success,
-      `${label}: an address such as hello@example.com`,
+      `${label} must be an email address, such as hello@example.com`,
     )
     .register(contentFields, { label, control: 'email' });
 }
 
-/** Within the shop by its path, such as `/shop`, or elsewhere. Anything that could run as a script is refused. */
+/** A path within the shop, such as `/shop`, or another site. Anything that could run as a script is rejected. */
 export function link(label = 'Link', hint = 'A page of the shop, such as /shop, or an https:// address') {
   return linkThat(isLink, label, hint);
 }
@@ -89,26 +90,41 @@ export function optionalLink(label: string, hint: string) {
   return linkThat((address) => address === '' || isLink(address), label, hint);
 }
 
-function linkThat(isAccepted: (address: string) => boolean, label: string, hint: string) {
+function linkThat(
+  isAccepted: (address: string) => boolean,
+  label: string,
+  hint: string,
+  rule = 'must be a path such as /shop, or an https:// address',
+) {
   return z
     .string()
     .trim()
     .max(MAX_TEXT_LENGTH)
-    .refine(isAccepted, `${label}: a path such as /shop, or an address that starts with https://`)
+    .refine(isAccepted, `${label} ${rule}`)
     .register(contentFields, { label, hint, control: 'link' });
 }
 
-/** Lines under each other, such as a postal address; none when there is nothing to say. */
+/** A video file on another site. */
+export function video(label: string, hint: string) {
+  return linkThat(
+    (address) => VIDEO_FILE.test(address),
+    label,
+    hint,
+    'must be the https:// address of an .mp4 or .webm file',
+  );
+}
+
+/** Separate lines, such as a postal address; may be empty. */
 export function lines(label: string, details: Details = {}) {
   return z
     .array(text(label, { maxLength: MAX_LINE_LENGTH, control: 'line' }))
-    .max(MAX_LINES, `${label}: at most ${MAX_LINES} lines`)
+    .max(MAX_LINES, `${label} can have at most ${MAX_LINES} lines`)
     .register(contentFields, { label, control: 'lines', ...hintOf(details) });
 }
 
-/** A whole number, or null: nothing is said of it. */
+/** A whole number, or null for none. */
 export function wholeNumber(label: string, max: number, hint: string) {
-  const message = `${label}: a whole number up to ${max}`;
+  const message = `${label} must be a whole number from 0 to ${max}`;
   return z
     .int(message)
     .min(0, message)
@@ -117,22 +133,22 @@ export function wholeNumber(label: string, max: number, hint: string) {
     .register(contentFields, { label, hint, control: 'number' });
 }
 
-/** A moment in India's time, to the minute: `2026-03-25T00:00`. */
+/** A moment in Indian time, to the minute: `2026-03-25T00:00`. */
 export function moment(label: string, hint: string) {
   return z.iso
-    .datetime({ local: true, precision: -1, error: `${label}: a day and a time` })
+    .datetime({ local: true, precision: -1, error: `${label} must be a date and time` })
     .register(contentFields, { label, hint, control: 'moment' });
 }
 
 export function choice<const Value extends string>(label: string, values: readonly Value[]) {
   return z
-    .enum(values, `${label}: one of ${values.join(', ')}`)
+    .enum(values, `${label} must be one of ${values.join(', ')}`)
     .register(contentFields, { label, values, control: 'choice' });
 }
 
-const NO_IMAGE = 'There is no such image: choose another';
+const NO_IMAGE = 'This image does not exist. Choose another one';
 
-/** An image of the sample (`sample:home/hero-1`, a file of `assets/` without its width), or one that was uploaded. */
+/** An image of the sample (`sample:home/hero-1`, a file of `assets/` without its width), or an uploaded one. */
 const imageSchema = z.union([
   z.string().regex(/^sample:[a-z0-9-]+\/[a-z0-9-]+$/, NO_IMAGE),
   z.object({
@@ -152,34 +168,35 @@ export function image(label = 'Image', hint?: string) {
     .register(contentFields, { label, control: 'image', ...(hint ? { hint } : {}) });
 }
 
-/** An image that may be left out: null. */
+/** An optional image; null: none. */
 export function optionalImage(label: string, hint: string) {
   return z
     .union([...imageSchema.options, z.null()], `${label}: choose an image`)
     .register(contentFields, { label, hint, isOptional: true, control: 'image' });
 }
 
-/** Items that are added, removed and put in order; `item` says what one of them is called. */
+/** Items that can be added, removed and reordered; `item` is the noun for one of them. */
 export function list<Item extends z.ZodType>(label: string, item: string, maxItems: number, schema: Item) {
   return z
     .array(schema)
-    .max(maxItems, `${label}: at most ${maxItems}`)
+    .max(maxItems, `${label} can have at most ${maxItems}`)
     .register(contentFields, { label, item, maxItems, control: 'list' });
 }
 
 /** The fields of a section or an item, by name. */
 export function fieldsOf(schema: ContentSchema): [name: string, field: ContentSchema][] {
   const inner = innerOf(schema);
-  return inner instanceof z.ZodObject ? Object.entries(inner.shape) : [];
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).filter(([, field]) => !(field instanceof z.ZodLiteral));
 }
 
-/** What the items of a list are made of. */
+/** The schema of a list's items. */
 export function itemOf(schema: ContentSchema): ContentSchema | null {
   const inner = innerOf(schema);
   return inner instanceof z.ZodArray ? (inner.element as ContentSchema) : null;
 }
 
-/** How a field is entered; undefined for a group of fields. */
+/** How a field is edited; undefined for a group of fields. */
 export function contentField(schema: ContentSchema): ContentField | undefined {
   return contentFields.get(innerOf(schema));
 }

@@ -4,7 +4,7 @@ import { SAMPLE_CONTENT } from './sample-content.ts';
 
 const { shop } = SAMPLE_CONTENT;
 
-test('placeholders stand for the facts of the shop, and braces without a fact for themselves', () => {
+test('placeholders are replaced by the shop’s facts, and braces without a fact stay', () => {
   expect(
     fillIn('{name}, {phone} (tel:{phone}): {returns}, {warranty}, {delivery}, {constructor} {x y}', {
       shop: { ...shop, returnDays: 30, warrantyYears: 1, delivery: 'Free in India.' },
@@ -12,12 +12,12 @@ test('placeholders stand for the facts of the shop, and braces without a fact fo
   ).toBe('Mela, +91 11 4050 6070 (tel:+911140506070): 30 days, 1 year, Free in India, {constructor} {x y}');
 });
 
-test('a shop says where and when it is to be had', () => {
+test('a shop has its address and opening hours', () => {
   const said = fillIn('{email}, {hours}', { shop: { ...shop, email: 'a@shop.example', hours: 'all day' } });
   expect(said).toBe('a@shop.example, all day');
 });
 
-test('a text of which nothing is left out stays as it is, with its spaces and headings', () => {
+test('a text without omissions is unchanged, with its spaces and headings', () => {
   const text = ' ## Law\n\n## Order\n';
   expect(fillIn(text, SAMPLE_CONTENT)).toBe(text);
 });

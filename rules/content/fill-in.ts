@@ -5,8 +5,7 @@ import type { StorefrontContent } from './storefront-content.ts';
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
- * A text with the shop's facts in place of `{name}` and the like. Sentences with a fact that the shop has not entered are
- * left out, and so are headings above nothing else.
+ * Inserts the shop's facts for `{name}` and so on. Sentences with a missing fact are left out, and so are headings without text.
  */
 export function fillIn(text: string, { shop }: Pick<StorefrontContent, 'shop'>): string {
   const facts = new Map<string, string | null>([
@@ -21,12 +20,12 @@ export function fillIn(text: string, { shop }: Pick<StorefrontContent, 'shop'>):
   ]);
   const isMissing = (sentence: string) =>
     Array.from(sentence.matchAll(PLACEHOLDER)).some(([, fact = '']) => facts.get(fact) === null);
-  // An address has no room for the spaces that a number is written with.
+  // A `tel:` address must not contain the number's spaces.
   const linked = withoutSentences(text, isMissing).replaceAll('tel:{phone}', phoneLink(shop.phone));
   return linked.replace(PLACEHOLDER, (placeholder, fact: string) => facts.get(fact) ?? placeholder);
 }
 
-/** How to reach the shop, in Markdown and without a capital: `write to … or call …`. Null when it has entered neither. */
+/** How to reach the shop, in Markdown, without a capital: `write to … or call …`. Null if the shop has entered neither. */
 function contactOf({ email, phone }: StorefrontContent['shop']): string | null {
   const ways = [
     ...(email ? [`write to [${email}](mailto:${email})`] : []),

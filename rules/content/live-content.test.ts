@@ -5,6 +5,8 @@ import { neutralPrivacy, neutralTerms } from './neutral-texts.ts';
 import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
+const SEASON = 'The new season is here';
+
 const SELLING: SellingTerms = {
   ...{ shippingPercent: 0, freeShippingFrom: null, deliveryDays: null, countries: ['IN'] },
   ...{ paymentMethods: ['upi'], cashOnDeliveryUpTo: null },
@@ -43,27 +45,27 @@ describe('a shop whose operator has entered nothing', () => {
     expect(withoutSample(SAMPLE, kinds, null, 'INR').shop).toMatchObject({ tagline, description });
   });
 
-  test('welcomes with its name, and says nothing twice', () => {
+  test('has a seasonal headline, and repeats nothing', () => {
     expect(content.slides).toMatchObject([
-      { title: 'Mela', subtitle: 'Bags and Hats', text: '', link: '/shop' },
+      { title: SEASON, subtitle: 'Bags and Hats', text: '', link: '/shop' },
     ]);
     expect(withoutSample(SAMPLE, [], null, 'INR').slides).toMatchObject([
-      { title: 'Mela', subtitle: 'online shop', text: 'Mela is an online shop.' },
+      { title: SEASON, subtitle: 'online shop', text: 'Mela is an online shop.' },
     ]);
   });
 
-  test('has no link to questions that are not there', () => {
+  test('has no link to missing questions', () => {
     const linksOf = ({ footer }: StorefrontContent) =>
       footer.groups.flatMap(({ heading, links }) => links.map(({ link }) => `${heading}: ${link}`));
     const gone = linksOf(SAMPLE).filter((link) => !linksOf(content).includes(link));
     expect(gone).toEqual([expect.stringMatching(/\/help#faq$/)]);
   });
 
-  test('says in its help and its legal texts that orders are not placed on its pages', () => {
-    expect(textOf(content, 'payments')).toMatch(/^You cannot pay on these pages/);
-    expect(textOf(content, 'shipping')).toMatch(/^When you order, we tell you what shipping costs/);
+  test('says in help and legal texts that its pages accept no orders', () => {
+    expect(textOf(content, 'payments')).toMatch(/^You cannot pay online in this shop/);
+    expect(textOf(content, 'shipping')).toMatch(/^We tell you the shipping costs/);
     expect(content.privacy).toEqual({
-      lead: 'What this shop keeps about you, and why.',
+      lead: 'What personal data this shop stores, and why.',
       text: neutralPrivacy(false).current,
       inForceSince: '',
     });
@@ -90,17 +92,17 @@ describe('a shop whose operator has entered nothing', () => {
     expect(parts).not.toContain('');
   });
 
-  test('says of delivery what it has said of itself', () => {
+  test('says about delivery only what its operator entered', () => {
     const shop = { ...SAMPLE.shop, delivery: 'Free in India' };
     expect(textOf(live({ shop }), 'shipping')).toBe('{delivery}.');
-    expect(textOf(live({ shop }), 'payments')).toMatch(/^You cannot pay/);
+    expect(textOf(live({ shop }), 'payments')).toMatch(/^You cannot pay online/);
   });
 });
 
 describe('a shop that sells on its pages', () => {
   const content = live({}, SELLING);
 
-  test('says so in its help and in its law, and links to orders', () => {
+  test('says so in help and legal texts, and links to orders', () => {
     expect(textOf(content, 'payments')).toMatch(/^You can pay by UPI/);
     expect(content.privacy.text).toBe(neutralPrivacy(true).current);
     expect(content.terms.text).toBe(neutralTerms(true, 'INR').current);
@@ -110,7 +112,7 @@ describe('a shop that sells on its pages', () => {
   });
 });
 
-describe('what the operator has entered', () => {
+describe('entered content', () => {
   test('is shown as it is', () => {
     const own: Partial<StorefrontContent> = {
       shop: {
@@ -129,18 +131,24 @@ describe('what the operator has entered', () => {
         mapLink: 'https://ours.example',
         locations: [],
       },
+      grievanceOfficer: [
+        {
+          ...{ name: 'Asha Rao', designation: 'Manager', email: 'asha@ours.example', phone: '' },
+          address: ['1 Our Road'],
+        },
+      ],
       privacy: { lead: 'Read it.', text: 'Ours.', inForceSince: '2026' },
     };
     expect(live(own)).toMatchObject(own);
   });
 
-  test('among features and promises of the sample stays without them', () => {
+  test('is shown alone, without the sample’s features and promises', () => {
     const [feature, ...features] = SAMPLE.features;
     const own = { ...feature, title: 'Tea for all' } as StorefrontContent['features'][number];
     expect(live({ features: [own, ...features] }).features).toEqual([{ ...own, detail: '' }]);
   });
 
-  test('as a question keeps its link, without the questions of the sample', () => {
+  test('of a question keeps its link, without the sample’s questions', () => {
     const question = { question: 'Is it good?', answer: 'It is.' };
     const questions = [question, ...SAMPLE.help.questions.slice(1)];
     const content = live({ help: { ...SAMPLE.help, questions } });
@@ -148,7 +156,7 @@ describe('what the operator has entered', () => {
     expect(content.footer.groups).toEqual(SAMPLE.footer.groups);
   });
 
-  test('as a section of help stays beside those that are not changed', () => {
+  test('of a help section stays beside unchanged sections', () => {
     const [first, second, ...others] = SAMPLE.help.sections.map((section) => ({ ...section }));
     if (!first || !second) throw new Error('No sections');
     const own = { id: 'gifts', title: 'Gifts', text: 'We wrap.' };
@@ -158,18 +166,18 @@ describe('what the operator has entered', () => {
     expect(shown[2]?.text).not.toBe(second.text);
   });
 
-  test('keeps no contact detail of the sample beside it', () => {
+  test('is shown without the sample’s contact details', () => {
     const shop = { ...SAMPLE.shop, name: 'Ours', email: 'us@ours.example' };
     expect(live({ shop }).shop).toMatchObject({
       ...{ name: 'Ours', email: 'us@ours.example', phone: '', hours: '', address: [] },
     });
     expect(live({ shop }).contact.lead).toBe('Email us.');
     expect(live({ shop: { ...shop, phone: '022 1', hours: 'always' } }).contact.lead).toBe(
-      'Email us or call. Our hours: {hours}.',
+      'Email us or call. Opening hours: {hours}.',
     );
   });
 
-  test('keeps no item of the sample that was left when others were deleted', () => {
+  test('is shown without sample items that remained after a deletion', () => {
     const { slides, promos, deals, banners } = SAMPLE;
     const some = {
       slides: slides.slice(1),
@@ -179,10 +187,10 @@ describe('what the operator has entered', () => {
     };
     expect(live(some)).toMatchObject({ promos: [], deals: [], banners: [] });
     expect(live(some).slides).toHaveLength(1);
-    expect(live(some).slides[0]?.title).toBe(SAMPLE.shop.name);
+    expect(live(some).slides[0]?.title).toBe(SEASON);
   });
 
-  test('keeps no claim of the sample within an item that was changed', () => {
+  test('is shown without the sample’s claims within a changed item', () => {
     const slides = SAMPLE.slides.map((slide) => ({ ...slide, title: 'Ours' }));
     expect(live({ slides }).slides.map(({ title, subtitle, text }) => [title, subtitle, text])).toEqual(
       slides.map(() => ['Ours', '', '']),
@@ -206,10 +214,10 @@ describe('what the operator has entered', () => {
     },
   );
 
-  test('in the privacy policy before the shop sold says afterwards what a selling shop does', () => {
-    const before = live()['privacy'].text.replace('count no visitors', 'count no clicks');
+  test('of the privacy policy from before the shop sold is completed with a selling shop’s', () => {
+    const before = live()['privacy'].text.replace('does not track visitors', 'does not track clicks');
     const shown = live({ privacy: { ...SAMPLE.privacy, text: before } }, SELLING).privacy.text;
-    expect(shown).toContain('count no clicks');
+    expect(shown).toContain('does not track clicks');
     expect(shown).not.toContain('you order by writing');
   });
 });
@@ -225,7 +233,7 @@ const [SHOP, HELP, ABOUT] = [
   groupOf('About', '/about'),
 ];
 
-test('puts the link below the other links to help', () => {
+test('has the orders link below the other help links', () => {
   expect(withTracking([SHOP, HELP, ABOUT])).toEqual([
     SHOP,
     { ...HELP, links: [...HELP.links, TRACKING] },
@@ -234,7 +242,7 @@ test('puts the link below the other links to help', () => {
   expect(withTracking([HELP, SHOP])[0]?.links.at(-1)).toEqual(TRACKING);
 });
 
-test('puts the link last where no links lead to help', () => {
+test('has the orders link last if no links lead to help', () => {
   expect(withTracking([SHOP, ABOUT])).toEqual([SHOP, { ...ABOUT, links: [...ABOUT.links, TRACKING] }]);
   expect(withTracking([])).toEqual([]);
 });

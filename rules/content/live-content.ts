@@ -1,6 +1,5 @@
 import type { SellingTerms } from '../selling-terms.ts';
 import {
-  NEUTRAL_CLOSING,
   NEUTRAL_PRIVACY_LEAD,
   NEUTRAL_TERMS_LEAD,
   neutralContactLead,
@@ -13,13 +12,12 @@ import { ownText } from './own-text.ts';
 import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
-/** How many categories a sentence names before it gets too long to read. */
+/** A sentence with more categories gets too long. */
 const MAX_KINDS = 4;
 
 /**
- * What the pages, emails and API of a live shop say: what its operator has entered, never the sample's claims. Where a page
- * cannot do without words, it has neutral ones that promise nothing.
- *
+ * The texts of a live shop for pages, emails and the API: what its operator has entered, never the sample's claims. If a page
+ * needs a text, it has a neutral one that promises nothing.
  * @param kinds names of the categories that hold products
  * @param selling null: the shop takes no orders on its pages
  * @param currency of all prices
@@ -47,7 +45,6 @@ export function withoutSample(
       sections: help.sections
         .map((section) => ({ ...section, text: section.text || (helpTexts[section.id] ?? '') }))
         .filter(({ text }) => text !== ''),
-      closing: help.closing || NEUTRAL_CLOSING,
     },
     privacy: { ...privacy, lead: privacy.lead || NEUTRAL_PRIVACY_LEAD },
     terms: { ...terms, lead: terms.lead || NEUTRAL_TERMS_LEAD },
@@ -55,8 +52,8 @@ export function withoutSample(
 }
 
 /**
- * The same as the operator of a live shop edits it: fields without a text of their own are empty, and the privacy policy and
- * the terms are the texts that shoppers read now, so that changing one line keeps the others true.
+ * The content as the operator of a live shop edits it: fields without an own text are empty. Privacy policy and terms contain the
+ * texts that shoppers read now, so that changing one line keeps the others true.
  */
 export function editableContent(
   content: StorefrontContent,
@@ -95,10 +92,10 @@ function welcome({
   description,
 }: StorefrontContent['shop']): StorefrontContent['slides'][number] {
   return {
-    title: name,
+    title: 'The new season is here',
     subtitle: tagline,
     text: description === `${tagline} at ${name}.` ? '' : description,
-    action: 'See everything',
+    action: 'Shop the season',
     link: '/shop',
     image: 'sample:home/hero-1',
   };

@@ -21,7 +21,7 @@ test.each<[SellingTerms['paymentMethods'], string]>([
   expect(neutralHelp({ ...TERMS, paymentMethods }, NO_DELIVERY)['payments']).toContain(said);
 });
 
-test('help says that the checkout shows the arrival only where the shop has set delivery times', () => {
+test('help mentions the arrival in the checkout only if the shop has set delivery times', () => {
   expect(neutralHelp(TERMS, NO_DELIVERY)['shipping']).toBe(
     'The checkout shows what shipping costs before you place your order.',
   );
@@ -47,21 +47,23 @@ test.each([
   expect(fillIn(neutralHelp(null, shop)['payments'] ?? '', { shop })).toContain(said);
 });
 
-test('help leaves out how to reach a shop that has not said it', () => {
+test('help omits contact details that the shop has not entered', () => {
   const shop = { ...SAMPLE_CONTENT.shop, email: '', phone: '' };
-  expect(fillIn(neutralHelp(null, shop)['payments'] ?? '', { shop })).toBe('You cannot pay on these pages.');
+  expect(fillIn(neutralHelp(null, shop)['payments'] ?? '', { shop })).toBe(
+    'You cannot pay online in this shop.',
+  );
 });
 
 test.each([
   [
     'privacy',
     neutralPrivacy(true).current,
-    ['What these pages do', 'What an order needs', 'What you may ask of us'],
+    ['What this website does', 'What we need for an order', 'Your rights'],
   ],
   [
     'privacy',
     neutralPrivacy(false).current,
-    ['What these pages do', 'What an order needs', 'What you may ask of us'],
+    ['What this website does', 'What we need for an order', 'Your rights'],
   ],
   [
     'terms',

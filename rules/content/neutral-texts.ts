@@ -3,14 +3,16 @@ import type { PaymentMethod, SellingTerms } from '../selling-terms.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
 /**
- * The words that a live page needs and its operator has not entered. They state only what the software does or what the
- * operator's settings say. `{contact}` and the like are filled in by `fillIn`.
+ * Texts that a live page needs and its operator has not entered. They state only what the software does or what the operator's
+ * settings say. `fillIn` inserts `{contact}` and so on.
  */
 
 const METHODS: Record<PaymentMethod, string> = {
   cash_on_delivery: 'in cash on delivery',
   upi: 'by UPI',
   bank_transfer: 'by bank transfer',
+  stripe: 'by card or wallet',
+  razorpay: 'by card, UPI, net banking or wallet',
 };
 
 /** The help texts by section id. @param selling null: the shop takes no orders on its pages */
@@ -23,8 +25,8 @@ export function neutralHelp(
 }
 
 const NOT_SELLING_HELP: Record<string, string> = {
-  payments: 'You cannot pay on these pages. To order, {contact}, and we agree on how you pay.',
-  shipping: 'When you order, we tell you what shipping costs and how long it takes.',
+  payments: 'You cannot pay online in this shop. To order, {contact}, and we agree on how you pay.',
+  shipping: 'We tell you the shipping costs and how long shipping takes when you order.',
   cancellation: 'You have {returns} to return an order. To cancel or return one, {contact}.',
 };
 
@@ -33,35 +35,34 @@ function sellingHelp({ paymentMethods, deliveryDays }: SellingTerms): Record<str
   const paid = ways.format(paymentMethods.map((method) => METHODS[method]));
   const arrival = deliveryDays ? ' and when it arrives' : '';
   return {
-    payments: `You can pay ${paid}. You place your order first; its page then tells you how to pay. [Track Your Order](/account) leads there.`,
+    payments: `You can pay ${paid}. After you place your order, its page tells you how to pay. You can open it again with [Track Your Order](/account).`,
     shipping: `The checkout shows what shipping costs${arrival} before you place your order.`,
     cancellation:
-      'You can cancel an order on its own page until it is shipped or paid: [Track Your Order](/account). You have {returns} to return it. For anything else, {contact}.',
+      'You can cancel an order on its page until it is shipped or paid: [Track Your Order](/account). You can return it within {returns}. For anything else, {contact}.',
   };
 }
 
-export const NEUTRAL_CLOSING = 'If you find no answer here, {contact}.';
-
-export const NEUTRAL_PRIVACY_LEAD = 'What this shop keeps about you, and why.';
+export const NEUTRAL_PRIVACY_LEAD = 'What personal data this shop stores, and why.';
 export const NEUTRAL_TERMS_LEAD = 'What you and {name} agree to when you order.';
 
 const RIGHTS = [
-  '## What you may ask of us',
-  'You can ask to see what we hold about you, to have it corrected, and to have it deleted where the law allows. To do so, {contact}. If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
+  '## Your rights',
+  'You can ask for a copy of your data, and ask us to correct it or, where the law allows, to delete it. To do so, {contact}. If you are not satisfied with our answer, you can complain to the Data Protection Board of India.',
 ];
 
 const NOT_SELLING_PRIVACY = [
-  '## What these pages do',
-  'The pages of this shop set no cookies, load nothing from other companies and count no visitors. These pages send us nothing that you type: you order by writing or calling.',
-  '## What an order needs',
+  '## What this website does',
+  'This website sets no cookies, loads nothing from other companies and does not track visitors. Nothing that you type here is sent to us. You order by email or phone.',
+  '## What we need for an order',
   '- Your name, your address and a phone number, so that we can deliver your order.\n- Your email address, so that we can answer you.',
   ...RIGHTS,
 ].join('\n\n');
 
 const SELLING_PRIVACY = [
-  '## What these pages do',
-  'The pages of this shop set no cookies, load nothing from other companies and count no visitors. Your cart is kept in your own browser, and so is the postcode that you checked last. What you enter at the checkout is sent to this shop only, to price and place your order.',
-  '## What an order needs',
+  '## What this website does',
+  'This website sets no cookies, loads nothing from other companies and does not track visitors. Your cart and the last postcode that you checked are stored in your own browser. What you enter at the checkout is sent to this shop only, to price and place your order.',
+  'There is one exception: if you pay online by card, UPI or wallet, your order page loads the payment provider’s form. The provider may set cookies and receives what you enter in its form. This shop never sees your card number.',
+  '## What we need for an order',
   '- Your name and your address, and your phone number if you give one, so that we can deliver your order.\n- Your email address, so that we can send you updates about your order.',
   'We keep orders as long as the law requires, as a record of the sale.',
   ...RIGHTS,
@@ -69,31 +70,31 @@ const SELLING_PRIVACY = [
 
 const LAW = [
   '## Law',
-  'Indian law applies; your rights under the Consumer Protection Act are not affected. If anything goes wrong, talk to us: [Contact Us](/contactus).',
+  'Indian law applies. Your rights under the Consumer Protection Act are not affected. If anything goes wrong, please [contact us](/contactus).',
 ];
 
 const SELLING_TERMS = [
   '## Order and price',
-  'The checkout shows what everything costs, taxes and shipping included, before you place an order. An email confirms it; from then on the order binds both of us. An order that is not paid in time is canceled.',
+  'The checkout shows the total, including taxes and shipping, before you place your order. We confirm your order by email. From then on, it is binding for both of us. An order that is not paid in time is canceled.',
   '## Delivery',
   '{delivery}.',
   '## Cancellation and returns',
-  'You can cancel an order on its own page until it is shipped or paid. You have {returns} from delivery to return something.',
+  'You can cancel an order on its page until it is shipped or paid. You can return items within {returns} of delivery.',
   '## Warranty',
-  'What you buy here carries {warranty} of warranty.',
+  'Products come with a warranty of {warranty}.',
   ...LAW,
 ].join('\n\n');
 
 function notSellingTerms(currency: string): string {
   return [
     '## Order and price',
-    `Prices are in ${currency === DEFAULT_CURRENCY ? 'rupees' : currency}. We confirm each order; once confirmed, it binds both of us.`,
+    `Prices are in ${currency === DEFAULT_CURRENCY ? 'rupees' : currency}. We confirm each order. Once confirmed, it is binding for both of us.`,
     '## Delivery',
     '{delivery}.',
     '## Returns',
-    'You have {returns} from delivery to return something.',
+    'You can return items within {returns} of delivery.',
     '## Warranty',
-    'What you buy here carries {warranty} of warranty.',
+    'Products come with a warranty of {warranty}.',
     ...LAW,
   ].join('\n\n');
 }
@@ -101,7 +102,7 @@ function notSellingTerms(currency: string): string {
 export interface LegalTexts {
   /** The text that is true for the shop now. */
   current: string;
-  /** Texts that were true in another state of the shop: their sentences must not stay. */
+  /** Texts for other settings of the shop: their sentences must not stay. */
   outdated: string;
 }
 
@@ -118,9 +119,9 @@ export function neutralTerms(isSelling: boolean, currency: string): LegalTexts {
     : { current: notSelling, outdated: SELLING_TERMS };
 }
 
-/** The first sentence of the contact page. Empty when there is no way to reach the shop. */
+/** The first sentence of the contact page. Empty if there is no way to reach the shop. */
 export function neutralContactLead({ email, phone, hours }: StorefrontContent['shop']): string {
   if (!email && !phone) return '';
   const way = email && phone ? 'Email us or call.' : email ? 'Email us.' : 'Call us.';
-  return hours ? `${way} Our hours: {hours}.` : way;
+  return hours ? `${way} Opening hours: {hours}.` : way;
 }

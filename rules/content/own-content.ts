@@ -3,9 +3,9 @@ import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
 /**
- * What the operator has entered: each text, fact and list item that is still the sample's is empty, item by item and field by
- * field. To have changed one field says nothing about the others. Kept are the name, headings, links within the shop and images.
- * Privacy policy and terms keep their text here: `editableContent` replaces what is not the operator's in it.
+ * What the operator has entered: each text, fact and list item that still equals the sample's is empty. Changing one field does
+ * not affect the others. The name, headings, links within the shop and images stay. Privacy policy and terms keep their text
+ * here: `editableContent` replaces what is not the operator's.
  */
 export function ownContent(content: StorefrontContent): StorefrontContent {
   const { shop, topBar, footer, about, contact, help, privacy, terms } = content;
@@ -33,6 +33,8 @@ export function ownContent(content: StorefrontContent): StorefrontContent {
       mapLink: isSame(contact.mapLink, SAMPLE.contact.mapLink) ? '' : contact.mapLink,
       locations: ownPlaces(contact.locations, SAMPLE.contact.locations),
     },
+    // Releases of earlier versions do not have it.
+    grievanceOfficer: content.grievanceOfficer ?? [],
     help: {
       ...ownFields(help, SAMPLE.help, ['closing']),
       sections: help.sections.map((section) => {
@@ -48,7 +50,7 @@ export function ownContent(content: StorefrontContent): StorefrontContent {
   };
 }
 
-/** Name, logo and contact details, each empty while it is the sample's; the name stays. */
+/** Name, logo and contact details, each empty while it equals the sample's; the name stays. */
 export function ownShop(shop: StorefrontContent['shop']): StorefrontContent['shop'] {
   return {
     ...ownFields(shop, SAMPLE.shop, ['tagline', 'description', 'phone', 'email', 'hours']),
@@ -74,7 +76,7 @@ function ownAbout(about: StorefrontContent['about']): StorefrontContent['about']
   };
 }
 
-/** The text fields of these names that still hold the sample's value are empty. */
+/** Empties the text fields with these names that still equal the sample's. */
 function ownFields<Fields extends object>(
   fields: Fields,
   sample: NoInfer<Fields>,
@@ -84,7 +86,7 @@ function ownFields<Fields extends object>(
   return { ...fields, ...Object.fromEntries(blank) };
 }
 
-/** The items that the operator has changed, without the claims that one of the sample's items makes too. */
+/** The items that the operator has changed, without claims that also appear in the sample's items. */
 function ownItems<Item extends object>(
   items: readonly Item[],
   samples: readonly Item[],

@@ -9,9 +9,8 @@ interface Texts {
 }
 
 /**
- * A long text of a live shop. The operator's own words stay; sentences of the sample, or of a neutral text that is no longer
- * true, go, and the neutral text takes the place of sections of which nothing is left.
- *
+ * A long text of a live shop. The operator's own words stay. Sentences of the sample, or of an outdated neutral text, are
+ * removed, and the neutral text replaces sections that become empty.
  * @param text in Markdown, as the operator saved it; '' when nothing was entered
  */
 export function ownText(text: string, { sample, current, outdated }: Texts): string {
@@ -51,16 +50,16 @@ function sectionsOf(text: string): Map<string, string> {
   return new Map(parts.map((part) => [isHeading(part) ? (part.split('\n', 1)[0] ?? '').trim() : '', part]));
 }
 
-/** A sentence with the spaces after it; a list item or a heading without a full stop is a sentence too. */
+/** A sentence with the spaces after it. A list item or heading without a full stop counts as a sentence too. */
 const SENTENCE = /[^\n]+?(?:[.!?](?=\s|$) *|(?=\n|$))/g;
-/** A heading with nothing below it but another heading or the end of the text. */
+/** A heading directly before another heading or the end of the text. */
 const EMPTY_HEADING = /^#+ .*\n*(?=#|(?![\s\S]))/gm;
 
 export function sentencesOf(text: string): string[] {
   return [...text.matchAll(SENTENCE)].map(([sentence]) => sentence.trim());
 }
 
-/** The text without some sentences, and without headings that end up above nothing. Unchanged when all are kept. */
+/** The text without some sentences, and without headings that become empty. Unchanged if all sentences stay. */
 export function withoutSentences(text: string, isLeftOut: (sentence: string) => boolean): string {
   const kept = text.replace(SENTENCE, (sentence) => (isLeftOut(sentence.trim()) ? '' : sentence));
   return kept === text

@@ -10,7 +10,7 @@ import { SHOP } from './sample-shop.ts';
 import { ABOUT, HELP_CLOSING, HELP_SECTIONS, PRIVACY, QUESTIONS, TERMS } from './sample-texts.ts';
 import { type StorefrontContent, storefrontContentSchema } from './storefront-content.ts';
 
-/** What the storefront says until the operator says something else. */
+/** The storefront's texts until the operator changes them. */
 export const SAMPLE_CONTENT: StorefrontContent = storefrontContentSchema.parse({
   shop: {
     name: SHOP.name,
@@ -21,7 +21,7 @@ export const SAMPLE_CONTENT: StorefrontContent = storefrontContentSchema.parse({
     email: SHOP.email,
     address: SHOP.address,
     hours: SHOP.hours,
-    // A promise is the operator's to make: the sample's own are those of its pages (`sampleStorefront`).
+    // Only the operator can make promises: the sample's own are on its pages (`sampleStorefront`).
     returnDays: null,
     warrantyYears: null,
   },
@@ -93,7 +93,7 @@ export const SAMPLE_CONTENT: StorefrontContent = storefrontContentSchema.parse({
       { figure: '1 bench', text: 'of our own, for scooters, phones and audio' },
     ],
     brands: {
-      title: 'The makes we carry',
+      title: 'Brands we carry',
       lead: 'Each of them has sat with us at the bench, and answers for what it makes.',
     },
     team: {
@@ -118,7 +118,7 @@ export const SAMPLE_CONTENT: StorefrontContent = storefrontContentSchema.parse({
   terms: TERMS,
 });
 
-/** The collections name their images within a folder of `assets/`. */
+/** The content files name their images relative to a folder of `assets/`. */
 function withSampleImage(folder: string) {
   return <Row extends { image: string }>(row: Row) => ({ ...row, image: `sample:${folder}/${row.image}` });
 }

@@ -1,4 +1,6 @@
-/** The facts of the shop: what its pages say about it, and how it writes money. */
+import { LOCALE } from '../locale.ts';
+
+/** The sample shop's facts and currency format. */
 export const SHOP = {
   name: 'Mela',
   url: 'https://mela.example',
@@ -9,9 +11,9 @@ export const SHOP = {
   address: ['14 Shahpur Jat', 'New Delhi 110049'],
   hours: 'Mon to Sat, 10:00 to 18:00',
   promotion: "Happy Mother's Day. Big Sale Up to 40%",
-  locale: 'en-IN',
+  locale: LOCALE,
   currency: 'INR',
-  /** What the icons of the header count (specification, section 9). */
+  /** The header's counters in the sample (specification, section 9). */
   wishlistCount: 4,
   cartCount: 2,
   returnDays: 30,

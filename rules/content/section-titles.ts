@@ -1,10 +1,11 @@
 import type { ContentSection } from './storefront-content.ts';
 
-/** What the admin calls the sections. */
+/** The admin's titles of the sections. */
 export const SECTION_TITLES: Readonly<Record<ContentSection, string>> = {
   shop: 'Shop details',
   topBar: 'Top bar',
   footer: 'Footer',
+  home: 'Page sections',
   slides: 'Hero slides',
   features: 'Feature strip',
   promos: 'Promo banners',
@@ -12,6 +13,7 @@ export const SECTION_TITLES: Readonly<Record<ContentSection, string>> = {
   deals: 'Deals',
   about: 'About us',
   contact: 'Contact us',
+  grievanceOfficer: 'Grievance officer',
   help: 'Help',
   search: 'Search',
   privacy: 'Privacy Policy',

@@ -45,38 +45,38 @@ describe('the storefront content', () => {
   ])('says of a wrong image what to do, and nothing of patterns and types: %j', (wrong) => {
     const { error } = shape.slides.safeParse([{ ...slide, image: wrong }]);
     expect(error?.issues.map(({ message }) => message)).not.toEqual([]);
-    for (const { message } of error?.issues ?? []) expect(message).toMatch(/choose an(other| image)$/);
+    for (const { message } of error?.issues ?? []) expect(message).toMatch(/[Cc]hoose an(other one| image)$/);
   });
 
-  test('is the same when it is read again', () => {
+  test('is unchanged when it is read again', () => {
     expect(storefrontContentSchema.parse(JSON.parse(JSON.stringify(SAMPLE_CONTENT)))).toEqual(SAMPLE_CONTENT);
   });
 
   test.each([
     ['shop', { ...shop, name: ' ' }, 'Name is required'],
-    ['shop', { ...shop, name: 'a\u0007b' }, 'Name must not have control characters'],
+    ['shop', { ...shop, name: 'a\u0007b' }, 'Name must not contain control characters'],
     ['shop', { ...shop, name: 'x'.repeat(61) }, 'Name must be at most 60 characters'],
-    ['shop', { ...shop, phone: 'call us' }, 'Phone: digits, spaces and a plus sign in front'],
-    ['shop', { ...shop, email: 'mela' }, 'Email: an address such as hello@example.com'],
+    ['shop', { ...shop, phone: 'call us' }, 'Phone must be a phone number, such as +91 98765 43210'],
+    ['shop', { ...shop, email: 'mela' }, 'Email must be an email address, such as hello@example.com'],
     ['shop', { ...shop, address: [' '] }, 'Address is required'],
-    ['shop', { ...shop, warrantyYears: 11 }, 'Years of warranty: a whole number up to 10'],
-    ['shop', { ...shop, returnDays: 1.5 }, 'Days for returns: a whole number up to 365'],
+    ['shop', { ...shop, warrantyYears: 11 }, 'Warranty (years) must be a whole number from 0 to 10'],
+    ['shop', { ...shop, returnDays: 1.5 }, 'Return period (days) must be a whole number from 0 to 365'],
     [
       'slides',
       [{ ...slide, link: 'javascript:alert(1)' }],
-      'Link: a path such as /shop, or an address that starts with https://',
+      'Link must be a path such as /shop, or an https:// address',
     ],
     [
       'slides',
       [{ ...slide, link: '//elsewhere.example' }],
-      'Link: a path such as /shop, or an address that starts with https://',
+      'Link must be a path such as /shop, or an https:// address',
     ],
     ['slides', [{ ...slide, image: { src: '/etc/passwd' } }], 'Image: choose an image'],
-    ['slides', new Array(7).fill(slide), 'Slides: at most 6'],
+    ['slides', new Array(7).fill(slide), 'Slides can have at most 6'],
     [
       'help',
       { ...SAMPLE_CONTENT.help, sections: [{ id: 'Über uns', title: 'a', text: 'b' }] },
-      'Anchor: small letters, digits and hyphens',
+      'Anchor must be lowercase letters, digits and hyphens',
     ],
   ] as const)('refuses a section %s that breaks a rule: %#', (section, value, message) => {
     expect(messageFor(section, value)).toBe(message);
@@ -89,17 +89,17 @@ describe('the storefront content', () => {
     },
   );
 
-  test('takes texts in one form of Unicode, without the white space around them', () => {
+  test('stores texts in one Unicode form, trimmed', () => {
     expect(shape.shop.parse({ ...shop, name: '  Cafe\u0301 ' }).name).toBe('Café');
   });
 
-  test('tells the admin of each field what it is called and how it is entered', () => {
+  test('gives the admin each field’s label and input control', () => {
     const message = itemOf(shape.topBar.shape.messages);
     const fields = message ? fieldsOf(message).map(([name, field]) => [name, contentField(field)]) : [];
     expect(fields).toMatchObject([
       ['text', { label: 'Message', control: 'line', maxLength: 120 }],
       ['link', { label: 'Link', control: 'link' }],
-      ['linkText', { label: 'Text of the link', control: 'line' }],
+      ['linkText', { label: 'Link text', control: 'line' }],
     ]);
     expect(contentField(shape.help.shape.sections)).toMatchObject({ item: 'section', maxItems: 10 });
   });
@@ -110,13 +110,13 @@ describe('the storefront content', () => {
     expect(shape.shop.parse(older).delivery).toBe('');
   });
 
-  test('has words for a link of the top bar, and needs no link', () => {
+  test('has a text for a link of the top bar, and needs no link', () => {
     const said = (message: object) => shape.topBar.safeParse({ promotion: '', messages: [message] });
     const older = said({ text: 'Hello' });
     expect(older.data?.messages).toEqual([{ text: 'Hello', link: '', linkText: '' }]);
     expect(said({ text: 'Hello', link: '/shop', linkText: 'Look' }).success).toBe(true);
     expect(said({ text: 'Hello', link: '/shop' }).error?.issues).toMatchObject([
-      { path: ['messages', 0, 'linkText'], message: 'Text of the link is required' },
+      { path: ['messages', 0, 'linkText'], message: 'Link text is required' },
     ]);
   });
 

@@ -17,25 +17,23 @@ import {
   phone,
   wholeNumber,
 } from './content-fields.ts';
+import { homeSections } from './home-sections.ts';
+import { grievanceOfficer, legalText, NEUTRAL_HINT } from './legal-texts.ts';
 import { synonymGroups } from './synonym-groups.ts';
 
-const PROMISE_HINT = '0: none. Empty: your pages do not mention it';
-const DELIVERY_HINT = 'For example: Free in India, in two to four days. Empty: your pages promise nothing';
-const SECTION_HINT = 'Payments, shipping and cancellation may be empty: your pages then follow your settings';
-const NEUTRAL_HINT = 'Empty: your pages use a neutral text';
+const PROMISE_HINT = 'Enter 0 if you offer none. Leave empty to not mention it';
+const DELIVERY_HINT = 'For example: Free in India, in two to four days. Leave empty to not mention it';
+const COMPANY_HINT =
+  'For example: Mela Retail Pvt. Ltd., GSTIN 27AAPFU0939F1ZV. Shown in the footer of every page';
+const SECTION_HINT =
+  'Leave Payments, Shipping and Cancellation empty to create their texts from your settings';
 const backdrop = choice('Background colour', GROUPS);
 const place = { lines: lines('Address'), phone: phone('Phone'), email: email('Email') };
 
-const legalText = z.object({
-  lead: paragraph('First sentence', { isOptional: true, hint: NEUTRAL_HINT }),
-  text: markdown('Text', { isOptional: true, hint: NEUTRAL_HINT }),
-  inForceSince: line('Effective date', { isOptional: true }),
-});
-
 /**
- * Everything that the storefront says about the shop, in the sections that the admin edits and saves one by one. The
- * sample's value is `SAMPLE_CONTENT`. In every text `{name}`, `{phone}`, `{email}`, `{contact}`, `{hours}`, `{delivery}`,
- * `{returns}` (`30 days`) and `{warranty}` (`1 year`) stand for the shop's own (`fillIn`).
+ * All texts of the storefront about the shop, in the sections that the admin edits and saves separately. The sample's value is
+ * `SAMPLE_CONTENT`. In every text `{name}`, `{phone}`, `{email}`, `{contact}`, `{hours}`, `{delivery}`, `{returns}` (`30 days`)
+ * and `{warranty}` (`1 year`) stand for the shop's facts (`fillIn`).
  */
 export const storefrontContentSchema = z.object({
   shop: z.object({
@@ -43,24 +41,24 @@ export const storefrontContentSchema = z.object({
     tagline: line('Tagline', {
       maxLength: 100,
       isOptional: true,
-      hint: 'Follows the name in the title of the home page. Empty: what you sell',
+      hint: 'Shown after the name in the home page’s title. Leave empty to use your categories',
     }),
     description: paragraph('Description', {
       maxLength: 300,
       isOptional: true,
-      hint: 'Shown by search engines. Empty: what you sell',
+      hint: 'Shown by search engines. Leave empty to use your categories',
     }),
-    logo: optionalImage('Logo', 'Empty: your pages show the name'),
+    logo: optionalImage('Logo', 'Leave empty to show the name'),
     phone: phone('Phone'),
     email: email('Email'),
     address: lines('Address'),
     hours: line('Opening hours', { isOptional: true }),
-    returnDays: wholeNumber('Days for returns', 365, PROMISE_HINT),
-    warrantyYears: wholeNumber('Years of warranty', 10, PROMISE_HINT),
+    returnDays: wholeNumber('Return period (days)', 365, PROMISE_HINT),
+    warrantyYears: wholeNumber('Warranty (years)', 10, PROMISE_HINT),
     delivery: line('Delivery', { isOptional: true, hint: DELIVERY_HINT }).default(''),
   }),
   topBar: z.object({
-    promotion: line('Promotion', { isOptional: true, hint: 'Empty: no promotion' }),
+    promotion: line('Promotion', { isOptional: true, hint: 'Leave empty for no promotion' }),
     messages: list(
       'Rotating messages',
       'message',
@@ -68,16 +66,18 @@ export const storefrontContentSchema = z.object({
       z
         .object({
           text: line('Message', { maxLength: 120 }),
-          link: optionalLink('Link', 'Empty: the message has no link').default(''),
-          linkText: line('Text of the link', { maxLength: 40, isOptional: true }).default(''),
+          link: optionalLink('Link', 'Leave empty for no link').default(''),
+          linkText: line('Link text', { maxLength: 40, isOptional: true }).default(''),
         })
         .refine(({ link, linkText }) => link === '' || linkText !== '', {
           path: ['linkText'],
-          message: 'Text of the link is required',
+          message: 'Link text is required',
         }),
     ),
   }),
   footer: z.object({
+    company: line('Company details', { isOptional: true, hint: COMPANY_HINT }).default(''),
+    newsletter: choice('Newsletter sign-up', ['Shown', 'Hidden']).default('Shown'),
     networks: list(
       'Social networks',
       'network',
@@ -88,7 +88,7 @@ export const storefrontContentSchema = z.object({
       }),
     ),
     groups: list(
-      'Groups of links',
+      'Link groups',
       'group',
       4,
       z.object({
@@ -103,6 +103,7 @@ export const storefrontContentSchema = z.object({
       z.object({ store: choice('Store', ['App Store', 'Google Play']), link: link('Address') }),
     ),
   }),
+  home: homeSections.default([]),
   slides: list(
     'Slides',
     'slide',
@@ -111,7 +112,7 @@ export const storefrontContentSchema = z.object({
       title: line('Title', { maxLength: 60 }),
       subtitle: line('Subtitle', { maxLength: 60, isOptional: true }),
       text: paragraph('Text', { maxLength: 200, isOptional: true }),
-      action: line('Text of the button', { maxLength: 40 }),
+      action: line('Button text', { maxLength: 40 }),
       link: link(),
       image: image(),
     }),
@@ -145,7 +146,7 @@ export const storefrontContentSchema = z.object({
     z.object({
       title: line('Title', { maxLength: 60 }),
       text: paragraph('Text', { maxLength: 300, isOptional: true }),
-      action: line('Text of the button', { maxLength: 40 }),
+      action: line('Button text', { maxLength: 40 }),
       link: link(),
       image: image(),
     }),
@@ -157,8 +158,8 @@ export const storefrontContentSchema = z.object({
     z.object({
       title: line('Title', { maxLength: 60 }),
       text: paragraph('Text', { maxLength: 200, isOptional: true }),
-      endsAt: moment('Ends', 'In India’s time'),
-      action: line('Text of the button', { maxLength: 40 }),
+      endsAt: moment('Ends', 'In Indian time'),
+      action: line('Button text', { maxLength: 40 }),
       link: link(),
       image: image(),
       group: backdrop,
@@ -172,15 +173,15 @@ export const storefrontContentSchema = z.object({
       'Promises',
       'promise',
       3,
-      z.object({ figure: line('Figure', { maxLength: 30 }), text: line('What it says') }),
+      z.object({ figure: line('Figure', { maxLength: 30 }), text: line('Description') }),
     ),
     brands: z.object({
-      title: line('Heading above the brands'),
-      lead: line('Sentence below it', { isOptional: true }),
+      title: line('Heading of the brands'),
+      lead: line('Text below the heading', { isOptional: true }),
     }),
     team: z.object({
-      title: line('Heading above the team'),
-      lead: line('Sentence below it', { isOptional: true }),
+      title: line('Heading of the team'),
+      lead: line('Text below the heading', { isOptional: true }),
       people: list(
         'Team',
         'person',
@@ -193,18 +194,15 @@ export const storefrontContentSchema = z.object({
       ),
     }),
     offices: z.object({
-      title: line('Heading above the offices'),
-      lead: line('Sentence below it', { isOptional: true }),
+      title: line('Heading of the offices'),
+      lead: line('Text below the heading', { isOptional: true }),
       places: list('Offices', 'office', 12, z.object({ name: line('Place'), ...place, image: image() })),
     }),
   }),
   contact: z.object({
     lead: paragraph('First sentence', { isOptional: true, hint: NEUTRAL_HINT }),
-    map: optionalImage('Map', 'Empty: no map'),
-    mapLink: optionalLink(
-      'Link of the map',
-      'For example an address of OpenStreetMap. Empty: the map is no link',
-    ),
+    map: optionalImage('Map', 'Leave empty for no map'),
+    mapLink: optionalLink('Map link', 'For example an OpenStreetMap address. Leave empty for no link'),
     locations: list(
       'Locations',
       'location',
@@ -212,16 +210,17 @@ export const storefrontContentSchema = z.object({
       z.object({ title: line('Title', { maxLength: 60 }), ...place }),
     ),
   }),
+  grievanceOfficer: grievanceOfficer.default([]),
   help: z.object({
     sections: list(
       'Sections',
       'section',
       10,
       z.object({
-        id: line('Anchor', { maxLength: 40, hint: 'Links such as /help#shipping lead here' }).regex(
-          /^[a-z0-9-]+$/,
-          'Anchor: small letters, digits and hyphens',
-        ),
+        id: line('Anchor', {
+          maxLength: 40,
+          hint: 'Used in links to this section, such as /help#shipping',
+        }).regex(/^[a-z0-9-]+$/, 'Anchor must be lowercase letters, digits and hyphens'),
         title: line('Title', { maxLength: 80 }),
         text: markdown('Text', { isOptional: true, hint: SECTION_HINT }),
       }),

@@ -11,12 +11,12 @@ interface TimeLeft {
   seconds: number;
 }
 
-/** When a deal ends, in milliseconds since 1970: `2026-03-25T00:00` is a moment in India's time. */
+/** When a deal ends, in milliseconds since 1970: `2026-03-25T00:00` is Indian time. */
 export function endOf(moment: string): number {
   return Date.parse(`${moment}+05:30`);
 }
 
-/** What is left between two moments in milliseconds; nothing, never less, once the end has passed. */
+/** The time between two moments in milliseconds; zero after the end. */
 export function timeLeft(end: number, now: number): TimeLeft {
   const left = Math.max(0, end - now);
   return {

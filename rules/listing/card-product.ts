@@ -2,7 +2,7 @@
 export interface CardProduct {
   /** Of a catalogue's product: 24 hexadecimal digits. */
   id?: string;
-  /** What a press on its card buys, of a catalogue: its only variant; empty: it has to be chosen; null: none can be had. */
+  /** The variant that its card adds to the cart: its only one; empty: the shopper must choose; null: none is available. */
   variantId?: string | null;
   path: string;
   name: string;

@@ -56,7 +56,7 @@ function found(query: string, products: IndexedProduct[] = [TEE, PLAIN]): Indexe
     .products;
 }
 
-test('an index gives back the looks of its products', () => {
+test('an index restores the colours of its products', () => {
   const shop = {
     categories: [],
     products: [PLAIN, TEE, { ...TEE, id: 'other', path: '/product/other', name: 'Other' }],
@@ -67,7 +67,7 @@ test('an index gives back the looks of its products', () => {
   expect(buildIndex({ categories: [], products: [PLAIN] }, UPLOADED_IMAGES)).not.toHaveProperty('looks');
 });
 
-test('a listing that is filtered by a colour shows the products in it, and links to variants of it', () => {
+test('a listing filtered by a colour shows the products in it, and links to variants of it', () => {
   const [tee] = found(`color=${encodeURIComponent('Blue & "white" / 50%')}`);
   expect(tee).toMatchObject({
     path: '/product/tee?variant=blue',
@@ -77,7 +77,7 @@ test('a listing that is filtered by a colour shows the products in it, and links
   });
 });
 
-test('of several colours the first that the product has is shown, and none without a filter by colour', () => {
+test('with several colours the first that the product has is shown, and none without a colour filter', () => {
   expect(found('color=Black&color=Green&color=Red').map(({ path }) => path)).toEqual([
     '/product/tee?variant=green',
     '/product/plain',
@@ -88,7 +88,7 @@ test('of several colours the first that the product has is shown, and none witho
   ]);
 });
 
-test('a colour without an image of its own links to its variant, with the image of the product', () => {
+test('a colour without its own image links to its variant, with the product’s image', () => {
   const [tee] = found('color=Green');
   expect(tee).toMatchObject({
     path: '/product/tee?variant=green',
@@ -97,7 +97,7 @@ test('a colour without an image of its own links to its variant, with the image 
   });
 });
 
-test('a product is shown in a colour that fits the other filters, too', () => {
+test('a product is shown in a colour that matches the other filters, too', () => {
   const offers = [
     { colors: ['Red'], sizes: ['S'], options: [], price: 10, isOnSale: false, isInStock: true },
     { colors: ['Green'], sizes: ['M'], options: [], price: 10, isOnSale: false, isInStock: true },
@@ -120,7 +120,7 @@ const PRICED = {
   ],
 } satisfies IndexedProduct;
 
-test('an index gives back the prices of colours', () => {
+test('an index restores the prices of colours', () => {
   const shop = { categories: [], products: [TEE, PRICED, PRICED] };
   const index = JSON.parse(JSON.stringify(buildIndex(shop, UPLOADED_IMAGES)));
   expect(readIndex(index).products.map(({ looks }) => looks)).toEqual([
@@ -139,7 +139,7 @@ test('a listing filtered by a colour shows the price, compare-at price and avail
   expect(found('color=Green', [PRICED])).toMatchObject([{ price: 10, isFrom: true, variantId: '' }]);
 });
 
-test('of several colours in the filter one that is in stock is shown', () => {
+test('of several filtered colours one that is in stock is shown', () => {
   expect(found('color=Red&color=Green', [PRICED]).map(({ path }) => path)).toEqual([
     '/product/tee?variant=green',
   ]);

@@ -107,8 +107,8 @@ export function unpackLooks(
 }
 
 /**
- * The product as a listing filtered by colours shows it: the image, price, availability and link of the first of these
- * colours that fits the other filters, or of the first that is also in stock. Without a colour filter it stays as it is.
+ * The product as a listing filtered by colours shows it: the image, price, availability and link of the first of these colours
+ * that fits the other filters, or of the first that is also in stock. Without a colour filter it stays as it is.
  */
 export function inColour<Product extends ProductWithLooks>(
   product: Product,

@@ -104,7 +104,7 @@ test('a choice is counted with the other filters, but without those of its own k
   expect(counts.condition).toEqual(new Map([['New', 2]]));
 });
 
-test('categories are counted with all filters, wherever one is', () => {
+test('categories are counted with all filters on any page', () => {
   expect(find('?max=3000', 'shoes').counts.category).toEqual(
     new Map([
       ['dresses', 1],
@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test('the values of an option are counted for what there is with all other choices', () => {
+test('option values are counted with all other choices', () => {
   expect(counted('?size=S', 'color')).toEqual({ Red: 1 });
   expect(counted('?size=M', 'color')).toEqual({ Red: 1, Blue: 1 });
   expect(counted('?size=M&stock=In+stock', 'color')).toEqual({ Blue: 1 });
@@ -210,7 +210,7 @@ test('the values of an option are counted for what there is with all other choic
   expect(counted('?color=Red&size=M', 'stock')).toEqual({});
 });
 
-test('each option is counted without what is chosen of it, and with what is chosen of others', () => {
+test('each option is counted without its own choices, and with those of other options', () => {
   expect(counted('?option=Cut: slim', 'option')).toEqual({
     'Cut: slim': 1,
     'Cut: wide': 1,
@@ -218,7 +218,7 @@ test('each option is counted without what is chosen of it, and with what is chos
   });
 });
 
-test('a thousand options that an address names are not looked at beyond the twentieth', () => {
+test('of a thousand options in an address only twenty are applied', () => {
   const many = Array.from({ length: 1_000 }, (_, place) => `option=${place}: x`).join('&');
   expect(found(`?${many}`)).toEqual([]);
 });

@@ -18,14 +18,14 @@ function part(names: string[], featured: number[]) {
   return { index: buildIndex({ categories: [], products }, UPLOADED_IMAGES), featured };
 }
 
-test('the products of all parts are listed as the shop lists them: the featured ones first, then the newest', () => {
+test('the products of all parts are listed in the shop’s order: featured first, then newest', () => {
   const parts = [part(['oldest', 'older'], [0]), part(['newer', 'newest'], [0])];
   const { products, categories } = joinParts({ categories: CATEGORIES, parts: 2 }, parts);
   expect(products.map(({ name }) => name)).toEqual(['newer', 'oldest', 'newest', 'older']);
   expect(categories).toEqual(CATEGORIES);
 });
 
-test('they are ordered by their release across parts, and named by their categories', () => {
+test('products of all parts are sorted by release, and named by their categories', () => {
   const { products } = joinParts({ categories: CATEGORIES, parts: 2 }, [
     part(['a', 'b'], []),
     part(['c'], []),
@@ -34,11 +34,11 @@ test('they are ordered by their release across parts, and named by their categor
   expect(products.map(({ category }) => category)).toEqual(['Women', 'Women', 'Women']);
 });
 
-test('no part is an empty shop', () => {
+test('without parts the shop is empty', () => {
   expect(joinParts({ categories: [], parts: 0 }, [])).toEqual({ categories: [], products: [] });
 });
 
-test('the parts of an index lie beside its head', () => {
+test('the parts of an index are beside its head', () => {
   expect([INDEX_HEAD, partAddress(0), partAddress(12)]).toEqual([
     '/index/shop.json',
     '/index/part-0.json',

@@ -1,8 +1,8 @@
 import { type IndexedProduct, type ProductIndex, readIndex, type SearchIndex } from './product-index.ts';
 
 /**
- * The index of a shop that has too many products for browsers: for the server, which answers its listings from it. In
- * parts by the order of creation, so that a product that changes changes one of them.
+ * The index of a shop that has too many products for browsers: for the server, which answers its listings from it. In parts by
+ * the order of creation, so that a product that changes changes one of them.
  */
 export interface IndexPart {
   /** Without the categories. */

@@ -67,7 +67,7 @@ test.each<[string, boolean[]]>([
   expect(fitsOf(address)).toEqual(fits);
 });
 
-describe('what a product would be found by, if nothing of the kind were chosen', () => {
+describe('the filters that match a product, if nothing of the kind were chosen', () => {
   test.each<[Checked, string, string[]]>([
     ['color', '', ['Red', 'Blue', 'Green']],
     ['color', '?color=Green', ['Red', 'Blue', 'Green']],
@@ -95,14 +95,14 @@ describe('what a product would be found by, if nothing of the kind were chosen',
   });
 });
 
-test('what only a dearer offer is reduced of is not on sale: its card shows no reduction', () => {
+test('a product with only a more expensive reduced offer is not on sale: its card shows no reduction', () => {
   const shirt = { ...SHIRT, oldPrice: null };
   expect(choicesOf(shirt, 'sale')).toEqual([]);
   const misses = filtersOf('?sale=On sale').missesOf(shirt);
   expect(misses.every((offer) => offer.misses > 0)).toBe(true);
 });
 
-test('twenty options that are chosen are looked at, and no more', () => {
+test('twenty chosen options are applied, and no more', () => {
   const options = Array.from({ length: 21 }, (_, place) => `Option ${place}: a`);
   const addressOf = (count: number) =>
     `?${new URLSearchParams(options.slice(0, count).map((text): [string, string] => ['option', text]))}`;

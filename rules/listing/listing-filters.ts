@@ -40,7 +40,7 @@ export function choicesOf(product: FilteredProduct, kind: Checked): string[] {
   return [...new Set(offersOf(product).flatMap((offer) => VALUES_OF[kind](product, offer)))];
 }
 
-/** What is the same for all offers of a product. */
+/** The values that all offers of a product share. */
 const OF_PRODUCT: ReadonlySet<Checked> = new Set(['condition', 'maker', 'tag']);
 
 export interface FilteredOffer {
@@ -56,8 +56,8 @@ interface Filter {
 }
 
 /**
- * The filters of a query. Choices of one kind widen a listing, those of different kinds narrow it, and each option is a
- * kind: what is found has one offer that fits all of them.
+ * The filters of a query. Choices of one kind widen a listing, those of different kinds narrow it, and each option is a kind:
+ * what is found has one offer that fits all of them.
  */
 export class ListingFilters {
   readonly #min: number;

@@ -35,7 +35,7 @@ test.each([
   expect(isFiltered(read(address))).toBe(leavesOut);
 });
 
-test('without filters a query keeps its search, its order and how many it shows, and begins at the first page', () => {
+test('without filters a query keeps its search, sort order and page size, and starts at the first page', () => {
   const query = read('?q=scarf&sort=rating&show=100&max=900&color=Red&page=2');
   expect(writeQuery(withoutFilters(query))).toBe('?q=scarf&sort=rating&show=100');
 });

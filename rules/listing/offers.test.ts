@@ -17,13 +17,13 @@ function variant(values: readonly string[], facts: Partial<VariantBlock> = {}): 
 
 const all = combinationsOf([COLOURS, SIZES]);
 
-test('variants that differ in nothing but their values are one block', () => {
+test('variants that differ only in their values are one block', () => {
   expect(joinVariants(all.map((values) => variant(values)))).toEqual([
     { ...variant([]), values: [COLOURS.values, SIZES.values] },
   ]);
 });
 
-test('what differs in price or stock, or lacks a combination, is several', () => {
+test('variants that differ in price or stock, or lack a combination, are several blocks', () => {
   const soldOut = joinVariants(
     all.map((values) => variant(values, { isInStock: values.join() !== 'Red,M' })),
   );
@@ -39,12 +39,12 @@ test('what differs in price or stock, or lacks a combination, is several', () =>
   ]);
 });
 
-test('a product without options is one block, and one that sells nothing none', () => {
+test('a product without options is one block, and an unsellable one none', () => {
   expect(joinVariants([variant([])])).toEqual([variant([])]);
   expect(joinVariants([])).toEqual([]);
 });
 
-test('blocks have the same variants as they were made of, whatever these are', () => {
+test('blocks contain the same variants they were made from', () => {
   let seed = 7;
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647;

@@ -6,7 +6,7 @@ export interface OfferedProduct extends CardProduct {
   sizes: string[];
   /** Values of other options, each with its name: `Cut: slim`. */
   options?: string[];
-  /** What there is of it, unless it has each combination of its values, all at one price and to be had alike. */
+  /** Its combinations, unless it has all of them at one price and with the same availability. */
   offers?: IndexedOffer[];
 }
 

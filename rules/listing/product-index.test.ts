@@ -67,7 +67,7 @@ test('an index that was built is read as the same products and categories', () =
   expect(readIndex(JSON.parse(file))).toEqual(index);
 });
 
-test('what there is of each combination is read as it was, beside products that are all alike', () => {
+test('the stock of each combination is preserved, beside products with uniform variants', () => {
   const offer = { options: ['Cut: slim'], price: 1200.5, isOnSale: false, isInStock: true };
   const options = ['Cut: slim', 'Cut: wide'];
   const products = [
@@ -88,7 +88,7 @@ test('what there is of each combination is read as it was, beside products that 
   expect(readIndex(JSON.parse(JSON.stringify(buildIndex(index, UPLOADS))))).toEqual(index);
 });
 
-test('what a card buys, and whether its price is the lowest of several, is read as it was', () => {
+test('a card’s default variant, and whether its price is the lowest of several, is preserved', () => {
   const products = [
     productOf({ id: 'a', variantId: ownVariantId('a'), release: 0 }),
     productOf({ id: 'b', variantId: 'v', isFrom: true, options: ['Cut: slim'], release: 1 }),
@@ -100,7 +100,7 @@ test('what a card buys, and whether its price is the lowest of several, is read 
   expect(file).toMatchObject({ variantId: ['=', 'v', '', null], isFrom: [1, 2], handle: ['', '', '', ''] });
 });
 
-test('an index has no place for what no product has', () => {
+test('an index has no columns for unused fields', () => {
   const file = buildIndex({ categories: CATEGORIES, products: [productOf({})] }, UPLOADS);
   expect(Object.keys(file).filter((key) => /^(id|variantId|options|offers|isFrom)$/.test(key))).toEqual([]);
   expect(readIndex(file).products[0]).not.toHaveProperty('options');
@@ -158,7 +158,7 @@ test.each([3000, 5000])('the index of %i products is at most 250 kB by a quick b
   expect(bytes).toBeLessThanOrEqual(250_000);
 });
 
-test('an index of very many products leaves out what a pointer shows', () => {
+test('a very large index omits the cards’ second images', () => {
   const withSecond = (count: number) =>
     readIndex(buildIndex({ categories: CATEGORIES, products: manyProducts(count) }, UPLOADS)).products.filter(
       ({ secondImage }) => secondImage,

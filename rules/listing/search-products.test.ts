@@ -54,6 +54,6 @@ test.each([
   expect(search(text)).toEqual(names);
 });
 
-test('where a word is found as it is, similar words are not', () => {
+test('if a word is found exactly, similar words are not', () => {
   expect(search('rose')).toEqual(['Rose scarf']);
 });

@@ -2,12 +2,12 @@ import type SearchableMap from 'minisearch/SearchableMap';
 import { singular } from './search-words.ts';
 
 export const LETTERS_PER_ERROR = 5;
-/** Shorter words with a typing error would be found in too many others. */
+/** Shorter misspelt words would match too many others. */
 const SHORTEST_WITH_ERROR = 4;
 
 /**
- * What is known of the words with which a mistyped one may have been meant: with one letter in five added, left out or
- * changed, or with two letters in each other's place.
+ * The values of words that a misspelt one may stand for: with one letter in five added, missing or changed, or two letters
+ * swapped.
  */
 export function nearWords<Value>(words: SearchableMap<Value>, mistyped: string): Value[] {
   const word = singular(mistyped);
@@ -20,7 +20,7 @@ export function nearWords<Value>(words: SearchableMap<Value>, mistyped: string):
   return [...new Set(near.flatMap((found) => Array.from(found?.values() ?? [], ([value]) => value)))];
 }
 
-/** With a letter and the next one in each other's place. */
+/** Swaps a letter with the next one. */
 function swapAt(word: string, place: number): string {
   return word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2);
 }

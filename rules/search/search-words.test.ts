@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedWords, indexWords, searchWords } from './search-words.ts';
-import { soundsOf } from './sound-of.ts';
+import { soundsOf, tellsEnough } from './sound-of.ts';
 
 test.each([
   ['Sarees, DRESSES & berries', ['saree', 'dress', 'berry']],
@@ -13,12 +13,28 @@ test.each([
   ['साड़ी साडी', ['साडी', 'साडी']],
   ['ผ้าไหมไทย', ['ผ้า', 'ไหม', 'ไทย']],
   ['!?', []],
+  ['men women children feet', ['man', 'woman', 'child', 'foot']],
+  ['scarves shelves knives leaves', ['scarf', 'shelf', 'knife', 'leaf']],
+  ['boxes brushes watches dresses shoes', ['box', 'brush', 'watch', 'dress', 'shoe']],
+  ['pens ties tees bus cactus tennis', ['pen', 'tie', 'tee', 'bus', 'cactus', 'tennis']],
+  ['red/blue;green|black:(white)“grey”', ['red', 'blue', 'green', 'black', 'white', 'grey']],
+  ["kids' kid's kid’s o'neill", ['kid', 'kid', 'kid', 'o', 'neill']],
+  ['15pro a4', ['15', 'pro', 'a4']],
+  ['चाँद', ['चांद']],
+  ['क्\u200dष', ['क्ष']],
+  ['b'.repeat(50), ['b'.repeat(40)]],
 ])('the words of "%s" are %s', (text, words) => {
   expect(searchWords(text)).toEqual(words);
 });
 
-test('words that a hyphen joins are found as one, too', () => {
-  expect(indexWords('Cotton T-shirt')).toEqual(['cotton', 't', 'shirt', 'tshirt']);
+test.each([
+  ['Cotton T-shirt', ['cotton', 't', 'shirt', 'tshirt']],
+  ['wi‑fi', ['wi', 'fi', 'wifi']],
+  ['43-inch', ['43', 'inch']],
+  ['iphone15', ['iphone', '15']],
+  ['well-', ['well']],
+])('words that a hyphen joins are found as one, too: of "%s" %j', (text, words) => {
+  expect(indexWords(text)).toEqual(words);
 });
 
 test.each([
@@ -26,6 +42,9 @@ test.each([
   ['jeans for men', ['jean', 'man']],
   ['शादी के लिए साड़ी', ['शादी', 'साडी']],
   ['for', ['for']],
+  ['for the', ['for', 'the']],
+  ['saree ke liye', ['saree']],
+  ['', []],
 ])('"%s" asks for %s', (text, words) => {
   expect(askedWords(text)).toEqual(words);
 });
@@ -39,6 +58,18 @@ test.each([
   ['kurta', 'कुर्ते'],
   ['saree', 'साड़ियां'],
   ['chunari', 'चुनरी'],
+  ['chikan', 'chicken'],
+  ['phool', 'fuul'],
+  ['wala', 'vaala'],
+  ['zari', 'jari'],
+  ['qila', 'kila'],
+  ['cotan', 'kotan'],
+  ['taxi', 'taksi'],
+  ['shaal', 'saal'],
+  ['bhaat', 'baat'],
+  ['gaur', 'gor'],
+  ['juuti', 'jooti'],
+  ['billi', 'beelee'],
 ])('"%s" sounds like "%s"', (one, other) => {
   const sounds = new Set(soundsOf(searchWords(one)[0] ?? ''));
   expect(soundsOf(searchWords(other)[0] ?? '').some((sound) => sounds.has(sound))).toBe(true);
@@ -48,6 +79,31 @@ test.each([
   ['kurta', 'kurti'],
   ['saree', 'sale'],
   ['bag', 'bug'],
+  ['chana', 'kana'],
+  ['hal', 'al'],
 ])('"%s" does not sound like "%s"', (one, other) => {
   expect(soundsOf(one)).not.toEqual(soundsOf(other));
+});
+
+test.each([
+  ['साडी', ['sdi', 'sri']],
+  ['साडियां', ['sdi', 'sri']],
+  ['डर', ['dr']],
+  ['कुर्तों', ['krt']],
+  ['काला', ['kl']],
+  ['क', []],
+  ['緑茶', []],
+  ['m2', []],
+  ['a', []],
+])('"%s" sounds like %j', (word, sounds) => {
+  expect(soundsOf(word)).toEqual(sounds);
+});
+
+test.each([
+  ['kr', 'car', false],
+  ['krt', 'kurta', true],
+  ['dr', 'डर', true],
+  ['d', 'ड', false],
+])('the sound "%s" of "%s" tells enough: %s', (sound, word, isEnough) => {
+  expect(tellsEnough(sound, word)).toBe(isEnough);
 });

@@ -1,16 +1,16 @@
 import { fold } from '../search.ts';
 
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-/** `256GB` is `256 gb`, and `iphone15` is `iphone 15`; `m2` and `5.3` stay as they are. */
+/** `256GB` becomes `256 gb`, and `iphone15` becomes `iphone 15`; `m2` and `5.3` stay. */
 const BOUNDARY = /(?<=\p{N})(?=\p{L})|(?<=\p{L}{2})(?=\p{N})/u;
 const PART = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** Dots below letters of Hindi, which are often left out, and signs that only join letters. */
+/** Dots below Hindi letters, which are often omitted, and invisible joiners. */
 const OPTIONAL = /[\u093c\u200c\u200d]/g;
 const HYPHEN = /(?<=\p{L})[-‐‑](?=\p{L})/u;
 const MAX_LETTERS = 40;
 
-/** Of English and of Hindi, also in Latin letters: they say nothing of a product. */
+/** English and Hindi words, also in Latin letters, that do not describe products. */
 const STOP_WORDS = new Set(
   `a an and any are at be by buy can do for from get give good have i im in is it like looking me my need of on one online
   or please price show some something that the these this those to under want what which with within you your
@@ -18,7 +18,7 @@ const STOP_WORDS = new Set(
   के का की को से में मे और लिए वाला वाली वाले चाहिए`.split(/\s+/),
 );
 
-/** Plurals that no rule makes. */
+/** Irregular plurals. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   men: 'man',
   women: 'woman',
@@ -32,12 +32,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The words of a text in the form in which they are compared: without case, accents, plurals. */
+/** The words of a text in the form for comparison: without case, accents and plurals. */
 export function searchWords(text: string): string[] {
   return chunksOf(text).flatMap(wordsOfChunk);
 }
 
-/** As `searchWords`, with words whose parts a hyphen joins also in one: `t-shirt` is `t`, `shirt` and `tshirt`. */
+/** Like `searchWords`, plus hyphenated words as one: `t-shirt` gives `t`, `shirt` and `tshirt`. */
 export function indexWords(text: string): string[] {
   return chunksOf(text).flatMap((chunk) => {
     const words = wordsOfChunk(chunk);
@@ -45,7 +45,7 @@ export function indexWords(text: string): string[] {
   });
 }
 
-/** The words of a search that count: all of them where each is a stop word. */
+/** The words of a search without stop words, unless all are. */
 export function askedWords(text: string): string[] {
   const chunks = chunksOf(text);
   const telling = chunks.filter((chunk) => !STOP_WORDS.has(chunk));

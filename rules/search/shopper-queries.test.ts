@@ -109,10 +109,10 @@ const QUERIES: [query: string, product: string][] = [
   ['cricket bats', 'Kashmir willow cricket bat'],
 ];
 
-describe('what shoppers search for', () => {
+describe('searches by shoppers', () => {
   const missed = QUERIES.filter(([query, product]) => !find(query).slice(0, 3).includes(product));
 
-  test(`at least ${LEAST_FOUND} of ${QUERIES.length} find the product among the first three`, () => {
+  test(`find the product among the first three for at least ${LEAST_FOUND} of ${QUERIES.length}`, () => {
     expect(QUERIES.length - missed.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(LEAST_FOUND);
   });
 });
@@ -125,7 +125,7 @@ test.each([
   expect(find(query)).toHaveLength(count);
 });
 
-test('what has all words comes before what has most of them, and what has little of it is left out', () => {
+test('put products with all words before those with most of them, and omit poor matches', () => {
   const [first, ...others] = find('red dress');
   expect(first).toBe('Banno bridal drape gown');
   expect(others).toContain('Madder buti tea dress');

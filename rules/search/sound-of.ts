@@ -1,4 +1,4 @@
-/** Latin letters that Hindi is written in, in many ways: `saree` and `sari`, `kameez` and `qamij`. */
+/** Spelling variants of Hindi in Latin letters: `saree` and `sari`, `kameez` and `qamij`. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/ai/g, 'e'],
   [/au/g, 'o'],
@@ -13,7 +13,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/(?<=[bcdgjklprt])h/g, ''],
 ];
 
-/** Letters of Hindi by their sound; the vowel in each is not written. */
+/** Hindi letters by their sound, without the inherent vowel. */
 const HINDI: Readonly<Record<string, string>> = {
   ...letters('क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न', 'k k g g n c c j j n t t d d n t t d d n'),
   ...letters('प फ ब भ म य र ल व श ष स ह', 'p f b b m y r l v s s s h'),
@@ -21,7 +21,7 @@ const HINDI: Readonly<Record<string, string>> = {
   ...letters('ि ी ु ू ो ौ ृ ॉ ं', 'i i u u o o ri o n'),
 };
 
-/** Less tells words of one language apart badly; between two there is nothing better. */
+/** Shorter sounds hardly distinguish words of one language; between two languages there is nothing better. */
 const SHORTEST = 3;
 const SHORTEST_HINDI = 2;
 
@@ -29,15 +29,15 @@ function isHindi(word: string): boolean {
   return /\p{sc=Devanagari}/u.test(word);
 }
 
-/** Whether words of another language or spelling may be meant by a word, because they sound like it. */
+/** Whether a sound is distinctive enough to match words of another language or spelling. */
 export function tellsEnough(sound: string, word: string): boolean {
   return sound.length >= (isHindi(word) ? SHORTEST_HINDI : SHORTEST);
 }
 
 /**
- * How a word sounds, without what spellings of the same word differ by: `a` and `e` within it, long vowels, breaths. Words of
- * Hindi and those that are written in Latin letters sound alike.
- * @returns several where a letter has two sounds; none for words of other scripts
+ * The sound of a word, without differences of spelling: `a` and `e` inside it, long vowels, aspiration. Hindi words and their
+ * Latin spellings sound alike.
+ * @returns several if a letter has two sounds; none for words of other scripts
  */
 export function soundsOf(word: string): string[] {
   const sounds = isHindi(word) ? hindiSounds(word) : [latinSound(word)];
@@ -49,7 +49,7 @@ function latinSound(word: string): string {
   return skeleton(LATIN.reduce((sound, [letters, by]) => sound.replaceAll(letters, by), word));
 }
 
-/** Within a word ड is mostly the letter that has a dot below and sounds like an r. */
+/** Inside a word ड usually stands for the letter with a dot below, which sounds like an r. */
 function hindiSounds(word: string): string[] {
   const written = [...word].map((letter) => HINDI[letter] ?? '').join('');
   const plain = skeleton(written.replace(/i?y[ao]?n$/, 'i').replace(/on$/, ''));
@@ -57,7 +57,7 @@ function hindiSounds(word: string): string[] {
   return [...new Set([plain, turned])];
 }
 
-/** Without vowels that are spelt in many ways: a, e, and those before an r and another consonant. */
+/** Without vowels of variable spelling: a, e, and those before an r and another consonant. */
 function skeleton(sound: string): string {
   const rest = sound
     .slice(1)

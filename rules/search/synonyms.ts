@@ -1,6 +1,6 @@
 import type { StorefrontContent } from '../content/storefront-content.ts';
 
-/** Words that mean the same, as the operator has entered them: `mobile, phone, smartphone`. */
+/** The operator's synonyms: `mobile, phone, smartphone`. */
 export function synonymsOf({ search }: Pick<StorefrontContent, 'search'>): string[][] {
   const groups = search.synonyms.map(({ words }) => words.split(',').map((word) => word.trim()));
   return groups.map((words) => words.filter((word) => word !== '')).filter(({ length }) => length > 1);

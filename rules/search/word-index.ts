@@ -3,44 +3,44 @@ import { LETTERS_PER_ERROR, nearWords } from './near-words.ts';
 import { askedWords, indexWords, searchWords } from './search-words.ts';
 import { soundsOf, tellsEnough } from './sound-of.ts';
 
-/** What a product is searched by, and what a word is worth that is found there. */
+/** The search fields of a product, with the weight of a word in each. */
 const WORTHS = { title: 4, category: 3, labels: 2, others: 1 } as const;
 
 export type SearchedTexts = Record<keyof typeof WORTHS, readonly string[]>;
 
-/** How much of its worth a word has that is like the one that is searched for. */
+/** The share of a word's weight for each kind of match. */
 const [SAME, BEGUN, ALIKE, MISTYPED] = [1, 0.8, 0.5, 0.4];
 
-/** A row that was found, and how well it fits. */
+/** A matching row with its rank. */
 export interface FoundRow {
   row: number;
   worth: number;
 }
 
-/** Words that mean the same: `mobile`, `cell phone`. */
+/** Groups of words with the same meaning: `mobile`, `cell phone`. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** One thing that is searched for, in the ways of saying it: each of some words. */
+/** One search term with its alternatives, each of which consists of some words. */
 type Asked = readonly (readonly string[])[];
 
-/** More are not looked for. */
+/** Further terms are ignored. */
 const MAX_ASKED = 12;
-/** Further from a word nobody can have meant it. */
+/** With more errors the word is not a plausible match. */
 const MAX_ERRORS = 3;
-/** Of what is searched for, by its weight: what has less of it is something else. */
+/** The smallest share of the search terms' weight that a match must have. */
 const LEAST_SHARE = 0.5;
 /** More than all words are worth together. */
 const ALL_FOUND = 10_000;
 const SHORTEST_PART = 3;
 const WORTH_BITS = 3;
 
-/** Finds products by their words: some 100 bytes for each product, and some hundred for each different word. */
+/** Finds products by their words: about 100 bytes for each product, and a few hundred for each distinct word. */
 export class WordIndex {
   /** The number of each word. */
   readonly #words = new SearchableMap<number>();
   #size = 0;
   readonly #bySound = new Map<string, number[]>();
-  /** The rows that have a word, each with its worth there, from the start of that word on to that of the next. */
+  /** The rows of each word with its weight there, from the start of that word to that of the next. */
   readonly #rows: Uint32Array;
   readonly #starts: Uint32Array;
   readonly #count: number;
@@ -67,7 +67,7 @@ export class WordIndex {
     }
   }
 
-  /** The rows that have all that is searched for, then those that have most of it: of equal ones the first. */
+  /** The rows that match all terms, then those that match most; in index order among equals. */
   find(text: string): FoundRow[] {
     const asked = this.#askedIn(text);
     const found = asked
@@ -92,7 +92,7 @@ export class WordIndex {
     return rows.filter(({ share }) => share >= least).sort((a, b) => b.worth - a.worth || a.row - b.row);
   }
 
-  /** What may have been meant by a text that finds nothing; null: nothing here is like it. */
+  /** A suggestion for a text that finds nothing; null if nothing is similar. */
   meant(text: string): string | null {
     const words = askedWords(text);
     const likest = words.map((word) => {
@@ -103,7 +103,7 @@ export class WordIndex {
     return likest.every((word) => word !== undefined) && words.length > 0 ? likest.join(' ') : null;
   }
 
-  /** The numbers of the words of a product, with what each is worth: most where it is worth most. */
+  /** The numbers of a product's words with their highest weights. */
   #worthsIn(text: SearchedTexts, known: Map<string, number[]>): Map<number, number> {
     const worths = new Map<number, number>();
     for (const [kind, worth] of Object.entries(WORTHS))
@@ -112,7 +112,7 @@ export class WordIndex {
     return worths;
   }
 
-  /** @param known those of what stood between spaces so far */
+  /** @param known a cache by space-separated part */
   #numbersIn(text: string, known: Map<string, number[]>): readonly number[] {
     return text.split(' ').flatMap((piece) => {
       const numbers = known.get(piece) ?? indexWords(piece).map((word) => this.#numberOf(word));
@@ -132,7 +132,7 @@ export class WordIndex {
     return number;
   }
 
-  /** What is searched for: words, phrases that mean the same as others, and words that are written as one here: `head phones`. */
+  /** The terms of a search: words, phrases with synonyms, and words that are written as one here: `head phones`. */
   #askedIn(text: string): Asked[] {
     const words = askedWords(text);
     const asked: Asked[] = [];
@@ -157,7 +157,7 @@ export class WordIndex {
     return { phrases: [parts ?? [word]], length: 1 };
   }
 
-  /** Of each row: what the best of several phrases is worth, each as much as its worst word. */
+  /** For each row the weight of its best phrase, which is that of the phrase's weakest word. */
   #worthsOf(phrases: Asked, isAlone: boolean): Float32Array {
     const each = phrases.map((words) =>
       words.map((word) => this.#worthsOfWord(word, isAlone, phrases.length === 1)).reduce(least),
@@ -180,7 +180,7 @@ export class WordIndex {
     return worths;
   }
 
-  /** The words that are like one, and how much. One letter begins too many, unless nothing else is searched for. */
+  /** Similar words with their similarity. A single letter matches too many prefixes, unless it is the only term. */
   #like(word: string, isAlone: boolean): Map<number, number> {
     const like = new Map<number, number>();
     for (const sound of soundsOf(word).filter((one) => tellsEnough(one, word)))
@@ -193,7 +193,7 @@ export class WordIndex {
     return like;
   }
 
-  /** The two words here that are written as one: `powerbank`. */
+  /** The two known words that a compound consists of: `powerbank`. */
   #partsOf(word: string): string[] | null {
     for (let place = SHORTEST_PART; place <= word.length - SHORTEST_PART; place += 1) {
       const parts = [word.slice(0, place), word.slice(place)];
@@ -202,7 +202,7 @@ export class WordIndex {
     return null;
   }
 
-  /** How much something says of a product: the more the fewer have it, and the more it is worth where it is; 0: none has it. */
+  /** The importance of a term: higher if fewer products have it and where its weight is higher; 0 if none has it. */
   #weightOf(worths: Float32Array): { worths: Float32Array; rarity: number; weight: number } {
     let [rows, largest] = [0, 0];
     for (const worth of worths) {

@@ -15,13 +15,17 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
   const options = { signal: touches.signal };
   const pressed = new Set<HTMLElement>();
   let isLoading = false;
+  let isUsed = false;
   let from = 0;
 
   const hydrate = () => {
     if (!isLoading)
       load().catch((error) => {
         // A catalogue's page says so (`HeaderScript.astro`); the sample's toast is about something else. The next touch tries again, for what it presses.
-        if (pressed.size && window.presses) dispatchEvent(new CustomEvent('lost', { detail: [...pressed] }));
+        if ((isUsed || pressed.size) && window.presses)
+          dispatchEvent(new CustomEvent('lost', { detail: [...pressed] }));
+        addEventListener('again', hydrate, options);
+        isUsed = false;
         pressed.clear();
         isLoading = false;
         throw error;
@@ -40,6 +44,7 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
       return;
     }
     const way = (changedTouches?.[0]?.clientX ?? from) - from;
+    isUsed ||= type === 'input';
     const button = isClick
       ? (target as Element).closest<HTMLElement>('button:not([popovertarget],[data-press]),[data-zoom]')
       : Math.abs(way) > SWIPE && island.querySelector<HTMLElement>(`[data-swipe="${Math.sign(way)}"]`);
@@ -48,21 +53,23 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
   };
 
   // On the island's own event: React hydrates at once what is clicked, unless an island within has begun to hydrate.
-  const repeat = () => {
+  const repeat = async () => {
     touches.abort();
     observer.disconnect();
     for (const button of pressed) {
       // After a timeout the page has said that nothing happened, and offered to try again.
-      if (button.matches('[data-buy]') && !button.ariaBusy) continue;
+      if (button.matches('[data-buy],[data-buy-bar]') && !button.ariaBusy) continue;
       button.ariaBusy = null;
       button.click();
+      // React renders what a press has changed in a microtask, and the next press is to see it.
+      await null;
     }
   };
   island.addEventListener('astro:hydrate', repeat, options);
   for (const type of TOUCHES) island.addEventListener(type, touch, options);
   if (location.search && island.querySelector('[data-query]')) hydrate();
   // Pressed before this script came (`HeaderScript.astro` shows it as busy).
-  for (const button of island.querySelectorAll<HTMLElement>('[data-buy][aria-busy]')) pressed.add(button);
+  for (const button of island.querySelectorAll<HTMLElement>('button[aria-busy]')) pressed.add(button);
   // `data-wanted`: the page knows that what it shows has changed.
   if (pressed.size || island.matches('[data-wanted]')) hydrate();
   island.addEventListener('wanted', hydrate, options);

@@ -17,7 +17,7 @@ const write = (path: string, text: string) => writeFile(join(folder, path), text
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 const assets = async () => (await readdir(join(folder, '_astro'))).toSorted();
 
-test('the files of an image share one hash, and texts name them by it', async () => {
+test('the files of an image share one hash, and texts refer to them by it', async () => {
   await write('_astro/bag-320.L06TL.avif', 'one');
   await write('_astro/bag-640.B06TL.avif', 'two');
   await write('_astro/bag-320.L06TL_ZTTAGC.webp', 'three');
@@ -39,7 +39,7 @@ test('the files of an image share one hash, and texts name them by it', async ()
   expect(await read(`_astro/bag.${hash}-640.avif`)).toBe('two');
 });
 
-test('an image that has changed is renamed, and no other', async () => {
+test('a changed image is renamed, and no other', async () => {
   const builds: string[][] = [];
   for (const content of ['one', 'another']) {
     await write('_astro/bag-320.L06TL.avif', content);
@@ -54,7 +54,7 @@ test('an image that has changed is renamed, and no other', async () => {
   expect(sameTee).toBe(tee);
 });
 
-test('rejects two images of one name', async () => {
+test('rejects two images with the same name', async () => {
   await write('_astro/bag.AAAAA.avif', 'one');
   await write('_astro/bag.BBBBB.avif', 'two');
   await expect(fingerprintImages(folder)).rejects.toThrow(/Two images would be named bag\..*\.avif/);

@@ -41,7 +41,7 @@ test.for([
   expect(inlineProperties(tokens(declared) + rules)).toBe(tokens(declared) + rules);
 });
 
-test('a short constant is inlined wherever it is used, and not in place of a longer name', () => {
+test('a short constant is inlined wherever it is used, unless the name is shorter', () => {
   const css = `${tokens('--gap:8px;--gap-wide:min(4vw, 16px, 100% - 2em)')}p{top:var(--gap-wide);left:var(--gap-wide);right:var(--gap);bottom:var(--gap)}`;
   expect(inlineProperties(css)).toBe(
     `${tokens('--gap-wide:min(4vw, 16px, 100% - 2em)')}p{top:var(--gap-wide);left:var(--gap-wide);right:8px;bottom:8px}`,

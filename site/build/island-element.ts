@@ -31,7 +31,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import(attribute('component-url')) as Promise<Record<string, unknown>>,
     import(attribute('renderer-url')) as Promise<{ default: Renderer }>,
   ]);
-  // What it is rendered into has to be the parent's for good.
+  // It must be rendered into an element that stays in the parent.
   const parent = island.parentElement?.closest(`${ISLAND}[ssr]`);
   if (parent) await new Promise((hydrated) => parent.addEventListener('astro:hydrate', hydrated));
   // A file bears the name of what it exports.

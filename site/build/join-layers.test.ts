@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinLayers } from './join-layers.ts';
 
-test('files of one layer, one after the other, become one block of it', () => {
+test('adjacent files of one layer become one block of it', () => {
   const files = [
     '@layer pages{.a{top:0}}',
     '@layer pages{@media print{.b{top:0}}}',

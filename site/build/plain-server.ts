@@ -1,12 +1,12 @@
 type Slots = Record<string, string>;
 
-/** Renders islands without React (`plain-island.ts`) as what stands in them. */
+/** Renders islands without React (`plain-island.ts`) as their own content. */
 const renderer = {
   name: 'plain',
   check: (component: unknown) => typeof component === 'function' && 'attach' in component,
   renderToStaticMarkup: (_component: unknown, _props: object, slots: Slots) => {
     const { default: html = '' } = slots;
-    // Astro would repeat in a template what stands in no slot of its own.
+    // Astro would repeat content without its own slot in a template.
     delete slots['default'];
     return { html };
   },

@@ -13,7 +13,7 @@ test('puts the styles of a page into one element, in their order', () => {
   expect(html).toContain('<style>.page{--x:1}.part{top:var(--x)}</style></head><body><p>Text</p></body>');
 });
 
-test('a style that a page has twice is there once', () => {
+test('a duplicate style of a page is removed', () => {
   const { html } = rewritePage(page('<style>.part{top:0}</style><style>.part{top:0}</style>'));
   expect(html).toContain('<style>.page{--x:1}.part{top:0}</style>');
 });
@@ -24,14 +24,15 @@ test('minifies the styles', () => {
   expect(html).toContain('p{margin:8px;background:rgb(0 0 0/0.5),url(a.png)}');
 });
 
-test('moves the plain scripts of a page to one file, in their order', () => {
+test('moves the plain scripts of a page to one file, which is the same in any order of the scripts', () => {
   const { html, script } = rewritePage(page('<script>one()</script><p>Text</p><script>two()</script>'));
   expect(script?.text).toBe('one()\ntwo()');
+  expect(rewritePage(page('<script>two()</script><p>Text</p><script>one()</script>')).script).toEqual(script);
   expect(script?.path).toMatch(/^\/_astro\/islands\.[\w-]{5}\.js$/);
   expect(html).toContain(`<body><script async src="${script?.path}"></script><p>Text</p></body>`);
 });
 
-test('a script that a page has twice is there once', () => {
+test('a duplicate script of a page is removed', () => {
   const once = rewritePage(page('<script>one()</script><script>two()</script>'));
   const twice = rewritePage(page('<script>one()</script><script>two()</script><script>one()</script>'));
   expect(twice).toEqual(once);
@@ -46,7 +47,7 @@ test('an island keeps only the attributes that hydrate it', () => {
   expect(html).toContain('<astro-island props="{}"><p></p></astro-island>');
 });
 
-test('minifies the HTML, and nothing that is data for machines', () => {
+test('minifies the HTML, and no embedded data', () => {
   const data = '<script type="application/ld+json">{"name":"&#39;\\" />"}</script>';
   const { html } = rewritePage(
     `<!DOCTYPE html>${page(`<p>Men&#39;s</p><path d="M0" /><path d="M1"></path>${data}`)}`,
@@ -55,14 +56,14 @@ test('minifies the HTML, and nothing that is data for machines', () => {
   expect(html).toContain(`<p>Men's</p><path d="M0"/><path d="M1"/>${data}`);
 });
 
-test("leaves out Astro's element for islands, which the site has its own of", () => {
+test("removes Astro's element for islands, which the site replaces", () => {
   const { script } = rewritePage(
     page('<script>one()</script><script>customElements.get("astro-island")||define()</script>'),
   );
   expect(script?.text).toBe('one()');
 });
 
-test('the policy names the one style, the rules and the scripts of the page, and nothing else', () => {
+test('the policy allows the one style, the rules and the scripts of the page, and nothing else', () => {
   const rules = '<script type="speculationrules">{"prerender":[]}</script>';
   const data = '<script type="application/ld+json">{}</script>';
   const own = '<script type="module">own()</script>';
@@ -73,7 +74,7 @@ test('the policy names the one style, the rules and the scripts of the page, and
   );
 });
 
-test('a page that comes without its CSS and its policy gets them at the end of its head', () => {
+test('a page without CSS and policy gets them at the end of its head', () => {
   const head = { name: 'page', policy: `<meta content="${POLICY}">`, css: '.page{--x:1}' };
   const body = '<style>.part{top:var(--x)}</style><script>one()</script><p>Text</p>';
   const title = '<meta name="description" content="</head><style>a{}</style>">';
@@ -83,11 +84,11 @@ test('a page that comes without its CSS and its policy gets them at the end of i
   expect(rewritePage(`<head>${title}</head><body>${body}</body>`, head)).toEqual(whole);
 });
 
-test('leaves a page without styles as it is', () => {
+test('leaves a page without styles unchanged', () => {
   expect(rewritePage('<p>Moved</p>')).toEqual({ html: '<p>Moved</p>' });
 });
 
-test('an attribute that holds the text of a script or style is no element', () => {
+test('an attribute that contains the text of a script or style is not an element', () => {
   const text = '</script><script>evil()</script><style>evil{}</style>';
   const { html, script } = rewritePage(page(`<a aria-label="${text}">x</a><script>one()</script>`));
   expect(script?.text).toBe('one()');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inlineProperties } from './inline-properties.ts';
 import { joinLayers } from './join-layers.ts';
 
-/** What is to be changed: islands, and elements whose text is no HTML. */
+/** The elements to rewrite: islands, and elements whose text is not HTML. */
 const ELEMENT = /<(style|script|astro-island)\b([^>]*)>/g;
 /** Scripts with an address, and data: their text needs no permission. */
 const NO_INLINE_SCRIPT = /\bsrc=|json|speculationrules/;
@@ -34,6 +34,8 @@ export interface PageHead {
   name: string;
   /** The element with the content security policy. */
   policy: string;
+  /** Other sites whose scripts the page may load, beside its own. */
+  scriptSources?: string;
   css: string;
 }
 
@@ -49,15 +51,18 @@ export function rewritePage(source: string, head?: PageHead): RewrittenPage {
   const { pieces, styles, scripts, sources } = divide(page);
   const css = [...styles].join('');
   if (!head && !css) return { html: page };
+  const others = head?.scriptSources ? ` ${head.scriptSources}` : '';
   const style = styleOf(css, head);
-  const script = scriptOf([...scripts].filter((text) => !text.includes(ASTRO_ELEMENT)).join('\n'));
+  // Sorted: which island Astro writes its script beside depends on which is rendered first, and the file must be one that the build has.
+  const own = [...scripts].filter((text) => !text.includes(ASTRO_ELEMENT)).toSorted();
+  const script = scriptOf(own.join('\n'));
   const html = pieces
     .map((piece) => {
       if (piece === 'style') return style.element;
       return piece === 'script' ? `<script async src="${script.path}"></script>` : piece.html;
     })
     .join('')
-    .replace(SOURCES, `script-src 'self'${[...sources].join('')};style-src${style.source};`);
+    .replace(SOURCES, `script-src 'self'${others}${[...sources].join('')};style-src${style.source};`);
   return { html, ...(script.text && { script }) };
 }
 
@@ -68,7 +73,7 @@ function minifyScript(text: string): string {
 }
 
 interface Divided {
-  /** What stays as it is, and where the style and the script go. */
+  /** The unchanged parts of the page, and the places of the style and the script. */
   pieces: ({ html: string } | 'style' | 'script')[];
   /** Distinct: Astro repeats the style of its islands. */
   styles: Set<string>;

@@ -4,7 +4,7 @@ import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { BADGES, productSchema } from './content/product-schema.ts';
 
-/** The sample data of the storefront: the entities of the specification's section 3, a file of `content/` each. */
+/** The sample data of the storefront: the entities of the specification's section 3, one file in `content/` each. */
 const id = z.string();
 const link = z.string().startsWith('/');
 const product = reference('products');
@@ -126,8 +126,8 @@ export const collections = {
 };
 
 /**
- * Reads a JSON list of `content/` so that its collection keeps the order of the file: collections are sorted by the
- * ids of their entries, so each entry's id is its place (`01`, `02`, …). The row's own `id` stays in its data.
+ * Reads a JSON list of `content/` in the file's order. Astro sorts collections by entry id, so the id is the index (`01`, `02`,
+ * …). The row's own `id` stays in its data.
  */
 function inOrder(name: string): ReturnType<typeof file> {
   return file(`src/content/${name}.json`, { parser: byPlace });

@@ -1,7 +1,7 @@
 declare namespace App {
   interface Locals {
     storefront: import('./storefront.ts').Storefront;
-    /** What the renderer shows on a live page: the props of its route. */
+    /** The props of the route, passed by the live renderer. */
     page: unknown;
   }
 }

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 
-/** The renderer brings its own shop; everything else shows the sample. */
+/** The live renderer passes its own shop. Everything else shows the sample. */
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   if (!('storefront' in locals)) {
     const { sampleStorefront } = await import('./sample-storefront.ts');

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { SHOP } from '@mela/rules/content/sample-shop.ts';
+import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import { formatDollars } from './components/format.ts';
 import { productImage } from './components/images.ts';
 import { type RowWithProduct, rowsWithProducts } from './content/catalogue.ts';
@@ -26,7 +27,9 @@ async function readStorefront(): Promise<Storefront> {
     asksServer: false,
     currency: SHOP.currency,
     deliveryDays: null,
+    timeZone: INDIAN_TIME,
     shipping: null,
+    paymentMethods: [],
     menu: (await getCollection('menu')).map(({ data }) => data),
     wishlistCount: SHOP.wishlistCount,
     cartCount: SHOP.cartCount,

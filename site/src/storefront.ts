@@ -1,30 +1,34 @@
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
-import type { SellingTerms } from '@mela/rules/selling-terms.ts';
+import type { PaymentMethod, SellingTerms } from '@mela/rules/selling-terms.ts';
 import type { ImageFile } from './components/uploaded-files.ts';
 
-/** What every page is told of the shop, by `Astro.locals.storefront`: of the sample, or of a catalogue. */
+/** The facts about the shop for every page, in `Astro.locals.storefront`: of the sample, or of a catalogue. */
 export interface Storefront {
   mode: 'sample' | 'catalogue';
-  /** The origin that canonical links name, without a slash at the end. */
+  /** The origin of canonical links, without a trailing slash. */
   url: string;
   content: StorefrontContent;
-  /** Whether shoppers can order here; otherwise by e-mail and telephone. */
+  /** Whether shoppers can order here. Otherwise by email and phone. */
   isSelling: boolean;
   /** Whether there are too many products for an index in the browser, so that the server answers searches. */
   asksServer: boolean;
-  /** What all prices are in, by its letters of ISO 4217. */
+  /** The ISO 4217 code of all prices. */
   currency: string;
-  /** The first and the last day on which an order arrives, counted from the next; null: not said. */
+  /** The first and last delivery day, counted from tomorrow as 1. null: not configured. */
   deliveryDays: readonly [from: number, until: number] | null;
-  /** What delivery costs, in percent of the subtotal, and where it goes; null: the shop takes no orders on its pages. */
+  /** The time zone of the shop's days. */
+  timeZone: string;
+  /** Shipping costs in per cent of the subtotal, and the destinations. null: the shop takes no orders online. */
   shipping: Pick<SellingTerms, 'shippingPercent' | 'freeShippingFrom' | 'countries'> | null;
+  /** The offered payment methods. */
+  paymentMethods: PaymentMethod[];
   menu: MenuEntry[];
-  /** What the icons of the header count. */
+  /** The count in the header's icon. */
   wishlistCount: number;
   cartCount: number;
-  /** The rows of the small cart; without any it is said to be empty. */
+  /** The lines of the small cart. Empty shows an empty message. */
   cart: CartRow[];
-  /** What they come to, as it is written. */
+  /** Their total as text. */
   cartTotal: string;
 }
 
@@ -39,7 +43,7 @@ export interface CartRow {
   name: string;
   quantity: number;
   price: string;
-  /** The classes that light the backdrop. */
+  /** The classes of the backdrop. */
   backdrop: string;
   image: ImageFile;
 }

@@ -1,39 +1,41 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, matchRoutes } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apolloClient } from '../client/apollo-client.ts';
+import { serverLink } from '../client/server-link.ts';
 import { CatalogueCountsDocument } from '../graphql.generated.ts';
 import { MENU_GROUPS } from '../layout/menu-groups.ts';
-import { createNavigation } from '../navigation/navigation.ts';
-import { ScreenRouter } from '../navigation/ScreenRouter.tsx';
-import { PATHS } from '../paths.ts';
+import { BASENAME, PATHS } from '../paths.ts';
 import { setSession } from '../session/session-state.ts';
 import { ROUTES, routesOf } from './routes.tsx';
 
-const COUNTS = {
-  request: { query: CatalogueCountsDocument },
-  result: {
-    data: {
-      categories: { __typename: 'CategoryConnection', totalCount: 0 },
-      products: { __typename: 'ProductConnection', totalCount: 0 },
+const COUNTS = new MockLink([
+  {
+    request: { query: CatalogueCountsDocument },
+    result: {
+      data: {
+        categories: { __typename: 'CategoryConnection', totalCount: 0 },
+        products: { __typename: 'ProductConnection', totalCount: 0 },
+      },
     },
+    maxUsageCount: Number.POSITIVE_INFINITY,
   },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-} as const;
-
-vi.mock('./apollo-client.ts', () => ({
-  apolloClient: new ApolloClient({ link: new MockLink([COUNTS]), cache: new InMemoryCache() }),
-}));
+]);
 
 const SESSION = { hasAccounts: false, isOpen: true, operator: null };
 
 function open(path: string) {
-  const navigation = createNavigation(createMemoryHistory({ initialEntries: [path] }), ROUTES);
-  render(<ScreenRouter navigation={navigation} routes={ROUTES} />);
+  const router = createMemoryRouter(ROUTES, { basename: BASENAME, initialEntries: [path] });
+  render(<RouterProvider router={router} useTransitions={false} />);
 }
 
+const isOfCounts = ({ operationName }: ApolloLink.Operation) => operationName === 'CatalogueCounts';
+
 beforeEach(() => {
+  apolloClient.setLink(ApolloLink.split(isOfCounts, COUNTS, serverLink));
+
   // The test's browser has no page to scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
@@ -48,13 +50,15 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => apolloClient.setLink(serverLink));
+
 test.each(['/admin', '/admin/'])('%s is the dashboard', async (path) => {
   open(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeTruthy();
 });
 
-test('while nobody knows whether there are accounts, the login is no sample, and can be tried again', async () => {
+test('while it is unknown whether accounts exist, the login is not the sample and can be retried', async () => {
   setSession(null);
   vi.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   open('/admin/login');
@@ -64,9 +68,9 @@ test('while nobody knows whether there are accounts, the login is no sample, and
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
 });
 
-test('an unknown address is answered inside the layout, with a way back', async () => {
+test('an unknown address shows a message inside the layout, with a link back', async () => {
   open('/admin/no/such/screen');
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such screen' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Admin' })).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Back to the dashboard' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
@@ -96,19 +100,19 @@ test.each([
   expect(await screen.findAllByText(/^A sample screen: what it shows is made up/)).toHaveLength(1);
 });
 
-test('two screens with one address are an error', () => {
+test('two screens with the same address are an error', () => {
   const screen = { path: '/coupons', load: async () => () => null };
-  expect(routesOf([{ screens: [screen] }])).toHaveLength(2);
+  expect(routesOf([{ screens: [screen] }])).toHaveLength(1);
   expect(() => routesOf([{ screens: [screen] }, { screens: [screen] }])).toThrow(
     'Two screens of the admin have the address /coupons.',
   );
 });
 
-test('every screen that links name by PATHS is declared by a feature', () => {
+test('a feature declares every screen that PATHS names', () => {
   for (const path of Object.values(PATHS)) expect(matchRoutes(ROUTES, path)?.at(-1)?.route.path).toBe(path);
 });
 
-test('the footer carries the year', async () => {
+test('the footer shows the year', async () => {
   open('/admin');
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   expect(screen.getByRole('contentinfo').textContent).toContain(

@@ -6,18 +6,18 @@ import { Icon, type IconName } from './Icon.tsx';
 interface Look {
   label: ReactNode;
   icon?: IconName | undefined;
-  /** Not what the screen is for. */
+  /** For a secondary action. */
   isQuiet?: boolean;
-  /** In a row, or beside a field. */
+  /** For use in a row or beside a field. */
   isSmall?: boolean;
-  /** It cannot be undone. */
+  /** For an action that cannot be undone. */
   isDanger?: boolean;
   className?: string;
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, keyof Look | 'type' | 'children'> {
   isSubmit?: boolean;
-  /** What was pressed is under way: the button keeps the focus, and further presses do nothing. */
+  /** The action is running: the button keeps the focus and ignores further presses. */
   isBusy?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Button({ isSubmit, isBusy, onClick, ...props }: ButtonProps) {
 }
 
 interface ButtonLinkProps extends Look, Omit<LinkProps, keyof Look | 'to' | 'children'> {
-  /** A screen of the admin, or (`href`) an address outside of it. */
+  /** A screen of the admin. Use `href` for an outside address. */
   to?: LinkProps['to'] | undefined;
   href?: string | undefined;
 }
@@ -61,7 +61,7 @@ function attributesOf<Props extends Look>(props: Props) {
 
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
   icon: IconName;
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
 }
 

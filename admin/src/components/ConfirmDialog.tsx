@@ -3,15 +3,15 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   title: string;
-  /** What will happen. */
+  /** Explains what will happen. */
   text: string;
-  /** What the button that does it is called. */
+  /** The label of the confirming button. */
   action: string;
   onConfirm: () => void;
   onClosed: () => void;
 }
 
-/** Asks before something that all will see. */
+/** Asks for confirmation of an action with visible effects for others. */
 export function ConfirmDialog({ title, text, action, onConfirm, onClosed }: Props) {
   return (
     <Modal title={title} onClosed={onClosed}>

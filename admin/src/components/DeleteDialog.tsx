@@ -10,11 +10,11 @@ interface Props {
   children?: ReactNode;
   /** Shown below it. */
   consequence?: ReactNode;
-  /** Whether the history takes it back. */
+  /** Whether the activity can revert it. */
   canUndo?: boolean;
-  /** Shown while there is no name. */
+  /** Shown until the name is loaded. */
   fallback?: (close: () => void) => ReactNode;
-  /** Called after any way of closing. */
+  /** Called after closing in any way. */
   onClosed: (isConfirmed: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export function DeleteDialog({ name, children, consequence, canUndo = false, fal
         Are you sure you want to delete <bdi>{name}</bdi>?
       </p>
       {consequence}
-      {canUndo && <p className="modal__note">You can undo this in the history.</p>}
+      {canUndo && <p className="modal__note">You can undo this under Activity.</p>}
       <div className="modal__actions">
         <Button label="Cancel" isQuiet onClick={close} />
         <WriteControls>

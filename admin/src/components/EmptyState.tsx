@@ -17,19 +17,35 @@ interface Props {
   isNarrow: boolean;
   /** The cursor of the page; empty on the first. */
   after: string;
-  /** The titles for a list without rows, and for one without matches. */
+  /** Whether there are items on other pages. */
+  isLater?: boolean;
+  /** The titles for an empty list, and for a list without matches. */
   empty: string;
   noMatch: string;
-  /** Why the list has no rows. */
+  /** Explains why the list is empty. */
   children: ReactNode;
   onShowAll: () => void;
+  onFirst?: () => void;
+  onReload?: () => void;
 }
 
-/** Replaces an empty list: says why it is empty, and offers to clear the filters. */
-export function NothingFound({ isNarrow, after, empty, noMatch, children, onShowAll }: Props) {
-  if (!isNarrow && after === '') return <EmptyState title={empty}>{children}</EmptyState>;
+/** Replaces an empty list with an explanation, and a button that shows other items if there are any. */
+export function NothingFound(props: Props) {
+  const { isNarrow, after, isLater = false, empty, noMatch, children, onShowAll, onFirst, onReload } = props;
+  if (isLater || after !== '') {
+    return (
+      <EmptyState title="This page is empty now">
+        {after === '' ? (
+          <Button label="Show the next page" isSmall onClick={onReload} />
+        ) : (
+          <Button label="First page" isQuiet onClick={onFirst} />
+        )}
+      </EmptyState>
+    );
+  }
+  if (!isNarrow) return <EmptyState title={empty}>{children}</EmptyState>;
   return (
-    <EmptyState title={after === '' ? noMatch : 'Nothing is left on this page'}>
+    <EmptyState title={noMatch}>
       <Button label="Show all" isQuiet onClick={onShowAll} />
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import './facts.css';
 import type { ReactNode } from 'react';
 
-/** What is known of one thing, by name. */
+/** A list of names and values. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="facts">{children}</dl>;
 }

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   hint: string;
-  /** Why the last file was rejected. */
+  /** The error of the last file. */
   error: string | undefined;
   onChoose: (file: File) => void;
 }

@@ -7,33 +7,33 @@ import './import-dialog.css';
 import { Modal } from './Modal.tsx';
 import { type FileImport, useFileImport } from './use-file-import.ts';
 
-/** What an import says of its own kind of file. */
+/** The texts and report view of one kind of import. */
 export interface FileImportTexts<Report> {
   title: string;
-  /** What the file has to have. */
+  /** Describes the required columns. */
   intro: ReactNode;
-  /** Which files are taken. */
+  /** Describes the accepted files. */
   hint: string;
-  /** What the import will do. */
+  /** Summarises the planned changes. */
   summary: (report: Report) => string;
-  /** The lines of the file. */
+  /** Renders the report's rows. */
   rows: (report: Report) => ReactNode;
   canImport: (report: Report) => boolean;
-  /** Names the last step. */
+  /** The label of the last step. */
   doneLabel: string;
-  /** What the import did. */
+  /** Describes what was imported. */
   done: (report: Report) => string;
 }
 
 interface Props<Report> {
-  /** Of the REST call, such as `/api/inventory/import`. */
+  /** The path of the REST call, such as `/api/inventory/import`. */
   path: string;
   texts: FileImportTexts<Report>;
   onChanged: () => void;
   onClosed: () => void;
 }
 
-/** Imports a file in three steps: choose it, see what it would do, import it. */
+/** Imports a file in three steps: choose, review, import. */
 export function FileImportDialog<Report>({ path, texts, onChanged, onClosed }: Props<Report>) {
   const work = useFileImport<Report>(path, onChanged);
   return (
@@ -49,12 +49,12 @@ interface StepProps<Report> {
   close: () => void;
 }
 
-/** Each step takes the focus, because the button that led to it is gone. */
+/** Each step takes the focus, because the previous step's button is gone. */
 function Step<Report>({ work, texts, close }: StepProps<Report>) {
   const { step, isBusy, error, check, run, restart } = work;
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
-  const labels = { choose: 'Choose a file', report: 'What the import will do', done: texts.doneLabel };
+  const labels = { choose: 'Choose a file', report: 'Review the import', done: texts.doneLabel };
   return (
     <section ref={section} className="import" tabIndex={-1} aria-label={labels[step.name]} aria-busy={isBusy}>
       {step.name === 'choose' && (
@@ -62,7 +62,7 @@ function Step<Report>({ work, texts, close }: StepProps<Report>) {
           {texts.intro}
           <FileDrop hint={texts.hint} error={error} onChoose={check} />
           <p className="import__note" role="status">
-            {isBusy && 'Checking the file'}
+            {isBusy && 'Checking the file…'}
           </p>
         </>
       )}
@@ -79,12 +79,12 @@ function Step<Report>({ work, texts, close }: StepProps<Report>) {
         <>
           <p role="status">{texts.done(step.report)}</p>
           <p className="import__note">
-            All of it can be undone from the <Link to={PATHS.history}>history</Link>.
+            You can undo the import under <Link to={PATHS.history}>Activity</Link>.
           </p>
         </>
       )}
       <div className="modal__actions">
-        {step.name !== 'choose' && <Button label="Another file" isQuiet isSmall onClick={restart} />}
+        {step.name !== 'choose' && <Button label="Choose another file" isQuiet isSmall onClick={restart} />}
         {step.name === 'report' && texts.canImport(step.report) ? (
           <Button label="Import" isSmall isBusy={isBusy} onClick={() => void run()} />
         ) : (

@@ -1,6 +1,8 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Toaster } from '../toast/Toaster.tsx';
+import { InputField } from './Field.tsx';
 import { FormModal } from './FormModal.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -42,14 +44,14 @@ const WAYS = [
   ['a press beside it', pressBeside],
 ] as const;
 
-test.each(WAYS)('%s closes a dialog that nothing was typed into', (_, dismiss) => {
+test.each(WAYS)('%s closes an unchanged dialog', (_, dismiss) => {
   open();
   dismiss();
   expect(question()).toBeNull();
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test.each(WAYS)('%s asks before it drops what was typed', (_, dismiss) => {
+test.each(WAYS)('%s asks before it discards input', (_, dismiss) => {
   open();
   type();
   expect(hasUnsaved()).toBe(true);
@@ -64,13 +66,13 @@ test.each(WAYS)('%s asks before it drops what was typed', (_, dismiss) => {
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test('what was entered past its fields is asked about as well', () => {
+test('the dialog asks before it discards input outside of its fields, too', () => {
   open(true);
   pressEscape();
   expect(question()).not.toBeNull();
 });
 
-test('its button closes it without asking', () => {
+test('the close button closes the dialog without asking', () => {
   open();
   type();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -80,7 +82,7 @@ test('its button closes it without asking', () => {
 
 const submit = () => act(async () => fireEvent.submit(screen.getByLabelText('Name')));
 
-test('it closes once what was entered is sent', async () => {
+test('the dialog closes once its input is sent', async () => {
   open();
   type();
   await submit();
@@ -89,7 +91,7 @@ test('it closes once what was entered is sent', async () => {
   expect(question()).toBeNull();
 });
 
-test('it stays open with why that was not done', async () => {
+test('the dialog stays open and shows why sending failed', async () => {
   open();
   send.mockResolvedValue('There is one already');
   await submit();
@@ -97,7 +99,7 @@ test('it stays open with why that was not done', async () => {
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('a second press while it is sent sends nothing', async () => {
+test('a second press while sending sends nothing', async () => {
   open();
   send.mockReturnValue(new Promise(() => {}));
   await submit();
@@ -106,13 +108,13 @@ test('a second press while it is sent sends nothing', async () => {
   expect(screen.getByRole('button', { name: 'Update' }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('a file chooser that is closed inside of it leaves it open', () => {
+test('closing a file chooser inside the dialog leaves the dialog open', () => {
   open();
   fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('what was refused after the dialog was closed is told of all the same', async () => {
+test('an error that arrives after the dialog was closed is still shown', async () => {
   open();
   const { promise, resolve } = Promise.withResolvers<string>();
   send.mockReturnValue(promise);
@@ -123,4 +125,56 @@ test('what was refused after the dialog was closed is told of all the same', asy
   resolve('This name is taken');
   const [toast] = await screen.findAllByRole('status');
   expect(toast?.textContent).toContain('This name is taken');
+});
+
+function refused(fieldErrors?: Record<string, string>): CombinedGraphQLErrors {
+  const extensions = { code: 'BAD_USER_INPUT', ...(fieldErrors && { fieldErrors }) };
+  return new CombinedGraphQLErrors({ errors: [{ message: 'Refused', extensions }] });
+}
+
+test('a server error appears beside its field until the next attempt; other errors appear below', async () => {
+  const onUnknown = vi.fn();
+  onClosed.mockReset();
+  send.mockReset();
+  render(
+    <>
+      <FormModal
+        title="Rename"
+        action="Update"
+        done="Saved"
+        onSubmit={send}
+        onUnknown={onUnknown}
+        onClosed={onClosed}
+      >
+        <InputField label="Name" name="name" />
+        <InputField label="Code" name="code" />
+      </FormModal>
+      <Toaster />
+    </>,
+  );
+  const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Update' })));
+  send.mockRejectedValueOnce(refused({ code: 'This code is taken' }));
+  await press();
+  expect(screen.getByText('This code is taken')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^Code/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('false');
+
+  send.mockRejectedValueOnce(refused());
+  await press();
+  expect(screen.queryByText('This code is taken')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('Refused');
+  expect(onUnknown).not.toHaveBeenCalled();
+
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await press();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The server did not respond. Check your connection and try again.',
+  );
+  expect(onUnknown).toHaveBeenCalledOnce();
+  expect(onClosed).not.toHaveBeenCalled();
+
+  send.mockResolvedValueOnce(null);
+  await press();
+  expect(screen.getByText('Saved')).toBeTruthy();
+  expect(onClosed).toHaveBeenCalledExactlyOnceWith(true);
 });

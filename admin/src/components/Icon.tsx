@@ -17,6 +17,7 @@ import moon from '../../../design/icons/moon.svg?raw';
 import edit from '../../../design/icons/pencil.svg?raw';
 import add from '../../../design/icons/plus.svg?raw';
 import order from '../../../design/icons/receipt.svg?raw';
+import search from '../../../design/icons/search.svg?raw';
 import settings from '../../../design/icons/settings.svg?raw';
 import storefront from '../../../design/icons/storefront.svg?raw';
 import sun from '../../../design/icons/sun.svg?raw';
@@ -47,6 +48,7 @@ const ICONS = {
   product,
   remove,
   revenue,
+  search,
   settings,
   storefront,
   sun,

@@ -5,7 +5,7 @@ import { Modal } from './Modal.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
 interface Props {
-  /** Where the input is that would be lost. */
+  /** Where the unsaved input is. */
   place?: 'on this screen' | 'in this dialog';
   onStay: () => void;
   onLeave: () => void;
@@ -13,7 +13,7 @@ interface Props {
 
 const LOOK_MS = 250;
 
-/** Asks whether to leave a screen, or a dialog, whose input is not saved; it leaves by itself once what was being saved is. */
+/** Asks before leaving a screen or dialog with unsaved input. Leaves by itself once a pending save succeeds. */
 export function LeaveModal({ place = 'on this screen', onStay, onLeave }: Props) {
   const look = useEffectEvent(() => hasUnsaved() || onLeave());
   useEffect(() => {
@@ -21,7 +21,7 @@ export function LeaveModal({ place = 'on this screen', onStay, onLeave }: Props)
     return () => clearInterval(timer);
   }, []);
   const stay = () => {
-    // What was pressed may be gone, as a link in a list that closes.
+    // The pressed element may be gone, for example a link in a closed list.
     focusScreen();
     onStay();
   };

@@ -8,14 +8,14 @@ interface Props {
     totalCount: number;
     pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   };
-  /** What one of them is called. */
+  /** The plural noun for the items. */
   noun: string;
-  /** The cursor of the page that is shown; empty on the first. */
+  /** The cursor of the displayed page. Empty for the first. */
   after: string;
   onChange: (view: { after: string }) => void;
 }
 
-/** How many there are of a list, and the way through its pages; nothing where all are on one. */
+/** The number of items and the page buttons. Empty if all items fit on one page. */
 export function ListPages({ page, noun, after, onChange }: Props) {
   const { nodes, totalCount, pageInfo } = page;
   if (after === '' && totalCount <= nodes.length) return null;

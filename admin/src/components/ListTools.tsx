@@ -1,32 +1,78 @@
 import './list-tools.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from './Button.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import { type Option, Select } from './Select.tsx';
 import { PAGE_SIZES } from './use-address-view.ts';
 import './form.css';
 
 interface Props {
-  view: { search: string; pageSize: number };
-  sizes?: readonly number[];
-  placeholder?: string;
+  /** The plural of a row, for the middle of a sentence. */
+  plural: string;
+  /** Absent: without search and pages. */
+  view: { search: string; pageSize: number } | undefined;
+  sizes?: readonly number[] | undefined;
+  /** Absent: without search. */
+  placeholder?: string | undefined;
   onChange: (change: { search: string } | { pageSize: number }) => void;
-  /** What it is narrowed down by. */
+  /** The filters. On a phone a button opens them. Absent: the page size stands alone. */
+  filters?: ReactNode;
+  /** How many filters are set. */
+  setFilters?: number;
+  /** The menu of the list, and what follows it in the toolbar. */
   children?: ReactNode;
-  /** Behind all of it. */
-  aside?: ReactNode;
 }
 
-/** Search, filters, and page size of a list. */
-export function ListTools({ view, sizes = PAGE_SIZES, placeholder, onChange, children, aside }: Props) {
+/** The search, filters and page size of a list. */
+export function ListTools(props: Props) {
+  const {
+    plural,
+    view,
+    sizes = PAGE_SIZES,
+    placeholder,
+    onChange,
+    filters,
+    setFilters = 0,
+    children,
+  } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const sizeChoice = view && sizes.length > 1 && (
+    <PageSizeChoice sizes={sizes} pageSize={view.pageSize} onChoose={(pageSize) => onChange({ pageSize })} />
+  );
   return (
     <header className="panel__head list-tools">
-      <SearchField text={view.search} placeholder={placeholder} onText={(search) => onChange({ search })} />
-      {children}
-      <PageSizeChoice
-        sizes={sizes}
-        pageSize={view.pageSize}
-        onChoose={(pageSize) => onChange({ pageSize })}
-      />
-      {aside}
+      {view && placeholder && (
+        <ListSearch
+          label={`Search ${plural}`}
+          placeholder={placeholder}
+          value={view.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      )}
+      {filters ? (
+        <>
+          <Button
+            label={setFilters > 0 ? `Filters (${setFilters})` : 'Filters'}
+            className="list-tools__open"
+            isQuiet
+            isSmall
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <div id={id} className="list-tools__filters" data-open={isOpen || undefined}>
+            {filters}
+            {sizeChoice}
+          </div>
+          {children}
+        </>
+      ) : (
+        <>
+          {children}
+          {sizeChoice}
+        </>
+      )}
     </header>
   );
 }
@@ -36,17 +82,24 @@ interface ListChoiceProps {
   /** undefined: all. */
   value: string | undefined;
   options: readonly Option[];
+  /** The option for no filter. null: there is always one. */
+  all?: string | null;
+  onFocus?: () => void;
+  describedBy?: string;
   onChoose: (value: string | undefined) => void;
 }
 
 /** A filter of a list. */
-export function ListChoice({ label, value = '', options, onChoose }: ListChoiceProps) {
+export function ListChoice(props: ListChoiceProps) {
+  const { label, value = '', options, all = 'All', onFocus, describedBy, onChoose } = props;
   return (
     <label className="list-tools__choice">
       {label}
       <Select
         value={value}
-        options={[{ value: '', label: 'All' }, ...options]}
+        options={all === null ? options : [{ value: '', label: all }, ...options]}
+        onFocus={onFocus}
+        aria-describedby={describedBy}
         onChange={({ target }) => onChoose(target.value || undefined)}
       />
     </label>

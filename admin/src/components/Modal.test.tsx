@@ -38,7 +38,7 @@ test('a press inside that is released outside, or the other way round, leaves it
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('the second click of a double click on what opened it does not reach its buttons', () => {
+test('the second click of the double click that opened the dialog does not reach its buttons', () => {
   const { inside, onConfirm } = openModal();
   fireEvent.click(inside, { detail: 2 });
   expect(onConfirm).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('the second click of a double click on what opened it does not reach its bu
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('the second click of a double click on a button that closes it does not reach what is below', () => {
+test('the second click of a double click on the close button does not reach what is behind the dialog', () => {
   const { unmount } = openModal();
   const below = document.body.appendChild(document.createElement('button'));
   const onBelow = vi.fn();
@@ -60,7 +60,7 @@ test('the second click of a double click on a button that closes it does not rea
   below.remove();
 });
 
-test('a dialog that closes inside of another leaves that one open', () => {
+test('closing a dialog inside another one leaves the outer one open', () => {
   const [onClosed, onInnerClosed] = [vi.fn(), vi.fn()];
   render(
     <Modal title="Edit" onClosed={onClosed}>

@@ -4,9 +4,9 @@ import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
 interface Props {
   title: string;
-  /** Instead of closing at once on Escape, and on a press and release on the backdrop. */
+  /** Replaces closing at once on Escape and on a press and release on the backdrop. */
   onDismiss?: (close: () => void) => void;
-  /** Called after any way of closing: a button, Escape, a press and release on the backdrop. */
+  /** Called after closing in any way. */
   onClosed: () => void;
   children: (close: () => void) => ReactNode;
 }

@@ -3,7 +3,7 @@ import './alert-panel.css';
 import { headingId } from './focus.ts';
 
 interface Props {
-  /** Of its heading. */
+  /** The id of the heading. */
   id: string;
   title: ReactNode;
   /** Beside the heading. */
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a screen, under a heading. */
+/** A section of a screen with a heading. */
 export function Panel({ id, title, aside, isBusy, className = '', children }: Props) {
   return (
     <section className={`panel ${className}`} aria-labelledby={id} aria-busy={isBusy}>

@@ -1,43 +1,39 @@
 import './form.css';
 import { type ComponentProps, useId, useState } from 'react';
+import { Fault, useFormFaults } from './Fault.tsx';
 
-interface Props extends ComponentProps<'input'> {
-  label?: string;
-  /** What is wrong with it. */
-  fault?: string | undefined;
-}
-
-/** A password, which can be looked at while it is typed; the current one unless the rest says otherwise. */
-export function PasswordField({ label = 'Password', fault, ...input }: Props) {
+/** A password field with a Show button. Expects the current password by default. */
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  ...input
+}: ComponentProps<'input'> & { label?: string; name?: string }) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   return (
     <div className="field password-field">
       <label htmlFor={id}>{label}</label>
       <input
-        name="password"
         autoComplete="current-password"
         required
         {...input}
-        id={id}
+        {...{ id, name }}
         type={isShown ? 'text' : 'password'}
         // Shown, it is not for dictionaries either.
         autoCapitalize="none"
         spellCheck={false}
         aria-describedby={`${id}-fault`}
-        aria-invalid={fault !== undefined}
+        aria-invalid={name in useFormFaults()}
       />
       <button
         type="button"
         className="password-field__reveal"
-        aria-label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+        aria-label={isShown ? 'Hide what you typed' : 'Show what you typed'}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? 'Hide' : 'Show'}
       </button>
-      <span className="form-fault" id={`${id}-fault`}>
-        {fault}
-      </span>
+      <Fault name={name} id={`${id}-fault`} />
     </div>
   );
 }

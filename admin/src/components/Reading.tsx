@@ -3,10 +3,10 @@ import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 interface FailureProps {
-  /** In the middle of a sentence, such as `the mails`. */
+  /** For the middle of a sentence, such as `the emails`. */
   what: string;
   onRetry: () => void;
-  /** Why it may have failed. */
+  /** Explains a failure. */
   children?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface Props extends FailureProps {
   hasFailed: boolean;
 }
 
-/** Stands in for what is being read, or could not be; nothing once it is there. */
+/** Placeholder while data loads or after it failed. Renders nothing once loaded. */
 export function Reading({ isRead, hasFailed, ...failure }: Props) {
   if (hasFailed) return <LoadFailure {...failure} />;
   return isRead ? null : <Loading what={failure.what} />;

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../format.ts';
 
-/** More would only be scrolled past. */
+/** Nobody reads more. */
 const MAX_SHOWN = 200;
 
-/** What becomes of lines of a file, by the name of the report's count of them. */
+/** A group of file rows with the same outcome, named after the report's count. */
 interface Kind<Counter extends string> {
   action: string;
   counter: Counter;
   title: string;
-  /** The heading of what is said of each. */
+  /** The heading of the explanations. */
   detail: string;
 }
 
 interface Props<Row, Counter extends string> {
   report: Record<Counter, number> & { rows: Row[] };
   kinds: readonly Kind<Counter>[];
-  /** The heading of what a line is about. */
+  /** The heading of the subjects. */
   subject: string;
   nameOf: (row: Row) => string;
   detailOf: (row: Row) => ReactNode;
 }
 
-/** The lines of a file by what becomes of them; the first group is open. */
+/** The rows of a file grouped by outcome. The first group is open. */
 export function ReportTable<Row extends { line: number; action: string }, Counter extends string>({
   report,
   kinds,
@@ -49,7 +49,7 @@ interface RowsProps<Row> extends Pick<Props<Row, string>, 'subject' | 'nameOf' |
   title: string;
   detail: string;
   rows: Row[];
-  /** Including the rows that are not listed. */
+  /** Includes rows that are not listed. */
   total: number;
 }
 
@@ -81,7 +81,7 @@ function Rows<Row extends { line: number }>(props: RowsProps<Row>) {
   );
 }
 
-/** Why a line is refused. */
+/** The reasons why a row is invalid. */
 export function Reasons({ reasons }: { reasons: readonly string[] }) {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import './form.css';
 
-/** On every screen that is a sample. */
+/** The note on every sample screen. */
 export function SampleNote() {
   return (
     <p className="sample-note">
@@ -9,12 +9,12 @@ export function SampleNote() {
   );
 }
 
-/** Beside the heading of what is made up. */
+/** Marks a heading whose content is sample data. */
 export function SampleMark() {
   return <span className="status sample-mark">Sample</span>;
 }
 
-/** Of a screen that is a sample as long as `isSample`. */
+/** The heading of a screen, marked as a sample while `isSample`. */
 export function ScreenHeading({ children, isSample = true }: { children: string; isSample?: boolean }) {
   if (!isSample) return <h1>{children}</h1>;
   return (

@@ -1,24 +1,14 @@
 import { Button } from './Button.tsx';
 import './secret-box.css';
-import { toast } from 'react-hot-toast/headless';
+import { copyText } from './copy-text.ts';
 
-/** Something that is shown this once, to be copied. */
+/** A secret that is shown only once, with a Copy button. */
 export function SecretBox({ title, secret }: { title: string; secret: string }) {
   return (
     <div className="secret-box" role="status">
       <p>{title}</p>
       <code className="secret-box__text">{secret}</code>
-      <Button label="Copy" isQuiet isSmall onClick={() => void copySecret(secret)} />
+      <Button label="Copy" isQuiet isSmall onClick={() => void copyText(secret, 'Secret')} />
     </div>
   );
-}
-
-/** Browsers have a clipboard only for pages that came by TLS, or from this machine. */
-async function copySecret(secret: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(secret);
-    toast.success('Secret copied');
-  } catch {
-    toast.error('Select the secret and copy it');
-  }
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import './form.css';
+import { Field, type FieldProps } from './Field.tsx';
 
 interface Props extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
-  /** Texts, or values with their texts. */
+  /** Labels, or values with their labels. */
   options: readonly Option[];
   className?: string;
 }
@@ -26,7 +26,7 @@ export function Select({ options, className = '', ...select }: Props) {
   );
 }
 
-/** Options of words, or of what has a word, by value. */
+/** Options by value, from labels or from objects with a label. */
 export function optionsOf(words: Readonly<Record<string, string | { label: string }>>): Option[] {
   return Object.entries(words).map(([value, word]) => ({
     value,
@@ -34,11 +34,13 @@ export function optionsOf(words: Readonly<Record<string, string | { label: strin
   }));
 }
 
-export function SelectField({ label, ...select }: ComponentProps<typeof Select> & { label: string }) {
+type SelectFieldProps = FieldProps & ComponentProps<typeof Select>;
+
+export function SelectField({ label, className, fault, children, ...select }: SelectFieldProps) {
   return (
-    <label className="field">
-      {label}
-      <Select className="select-field" {...select} />
-    </label>
+    <Field
+      {...{ label, className, fault, children, name: select.name, describedBy: select['aria-describedby'] }}
+      control={(props) => <Select className="select-field" {...select} {...props} />}
+    />
   );
 }

@@ -1,64 +1,74 @@
 import './table.css';
-import type { ReactNode } from 'react';
-import { WriteControls } from '../session/WriteControls.tsx';
-import { Button, ButtonLink } from './Button.tsx';
+import './table-rows.css';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { headingId, useRowFocus } from './focus.ts';
+import { Icon } from './Icon.tsx';
+import { Actions, type RowAction } from './RowActions.tsx';
+import { type RowSelection, useSelectBoxes } from './use-select-boxes.tsx';
 
 export interface Column<Row> {
   heading: string;
   cell: (row: Row, index: number) => ReactNode;
   look?: 'strong' | 'muted';
-  /** Amounts: they end where their heading does. */
+  /** Aligns amounts to the end. */
   isNumber?: boolean;
-  /** Of the heading and the cells. */
+  /** For the heading and the cells. */
   className?: string;
-  /** On a phone the heading stands before the value. */
+  /** Repeats the heading before the value on a phone. */
   isLabelled?: boolean;
-  /** Where the cell is in `card`, and whether it stands at the end of that area. */
+  /** The grid area in `card`, and whether the cell is aligned to its end. */
   area?: string;
   isAtEnd?: boolean;
+  /** The `sort` values for each direction, if the server can sort by this column. */
+  sort?: { ascending: string; descending: string; first?: 'ascending' };
+  /** Below the cell's content, outside of the link. */
+  aside?: (row: Row) => ReactNode;
+  /** Replaces the placeholder until loaded. */
+  skeleton?: ReactNode;
+  /** The CSV value, if the cell is more than text. */
+  text?: (row: Row) => string;
 }
 
-/** A link or a button at the end of a row. */
-export interface RowAction {
-  text: string;
-  /** The accessible name, which says what it is done to. */
-  label: string;
-  /** A screen of the admin, or (`href`) an address outside of it. */
-  to?: string;
-  href?: string;
-  onPress?: () => void;
-  /** Not before its row is saved. */
-  isDisabled?: boolean;
-  /** Not now; a button that has the focus stays focused. */
-  isBusy?: boolean;
-  /** Disabled for those who may only look. */
-  isWrite?: boolean;
-}
-
-interface Props<Row> {
+export interface TableProps<Row> {
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
+  /** undefined until loaded. */
+  rows: readonly Row[] | undefined;
+  /** The number of placeholder rows until then. */
+  skeletonRows?: number | undefined;
   keyOf: (row: Row) => string | number;
-  /** Where the table may be wider than its panel: the name of what then scrolls. */
+  /** The accessible name of the scroll container, if the table can be wider than its panel. */
   label?: string;
-  /** The text of the heading above, which names the table, and gets the focus when the table goes with its last row. */
+  /** The heading above, which names the table and gets the focus when the last row disappears. */
   title?: string;
-  className?: string;
-  /** On a tablet the columns stand closer. */
+  className?: string | undefined;
+  /** Reduces the column gaps on a tablet. */
   isTight?: boolean;
-  /** On a phone each row is a card: its cells in lines, or in this `grid-template`. */
-  card?: string;
-  actions?: (row: Row) => RowAction[] | string;
-  /** The heading of the actions, where it is seen. */
-  actionsHeading?: string;
+  /** Shows each row as a card on a phone, stacked or in this `grid-template`. */
+  card?: string | undefined;
+  actions?: ((row: Row) => RowAction[] | ReactNode) | undefined;
+  /** The heading of the actions, if visible. */
+  actionsHeading?: string | undefined;
+  /** The address of a row. Its name is the link, and the whole row can be pressed. */
+  to?: ((row: Row) => string) | undefined;
+  /** Opens a row, with an accessible name for the button. */
+  onOpen?: { label: (row: Row) => string; open: (row: Row) => void } | undefined;
+  selection?: RowSelection<Row> | undefined;
+  /** A table row below a row. */
+  below?: ((row: Row) => ReactNode) | undefined;
+  /** The current sort value, as in a column's `sort`. */
+  sort?: string | undefined;
+  onSort?: ((sort: string) => void) | undefined;
 }
 
-export function Table<Row>(props: Props<Row>) {
-  const { columns, rows, keyOf, label, title, className = '', isTight, card = '' } = props;
-  const { actions, actionsHeading } = props;
-  const body = useRowFocus(rows.length, title);
-  if (title !== undefined && rows.length === 0) return null;
+const OPPOSITE = { ascending: 'descending', descending: 'ascending' } as const;
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { columns, rows, keyOf, label, title, className = '', isTight, card = '', actions } = props;
+  const body = useRowFocus(rows?.length ?? 0, title);
+  const { page, boxOf } = useSelectBoxes(rows, keyOf, props.selection);
+  const name = columns.find(({ look }) => look === 'strong') ?? columns[0];
+  if (title !== undefined && rows?.length === 0) return null;
   const looks = ['table', 'table--cards', className, isTight && 'table--tight', card && 'table--areas'];
   const table = (
     <table
@@ -68,29 +78,40 @@ export function Table<Row>(props: Props<Row>) {
     >
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column.heading} scope="col" className={classesOf(column)}>
-              {column.heading}
-            </th>
+          {columns.map((column, index) => (
+            <Heading key={column.heading} column={column} sort={props.sort} onSort={props.onSort}>
+              {index === 0 && page}
+            </Heading>
           ))}
           {actions && (
             <th scope="col" className="table__actions">
-              {actionsHeading ?? <span className="visually-hidden">Action</span>}
+              {props.actionsHeading ?? <span className="visually-hidden">Action</span>}
             </th>
           )}
         </tr>
       </thead>
       <tbody {...body}>
-        {rows.map((row, index) => (
-          <tr key={keyOf(row)}>
-            {columns.map((column) => (
-              <Cell key={column.heading} column={column}>
-                {column.cell(row, index)}
-              </Cell>
-            ))}
-            {actions && <Actions actions={actions(row)} />}
-          </tr>
-        ))}
+        {rows?.map((row, index) => (
+          <Fragment key={keyOf(row)}>
+            <tr data-cells>
+              {columns.map((column, place) => (
+                <Cell key={column.heading} column={column}>
+                  {place === 0 && boxOf(row, index)}
+                  {column === name ? (
+                    <Opener row={row} to={props.to} onOpen={props.onOpen}>
+                      {column.cell(row, index)}
+                    </Opener>
+                  ) : (
+                    column.cell(row, index)
+                  )}
+                  {column.aside?.(row)}
+                </Cell>
+              ))}
+              {actions && <Actions actions={actions(row)} />}
+            </tr>
+            {props.below?.(row)}
+          </Fragment>
+        )) ?? <SkeletonRows {...props} />}
       </tbody>
     </table>
   );
@@ -101,6 +122,82 @@ export function Table<Row>(props: Props<Row>) {
       {table}
     </section>
   );
+}
+
+function SkeletonRows<Row>({ columns, actions, skeletonRows }: TableProps<Row>) {
+  return Array.from({ length: skeletonRows ?? 0 }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
+    <tr key={index}>
+      {columns.map((column) => (
+        <Cell key={column.heading} column={column}>
+          {column.skeleton ?? <span className="skeleton skeleton--line" />}
+        </Cell>
+      ))}
+      {actions && <Actions actions={null} />}
+    </tr>
+  ));
+}
+
+type HeadingProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & {
+  column: Column<Row>;
+  children: ReactNode;
+};
+
+function Heading<Row>({ column, sort, onSort, children }: HeadingProps<Row>) {
+  const { heading, sort: names } = column;
+  if (!names || !onSort) {
+    return (
+      <th scope="col" className={classesOf(column)}>
+        {children}
+        {heading}
+      </th>
+    );
+  }
+  const direction = (['ascending', 'descending'] as const).find((one) => names[one] === sort);
+  const next =
+    direction === (names.first ?? 'descending') ? OPPOSITE[direction] : (names.first ?? 'descending');
+  return (
+    <th scope="col" className={classesOf(column)} aria-sort={direction}>
+      {children}
+      <button type="button" className="table__sort" onClick={() => onSort(names[next])}>
+        {heading}
+        <Icon name="expand" />
+      </button>
+    </th>
+  );
+}
+
+function Opener<Row>({
+  row,
+  to,
+  onOpen,
+  children,
+}: Pick<TableProps<Row>, 'to' | 'onOpen'> & { row: Row; children: ReactNode }) {
+  if (to) {
+    return (
+      <Link className="name-link table__open" to={to(row)}>
+        {children}
+      </Link>
+    );
+  }
+  if (!onOpen) return children;
+  return (
+    <button
+      type="button"
+      className="name-link table__open"
+      aria-label={onOpen.label(row)}
+      onClick={() => onOpen.open(row)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The text of a cell. */
+export function textOf<Row>({ cell, text }: Column<Row>, row: Row): string {
+  if (text) return text(row);
+  const content = cell(row, 0);
+  return typeof content === 'string' || typeof content === 'number' ? String(content) : '';
 }
 
 function classesOf<Row>({ className, isNumber }: Column<Row>, ...others: (string | false | undefined)[]) {
@@ -117,36 +214,5 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
     >
       {children}
     </td>
-  );
-}
-
-function Actions({ actions }: { actions: RowAction[] | string }) {
-  return (
-    <td className="table__actions">
-      {typeof actions === 'string' ? (
-        actions
-      ) : (
-        <span className="row-actions">
-          {actions.map((action) =>
-            action.isWrite ? (
-              <WriteControls key={action.text}>
-                <RowButton action={action} />
-              </WriteControls>
-            ) : (
-              <RowButton key={action.text} action={action} />
-            ),
-          )}
-        </span>
-      )}
-    </td>
-  );
-}
-
-export function RowButton({ action }: { action: RowAction }) {
-  const { text, label, to, href, onPress, isDisabled, isBusy } = action;
-  const look = { label: text, isQuiet: true, isSmall: true, 'aria-label': label };
-  if (to !== undefined || href !== undefined) return <ButtonLink {...look} to={to} href={href} />;
-  return (
-    <Button {...look} disabled={isDisabled} aria-disabled={isBusy} onClick={() => isBusy || onPress?.()} />
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   serverVersion: ReactNode;
 }
 
-/** One thing that two people changed, in both versions. */
+/** Shows both versions of a field that two people changed. */
 export function VersionChoice({ name, legend, isLocal, onChoose, localVersion, serverVersion }: Props) {
   return (
     <fieldset className="conflict__field">

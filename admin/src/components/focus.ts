@@ -13,7 +13,7 @@ export function headingId(title: string): string {
  */
 export function useRowFocus(count: number, heading: string | undefined) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const focused = useRef(heading === undefined ? NO_ROW : 0);
+  const focused = useRef(NO_ROW);
   const former = useRef(count);
   useEffect(() => {
     const isFewer = count < former.current;
@@ -37,8 +37,8 @@ export function focusScreen(): void {
 }
 
 /**
- * Moves the focus to the parent of buttons when the focused button disappears after it was pressed.
- * @param state changes whenever buttons may have disappeared
+ * Moves the focus to the parent when a focused button disappears after a press.
+ * @param state changes whenever a button may have disappeared
  */
 export function useKeptFocus<Parent extends HTMLElement>(state: string): RefObject<Parent | null> {
   const parent = useRef<Parent>(null);

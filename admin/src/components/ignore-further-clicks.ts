@@ -1,4 +1,4 @@
-/** The second click of a double click is not for what appears, or moves, to where the first one was. */
+/** Ignores the second click of a double click, which would hit whatever moved under the pointer. */
 export function ignoreFurtherClicks(): void {
   addEventListener('click', ignoreFurtherClick, { capture: true });
 }

@@ -1,4 +1,4 @@
-/** Offers a file that the page made as a download. */
+/** Downloads a generated file. */
 export function saveFile(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { loadSignIn } from '../session/load-sign-in.ts';
 
 /** One function for each form on the screen. */
 const forms = new Set<(isSameScreen: boolean) => boolean>();
 
 /**
- * Makes the router ask before the user leaves a screen with unsaved input. Loads the sign-in dialog together with the form, because
- * scripts may no longer load once the session has ended.
+ * Makes the router ask before the user leaves a screen with unsaved input.
  * @param isOfAddress whether changing the query of the same screen loses the input, too
  */
 export function useUnsaved(isUnsaved: () => boolean, isOfAddress = false): void {
@@ -14,7 +12,6 @@ export function useUnsaved(isUnsaved: () => boolean, isOfAddress = false): void 
   useEffect(() => {
     const form = (isSameScreen: boolean) => ask(isSameScreen);
     forms.add(form);
-    loadSignIn().catch(() => undefined);
     return () => void forms.delete(form);
   }, []);
 }

@@ -1,29 +1,29 @@
 import { useSearchParams } from 'react-router';
 
-/** Lists have so many on a page, at first the first of these. */
+/** The page sizes of lists. The first is the default. */
 export const PAGE_SIZES: readonly number[] = [20, 50, 100];
 
-/** What every list can be asked for. */
+/** The state of every list. */
 interface ListView {
   search: string;
   pageSize: number;
-  /** The cursor of the page; empty on the first. */
+  /** The cursor of the page. Empty for the first. */
   after: string;
 }
 
-/** What a list is narrowed down by: the values of a parameter of the address, or null for any. */
+/** Filters by URL parameter: the possible values, or null for any. */
 type Filters = Readonly<Record<string, readonly string[] | null>>;
 
 export type ViewOf<Chosen extends Filters> = ListView & {
   [Name in keyof Chosen]: (Chosen[Name] extends readonly (infer Value)[] ? Value : string) | undefined;
 };
 
-/** `ORDER_PLACED` as addresses have it: `order-placed`. */
+/** `ORDER_PLACED` as a URL value: `order-placed`. */
 export function slugOf(value: string): string {
   return value.toLowerCase().replaceAll('_', '-');
 }
 
-/** The value that an address names; undefined where there is none such. */
+/** The enum value of a URL value. undefined if there is none. */
 export function valueNamed<Value extends string>(
   values: readonly Value[],
   slug: string | null,
@@ -31,7 +31,7 @@ export function valueNamed<Value extends string>(
   return values.find((value) => slug !== null && slugOf(value) === slugOf(slug));
 }
 
-/** The parameters of an address that shows some of a list. */
+/** The URL parameters of a list's state. */
 export function searchOf(
   filters: Filters,
   { pageSize, ...said }: Partial<ListView>,
@@ -45,8 +45,8 @@ export function searchOf(
 }
 
 /**
- * What of a list is shown, read from the address, so that it survives a reload and the back button. A change of anything but
- * the page leads to the first page.
+ * The state of a list, kept in the URL so that it survives a reload and the back button. Any change except of the page returns to
+ * the first page.
  */
 export function useAddressView<Chosen extends Filters>(filters: Chosen, sizes = PAGE_SIZES) {
   const [parameters, setParameters] = useSearchParams();

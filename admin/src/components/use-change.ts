@@ -1,21 +1,28 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { formFaults } from '../graphql-errors.ts';
+import { errorExtensions, formFaults } from '../graphql-errors.ts';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
 export interface Change {
   isBusy: boolean;
-  /** By the names of fields; what concerns none is shown as a toast. */
+  /** Errors by field name. Other errors appear as a toast, or are under `form`. */
   faults: Record<string, string>;
-  /** Runs one change at a time. @returns whether it is over: false while a field has to be mended */
-  run: (change: () => Promise<void>) => Promise<boolean>;
+  /** Runs one change at a time. @returns whether it ended, or false while a field must be corrected */
+  run: (change: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** @param onUnknown reads how it is by now: without an answer a change may have been made all the same. */
-export function useChange(onUnknown?: () => Promise<unknown>): Change {
+interface Options {
+  /** Reloads: without a response the change may have been made. */
+  onUnknown?: () => Promise<unknown>;
+  /** The screen shows `faults.form`, instead of a toast. */
+  isShown?: boolean;
+}
+
+export function useChange(options: Options | Options['onUnknown'] = {}): Change {
+  const { onUnknown, isShown = false } = typeof options === 'function' ? { onUnknown: options } : options;
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const run = async (change: () => Promise<void>) => {
+  const run = async (change: () => Promise<unknown>) => {
     if (isBusy) return false;
     setBusy(true);
     try {
@@ -24,11 +31,12 @@ export function useChange(onUnknown?: () => Promise<unknown>): Change {
       // The next row may be where the last one was.
       ignoreFurtherClicks();
     } catch (error) {
-      const { form, ...fields } = formFaults(error as Error);
-      setFaults(fields);
+      const { form, ...fields } = formFaults(error);
+      setFaults(isShown && form !== undefined ? { form } : fields);
       if (form === undefined) return false;
-      toast.error(form);
-      await onUnknown?.().catch(() => undefined);
+      if (!isShown) toast.error(form);
+      // Reading with an ended session would ask to sign in once more.
+      if (errorExtensions(error)?.code !== 'UNAUTHENTICATED') await onUnknown?.().catch(() => undefined);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { loadSignIn } from '../session/load-sign-in.ts';
+import { askToSignIn } from '../session/sign-in-request.tsx';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
 type Step<Report> =
@@ -11,17 +11,17 @@ type Step<Report> =
 export interface FileImport<Report> {
   step: Step<Report>;
   isBusy: boolean;
-  /** Why the next step failed. */
+  /** The error of the last step. */
   error: string | undefined;
   check: (file: File) => Promise<void>;
-  /** Imports the file that was checked. */
+  /** Imports the checked file. */
   run: () => Promise<void>;
   restart: () => void;
 }
 
 /**
- * The steps of an import: the operator chooses a file, sees what it would do, and imports it.
- * @param path of the REST call, such as `/api/inventory/import`
+ * The steps of an import: choose a file, review the changes, import.
+ * @param path the REST path, such as `/api/inventory/import`
  */
 export function useFileImport<Report>(path: string, onChanged: () => void): FileImport<Report> {
   const [step, setStep] = useState<Step<Report>>({ name: 'choose' });
@@ -42,7 +42,7 @@ export function useFileImport<Report>(path: string, onChanged: () => void): File
     setError(undefined);
     await work().catch(({ message }: Error) => {
       setError(message);
-      // An operator who closes the dialog before the answer is told all the same.
+      // An operator who closes the dialog before the response still gets a message.
       if (isLeft.current) toast.error(message);
     });
     setBusy(false);
@@ -79,7 +79,7 @@ export function useFileImport<Report>(path: string, onChanged: () => void): File
 
 const UNAUTHENTICATED = 401;
 const BYTES_PER_MB = 1024 * 1024;
-/** The server's limit. */
+/** Same as the server's limit. */
 const MAX_FILE_BYTES = 32 * BYTES_PER_MB;
 
 /** The server's answer for a file. */
@@ -90,7 +90,7 @@ interface Answer<Report> {
 }
 
 /**
- * Imports a file, or only checks it (`isDryRun`). When the session has ended, it asks to sign in, and goes on.
+ * Imports a file, or only checks it (`isDryRun`). When the session has ended, asks the operator to sign in and continues.
  * @throws Error with a message for the operator
  */
 async function sendFile<Report>(path: string, file: File, isDryRun: boolean): Promise<Answer<Report>> {
@@ -98,20 +98,22 @@ async function sendFile<Report>(path: string, file: File, isDryRun: boolean): Pr
   const request = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: file };
   const response = await fetch(`${path}?${query}`, request).catch(() => null);
   const hasEnded = response?.status === UNAUTHENTICATED;
-  if (hasEnded && (await (await loadSignIn()).askToSignIn())) return sendFile(path, file, isDryRun);
+  if (hasEnded && (await askToSignIn())) return sendFile(path, file, isDryRun);
   const answer: unknown = await response?.json().catch(() => null);
   if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer as Answer<Report>;
   throw new Error(
     isDryRun
-      ? 'The file could not be sent. You may be offline.'
-      : 'The server did not answer. Check the file again: it says what is imported already.',
+      ? 'The file could not be uploaded. Check your connection and try again.'
+      : 'The server did not respond. Check the file again to see what was imported.',
   );
 }
 
-/** Copies a file, so that what is imported is what was checked. @throws Error with a message for the operator */
+/** Copies a file, so that the imported content is the checked content. @throws Error with a message for the operator */
 async function readFile(file: File): Promise<File> {
   if (file.size > MAX_FILE_BYTES)
-    throw new Error(`"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB: split it.`);
+    throw new Error(
+      `"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB. Split it into several files.`,
+    );
   const content = await file.arrayBuffer().catch(() => {
     throw new Error(`"${file.name}" could not be read.`);
   });

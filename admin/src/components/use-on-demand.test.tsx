@@ -37,7 +37,7 @@ function show(load: () => Promise<typeof Part>) {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test('a part is loaded when it is needed, and not again', async () => {
+test('a part is loaded once, when it is needed', async () => {
   const load = vi.fn(async () => Part);
   show(load);
   expect(load).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('a part is loaded when it is needed, and not again', async () => {
   expect(load).toHaveBeenCalledTimes(length);
 });
 
-test('a part that cannot be loaded is said once, and the next press tries again', async () => {
+test('a part that fails to load shows one message, and the next press retries', async () => {
   let isOnline = false;
   show(async () => {
     if (!isOnline) throw OFFLINE;
@@ -80,7 +80,7 @@ test('rememberPromise returns the same promise each time', async () => {
   expect([await load(), await load()]).toEqual([1, 1]);
 });
 
-test('a failed load is repeated by the next call, and not before', async () => {
+test('only the next call retries a failed load', async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve('there')];
   answers[0]?.catch(() => undefined);
   const load = rememberPromise(() => answers.shift() ?? Promise.resolve('again'));

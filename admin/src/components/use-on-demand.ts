@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 
-/**
- * Says why something failed; the browser's own message for what could not be loaded means nothing to people.
- */
+/** Shows a toast with the reason. The browser's own messages about failed loads would not help. */
 export function toastFailure(error: unknown): void {
   if (error instanceof TypeError) toastMissing();
   else toast.error((error as Error).message);
@@ -11,15 +9,17 @@ export function toastFailure(error: unknown): void {
 
 export function toastMissing(): void {
   // Once, however often it is tried.
-  toast.error('This could not be opened. You may be offline, or the admin was updated while it was open.', {
-    id: 'missing',
-  });
+  toast.error(
+    'This could not be opened. Check your connection, or reload the page: the admin may have been updated.',
+    {
+      id: 'missing',
+    },
+  );
 }
 
 /**
- * A part of the screen that is loaded when it is first needed; undefined until then. (What stands in for a part by `lazy` React
- * shows for 300 ms at least, however soon it is there.) A toast says that it could not be loaded; `onFailed` then takes the need
- * back, so that the next press tries again.
+ * Loads a component on first use. undefined until then. (`lazy` would show its fallback for at least 300 ms.) After a failure it
+ * shows a toast and calls `onFailed`, so that the next press retries.
  */
 export function useOnDemand<Part>(
   isNeeded: boolean,
@@ -53,8 +53,8 @@ export function useOnDemand<Part>(
 }
 
 /**
- * Loads once and returns the same promise each time. A failed promise is dropped, so that the next call loads again. A component that
- * passes the promise to React's `use` must keep it: after a failure each render would get another one.
+ * Loads once and returns the same promise each time. Drops a failed promise, so that the next call retries. A component that
+ * passes the promise to React's `use` must store it, because each render after a failure would get another one.
  */
 export function rememberPromise<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let promise: Promise<Value> | null = null;

@@ -5,31 +5,31 @@ import type { Change } from './history/read-history.ts';
 
 /** What a folder here, or the `admin` folder of a module, adds to the admin. Its `screens.ts` exports it as `FEATURE`. */
 export interface Feature extends AdminFeature<ComponentType> {
-  /** The kinds of history entries for which this feature has the screen. */
+  /** The kinds of activity entries whose screen this feature has. */
   subjects?: SubjectsOfFeature;
 }
 
 const FILES = import.meta.glob<Feature>('./*/screens.ts', { eager: true, import: 'FEATURE' });
 
-/** The shop's own features, and those of the modules in `mela.config.ts`. */
+/** The built-in features and those of the modules in `mela.config.ts`. */
 export const FEATURES: readonly Feature[] = [...Object.values(FILES), ...moduleFeatures];
 
-/** How the history shows changes of one kind. */
+/** How the activity shows changes of one kind. */
 export interface SubjectFacts {
-  /** The singular, as in the middle of a sentence. */
+  /** The singular, for the middle of a sentence. */
   word: string;
   /** The plural, for the filter and for counts. */
   label: string;
-  /** The screen that shows it. */
+  /** The address of the item's screen. */
   screen: (id: string) => string;
-  /** Its name, if the server does not store one. */
+  /** The item's name, if the server does not store one. */
   nameOf?: (change: Change) => string;
-  /** Whether there is only one thing of this kind, so that the name of the kind stands for its fields. */
+  /** Whether only one item of this kind exists, so that the kind's name stands for its fields. */
   isItsFields?: boolean;
   isForOwners?: true;
-  /** Whether some changes cannot be undone; the list says so. */
+  /** Whether some changes cannot be reverted. The list says so. */
   isSometimesFinal?: true;
-  /** Replaces the usual words for what was done. The name follows them. */
+  /** Replaces the default description of a change. The name follows. */
   words?: (change: Change) => string | null;
 }
 

@@ -33,14 +33,16 @@ test.each([
   expect(menu().getByRole('link', { name, hidden: true }).getAttribute('href')).toBe(address);
 });
 
-test.each(['Wallet', 'Billing'])('%s, which has no screen, leads nowhere', (name) => {
+test.each(['Wallet', 'Billing'])('%s, which has no screen, is not a link', (name) => {
   expect(menu().getByRole<HTMLButtonElement>('button', { name, hidden: true }).disabled).toBe(true);
 });
 
-test('nobody is named before it is known who that is, and the sample only where there are no accounts', () => {
+test('no name is shown before the account is known, and the sample name only if there are no accounts', () => {
   const name = () => screen.getByRole('button', { name: /account menu/ }).textContent?.trim();
   expect(name()).toBe('account menu');
-  act(() => setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator: null }));
+  act(() =>
+    setSession({ hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator: null }),
+  );
   expect(name()).toBe('account menu');
   const operator = { id: '1', name: 'Asha Rao', email: 'asha@mela.example', hasSecondFactor: false };
   act(() =>
@@ -48,10 +50,13 @@ test('nobody is named before it is known who that is, and the sample only where 
       hasAccounts: true,
       isOpen: false,
       currency: 'INR',
+      timeZone: 'UTC',
       operator: { ...operator, role: 'OWNER' },
     }),
   );
   expect(name()).toBe('ARAsha Raoaccount menu');
-  act(() => setSession({ hasAccounts: false, isOpen: true, currency: 'INR', operator: null }));
+  act(() =>
+    setSession({ hasAccounts: false, isOpen: true, currency: 'INR', timeZone: 'UTC', operator: null }),
+  );
   expect(name()).toBe('MSMeera S.account menu');
 });

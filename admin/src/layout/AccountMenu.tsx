@@ -9,7 +9,7 @@ import { useSession } from '../session/session-state.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { useStorefront } from './storefront-state.ts';
 
-/** Links to a screen (`to`), out of the admin (`href`), or nowhere: those are samples, and not in the menu of a live shop. */
+/** Links to a screen (`to`), outside the admin (`href`), or nowhere. The latter are samples and absent in a live shop. */
 interface AccountEntry {
   title: string;
   to?: string;
@@ -27,7 +27,7 @@ const ACCOUNT_ENTRIES: AccountEntry[] = [
 ];
 
 const MENU_ID = 'account-menu';
-/** Where there are no accounts. */
+/** The sample operator of a shop without accounts. */
 const SAMPLE_NAME = 'Meera S.';
 
 export function AccountMenu() {

@@ -1,13 +1,30 @@
 import './admin-layout.css';
 import './print.css';
-import { useEffect } from 'react';
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { apolloClient } from '../client/apollo-client.ts';
 import { focusScreen } from '../components/focus.ts';
-import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx';
+import { hasUnsaved } from '../components/unsaved.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { ReadOnlyNote } from '../session/WriteControls.tsx';
+import { useShopCurrency } from '../shop-currency.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** The screen. A new currency remounts it, unless it has unsaved input, which is valid in any currency. */
+function Screen() {
+  const currency = useShopCurrency();
+  const [readIn, setReadIn] = useState(currency);
+  useEffect(() => {
+    if (!hasUnsaved()) setReadIn(currency);
+  });
+  return (
+    <ApolloProvider client={apolloClient}>
+      <Outlet key={readIn} />
+    </ApolloProvider>
+  );
+}
 
 export function AdminLayout() {
   const { key } = useLocation();
@@ -28,9 +45,7 @@ export function AdminLayout() {
         <TopBar />
         <main className="admin__screen" id="main" tabIndex={-1}>
           <ReadOnlyNote />
-          <ErrorBoundary>
-            <Outlet />
-          </ErrorBoundary>
+          <Screen />
         </main>
         <footer className="admin__foot">
           <SessionGate />© {new Date().getFullYear()} Mela. All rights reserved.

@@ -15,7 +15,7 @@ test('the clock shows day and time', () => {
   expect(screen.getByRole('time').textContent).toBe('Sat, 21 Nov 2026 10:42:07');
 });
 
-test('the clock goes on with every full second', () => {
+test('the clock advances with every full second', () => {
   render(<Clock />);
   act(() => vi.advanceTimersByTime(599));
   expect(screen.getByRole('time').textContent).toContain('10:42:07');

@@ -1,12 +1,13 @@
+import { LOCALE } from '@mela/rules/locale.ts';
 import './clock.css';
 import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short' });
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'short' });
 // With a weekday it would have a comma before the year, which no other date has.
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', hourCycle: 'h23' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium', hourCycle: 'h23' });
 
 /** This device's date and time. */
 export function Clock() {
@@ -21,7 +22,7 @@ export function Clock() {
   );
 }
 
-/** The current time, renewed at every full second rather than a second after the last time. */
+/** The current time, updated at each full second. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

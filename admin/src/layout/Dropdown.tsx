@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A popover that a button of the top bar opens with `popoverTarget`. */
+/** A popover that a button in the top bar opens with `popoverTarget`. */
 export function Dropdown({ id, label, ref, children }: Props) {
   return (
     <section
@@ -26,7 +26,7 @@ export function Dropdown({ id, label, ref, children }: Props) {
   );
 }
 
-/** Closes a popover when the focus leaves it. Its own button is left out, because it toggles the popover itself. */
+/** Closes a popover when the focus leaves it. Ignores its own button, which toggles the popover itself. */
 export function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
   if (relatedTarget.getAttribute('popovertarget') !== currentTarget.id) currentTarget.hidePopover?.();

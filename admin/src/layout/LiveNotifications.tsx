@@ -5,7 +5,7 @@ import { formatCountOf, formatMoment } from '../format.ts';
 import { orderPath, PATHS } from '../paths.ts';
 import { Bell } from './Bell.tsx';
 
-/** What a live shop has to tell: how many orders are open, and the latest. */
+/** The number of open orders and the latest one. */
 export function LiveNotifications() {
   const { openCount = 0, latest } = useLatestOrder() ?? {};
   return (

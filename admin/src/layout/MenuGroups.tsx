@@ -7,11 +7,11 @@ import type { MenuGroup } from './menu-groups.ts';
 
 interface Props {
   groups: MenuGroup[];
-  /** Whether the groups open beside the menu, over the page. */
+  /** Whether groups open beside the menu, over the page. */
   isMinimised: boolean;
 }
 
-/** The groups, one of which at most is open: at first that of the current screen. */
+/** The menu groups. At most one is open, initially that of the current screen. */
 export function MenuGroups({ groups, isMinimised }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname, key } = useLocation();
@@ -52,7 +52,7 @@ function isOf({ entries, unlisted = [] }: MenuGroup, pathname: string): boolean 
 interface GroupProps {
   group: MenuGroup;
   isOpen: boolean;
-  /** Whether the title marks the current screen, because no visible entry does. */
+  /** Whether the title marks the current screen because no visible entry does. */
   isMarked: boolean;
   onToggle: () => void;
 }
@@ -90,7 +90,7 @@ function Group({ group: { title, icon, entries }, isOpen, isMarked, onToggle }: 
   );
 }
 
-/** Dismisses what is open on Escape and on a press outside of it. */
+/** Closes open groups on Escape and on a press outside. */
 function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, dismiss: () => void): void {
   const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {

@@ -53,11 +53,11 @@ test.each([
   expect(showPopover).not.toHaveBeenCalled();
 });
 
-test('they say that they are samples', () => {
+test('notifications of the sample are marked as samples', () => {
   expect(screen.getByText('Sample').previousElementSibling?.textContent).toBe('Notifications');
 });
 
-test('what they say of an order agrees with the order', () => {
+test('notifications about an order agree with the order', () => {
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
   for (const { title, detail } of NOTIFICATIONS) {
     const number = /#(\d+)/.exec(title + detail)?.[1];
@@ -65,11 +65,11 @@ test('what they say of an order agrees with the order', () => {
     const order = SAMPLE_ORDERS.find(({ id }) => id === Number(number));
     expect(title + detail).toContain(order?.customer.name);
     expect(detail).toContain(formatDollars(order?.total ?? 0));
-    expect(title).toContain(order?.paymentStatus === 'Refund' ? 'paid back' : 'was paid');
+    expect(title).toContain(order?.paymentStatus === 'Refund' ? 'was refunded' : 'was paid');
   }
 });
 
-test('where those of the shop cannot be loaded, all else goes on', async () => {
+test('a failure to load the shop’s notifications affects nothing else', async () => {
   act(() => noteStorefront({ ...SAMPLE, mode: 'CATALOGUE' }));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('button', { name: 'Notifications, 0' })).toBeTruthy();

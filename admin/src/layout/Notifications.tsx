@@ -3,7 +3,7 @@ import { useOnDemand } from '../components/use-on-demand.ts';
 import { Bell } from './Bell.tsx';
 import { useStorefront } from './storefront-state.ts';
 
-/** Sample data: the specification has a count of three and no call that would load them. */
+/** Sample data: the specification has a count of three and no call that loads them. */
 export const NOTIFICATIONS = [
   {
     id: 'order-1482',
@@ -13,7 +13,7 @@ export const NOTIFICATIONS = [
   },
   {
     id: 'refund-1479',
-    title: 'Karthik Nair was paid back',
+    title: 'Karthik Nair was refunded',
     detail: 'Order #1479, $47.25',
     when: '1 hour ago',
   },
@@ -25,10 +25,10 @@ export const NOTIFICATIONS = [
   },
 ];
 
-/** Most openings of the admin need it only after the screen. */
+/** Loaded after the screen, because most visits do not need it at once. */
 const loadLive = async () => (await import('./LiveNotifications.tsx')).LiveNotifications;
 
-/** Sample notifications while shoppers see the sample content, then those of the shop. */
+/** Sample notifications while shoppers see the sample content, live ones otherwise. */
 export function Notifications() {
   const isLive = useStorefront()?.mode === 'CATALOGUE';
   const Live = useOnDemand(isLive, loadLive, () => {});

@@ -9,7 +9,7 @@ import './access-layout.css';
 import { Logo } from '../components/Logo.tsx';
 import { ThemeToggle } from './TopBar.tsx';
 
-/** Wraps the screens of sample data, so that none is without the note. A live shop has none of them. */
+/** Wraps the screens with sample data in a note. A live shop has none of them. */
 export function SampleLayout() {
   const mode = useStorefront()?.mode;
   if (mode === undefined) return <LoadingPanel what="the screen" />;
@@ -22,7 +22,7 @@ export function SampleLayout() {
   );
 }
 
-/** Where a bookmark of a sample screen leads in a live shop. */
+/** Replaces a sample screen in a live shop, for old bookmarks. */
 export function NotInLiveShop() {
   return (
     <div className="message">

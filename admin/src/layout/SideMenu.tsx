@@ -11,7 +11,7 @@ import { LIVE_MENU_GROUPS, MENU_GROUPS } from './menu-groups.ts';
 import { useMediaQuery, useStoredPreference } from './preferences.ts';
 import { useStorefront } from './storefront-state.ts';
 
-/** For the button of the top bar that opens the menu on a narrow screen. */
+/** Referenced by the top bar's menu button on narrow screens. */
 export const SIDE_MENU_ID = 'side-menu';
 
 /** As in `side-menu.css`. */

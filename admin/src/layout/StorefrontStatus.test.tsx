@@ -66,12 +66,12 @@ const FAULT: Storefront['faults'][number] = {
 const RENDERING = { step: 'RENDERING', pages: 1_200, totalPages: 10_000 } as const;
 
 test.each<[Partial<Storefront>, state: string, sentence: string, button: string | null]>([
-  [{}, 'Live', 'Everything that you saved is live.', null],
+  [{}, 'Live', 'All saved changes are live.', null],
   [
     SAMPLE,
     'Sample content',
-    'Shoppers see the sample content until you use your own catalogue.',
-    'Use my catalogue',
+    'Shoppers see the sample content until you publish your store.',
+    'Publish store',
   ],
   [{ state: 'WAITING', waiting: 1 }, '1 change waiting', 'Shoppers see them once you go live.', 'Go live'],
   [
@@ -82,23 +82,23 @@ test.each<[Partial<Storefront>, state: string, sentence: string, button: string 
   ],
   [
     { isPaused: true, release: 2 },
-    'Publishing waits',
-    'Shoppers see release 2, which you went back to. Changes wait until you go live.',
+    'Publishing paused',
+    'Shoppers see release 2, which you restored. Your later changes are not published until you go live.',
     'Go live',
   ],
-  [{ faults: [FAULT] }, 'Live, 1 fault', 'What you saved is live, but for 1 fault.', null],
+  [{ faults: [FAULT] }, 'Live, 1 problem', 'Your changes are live, except for 1 problem.', null],
   [
     { state: 'FAILED', release: null, error: 'The disk is full.' },
     'Not published',
-    'The disk is full. Shoppers are told to come back.',
+    'The disk is full. Shoppers see a “back soon” message.',
     'Try again',
   ],
-  [{ state: 'PUBLISHING' }, 'Publishing', 'It begins in a moment…', null],
-  [{ state: 'PUBLISHING', progress: RENDERING }, 'Publishing', 'Making pages, 1,200 of 10,000…', null],
+  [{ state: 'PUBLISHING' }, 'Publishing', 'Starting…', null],
+  [{ state: 'PUBLISHING', progress: RENDERING }, 'Publishing', 'Rendering pages, 1,200 of 10,000…', null],
   [
     { state: 'FAILED', error: 'The disk is full.' },
     'Not published',
-    'The disk is full. Shoppers see what they saw before.',
+    'The disk is full. Shoppers still see the previous version.',
     'Try again',
   ],
 ])('%j reads "%s"', async (storefront, state, detail, button) => {
@@ -106,7 +106,7 @@ test.each<[Partial<Storefront>, state: string, sentence: string, button: string 
   expect([pill(), sentence(), publishButton()]).toEqual([`Storefront: ${state}`, detail, button]);
 });
 
-test('going live is asked for once, and followed until it is done', async () => {
+test('publishing is requested once, and followed until it is done', async () => {
   await open({ state: 'WAITING', waiting: 2 });
   answers = { ...LIVE, state: 'PUBLISHING' };
   press('Go live');
@@ -119,7 +119,7 @@ test('going live is asked for once, and followed until it is done', async () => 
   expect(pill()).toBe('Storefront: Live');
 });
 
-test('a refused change says why', async () => {
+test('a refused change shows the reason', async () => {
   await open({ state: 'WAITING', waiting: 2 });
   fetched.mockImplementation(async () => Response.json({ errors: [{ message: 'The disk is full.' }] }));
   press('Go live');
@@ -127,7 +127,7 @@ test('a refused change says why', async () => {
   expect(screen.getByRole('status').textContent).toBe('The disk is full.');
 });
 
-test('after a saved change it is looked at more often, for a while', async () => {
+test('after a saved change the status is polled more often for a while', async () => {
   await open({});
   await pass(30_000);
   fetched.mockClear();
@@ -142,7 +142,7 @@ test('after a saved change it is looked at more often, for a while', async () =>
   expect(fetched.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
-test('nothing is asked while nobody looks', async () => {
+test('a hidden page does not poll', async () => {
   await open({});
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fetched.mockClear();
@@ -151,14 +151,14 @@ test('nothing is asked while nobody looks', async () => {
   hidden.mockRestore();
 });
 
-test('a server that does not answer leaves what was known', async () => {
+test('while the server does not answer, the last status stays', async () => {
   await open({});
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await pass(60_000);
   expect(pill()).toBe('Storefront: Live');
 });
 
-test('an answer that comes after that of a later question is dropped', async () => {
+test('a response that arrives after a later request’s is dropped', async () => {
   await open({});
   const late = Promise.withResolvers<Response>();
   fetched.mockReturnValueOnce(late.promise);
@@ -173,7 +173,7 @@ test('an answer that comes after that of a later question is dropped', async () 
   expect(pill()).toBe('Storefront: Sample content');
 });
 
-test('signing out forgets what was known, and what is still being asked', async () => {
+test('signing out clears the status and drops pending responses', async () => {
   await open({});
   const late = Promise.withResolvers<Response>();
   fetched.mockReturnValue(late.promise);

@@ -1,4 +1,7 @@
+import type { OperationVariables } from '@apollo/client';
+import { runMutation } from '../client/apollo-client.ts';
 import { Button } from '../components/Button.tsx';
+import { PublishStorefrontDocument } from '../graphql.generated.ts';
 import { WriteControls } from '../session/WriteControls.tsx';
 import './storefront-status.css';
 import { useEffect, useRef, useState } from 'react';
@@ -6,14 +9,13 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../components/Icon.tsx';
 import { toastFailure } from '../components/use-on-demand.ts';
 import { OUTSIDE, PATHS } from '../paths.ts';
-import type { StorefrontChange } from './change-storefront.ts';
 import { Dropdown } from './Dropdown.tsx';
-import { type Storefront, useStorefront } from './storefront-state.ts';
+import { expectRelease, noteStorefront, type Storefront, useStorefront } from './storefront-state.ts';
 import { publishLabel, shortState, stateDetail, stateText } from './storefront-words.ts';
 
 const PANEL_ID = 'storefront-status';
 
-/** Whether shoppers see what was saved, on every screen; pressed, it says more and offers what can be done. */
+/** Shows whether shoppers see the latest changes. Opens a menu with details and actions. */
 export function StorefrontStatus() {
   const storefront = useStorefront();
   const panel = useRef<HTMLElement>(null);
@@ -66,7 +68,7 @@ export function StorefrontStatus() {
   );
 }
 
-/** How much of the pages is done. */
+/** The progress of rendering the pages. */
 export function PublishProgress({ storefront: { state, progress } }: { storefront: Storefront }) {
   if (state !== 'PUBLISHING') return null;
   const isCounting = progress?.step === 'RENDERING' && progress.totalPages > 0;
@@ -79,14 +81,14 @@ export function PublishProgress({ storefront: { state, progress } }: { storefron
   );
 }
 
-/** Publishes what waits, under the name that fits; nothing where nothing waits. */
+/** The publish button with a fitting label. Renders nothing without changes to publish. */
 export function PublishButton({ storefront }: { storefront: Storefront }) {
   const { isBusy, change } = useStorefrontChange();
   const label = publishLabel(storefront);
   return (
     label && (
       <WriteControls>
-        <Button label={label} isSmall isBusy={isBusy} onClick={() => change('PublishStorefront', {})} />
+        <Button label={label} isSmall isBusy={isBusy} onClick={() => change(PublishStorefrontDocument)} />
       </WriteControls>
     )
   );
@@ -98,17 +100,22 @@ function toneOf({ mode, state }: Storefront): string {
   return mode === 'SAMPLE' || state === 'WAITING' ? 'waiting' : 'live';
 }
 
+type StorefrontChange = <Variables extends OperationVariables>(
+  ...call: Parameters<typeof runMutation<{ storefront: Storefront }, Variables>>
+) => Promise<void>;
+
 /** Changes the storefront, one change at a time. A toast shows the error of a failed change. */
 export function useStorefrontChange(): {
   isBusy: boolean;
-  change: (...change: StorefrontChange) => Promise<void>;
+  change: StorefrontChange;
 } {
   const [isBusy, setBusy] = useState(false);
-  const change = async (...call: StorefrontChange) => {
+  const change: StorefrontChange = async (...call) => {
     if (isBusy) return;
     setBusy(true);
     try {
-      await (await import('./change-storefront.ts')).changeStorefront(...call);
+      noteStorefront((await runMutation(...call)).storefront);
+      expectRelease();
     } catch (error) {
       toastFailure(error);
     }

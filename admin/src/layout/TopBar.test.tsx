@@ -6,12 +6,12 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-test('dark mode is off where the system is light', () => {
+test('dark mode is off if the system is light', () => {
   render(<ThemeToggle />);
   expect(screen.getByRole('button', { name: 'Dark mode', pressed: false })).toBeTruthy();
 });
 
-test('a click turns dark mode on, for the whole page and for the next visit', () => {
+test('a click turns dark mode on, for the whole page and the next visit', () => {
   render(<ThemeToggle />);
   fireEvent.click(screen.getByRole('button', { name: 'Dark mode' }));
   expect(screen.getByRole('button', { name: 'Dark mode', pressed: true })).toBeTruthy();

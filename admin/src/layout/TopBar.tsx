@@ -5,6 +5,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Clock } from './Clock.tsx';
 import { Notifications } from './Notifications.tsx';
 import { useMediaQuery, useStoredPreference } from './preferences.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { SIDE_MENU_ID } from './SideMenu.tsx';
 import { StorefrontStatus } from './StorefrontStatus.tsx';
 import { useServerMessage } from './server-status.ts';
@@ -14,6 +15,7 @@ export function TopBar() {
     <header className="top-bar">
       <IconButton icon="menu" label="Open the menu" className="top-bar__menu" popoverTarget={SIDE_MENU_ID} />
       <StorefrontStatus />
+      <SearchButton />
       <Clock />
       <ThemeToggle />
       <Notifications />
@@ -25,7 +27,7 @@ export function TopBar() {
   );
 }
 
-/** Follows the system until it is used. */
+/** Follows the system's theme until the operator chooses one. */
 export function ThemeToggle() {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const [theme, chooseTheme] = useStoredPreference('theme');

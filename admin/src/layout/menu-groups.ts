@@ -5,7 +5,7 @@ import { FEATURES, type Feature } from '../features/features.ts';
 interface MenuEntry {
   title: string;
   to: string;
-  /** The least role of operators who see it. Absent: everybody. */
+  /** The lowest role that sees it. Absent: all roles. */
   role?: 'EDITOR' | 'OWNER';
 }
 
@@ -13,7 +13,7 @@ export interface MenuGroup {
   title: string;
   icon: IconName;
   entries: MenuEntry[];
-  /** Paths of its screens that have no entry. */
+  /** Paths of screens without a menu entry. */
   unlisted?: string[];
 }
 
@@ -28,12 +28,12 @@ const GROUPS: readonly { title: MenuGroupTitle; icon: IconName }[] = [
 
 export const MENU_GROUPS: MenuGroup[] = menuOf(FEATURES);
 
-/** The groups of a live shop: without the screens of made-up data, and the groups that have no others. */
-export const LIVE_MENU_GROUPS: MenuGroup[] = menuOf(FEATURES, ({ layout }) => layout !== 'SAMPLE').filter(
+/** The menu groups of a live shop, without sample screens, sign-in screens and empty groups. */
+export const LIVE_MENU_GROUPS: MenuGroup[] = menuOf(FEATURES, ({ layout }) => layout === undefined).filter(
   ({ entries }) => entries.length > 0,
 );
 
-/** The groups with the entries that features declare, in the order of their places. */
+/** The groups with the entries of all features, in order. */
 export function menuOf(
   features: readonly Feature[],
   isShown: (screen: AdminScreen) => boolean = () => true,

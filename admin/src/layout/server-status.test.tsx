@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TopBar } from './TopBar.tsx';
 
-const FULL = 'The disk is full: changes cannot be saved until there is room.';
+const FULL = 'You cannot save changes, because the server’s disk is full. Free some space on it.';
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -30,13 +30,17 @@ const shown = () => screen.getByRole('status').textContent;
 test.each([
   [{ status: 'ready' }, 200, ''],
   [{ status: 'read-only', message: 'For programs' }, 200, FULL],
-  [{ status: 'mending' }, 503, 'The database is being repaired: changes may fail for a moment.'],
-  [{ status: 'unavailable' }, 503, 'The database does not answer: changes cannot be saved at the moment.'],
+  [{ status: 'mending' }, 503, 'Saving may fail for a moment, because the database is being repaired.'],
+  [
+    { status: 'unavailable' },
+    503,
+    'You cannot save changes right now, because the database does not respond.',
+  ],
   // A server that is closing, or a proxy before one that is gone.
   [
     { success: false, status: 503 },
     503,
-    'The database does not answer: changes cannot be saved at the moment.',
+    'You cannot save changes right now, because the database does not respond.',
   ],
 ])('of %o with %i the top bar says "%s"', async (body, status, text) => {
   answer(body, status);
@@ -45,13 +49,13 @@ test.each([
   expect(shown()).toBe(text);
 });
 
-test('the top bar says that the server cannot be reached', async () => {
+test('the top bar shows that the server cannot be reached', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await open();
-  expect(shown()).toBe('The server cannot be reached: changes cannot be saved at the moment.');
+  expect(shown()).toBe('You cannot save changes right now, because the server cannot be reached.');
 });
 
-test('the server is asked again every 30 seconds, and the line goes by itself', async () => {
+test('the server is polled every 30 seconds, and the message disappears by itself', async () => {
   answer({ status: 'read-only' });
   await open();
   answer({ status: 'ready' });
@@ -61,7 +65,7 @@ test('the server is asked again every 30 seconds, and the line goes by itself', 
   expect(shown()).toBe('');
 });
 
-test('a hidden page does not ask, and one that gets the focus asks at once', async () => {
+test('a hidden page does not poll, and one that gets the focus polls at once', async () => {
   answer({ status: 'ready' });
   await open();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 const CHECK_INTERVAL_MS = 30_000;
-const UNREACHABLE = 'The server cannot be reached: changes cannot be saved at the moment.';
-const UNAVAILABLE = 'The database does not answer: changes cannot be saved at the moment.';
+const UNREACHABLE = 'You cannot save changes right now, because the server cannot be reached.';
+const UNAVAILABLE = 'You cannot save changes right now, because the database does not respond.';
 /** By the `status` of `/readyz`. */
 const MESSAGES: Record<string, string> = {
   ready: '',
-  'read-only': 'The disk is full: changes cannot be saved until there is room.',
-  mending: 'The database is being repaired: changes may fail for a moment.',
+  'read-only': 'You cannot save changes, because the server’s disk is full. Free some space on it.',
+  mending: 'Saving may fail for a moment, because the database is being repaired.',
   unavailable: UNAVAILABLE,
 };
 
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 let message = '';
 let checking: Promise<void> | null = null;
 
-/** Asks the server how it is now. Calls at the same time share one request. */
+/** Asks for the server's status. Concurrent calls share one request. */
 export function checkServerStatus(): Promise<void> {
   checking ??= readMessage()
     .then((next) => {
@@ -38,10 +38,7 @@ async function readMessage(): Promise<string> {
   }
 }
 
-/**
- * Why changes cannot be saved now, or an empty string. Checked at first, when the window gets the focus, and
- * regularly while it is visible.
- */
+/** Why changes cannot be saved now, or an empty string. Checked initially, on focus, and regularly while visible. */
 export function useServerMessage(): string {
   useEffect(() => {
     void checkServerStatus();

@@ -1,24 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { StorefrontStateFragment } from '../graphql.generated.ts';
-import { loadSignIn } from '../session/load-sign-in.ts';
-import { getOperation } from '../session/post-operation.ts';
+import { IN_BACKGROUND_BY_GET, runQuery } from '../client/apollo-client.ts';
+import { ReadStorefrontDocument, type StorefrontStateFragment } from '../graphql.generated.ts';
+import { errorExtensions } from '../graphql-errors.ts';
 import { noteCurrency } from '../session/session-state.ts';
-import OPERATION from './storefront.graphql?raw';
+import { offerToSignIn } from '../session/sign-in-request.tsx';
 
 export type Storefront = StorefrontStateFragment;
 
 const IDLE_INTERVAL_MS = 20_000;
 const PUBLISHING_INTERVAL_MS = 700;
-/** For so long after a saved change the publisher may begin. */
+/** The publisher may start until this long after a saved change. */
 const SETTLING_MS = 4_000;
-const UNAUTHENTICATED = 401;
 
 const listeners = new Set<() => void>();
 let storefront: Storefront | null = null;
 let settlesAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What shoppers see, and how far its next release is; null until it is known. Read now and then while it is visible. */
+/** The state of the storefront and its next release. null until loaded. Polled while visible. */
 export function useStorefront(): Storefront | null {
   useEffect(() => {
     addEventListener('focus', readSoon);
@@ -27,7 +26,7 @@ export function useStorefront(): Storefront | null {
   return useSyncExternalStore(subscribe, () => storefront);
 }
 
-/** Looks more often for a while: something was saved, and may be on its way to the shoppers. */
+/** Polls faster for a while, because a saved change may be publishing. */
 export function expectRelease(): void {
   settlesAt = Date.now() + SETTLING_MS;
   readSoon();
@@ -59,20 +58,18 @@ async function read(): Promise<void> {
   const own = timer;
   if (!document.hidden) {
     // Whether the server is there at all, the top bar says by itself.
-    const { status, data } = await getOperation(OPERATION);
-    // Read anew meanwhile: that answer is the newer one.
+    const { data, error } = await runQuery(ReadStorefrontDocument, {}, IN_BACKGROUND_BY_GET).then(
+      (data) => ({ data, error: null }),
+      (error: unknown) => ({ data: null, error }),
+    );
+    // A later request has a newer response.
     if (timer !== own) return;
     if (data?.storefront) {
       noteStorefront(data.storefront);
       noteCurrency(data.session.currency);
     }
     // On most screens this is the first to notice that the session has ended.
-    if (status === UNAUTHENTICATED) {
-      loadSignIn().then(
-        (dialog) => dialog.offerToSignIn(),
-        () => undefined,
-      );
-    }
+    if (errorExtensions(error)?.code === 'UNAUTHENTICATED') void offerToSignIn();
   }
   const isMoving = storefront?.state === 'PUBLISHING' || Date.now() < settlesAt;
   schedule(isMoving ? PUBLISHING_INTERVAL_MS : IDLE_INTERVAL_MS);

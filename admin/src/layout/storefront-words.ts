@@ -4,7 +4,7 @@ import type { Storefront } from './storefront-state.ts';
 
 const STEPS = {
   READING: () => 'Reading your catalogue',
-  RENDERING: (pages, total) => `Making pages, ${formatCount(pages)} of ${formatCount(total)}`,
+  RENDERING: (pages, total) => `Rendering pages, ${formatCount(pages)} of ${formatCount(total)}`,
   CHECKING: () => 'Checking the pages',
   SAVING: () => 'Saving the release',
 } satisfies Record<
@@ -12,12 +12,12 @@ const STEPS = {
   (pages: number, totalPages: number) => string
 >;
 
-/** How the storefront stands, in a few words. */
+/** The state of the storefront in a few words. */
 export function stateText(storefront: Storefront): string {
   switch (storefront.state) {
     case 'LIVE':
       if (storefront.mode === 'SAMPLE') return 'Sample content';
-      if (storefront.isPaused) return 'Publishing waits';
+      if (storefront.isPaused) return 'Publishing paused';
       return storefront.faults.length > 0 ? `Live, ${faultCount(storefront)}` : 'Live';
     case 'WAITING':
       return storefront.waiting === 1
@@ -31,10 +31,10 @@ export function stateText(storefront: Storefront): string {
 }
 
 function faultCount({ faults }: Storefront): string {
-  return faults.length === 1 ? '1 fault' : `${formatCount(faults.length)} faults`;
+  return faults.length === 1 ? '1 problem' : `${formatCount(faults.length)} problems`;
 }
 
-/** The same for a phone, where there is no room for words: a picture, and how many changes wait. */
+/** The state for a phone: an icon and the number of unpublished changes. */
 export function shortState({ mode, state, waiting, faults }: Storefront): { icon: IconName; count: string } {
   const count = state === 'WAITING' ? formatCount(waiting) : '';
   if (state === 'LIVE' && faults.length > 0) return { icon: 'alert', count };
@@ -42,29 +42,27 @@ export function shortState({ mode, state, waiting, faults }: Storefront): { icon
   return { icon: state === 'FAILED' ? 'alert' : 'upload', count };
 }
 
-/** The same in a sentence, with what is being done or what went wrong. */
+/** The state in a sentence, with the current step or the error. */
 export function stateDetail(storefront: Storefront): string {
   const { mode, state, progress, error, isPaused, release, faults } = storefront;
   if (state === 'PUBLISHING') {
-    return progress
-      ? `${STEPS[progress.step](progress.pages, progress.totalPages)}…`
-      : 'It begins in a moment…';
+    return progress ? `${STEPS[progress.step](progress.pages, progress.totalPages)}…` : 'Starting…';
   }
   const isLost = mode === 'CATALOGUE' && release === null;
-  if (state === 'FAILED' && isLost) return `${error} Shoppers are told to come back.`;
-  if (state === 'FAILED') return `${error} Shoppers see what they saw before.`;
-  if (mode === 'SAMPLE') return 'Shoppers see the sample content until you use your own catalogue.';
+  if (state === 'FAILED' && isLost) return `${error} Shoppers see a “back soon” message.`;
+  if (state === 'FAILED') return `${error} Shoppers still see the previous version.`;
+  if (mode === 'SAMPLE') return 'Shoppers see the sample content until you publish your store.';
   if (isPaused)
-    return `Shoppers see release ${release}, which you went back to. Changes wait until you go live.`;
+    return `Shoppers see release ${release}, which you restored. Your later changes are not published until you go live.`;
   if (state === 'LIVE' && faults.length > 0)
-    return `What you saved is live, but for ${faultCount(storefront)}.`;
-  return state === 'WAITING' ? 'Shoppers see them once you go live.' : 'Everything that you saved is live.';
+    return `Your changes are live, except for ${faultCount(storefront)}.`;
+  return state === 'WAITING' ? 'Shoppers see them once you go live.' : 'All saved changes are live.';
 }
 
-/** What the button that publishes is called now; null where there is nothing to publish. */
+/** The label of the publish button. null if there is nothing to publish. */
 export function publishLabel({ mode, state, isPaused }: Storefront): string | null {
   if (state === 'PUBLISHING') return null;
   if (state === 'FAILED') return 'Try again';
-  if (mode === 'SAMPLE') return 'Use my catalogue';
+  if (mode === 'SAMPLE') return 'Publish store';
   return state === 'WAITING' || isPaused ? 'Go live' : null;
 }

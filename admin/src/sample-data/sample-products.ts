@@ -18,7 +18,7 @@ export interface SampleProduct {
   name: string;
   /** In dollars, as on all of the admin's sample screens (specification, section 9). */
   price: number;
-  /** Transparent, 240 by 270 pixels. */
+  /** Transparent, 240 × 270 pixels. */
   image: string;
   /** The classes of its backdrop (`design/components/backdrop.css`). */
   set: string;
@@ -26,7 +26,7 @@ export interface SampleProduct {
 
 const WALL = 'backdrop--wall';
 
-/** Sample data: the server has no orders of its products. */
+/** Sample data: the server has no sales of its products. */
 export const SAMPLE_PRODUCTS = {
   backpack: { name: 'Nilgiri 24 L backpack', price: 30, image: backpack, set: 'backdrop--men' },
   blouse: { name: 'Pochampally ikat blouse', price: 23, image: blouse, set: `backdrop--women ${WALL}` },

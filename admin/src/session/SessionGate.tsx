@@ -3,9 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { FIRST_OWNER, PATHS } from '../paths.ts';
 import { readSession, useSession } from './session-state.ts';
 
-/**
- * Redirects to the login where a sign-in is needed; while there is no account, it says so below the screen.
- */
+/** Redirects to the login if a sign-in is needed. Shows a note if the shop has no account yet. */
 export function SessionGate() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -18,9 +16,9 @@ export function SessionGate() {
   }
   return (
     <p className="admin__open">
-      No account yet: whoever reaches this admin may change the shop.{' '}
+      The shop has no account yet, so anyone who can open this admin can change the shop.{' '}
       {/* Which screen it is, is chosen when it opens. */}
-      <a href={`/admin${PATHS.signup}${FIRST_OWNER}`}>Make the first one</a>
+      <a href={`/admin${PATHS.signup}${FIRST_OWNER}`}>Create the first account</a>
     </p>
   );
 }

@@ -1,22 +1,23 @@
+import { runMutation } from '../client/apollo-client.ts';
 import { Button } from '../components/Button.tsx';
-import { InputField } from '../components/InputField.tsx';
+import { Fault } from '../components/Fault.tsx';
+import { CheckField, InputField } from '../components/Field.tsx';
+import { SignInDocument } from '../graphql.generated.ts';
 import '../components/form.css';
 import './sign-in.css';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PasswordField } from '../components/PasswordField.tsx';
 import { formFaults } from '../graphql-errors.ts';
-import { executeOnce } from './execute-once.ts';
 import { mayHavePasskeys, signInWith, signInWithPasskey } from './passkey.ts';
 import { readSessionAgain } from './session-state.ts';
-import OPERATIONS from './sign-in.graphql?raw';
 
 interface Props {
-  /** Whose session has ended; otherwise it is asked for. */
+  /** The email address of an expired session. undefined: ask for it. */
   email?: string | undefined;
   onSignedIn: () => void;
 }
 
-/** Email and password, and then the code of the second factor, if the account has one; or a passkey instead of all. */
+/** Signs in with email and password, then the code of the second factor if enabled, or with a passkey alone. */
 export function SignInForm({ email, onSignedIn }: Props) {
   const { run, isBusy, fault, asksCode } = useSignIn(onSignedIn);
   const hintId = useId();
@@ -31,7 +32,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const input = inputOf(event.currentTarget);
-        void run(() => executeOnce(OPERATIONS, 'SignIn', { input }));
+        void run(() => runMutation(SignInDocument, { input }));
       }}
     >
       <InputField
@@ -49,21 +50,16 @@ export function SignInForm({ email, onSignedIn }: Props) {
       />
       {asksCode && (
         <label className="field">
-          Code of your authenticator app, or a recovery code
+          Code from your authenticator app, or a recovery code
           {/* biome-ignore lint/a11y/noAutofocus: it appears because the button was pressed, and is what is asked for next */}
           <input name="code" autoComplete="one-time-code" required autoFocus />
         </label>
       )}
-      <label className="check">
-        <input name="remember" type="checkbox" aria-describedby={hintId} />
-        Remember me
-      </label>
+      <CheckField name="remember" aria-describedby={hintId} label="Remember me" />
       <p className="sign-in__hint" id={hintId}>
-        This browser then stays logged in when it is closed, until nobody has worked here for 12 hours.
+        Stay signed in when you close the browser. Sessions end after 12 idle hours.
       </p>
-      <p className="form-fault" role="alert">
-        {fault}
-      </p>
+      <Fault text={fault} />
       <Button label="Login" isSubmit isBusy={isBusy} />
       {mayHavePasskeys() && (
         <Button
@@ -77,7 +73,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
   );
 }
 
-/** Signs in one way or another, once at a time. */
+/** Signs in with any method, once at a time. */
 function useSignIn(onSignedIn: () => void) {
   const [fault, setFault] = useState('');
   const [asksCode, setAsksCode] = useState(false);
@@ -92,7 +88,7 @@ function useSignIn(onSignedIn: () => void) {
       onSignedIn();
     } catch (error) {
       const { message } = error as Error;
-      const isCodeMissing = 'code' in formFaults(error as Error) && !asksCode;
+      const isCodeMissing = 'code' in formFaults(error) && !asksCode;
       setAsksCode(asksCode || isCodeMissing);
       setFault(isCodeMissing ? '' : message);
     } finally {
@@ -102,7 +98,10 @@ function useSignIn(onSignedIn: () => void) {
   return { run, isBusy, fault, asksCode };
 }
 
-/** A browser asks for one passkey at a time: not beside the button, and again when that has failed. */
+/**
+ * Offers passkeys in autofill. Browsers allow one passkey request at a time, so this pauses for the button and restarts after a
+ * failure.
+ */
 function usePasskeyAutofill(isBusy: boolean, signIn: (chosen: PublicKeyCredential) => Promise<void>): void {
   const onPasskey = useEffectEvent(signIn);
   useEffect(() => {
@@ -119,7 +118,7 @@ function usePasskeyAutofill(isBusy: boolean, signIn: (chosen: PublicKeyCredentia
   }, [isBusy]);
 }
 
-/** The dialog focuses what has the attribute, which React does not write. */
+/** Sets `autofocus`, which the dialog uses and React does not render. */
 function focusFirst(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
 }

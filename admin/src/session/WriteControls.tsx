@@ -2,17 +2,19 @@ import './write-controls.css';
 import type { ReactNode } from 'react';
 import { useMayWrite } from './session-state.ts';
 
-/** Above the screens of those who may only look: why nothing can be pressed. */
+/** Tells read-only users why controls are disabled. */
 export function ReadOnlyNote() {
   if (useMayWrite()) return null;
-  return <p className="read-only-note">Your account may look at everything and change nothing.</p>;
+  return (
+    <p className="read-only-note">You can view everything, but you do not have permission to make changes.</p>
+  );
 }
 
-/** Controls that change something: disabled for those who may only look, or who are no owners. */
+/** Controls that change something, disabled for read-only users or, optionally, for everyone but owners. */
 export function WriteControls({ isForOwners, children }: { isForOwners?: boolean; children: ReactNode }) {
   if (useMayWrite(isForOwners)) return children;
   return (
-    <fieldset className="write-controls" disabled aria-label="Your account may only look">
+    <fieldset className="write-controls" disabled aria-label="View-only account">
       {children}
     </fieldset>
   );

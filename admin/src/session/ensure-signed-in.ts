@@ -1,17 +1,17 @@
+import { runQuery } from '../client/apollo-client.ts';
 import { toastFailure } from '../components/use-on-demand.ts';
-import { execute } from './execute.ts';
+import { CheckSessionDocument } from '../graphql.generated.ts';
 import { currentSession } from './session-state.ts';
-import OPERATIONS from './sign-in.graphql?raw';
 
 /**
- * Asks to sign in when the session has ended. For requests that cannot be repeated afterwards, such as downloads and large uploads.
- * @throws OperationError
+ * Asks to sign in when the session has ended. For requests that cannot be repeated, such as downloads and large uploads.
+ * @throws Error from the server or network
  */
 export async function ensureSignedIn(): Promise<void> {
-  await execute(OPERATIONS, 'CheckSession');
+  await runQuery(CheckSessionDocument);
 }
 
-/** Click handler of a download link: asks to sign in first, where the browser would only report a failed download. */
+/** The click handler of download links. Asks to sign in first, where the browser would only report a failed download. */
 export function downloadSignedIn(event: React.MouseEvent<HTMLAnchorElement>): void {
   if (!currentSession()) return;
   event.preventDefault();

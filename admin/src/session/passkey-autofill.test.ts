@@ -36,20 +36,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a passkey that is chosen where the browser fills in is the answer', async () => {
+test('a passkey chosen in the browser’s autofill is returned', async () => {
   const passkey = new Passkey();
   get.mockResolvedValue(passkey);
   expect(await choosePasskey(new AbortController().signal)).toBe(passkey);
   expect(get.mock.calls[0]?.[0]).toMatchObject({ mediation: 'conditional', publicKey: { challenge: 1 } });
 });
 
-test('nothing is asked for where the browser cannot offer passkeys there', async () => {
+test('nothing is requested if the browser does not support passkeys in autofill', async () => {
   isAvailable.mockResolvedValueOnce(false);
   expect(await choosePasskey(new AbortController().signal)).toBeNull();
   expect(challenges).toBe(0);
 });
 
-test('whoever leaves waits no longer', async () => {
+test('leaving the screen aborts the request', async () => {
   const leaving = new AbortController();
   const choice = choosePasskey(leaving.signal);
   await vi.waitFor(() => expect(get).toHaveBeenCalled(), PATIENCE);
@@ -58,7 +58,7 @@ test('whoever leaves waits no longer', async () => {
   expect(challenges).toBe(1);
 });
 
-test('what is to be signed is renewed before the server forgets it', async () => {
+test('the challenge is renewed before the server’s expires', async () => {
   const timeouts: AbortController[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const timeout = new AbortController();
@@ -75,7 +75,7 @@ test('what is to be signed is renewed before the server forgets it', async () =>
   expect(get.mock.calls[1]?.[0]).toMatchObject({ publicKey: { challenge: 2 } });
 });
 
-test('a browser that refuses is asked once', async () => {
+test('a browser that refuses is asked only once', async () => {
   get.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   expect(await choosePasskey(new AbortController().signal)).toBeNull();
   expect(challenges).toBe(1);

@@ -1,11 +1,11 @@
 import { beginPasskey } from './passkey.ts';
 
-/** The server takes what was signed for five minutes. */
+/** The server accepts a challenge for five minutes. */
 const RENEWED_AFTER_MS = 4 * 60_000;
 
 /**
- * Lets the browser offer the passkeys of this shop where it fills in emails and passwords.
- * @returns the one that was chosen; null where none is offered, and once `leaving` is aborted.
+ * Lets the browser offer passkeys in its autofill.
+ * @returns the chosen one, or null if none is offered or `leaving` is aborted
  */
 export async function choosePasskey(leaving: AbortSignal): Promise<PublicKeyCredential | null> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return null;

@@ -1,32 +1,32 @@
-import { executeOnce } from './execute-once.ts';
-import OPERATIONS from './passkey.graphql?raw';
+import { runMutation } from '../client/apollo-client.ts';
+import { BeginPasskeySignInDocument, SignInWithPasskeyDocument } from '../graphql.generated.ts';
 
 const IP_ADDRESS = /^[\d.]+$|:/;
 
-/** Browsers keep passkeys for names, over HTTPS or on this machine. */
+/** Browsers support passkeys only for host names over HTTPS, and for localhost. */
 export function mayHavePasskeys(): boolean {
   const isAble = 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
   return isAble && !IP_ADDRESS.test(location.hostname);
 }
 
-/** What `navigator.credentials.get` takes, with something of the server for the passkey to sign. @throws OperationError */
+/** Options for `navigator.credentials.get` with a challenge from the server. @throws Error from the server or network */
 export async function beginPasskey(): Promise<PublicKeyCredentialRequestOptions> {
-  const { beginPasskeySignIn } = await executeOnce(OPERATIONS, 'BeginPasskeySignIn');
+  const { beginPasskeySignIn } = await runMutation(BeginPasskeySignInDocument);
   return PublicKeyCredential.parseRequestOptionsFromJSON(
     beginPasskeySignIn as PublicKeyCredentialRequestOptionsJSON,
   );
 }
 
-/** Lets the browser find a passkey of this shop, and signs in with it. @throws OperationError */
+/** Lets the browser find a passkey of this shop, and signs in with it. @throws Error from the server or network */
 export async function signInWithPasskey(isRemembered: boolean): Promise<void> {
   const publicKey = await beginPasskey();
   // Dismissed, timed out, or none found: browsers do not tell which.
   const credential = await navigator.credentials.get({ publicKey }).catch(() => null);
-  if (!(credential instanceof PublicKeyCredential)) throw new Error('No passkey was used.');
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('Sign-in with the passkey was canceled.');
   await signInWith(credential, isRemembered);
 }
 
-/** @throws OperationError */
+/** @throws Error from the server or network */
 export async function signInWith(credential: PublicKeyCredential, isRemembered: boolean): Promise<void> {
-  await executeOnce(OPERATIONS, 'SignInWithPasskey', { response: credential.toJSON(), isRemembered });
+  await runMutation(SignInWithPasskeyDocument, { response: credential.toJSON(), isRemembered });
 }

@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { ReadSessionQuery } from '../graphql.generated.ts';
-import { getOperation } from './post-operation.ts';
-import OPERATION from './session.graphql?raw';
+import { IN_BACKGROUND_BY_GET, runQuery } from '../client/apollo-client.ts';
+import { ReadSessionDocument, type ReadSessionQuery } from '../graphql.generated.ts';
 
 export type Session = ReadSessionQuery['session'];
 
-/** Event of the window: the operator signed in again, and what is on the screen should be read anew. */
+/** A window event: the operator has signed in again, and the screen should reload its data. */
 export const SIGNED_IN = 'signed-in';
 
 const listeners = new Set<() => void>();
 let session: Session | null = null;
 let reading: Promise<Session | null> | null = null;
 
-/** Who is signed in, and whether there are accounts; null until it is known, and where it cannot be. */
+/** The session, including whether the shop has accounts. null until loaded, or after an error. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession);
 }
@@ -22,7 +21,10 @@ export function currentSession(): Session | null {
   return session;
 }
 
-/** Asks once, when the admin is opened, and again after a failure. By GET, as it changes nothing. @returns how it is now, after whatever has happened since. */
+/**
+ * Reads the session once, and again after a failure. Sent as GET, because it changes nothing. @returns the latest state,
+ * including changes since
+ */
 export async function readSession(): Promise<Session | null> {
   reading ??= readSessionAgain();
   await reading;
@@ -30,10 +32,12 @@ export async function readSession(): Promise<Session | null> {
   return session;
 }
 
-/** Where it is not known whether there are accounts, a sample screen would be wrong. @throws Error, which offers to try again */
+/**
+ * Waits for the session, because without it the wrong kind of screen might be shown. @throws Error whose screen offers a retry
+ */
 export async function knownSession(): Promise<Session> {
   const known = await readSession();
-  if (!known) throw new Error('The session could not be read.');
+  if (!known) throw new Error('Your session could not be loaded. Reload the page.');
   return known;
 }
 
@@ -42,18 +46,19 @@ export function setSession(next: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether changes can be made: not by those who may only look, and some by owners alone. */
+/** Whether the operator may make changes, optionally those reserved for owners. */
 export function useMayWrite(isForOwners = false): boolean {
   const role = useSession()?.operator?.role;
   return role !== 'VIEWER' && (!isForOwners || role !== 'EDITOR');
 }
 
 export async function readSessionAgain(): Promise<Session | null> {
-  setSession((await getOperation(OPERATION)).data?.session ?? null);
+  const known = await runQuery(ReadSessionDocument, {}, IN_BACKGROUND_BY_GET).catch(() => null);
+  setSession(known?.session ?? null);
   return session;
 }
 
-/** Follows the currency that another operator has chosen meanwhile. */
+/** Applies a currency that another operator has chosen. */
 export function noteCurrency(currency: string): void {
   if (!session || session.currency === currency) return;
   setSession({ ...session, currency });

@@ -8,8 +8,8 @@ const OPERATOR = {
   role: 'OWNER',
   hasSecondFactor: false,
 };
-const OPEN = { hasAccounts: false, isOpen: true, currency: 'INR', operator: null };
-const CLOSED = { hasAccounts: true, isOpen: false, currency: 'INR', operator: null };
+const OPEN = { hasAccounts: false, isOpen: true, currency: 'INR', timeZone: 'UTC', operator: null };
+const CLOSED = { hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator: null };
 
 beforeEach(() => {
   // Who is signed in is read once.
@@ -41,7 +41,7 @@ async function login() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('whose session has ended is asked for the password alone', async () => {
+test('an operator whose session has ended is asked for the password only', async () => {
   const askToSignIn = await openAdmin({ ...CLOSED, operator: OPERATOR });
   const isSignedIn = askToSignIn();
   await screen.findByRole('dialog', { name: 'Your session has ended' });
@@ -51,7 +51,7 @@ test('whose session has ended is asked for the password alone', async () => {
   expect(await isSignedIn).toBe(true);
 });
 
-test('who is at work when somebody else makes the first account is asked to sign in, and after that by name', async () => {
+test('an operator at work is asked to sign in when another person creates the first account, and by name afterwards', async () => {
   const askToSignIn = await openAdmin(OPEN);
   const isSignedIn = askToSignIn();
   await screen.findByRole('dialog', { name: 'This shop has accounts now' });
@@ -65,7 +65,7 @@ test('who is at work when somebody else makes the first account is asked to sign
   await login();
 });
 
-test('screens that are chosen by the session are chosen by whoever signed in meanwhile', async () => {
+test('after another person signs in, the screens follow the new session', async () => {
   const askToSignIn = await openAdmin(OPEN);
   const { readSession } = await import('./session-state.ts');
   expect(await readSession()).toEqual(OPEN);
@@ -75,7 +75,7 @@ test('screens that are chosen by the session are chosen by whoever signed in mea
   expect((await readSession())?.operator).toEqual(OPERATOR);
 });
 
-test('who has not been at work is not asked here: the login is where they are led to', async () => {
+test('a visitor who was never signed in here gets no sign-in dialog', async () => {
   const askToSignIn = await openAdmin(CLOSED);
   expect(await askToSignIn()).toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();

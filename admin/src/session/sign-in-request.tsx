@@ -5,13 +5,13 @@ import { SignInForm } from './SignInForm.tsx';
 import { readSession, SIGNED_IN } from './session-state.ts';
 
 let asking: Promise<boolean> | null = null;
-/** Whether they closed it the last time: what is read by itself does not ask them again and again. */
+/** Whether the operator has closed the dialog, so that background requests do not open it again. */
 let isDeclined = false;
 
 /**
- * Asks the operator to sign in, over what is on the screen: the session has ended, or the admin was open
- * until the first account was made elsewhere. Calls that fail at the same moment share one dialog.
- * @returns whether they did; false at once for those who could not be at work, who are led to the login.
+ * Asks the operator to sign in, over the current screen, because the session has ended or the first account was created
+ * elsewhere. Concurrent calls share one dialog.
+ * @returns whether the operator signed in. Without a prior session it redirects to the login and returns false
  */
 export async function askToSignIn(): Promise<boolean> {
   const session = await readSession();
@@ -23,12 +23,12 @@ export async function askToSignIn(): Promise<boolean> {
   return !isDeclined;
 }
 
-/** For background reads: what is on the screen may have been read without a session. */
+/** For background requests: the screen may have loaded without a session. */
 export async function offerToSignIn(): Promise<void> {
   if (asking === null && !isDeclined && (await askToSignIn())) dispatchEvent(new Event(SIGNED_IN));
 }
 
-/** Beside the screen, so that nothing of it is drawn anew. */
+/** In a root of its own, so that the screen is not rendered again. */
 async function showDialog(email: string | undefined): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const place = document.body.appendChild(document.createElement('div'));
@@ -41,12 +41,12 @@ async function showDialog(email: string | undefined): Promise<boolean> {
 }
 
 interface Props {
-  /** Whose session has ended; undefined where the admin was open until now. */
+  /** The email address of the expired session. undefined if the admin had no accounts before. */
   email: string | undefined;
   onClosed: (isSignedIn: boolean) => void;
 }
 
-/** Over the screen, which stays as it is: what failed goes on after the sign-in. */
+/** A dialog over the unchanged screen. Failed requests continue after the sign-in. */
 function SignInDialog({ email, onClosed }: Props) {
   const isSignedIn = useRef(false);
   return (
@@ -58,9 +58,9 @@ function SignInDialog({ email, onClosed }: Props) {
         <>
           <p>
             {email === undefined
-              ? 'Somebody made the first one while this admin was open. Sign in, or ask an owner for an invitation: '
+              ? 'The first account was created while this admin was open. Sign in, or ask an owner for an invitation: '
               : 'Sign in again: '}
-            nothing that you entered is lost.
+            you keep everything that you entered.
           </p>
           <SignInForm
             email={email}

@@ -1,12 +1,12 @@
 import { toast } from 'react-hot-toast/headless';
+import { runMutation } from '../client/apollo-client.ts';
+import { SignOutDocument } from '../graphql.generated.ts';
 import { PATHS } from '../paths.ts';
-import { executeOnce } from './execute-once.ts';
-import OPERATIONS from './sign-in.graphql?raw';
 
-/** Ends the session, and leads to the login; the admin is opened anew, so that nothing stays of what was read. */
+/** Ends the session and reloads the login page, which drops all loaded data. */
 export async function signOut(): Promise<void> {
   try {
-    await executeOnce(OPERATIONS, 'SignOut');
+    await runMutation(SignOutDocument);
     location.assign(`/admin${PATHS.login}`);
   } catch (error) {
     toast.error((error as Error).message);

@@ -44,7 +44,7 @@ test('a result can be closed, and stays while it is touched', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a call under way cannot be closed', () => {
+test('the toast of a running call cannot be closed', () => {
   render(<Toaster closeAfterMs={ADMIN_TOAST_MS} />);
   act(() => void toast.loading('Adding category...'));
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

@@ -14,8 +14,8 @@ interface Props {
 const STAYING = { loading: { duration: Number.POSITIVE_INFINITY } };
 
 /**
- * The toasts, top right; while one is pointed at, touched or focused, all of them stay. The library's own component
- * would insert a `<style>`, which the content security policy forbids.
+ * The toasts, top right. Pointing at, touching or focusing one keeps all of them. The library's own component would insert a
+ * `<style>`, which the content security policy forbids.
  */
 export function Toaster({ closeAfterMs = DEFAULT_TOAST_MS }: Props) {
   const { toasts, handlers } = useToaster({ duration: closeAfterMs, ...STAYING });

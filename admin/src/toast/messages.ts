@@ -1,11 +1,11 @@
-/** The texts of one call's toasts; `failure` is for calls without a response. */
+/** The toasts of a call. `failure` is for calls without a response. */
 export interface CallMessages {
   loading?: string;
   success: string;
   failure: string;
 }
 
-/** The catalogue of the specification's section 8, by name of the GraphQL operation. */
+/** The messages of the specification's section 8, by GraphQL operation. */
 export const MESSAGES: Record<string, CallMessages> = {
   AddCategory: {
     loading: 'Adding category...',
@@ -48,8 +48,8 @@ export const MESSAGES: Record<string, CallMessages> = {
     failure: 'Failed to save content',
   },
   PreviewStorefrontContent: {
-    loading: 'Making the preview...',
+    loading: 'Creating preview...',
     success: 'Preview opened in a new tab',
-    failure: 'Failed to make the preview',
+    failure: 'Failed to create preview',
   },
 };

@@ -9,7 +9,7 @@ import { toastCall } from './toast-call.ts';
 
 type Answer = { errors?: { message: string; extensions?: object }[] };
 
-// The table of the specification's section 8, as it stands there.
+// The table of the specification's section 8, unchanged.
 const CATALOGUE = [
   ['AddCategory', 'Adding category...', 'Category added successfully', 'Failed to add category'],
   ['ListCategories', 'Loading categories...', 'Categories loaded successfully', 'Failed to load categories'],
@@ -22,9 +22,9 @@ const CATALOGUE = [
   // Of our own, in the same words.
   [
     'PreviewStorefrontContent',
-    'Making the preview...',
+    'Creating preview...',
     'Preview opened in a new tab',
-    'Failed to make the preview',
+    'Failed to create preview',
   ],
 ] as const;
 
@@ -57,7 +57,7 @@ function call(messages = MESSAGES['AddCategory'] ?? { success: '', failure: '' }
   return { answer, running };
 }
 
-test('the catalogue has these calls and no other', () => {
+test('the catalogue has exactly these calls', () => {
   expect(Object.keys(MESSAGES)).toEqual(CATALOGUE.map(([operation]) => operation));
 });
 
@@ -68,7 +68,7 @@ test.each(CATALOGUE)('%s says "%s", then "%s"', (operation, loading, success) =>
   expect(toasts()).toEqual([success]);
 });
 
-test.each(CATALOGUE)('%s, when it cannot be made, says "%s", "%s" never, and in the end "%s"', (...row) => {
+test.each(CATALOGUE)('%s, when it fails, says "%s", "%s" never, and in the end "%s"', (...row) => {
   const [operation, loading, , failure] = row;
   const { answer } = call(MESSAGES[operation]);
   expect(toasts()).toEqual([loading]);
@@ -76,13 +76,13 @@ test.each(CATALOGUE)('%s, when it cannot be made, says "%s", "%s" never, and in 
   expect(toasts()).toEqual([failure]);
 });
 
-test('an error shows the message of the server', () => {
+test('an error shows the server’s message', () => {
   const { answer } = call();
   act(() => answer.next({ errors: [{ message: 'Category not found' }] }));
   expect(toasts()).toEqual(['Category not found']);
 });
 
-test('an error that tells of what was asked for is a success', () => {
+test('an error that confirms the requested state counts as a success', () => {
   const answer = new Subject<Answer>();
   const isSaved = vi.fn(() => true);
   act(
@@ -99,7 +99,7 @@ test('an error that tells of what was asked for is a success', () => {
   expect(toasts()).toEqual(['Category updated successfully']);
 });
 
-test('a call without a text of its own says "Loading..."', () => {
+test('a call without its own text says "Loading..."', () => {
   call({ success: 'Done', failure: 'Failed' });
   expect(toasts()).toEqual(['Loading...']);
 });
@@ -126,7 +126,7 @@ test('an abandoned call removes its toast', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('the toast of a query replaces that of the query before', () => {
+test('the toast of a query replaces the previous query’s', () => {
   const messages = { success: 'Loaded', failure: 'Failed' };
   const ask = () => act(() => void toastCall(messages, new Subject<Answer>(), true).subscribe());
   ask();

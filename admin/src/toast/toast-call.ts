@@ -10,14 +10,14 @@ interface Response {
   errors?: readonly { message: string; extensions?: { current?: unknown } }[];
 }
 
-/** The latest toast of each query, which the next call of the query replaces. */
+/** The latest toast of each query, which the next call replaces. */
 const queryToasts = new Map<CallMessages, string>();
 
 /**
- * Wraps a call in a toast: loading, then the result, which is the server's message if it returned errors. A cancelled
- * call removes its toast.
+ * Shows a loading toast and then the result of a call, which is the server's message after an error. A cancelled call removes its
+ * toast.
  * @param isQuery whether the toast replaces that of an earlier call with the same messages
- * @param isSaved whether the state that an error tells of is what was asked for
+ * @param isSaved whether the state in an error is what we tried to save
  */
 export function toastCall<T extends Response>(
   messages: CallMessages,

@@ -10,12 +10,13 @@ export default {
         strictScalars: true,
         scalars: {
           ID: 'string',
-          // Whole units of the smallest coin, such as paise.
+          // Whole units of the currency's smallest unit, such as paise.
           MinorUnits: 'number',
           // ISO 4217, such as INR, and ISO 3166-1, such as IN.
           CurrencyCode: 'string',
           CountryCode: 'string',
           // ISO 8601 in UTC.
+          Date: 'string',
           DateTime: 'string',
           Price: 'number',
           StorefrontContentValues: 'unknown',

@@ -5,7 +5,7 @@ import { hold } from '../hold.ts';
 import { FakeShop, HAT, orderOf, SHOE, TOKEN } from './fake-shop.ts';
 import { cartOf, fillCheckout, putIntoCart } from './fill-checkout.ts';
 
-/** A network that fails is what is tested here, which browsers note as an error. */
+/** These tests cause network failures, which browsers log as errors. */
 const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
 const SHOES = { variantId: SHOE, quantity: 2, price: 149_950 };
 const STRAW_HAT = { variantId: HAT, quantity: 1, price: 50_000 };
@@ -13,9 +13,9 @@ const STRAW_HAT = { variantId: HAT, quantity: 1, price: 50_000 };
 const placeButton = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true });
 const status = (page: Page) => page.locator('[data-checkout] [data-status]');
 const review = (page: Page) => page.getByRole('region', { name: 'Your order' });
-const toast = (page: Page) => page.getByText('That did not work. Are you online?');
+const toast = (page: Page) => page.getByText('Something went wrong. Check your connection.');
 
-/** Shows a shop with shoes in its cart, of which no page is open yet. */
+/** Prepares a shop with shoes in the cart, without opening a page. */
 async function fillCart(page: Page): Promise<FakeShop> {
   const shop = new FakeShop();
   await shop.show(page);
@@ -31,7 +31,7 @@ async function open(page: Page): Promise<FakeShop> {
   return shop;
 }
 
-test('what another tab puts into the cart while that is added up is neither ordered unseen nor lost', async ({
+test('items that another tab adds during the calculation are neither ordered unseen nor lost', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ for (const [path, button, script] of [
   ['/checkout', 'Place order', /\/_astro\/Checkout\./],
   ['/account', 'Track', /\/_astro\/TrackOrder\./],
 ] as const) {
-  test(`a press on ${button} says that it did not work where the script of ${path} has not come`, async ({
+  test(`pressing ${button} before the script of ${path} has loaded shows that it did not work`, async ({
     page,
   }) => {
     await new FakeShop().show(page);
@@ -71,7 +71,7 @@ for (const [path, button, script] of [
 }
 
 const notStarted = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'a part of this page has not come' });
+  page.getByRole('alert').filter({ hasText: 'because the page did not load completely' });
 
 for (const [path, script, content] of [
   ['/cart', /\/_astro\/LiveCart\./, 'Red shoe'],
@@ -81,7 +81,7 @@ for (const [path, script, content] of [
   ['/wishlist', /\/_astro\/LiveWishlist\./, 'Your wishlist is empty'],
   ['/compare', /\/_astro\/LiveCompare\./, 'Nothing to compare yet'],
 ] as const) {
-  test(`${path} says without ${script.source} what has happened, and how to go on`, async ({ page }) => {
+  test(`without ${script.source}, ${path} explains the problem and how to continue`, async ({ page }) => {
     const shop = await fillCart(page);
     shop.order = orderOf(shop.cart([SHOES]));
     await page.route(script, (route) => route.fulfill({ status: 404 }));
@@ -91,13 +91,13 @@ for (const [path, script, content] of [
     await expect(page.locator('main .skeleton:visible')).toHaveCount(0);
     expect(await axeFaults(page)).toEqual([]);
     await page.unroute(script);
-    await notStarted(page).getByRole('button', { name: 'Load again' }).click();
+    await notStarted(page).getByRole('button', { name: 'Reload page' }).click();
     await expect(page.getByRole('main')).toContainText(content);
     await expect(page.locator('#not-started')).toHaveCount(0);
   });
 }
 
-test('a cart whose script is long in coming says so, until it has come', async ({ page }) => {
+test('a cart whose script loads slowly says so until it has loaded', async ({ page }) => {
   await fillCart(page);
   const come = await hold(page, /\/_astro\/LiveCart\./);
   await page.clock.install();
@@ -111,9 +111,9 @@ test('a cart whose script is long in coming says so, until it has come', async (
   await expect(notStarted(page)).toBeHidden();
 });
 
-test('how long to wait is said once where an order is looked for too often', async ({ page }) => {
+test('after too many tracking attempts the wait is announced once', async ({ page }) => {
   await new FakeShop().show(page);
-  const message = 'Too much was asked for from your network: try again in 9 minutes.';
+  const message = 'Too many requests from your network. Try again in 9 minutes.';
   await page.route('**/graphql', (route) =>
     route.fulfill({
       status: 429,
@@ -129,7 +129,7 @@ test('how long to wait is said once where an order is looked for too often', asy
   await expect(toast(page)).toBeHidden();
 });
 
-test('ordered again by two presses, each thing is in the cart once', async ({ page }) => {
+test('pressing "order again" twice adds each item once', async ({ page }) => {
   const shop = new FakeShop();
   shop.order = orderOf(shop.cart([SHOES]));
   await shop.show(page);
@@ -142,7 +142,7 @@ test('ordered again by two presses, each thing is in the cart once', async ({ pa
   expect(await cartOf(page)).toMatchObject([{ variantId: SHOE, quantity: 2 }]);
 });
 
-test('the page of an order looks again when its shopper comes back to it', async ({ page }) => {
+test('the order page refreshes when the shopper returns to it', async ({ page }) => {
   const shop = new FakeShop();
   const change = { status: 'CONFIRMED', paymentStatus: 'PAID', payment: null };
   shop.order = orderOf(shop.cart([SHOES]), change);

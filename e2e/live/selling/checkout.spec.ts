@@ -4,7 +4,7 @@ import { test as siteTest } from '../../site/site-server.ts';
 import { FakeShop, HAT, SHOE, TOKEN } from './fake-shop.ts';
 import { cartOf, fillCheckout, putIntoCart, SHOPPER } from './fill-checkout.ts';
 
-/** A network that fails is what is tested here, which browsers note as an error. */
+/** These tests cause network failures, which browsers log as errors. */
 const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
 const ORDER_PAGE = `**/order/${TOKEN}`;
 
@@ -25,7 +25,7 @@ async function open(page: Page, shop = new FakeShop(), change = {}): Promise<Fak
   return shop;
 }
 
-test('an order is reviewed and placed, leaves the cart, and its page opens in place of the checkout', async ({
+test('a reviewed order is placed, its items leave the cart, and its page replaces the checkout', async ({
   page,
 }) => {
   const shop = await open(page);
@@ -35,8 +35,8 @@ test('an order is reviewed and placed, leaves the cart, and its page opens in pl
   await expect(review).toContainText('Arrives between');
   await fillCheckout(page);
   await expect(page.locator('[autocomplete="address-level1"]')).toHaveValue('MH');
-  await page.getByText('UPI', { exact: true }).click();
-  await page.getByText('Add a note or a GST number').click();
+  await page.getByRole('main').getByText('UPI', { exact: true }).click();
+  await page.getByText('Add a note or GSTIN').click();
   await page.getByLabel('Note to the shop').fill('Ring twice.');
   await placeButton(page).click();
   await page.waitForURL(ORDER_PAGE);
@@ -64,7 +64,7 @@ test('an order is reviewed and placed, leaves the cart, and its page opens in pl
   await expect(page).toHaveURL(/\/robots.txt$/);
 });
 
-test('offline in the middle it says so, keeps everything, and goes on when the network is back', async ({
+test('going offline during the checkout is reported, keeps everything, and continues once online', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('offline in the middle it says so, keeps everything, and goes on when the n
   expect(shop.placed.size).toBe(1);
 });
 
-test('two tabs that order the same cart have one order', async ({ page, context }) => {
+test('two tabs that order the same cart create one order', async ({ page, context }) => {
   const shop = await open(page);
   const other = await context.newPage();
   await shop.show(other);
@@ -88,7 +88,7 @@ test('two tabs that order the same cart have one order', async ({ page, context 
   await Promise.all([fillCheckout(page), fillCheckout(other, { name: 'Meera N' })]);
   shop.faults.push('lost');
   await placeButton(page).click();
-  await expect(status(page)).toContainText('it is placed only once');
+  await expect(status(page)).toContainText('It will be placed only once');
   await placeButton(other).click();
   await page.getByRole('button', { name: 'Try now' }).click();
   await page.waitForURL(ORDER_PAGE);
@@ -96,7 +96,7 @@ test('two tabs that order the same cart have one order', async ({ page, context 
   expect(shop.placed.size).toBe(1);
 });
 
-test('by keyboard alone an order is placed', async ({ page }) => {
+test('an order can be placed by keyboard alone', async ({ page }) => {
   const shop = await open(page);
   await page.getByLabel('Email').focus();
   const next = () => page.keyboard.press('Tab');
@@ -115,7 +115,6 @@ test('by keyboard alone an order is placed', async ({ page }) => {
   }
   await expect(page.getByLabel('State')).toBeFocused();
   await next();
-  await next();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked();
   await page.keyboard.press('Enter');
@@ -123,7 +122,7 @@ test('by keyboard alone an order is placed', async ({ page }) => {
   expect(shop.placed.size).toBe(1);
 });
 
-test('nothing stands over the edge of the checkout, axe finds nothing on it, and its list of problems leads to the fields', async ({
+test('nothing overflows the checkout, axe finds no problems, and its error list links to the fields', async ({
   page,
 }) => {
   const shop = await open(page);
@@ -142,14 +141,14 @@ test('nothing stands over the edge of the checkout, axe finds nothing on it, and
   await placeButton(page).click();
   const list = page.getByRole('region', { name: 'There are 7 problems' });
   await expect(list).toBeFocused();
-  await page.getByLabel('The bill goes to the same address').uncheck();
+  await page.getByLabel('Same as delivery address').uncheck();
   await expectNoFaults();
   const email = page.getByLabel('Email');
   await list.getByRole('link', { name: 'Email is required' }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Email is required');
   await email.fill('meera');
-  await expect(email).toHaveAccessibleDescription('This is no email address');
+  await expect(email).toHaveAccessibleDescription('Enter a valid email address');
   await email.fill('meera@mela.example');
   await expect(email).not.toHaveAttribute('aria-invalid');
   expect(shop.asked).toEqual([]);

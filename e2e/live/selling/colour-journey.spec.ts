@@ -10,10 +10,7 @@ import { fillCheckout, orderNumberOn } from './fill-checkout.ts';
 import { mailsAbout } from './mails-about.ts';
 import { openShop, test, untilShown } from './open-shop.ts';
 
-test('a colour that is found, chosen and ordered shows its image in cart, checkout, order and email', async ({
-  page,
-  shop,
-}) => {
+test('a chosen colour shows its image in cart, checkout, order and email', async ({ page, shop }) => {
   await openShop(shop, 5);
   const category = await createCategory(shop, 'Bags');
   const variant = (value: string, image: number) => ({

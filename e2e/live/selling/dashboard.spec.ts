@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
 import { buy, openShop, test } from './open-shop.ts';
 
-test('the dashboard tells what was sold, and follows new orders without a reload', async ({ page, shop }) => {
+test('the dashboard shows the sales, and follows new orders without a reload', async ({ page, shop }) => {
   const lamp = await openShop(shop, 9);
   await page.goto(`${shop.url}/admin`);
   const orders = page.getByRole('article', { name: 'Orders' });
   await expect(orders).toContainText('Last 30 days');
   await expect(page.getByText(/sample/i)).toHaveCount(0);
-  // Orders of former tests stay.
+  // Orders of earlier tests stay.
   const countNow = async () => Number(await orders.locator('.tile__value').textContent());
   const before = await countNow();
   await buy(shop, lamp, 2);

@@ -3,7 +3,7 @@ import { axeFaults } from '../../axe.ts';
 import { fillCheckout, putIntoCart } from './fill-checkout.ts';
 import { openShop, test } from './open-shop.ts';
 
-test('an operator adds a code, and a shopper uses it in the cart and orders with it', async ({
+test('an operator adds a code, and a shopper uses it in the cart and the order', async ({
   page,
   shop,
   context,
@@ -18,7 +18,7 @@ test('an operator adds a code, and a shopper uses it in the cart and orders with
   await dialog.getByRole('spinbutton', { name: 'Percentage off' }).fill('10');
   await dialog.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
   await dialog.getByRole('button', { name: 'Add Brass lamp' }).click();
-  await dialog.getByLabel('Limit of uses').fill('1');
+  await dialog.getByLabel('Usage limit', { exact: true }).fill('1');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const row = admin.getByRole('row', { name: code });
   await expect(row).toContainText('0 of 1');
@@ -26,7 +26,7 @@ test('an operator adds a code, and a shopper uses it in the cart and orders with
   await page.goto(`${shop.url}/cart`);
   await putIntoCart(page, { variantId, quantity: 2, price: 200_000 });
   await page.reload();
-  const coupon = page.getByRole('textbox', { name: 'Coupon' });
+  const coupon = page.getByRole('textbox', { name: 'Discount code' });
   await coupon.fill('WRONG');
   await coupon.press('Enter');
   await expect(page.getByText('This discount code is not valid.')).toBeVisible();
@@ -41,8 +41,8 @@ test('an operator adds a code, and a shopper uses it in the cart and orders with
   await expect(review).toContainText('−₹400');
   await review.getByRole('button', { name: 'Remove' }).click();
   await expect(review).not.toContainText('−₹400');
-  await review.getByRole('textbox', { name: 'Coupon' }).fill(code);
-  await review.getByRole('textbox', { name: 'Coupon' }).press('Enter');
+  await review.getByRole('textbox', { name: 'Discount code' }).fill(code);
+  await review.getByRole('textbox', { name: 'Discount code' }).press('Enter');
   await expect(review).toContainText(`${code} is applied: −₹400`);
   expect(await axeFaults(page)).toEqual([]);
   await fillCheckout(page);

@@ -20,17 +20,17 @@ interface Placed {
   key: string;
 }
 
-/** Answers as the server does, by rules of a few lines; what is told of it can be changed while a test runs. */
+/** A server with simple rules, whose data can be changed during a test. */
 export class FakeShop {
   prices: Record<string, number> = { [SHOE]: 149_950, [HAT]: 50_000 };
   titles: Record<string, string> = { [SHOE]: 'Red shoe', [HAT]: 'Straw hat' };
-  /** What was asked to be placed, each time. */
+  /** The input of each `placeOrder`. */
   readonly asked: Placed[] = [];
-  /** The tokens whose orders' links were asked to be emailed. */
+  /** The tokens for which a link was requested by email. */
   readonly emailedLinks: string[] = [];
-  /** Tokens by the keys of orders that were placed. */
+  /** Tokens by the idempotency keys of placed orders. */
   readonly placed = new Map<string, string>();
-  /** What comes instead of the next answers to `placeOrder`: 'lost' has placed the order, 'unsent' has not. */
+  /** Faults of the next responses to `placeOrder`: 'lost' places the order and drops the response, 'unsent' drops the request. */
   readonly faults: ('lost' | 'unsent' | { code: string; [more: string]: unknown })[] = [];
   order: object | null = null;
 
@@ -67,6 +67,7 @@ export class FakeShop {
         shipping: rupees(shipping),
       },
       total: rupees(subtotal + shipping),
+      isTaxIncluded: true,
       taxes: [
         { kind: 'CGST', rate: 9, amount: tax },
         { kind: 'SGST', rate: 9, amount: tax },
@@ -150,6 +151,9 @@ export function orderOf(cart: ReturnType<FakeShop['cart']>, change: object = {})
     refunded: rupees(0),
     refunds: [],
     refundOwed: rupees(0),
+    amountDue: cart.total,
+    draft: null,
+    documents: [],
     events: [event('PLACED', '2026-11-25T10:00:00.000Z')],
     payment: {
       ...{

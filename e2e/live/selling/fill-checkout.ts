@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the fields of the checkout are given, by HTML's names for autofill. */
+/** Values for the checkout's fields, by HTML's autofill names. */
 export const SHOPPER = {
   email: 'meera@mela.example',
   tel: '+91 98100 12345',
@@ -10,13 +10,13 @@ export const SHOPPER = {
   'address-level2': 'Mumbai',
 };
 
-/** Fills in what has to be filled in, as a browser's autofill does; the state follows from the PIN. */
+/** Fills the required fields like a browser's autofill; the state follows from the PIN. */
 export async function fillCheckout(page: Page, change: Partial<typeof SHOPPER> = {}): Promise<void> {
   for (const [token, text] of Object.entries({ ...SHOPPER, ...change }))
     await page.locator(`[autocomplete="${token}"]`).fill(text);
 }
 
-/** Puts pieces into the cart of this browser, at the prices that its shopper was shown. */
+/** Puts pieces into this browser's cart, at the prices that its shopper was shown. */
 export async function putIntoCart(
   page: Page,
   ...lines: { variantId: string; quantity: number; price: number }[]
@@ -31,7 +31,7 @@ export function cartOf(page: Page): Promise<{ variantId: string; quantity: numbe
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines);
 }
 
-/** The number of the order whose page has come up. */
+/** The number of the order whose page has opened. */
 export async function orderNumberOn(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^Order \d+$/);

@@ -8,12 +8,12 @@ import { type Shop, test as shopTest, useOwnShop } from '../../shop-server.ts';
 
 interface MailServer {
   port: number;
-  /** What it says to a receiver; null: it takes the mail. */
+  /** The response to a recipient; null: it accepts the email. */
   refusal: { code: number; text: string } | null;
   received: string[];
 }
 
-/** A shop of its own, whose mails go to a mail server of the test. */
+/** A separate shop with a mail server in the test. */
 const test = shopTest.extend<{ mailServer: MailServer; mailingShop: Shop }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   mailServer: async ({}, use) => {
@@ -54,7 +54,7 @@ const invite = async (page: Page, email: string) => {
 const stateIs = (page: Page, state: string) =>
   expect(page.locator('.screen-head').getByRole('status')).toHaveText(state);
 
-test('a mail that is refused is told of, and tried again once however often that is pressed', async ({
+test('a rejected email is reported, and retried once however often the button is pressed', async ({
   page,
   browser,
   mailServer,
@@ -65,15 +65,15 @@ test('a mail that is refused is told of, and tried again once however often that
   const { inviteOperator } = await invite(page, 'ravi@mela.example');
   await expect(async () => {
     await page.goto(`${shop.url}/admin`);
-    await page.getByRole('link', { name: '1 mail could not be sent' }).click({ timeout: 3_000 });
+    await page.getByRole('link', { name: '1 email could not be sent' }).click({ timeout: 3_000 });
   }).toPass();
   const row = page.getByRole('row', { name: 'ravi@mela.example' });
   await expect(row).toContainText('550 No such user here');
   expect(await axeFaults(page)).toEqual([]);
-  await row.getByRole('link', { name: /^Open/ }).click();
+  await row.getByRole('link').first().click();
   await stateIs(page, 'Failed');
 
-  // What lets the receiver in is nobody else's to read.
+  // Nobody else may read the sign-in link.
   const link = page.frameLocator('iframe').getByRole('link', { name: 'Accept the invitation' });
   await expect(link).toHaveAttribute('href', /#invitation=•••$/);
   await page.getByText('Plain text', { exact: true }).click();
@@ -87,7 +87,7 @@ test('a mail that is refused is told of, and tried again once however often that
   await stateIs(page, 'Sent');
   expect(mailServer.received).toEqual(['ravi@mela.example']);
 
-  // The answer is lost: it is shown how the mail stands now, and nothing goes out twice.
+  // The response is lost: the screen shows the email's current state, and nothing is sent twice.
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('SendMailAgain')) return route.fallback();
     await route.fetch();
@@ -95,7 +95,7 @@ test('a mail that is refused is told of, and tried again once however often that
   });
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('The server did not answer')).toBeVisible();
+  await expect(page.getByText('The server did not respond')).toBeVisible();
   await stateIs(page, 'Sent');
   await expect.poll(() => mailServer.received.length).toBe(2);
   await page.unroute('**/graphql');
@@ -106,12 +106,12 @@ test('a mail that is refused is told of, and tried again once however often that
   await viewer.getByRole('button', { name: 'Signup' }).click();
   await expect(viewer.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await viewer.goto(`${shop.url}/admin/mails`);
-  await expect(viewer.getByText('No mails yet')).toBeVisible();
+  await expect(viewer.getByText('No emails yet')).toBeVisible();
   await viewer.goto(address);
-  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('There is no such mail');
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('Email not found');
 });
 
-test('a mail that waits is taken back, and sent after all', async ({
+test('a waiting email is canceled, and then sent after all', async ({
   page,
   mailServer,
   mailingShop: shop,
@@ -120,14 +120,14 @@ test('a mail that waits is taken back, and sent after all', async ({
   mailServer.refusal = { code: 451, text: 'Come back later' };
   await invite(page, 'leela@mela.example');
   await page.goto(`${shop.url}/admin/mails`);
-  await expect(page.getByRole('link', { name: '1 mail is tried again' })).toBeVisible();
-  await page.getByRole('row', { name: 'leela@mela.example' }).getByRole('link', { name: /^Open/ }).click();
+  await expect(page.getByRole('link', { name: '1 email is being retried' })).toBeVisible();
+  await page.getByRole('row', { name: 'leela@mela.example' }).getByRole('link').first().click();
   await stateIs(page, 'Delayed');
   await expect(page.getByText('451 Come back later')).toBeVisible();
-  await page.getByRole('button', { name: 'Do not send' }).dblclick();
-  await stateIs(page, 'Not sent');
+  await page.getByRole('button', { name: 'Cancel sending' }).dblclick();
+  await stateIs(page, 'Canceled');
   mailServer.refusal = null;
-  await page.getByRole('button', { name: 'Send after all' }).press('Enter');
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter');
   await stateIs(page, 'Sent');
   expect(mailServer.received).toEqual(['leela@mela.example']);
 });

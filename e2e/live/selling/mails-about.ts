@@ -2,10 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../../shop-server.ts';
 
-/**
- * The mails about an order that lie in the folder of mails, the oldest first, as they are read. Those of other tests of the
- * same worker lie there, too.
- */
+/** The emails about an order in the mail folder, oldest first, decoded. The folder also contains emails of other tests of this worker. */
 export async function mailsAbout({ dataDir }: Shop, number: string): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const all = await readdir(folder).catch(() => []);

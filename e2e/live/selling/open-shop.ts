@@ -4,20 +4,17 @@ import { askFor } from '../../../graphql-server/test/graphql/ask.ts';
 import { createCategory, createProduct } from '../../../graphql-server/test/graphql/shop.ts';
 import { addCategories } from '../../admin/admin-page.ts';
 import { addProducts, idOf } from '../../admin/products-page.ts';
-import { emptyCatalogue, type Shop, test as shopTest } from '../../shop-server.ts';
-
-/** A release is checked and flushed to the disk, which a busy machine takes its time for. */
-const PUBLISHING = { timeout: 90_000 };
+import { emptyCatalogue, PUBLISHING, type Shop, test as shopTest } from '../../shop-server.ts';
 
 /**
- * Tests that open the worker's shop: it is as the test before left it. `openShop` takes away its products, and what it
- * finds published and open stays so, since to open a shop takes seconds.
+ * For tests that use the worker's shop as the previous test left it. `openShop` deletes its products, but keeps it published and selling,
+ * because that takes seconds.
  */
 export const test = shopTest.extend({
   shop: ({ server }, use) => use(server),
 });
 
-/** Puts a lamp of 2,000 rupees on sale, of which there are so many, and nothing else. @returns its variant's id */
+/** Sells only a lamp for 2,000 rupees with this stock. @returns its variant's id */
 export async function openShop(shop: Shop, stock: number): Promise<string> {
   await emptyCatalogue(shop.url);
   await addCategories(shop, 'Lamps');
@@ -43,7 +40,7 @@ async function publish(shop: Shop): Promise<void> {
   await expect.poll(now, PUBLISHING).toMatchObject({ mode: 'CATALOGUE', release: expect.any(Number) });
 }
 
-/** Sells a shirt in two sizes, beside a lamp. @returns the id of the shirt in M */
+/** Sells a shirt in two sizes, and a lamp. @returns the id of the shirt in M */
 export async function openWithShirt(shop: Shop): Promise<string> {
   await openShop(shop, 5);
   const category = await createCategory(shop, 'Shirts');
@@ -77,7 +74,7 @@ async function sayAddress(shop: Shop): Promise<void> {
   await askFor(shop, query, { input: { version: storefrontContent.version, values } });
 }
 
-/** Waits until shoppers are asked this price, in paise. */
+/** Waits until shoppers see this price, in paise. */
 export async function untilShown(shop: Shop, variantId: string, price: number): Promise<void> {
   const query =
     'query ($input: CartInput!) { cart(input: $input) { total { amount } lines { price { amount } } } }';

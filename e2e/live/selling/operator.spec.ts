@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
 import { buy, openShop, test } from './open-shop.ts';
 
-test('an order comes to the list and the bell without a reload, and is shipped and delivered', async ({
+test('an order appears in the list and the bell without a reload, and is shipped and delivered', async ({
   page,
   shop,
 }) => {
   const lamp = await openShop(shop, 5);
   await page.goto(`${shop.url}/admin/orderlist`);
-  // Orders of former tests stay: the newest is the first.
-  const rows = page.getByRole('link', { name: /^Detail/ });
+  // Orders of earlier tests stay: the newest is first.
+  const rows = page.getByRole('link', { name: /^#/ });
   await expect(page.getByText('No orders yet').or(rows.first())).toBeVisible();
   const before = await rows.count();
   await buy(shop, lamp, 2);
@@ -19,10 +19,11 @@ test('an order comes to the list and the bell without a reload, and is shipped a
   await expect(page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
-  const [, number] = /#(\d+)/.exec((await row.textContent()) ?? '') ?? [];
-  await row.getByRole('link', { name: /^Detail/ }).click();
+  const link = row.getByRole('link', { name: /^#/ });
+  const [, number] = /#(\d+)/.exec((await link.textContent()) ?? '') ?? [];
+  await link.click();
   await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible();
-  // As people write it, who know nothing of ids.
+  // In the format that people read.
   await page.goto(`${shop.url}/admin/orderdetails?order=${number}`);
   await page.getByRole('button', { name: 'Ship', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -32,7 +33,7 @@ test('an order comes to the list and the bell without a reload, and is shipped a
   await expect(
     page.getByRole('region', { name: 'Parcels' }).getByRole('link', { name: 'Track shipment' }),
   ).toHaveAttribute('href', 'https://courier.test/1');
-  await page.getByRole('button', { name: 'Mark delivered' }).click();
+  await page.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect(page.getByText('Delivered').first()).toBeVisible();
   await page.getByPlaceholder('Seen by the team only').fill('Rang twice');
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -45,7 +46,7 @@ test('an order comes to the list and the bell without a reload, and is shipped a
   await expect(page.getByText('Asha Rao').first()).toBeVisible();
 });
 
-test('revenue of nine digits fits its tile at any width', async ({ page, shop }) => {
+test('nine-digit revenue fits its tile at any width', async ({ page, shop }) => {
   const lamp = await openShop(shop, 5);
   await buy(shop, lamp, 1);
   await page.route('**/graphql', async (route) => {

@@ -5,7 +5,7 @@ import { FakeShop, HAT, orderOf, SHOE, TOKEN } from './fake-shop.ts';
 
 const ADDRESS = `/order/${TOKEN}`;
 
-/** Opens the page of an order of a shoe and a hat. */
+/** Opens the page of an order with a shoe and a hat. */
 async function open(page: Page, change: object = {}): Promise<FakeShop> {
   const shop = new FakeShop();
   const lines = [
@@ -19,7 +19,7 @@ async function open(page: Page, change: object = {}): Promise<FakeShop> {
   return shop;
 }
 
-test('an order shows where it stands, what was bought, what it comes to, where it goes and how to pay, at every width', async ({
+test('an order page shows status, items, totals, address and payment instructions at every width', async ({
   page,
 }) => {
   await open(page, { note: 'x'.repeat(500) });
@@ -42,7 +42,7 @@ test('an order shows where it stands, what was bought, what it comes to, where i
   );
   await expect(pay.getByRole('img', { name: 'QR code' })).toBeVisible();
   await pay.getByRole('button', { name: 'Copy' }).click();
-  await expect(pay).toContainText(/Copied|Copy it from here/);
+  await expect(pay).toContainText(/Copied|Select and copy the text/);
   for (const width of [320, 390, 768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -53,7 +53,7 @@ test('an order shows where it stands, what was bought, what it comes to, where i
   expect(await axeFaults(page, COLOUR_AND_LAYOUT), 'dark').toEqual([]);
 });
 
-test('fetched at last, or canceled by who has said so twice, the order has the focus', async ({ page }) => {
+test('after a retried load, or a confirmed cancellation, the order has the focus', async ({ page }) => {
   const shop = new FakeShop();
   shop.order = orderOf(shop.cart([{ variantId: SHOE, quantity: 2 }]));
   await shop.show(page);
@@ -68,7 +68,7 @@ test('fetched at last, or canceled by who has said so twice, the order has the f
   const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel order' });
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
   await cancel.press('Enter');
-  await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Keep order' }).press('Enter');
   await expect(page.getByRole('main')).toContainText('Awaiting payment');
   await cancel.press('Enter');
   await dialog.getByRole('button', { name: /^Cancel/ }).press('Enter');
@@ -78,9 +78,7 @@ test('fetched at last, or canceled by who has said so twice, the order has the f
   await expect(page.getByRole('heading', { name: /^Pay/ })).toBeHidden();
 });
 
-test('while it waits for a payment the page looks again by itself, as long as it is seen', async ({
-  page,
-}) => {
+test('while a payment is pending the visible page refreshes itself', async ({ page }) => {
   await page.clock.install();
   const shop = await open(page);
   shop.order = { ...shop.order, status: 'CONFIRMED', paymentStatus: 'PAID', payment: null };
@@ -88,13 +86,13 @@ test('while it waits for a payment the page looks again by itself, as long as it
   await expect(page.getByText('Awaiting payment')).toBeVisible();
   await page.clock.fastForward(2_000);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
-  await expect(page.getByText('It is paid, and being made ready.')).toBeVisible();
+  await expect(page.getByText('We have received your payment and are preparing it.')).toBeVisible();
 });
 
-test('an address that no order has says so, and leads to tracking', async ({ page }) => {
+test('an unknown order address says so, and links to tracking', async ({ page }) => {
   await new FakeShop().show(page);
   await page.goto('/order/unknown');
-  await expect(page.getByText('There is no order at this address.')).toBeVisible();
+  await expect(page.getByText('Order not found')).toBeVisible();
   const link = page.getByRole('main').getByRole('link', { name: 'Track Your Order' });
   await expect(link).toHaveAttribute('href', '/account');
 });
@@ -106,16 +104,18 @@ test('an order opened by a tracking token shows no personal details, and offers 
   const shop = await open(page, { ...none, isReadOnly: true, isCancellable: false });
   const main = page.getByRole('main');
   await expect(main).toContainText('Red shoe');
-  for (const text of ['Email', 'Goes to', 'Telephone', 'Erased'])
+  for (const text of ['Email', 'Delivery address', 'Phone', 'Erased'])
     await expect(main.getByText(text, { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Email me a link to manage this order' }).click();
-  await expect(main).toContainText('the link is on its way');
+  await expect(main).toContainText('We have sent the link');
   expect(shop.emailedLinks).toEqual([TOKEN]);
 });
 
-test('an order is found by its number and address, and another says the same for both', async ({ page }) => {
+test('an order is found by its number and email address, and a wrong number and a wrong address get the same message', async ({
+  page,
+}) => {
   const shop = new FakeShop();
   shop.order = orderOf(shop.cart([{ variantId: SHOE, quantity: 1 }]));
   await shop.show(page);

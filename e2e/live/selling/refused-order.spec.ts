@@ -5,7 +5,7 @@ import { FakeShop, HAT, SHOE, TOKEN } from './fake-shop.ts';
 import { fillCheckout, putIntoCart } from './fill-checkout.ts';
 import { TERMS } from './selling-terms.ts';
 
-/** A network that fails is what is tested here, which browsers note as an error. */
+/** These tests cause network failures, which browsers log as errors. */
 const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
 const ORDER_PAGE = `**/order/${TOKEN}`;
 
@@ -25,21 +25,19 @@ async function open(page: Page, shop = new FakeShop(), change = {}): Promise<Fak
   return shop;
 }
 
-test('an order above the limit of every way to pay is told so, up to what each goes, and what to do', async ({
-  page,
-}) => {
+test('an order above the limits of all payment methods shows each limit and what to do', async ({ page }) => {
   const shop = new FakeShop();
   shop.prices[SHOE] = 300_000;
   await open(page, shop, { selling: { ...TERMS, paymentMethods: ['cash_on_delivery'] } });
-  const over = page.getByRole('alert').filter({ hasText: 'more than any way to pay takes' });
+  const over = page.getByRole('alert').filter({ hasText: 'above the limit of every payment method' });
   await expect(over).toContainText('Cash on delivery up to ₹5,000');
   await expect(over.getByRole('link', { name: 'your cart' })).toHaveAttribute('href', '/cart');
-  await expect(over.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
+  await expect(over.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contactus');
   await expect(page.getByRole('radio', { name: 'Cash on delivery' })).not.toBeChecked();
   await fillCheckout(page);
   await placeButton(page).click();
   await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText(
-    'No way to pay takes this total',
+    'No payment method is available for this total',
   );
   expect(await axeFaults(page)).toEqual([]);
   await putIntoCart(page, { variantId: HAT, quantity: 1, price: 50_000 });
@@ -50,7 +48,7 @@ test('an order above the limit of every way to pay is told so, up to what each g
   await page.waitForURL(ORDER_PAGE);
 });
 
-test('the focus stays at the order when what was pressed is gone', async ({ page }) => {
+test('the focus stays in the order when the pressed button disappears', async ({ page }) => {
   const shop = await open(page);
   shop.faults.push('unsent', { code: 'UNAVAILABLE', retryAfter: 540 });
   await fillCheckout(page);

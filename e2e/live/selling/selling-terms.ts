@@ -1,6 +1,6 @@
 import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 
-/** How a shop sells that has every way to pay. */
+/** Selling settings with every payment method. */
 export const TERMS: SellingTerms = {
   shippingPercent: 5,
   freeShippingFrom: 1_000_000,

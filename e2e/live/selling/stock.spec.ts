@@ -4,7 +4,7 @@ import { addProducts } from '../../admin/products-page.ts';
 import { axeFaults } from '../../axe.ts';
 import { test } from '../../shop-server.ts';
 
-test('stock is found, corrected from two tabs, followed, and taken from a file', async ({
+test('stock is found, corrected from two tabs, followed, and imported from a file', async ({
   context,
   page,
   shop,
@@ -21,8 +21,8 @@ test('stock is found, corrected from two tabs, followed, and taken from a file',
   await page.getByRole('link', { name: 'Sold out: 1 variant' }).click();
   await expect(page.getByRole('row', { name: /Glass lamp/ })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByLabel('State').selectOption({ label: 'All' });
-  // What former tests have sold of products that are gone is still reserved, and listed.
+  await page.getByLabel('Status').selectOption({ label: 'All' });
+  // Stock reserved by earlier tests for deleted products is still listed.
   for (const name of ['Brass lamp', 'Clay lamp', 'Glass lamp'])
     await expect(page.getByRole('row', { name }).first()).toBeVisible();
   await expect(page.getByRole('row', { name: 'Paper lamp' })).toContainText('Not tracked');
@@ -46,11 +46,11 @@ test('stock is found, corrected from two tabs, followed, and taken from a file',
   await other.getByLabel('Set quantity').check();
   await expect(await correct(page, 'add', '-2')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Brass lamp/ })).toContainText('8');
-  // The other tab has seen ten of them.
+  // The other tab still shows ten of them.
   const counted = other.getByRole('dialog');
   await counted.getByLabel('On hand').fill('12');
   await counted.getByRole('button', { name: 'Save' }).click();
-  await expect(counted.getByRole('alert')).toContainText('The quantity is 8 now');
+  await expect(counted.getByRole('alert')).toContainText('The quantity is now 8');
   await expect(counted).toContainText('8 on hand');
   expect(await axeFaults(other)).toEqual([]);
   await counted.getByRole('button', { name: 'Save' }).click();
@@ -61,7 +61,7 @@ test('stock is found, corrected from two tabs, followed, and taken from a file',
   await page.getByRole('button', { name: 'Stock history of Brass lamp' }).click();
   const movements = page.getByRole('dialog').getByRole('listitem');
   await expect(movements).toHaveCount(3);
-  await expect(movements.nth(0)).toContainText('+4Corrected12 on hand');
+  await expect(movements.nth(0)).toContainText('+4Adjusted12 on hand');
   await expect(movements.nth(1)).toContainText('add -2');
   await page.keyboard.press('Escape');
 
@@ -77,8 +77,8 @@ test('stock is found, corrected from two tabs, followed, and taken from a file',
   const file = (text: string) => ({ name: 'count.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles(file('sku,on_hand\nLAMP-1,30\nLAMP-9,1'));
-  await expect(dialog).toContainText('Nothing has the SKU "LAMP-9".');
-  await dialog.getByRole('button', { name: 'Another file' }).click();
+  await expect(dialog).toContainText('No product or variant has the SKU "LAMP-9".');
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
   await dialog.locator('input[type=file]').setInputFiles(file('sku,on_hand\nLAMP-1,30'));
   await expect(dialog).toContainText('1 to change, 0 unchanged.');
   expect(await axeFaults(page)).toEqual([]);

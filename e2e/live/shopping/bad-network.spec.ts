@@ -3,19 +3,19 @@ import { test as siteTest } from '../../site/site-server.ts';
 import { hold } from '../hold.ts';
 import { idOf, ShoppingShop } from './shopping-shop.ts';
 
-/** A network that fails is what is tested here, which browsers note as an error. */
+/** These tests cause network failures, which browsers log as errors. */
 const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
 const SHOPPING = /\/_astro\/ShoppingScript\./;
 const DRAWER = /\/_astro\/CartDrawer\./;
 const PICKER = /\/_astro\/VariantPicker\./;
 
-const toast = (page: Page) => page.getByText('That did not work. Are you online?');
+const toast = (page: Page) => page.getByText('Something went wrong. Check your connection.');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 const quantity = (page: Page) => panel(page).getByRole('spinbutton');
 const cartOf = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines);
 
-test('pressed again while nothing is seen to happen, a card adds one piece, and a heart stays', async ({
+test('repeated presses while nothing seems to happen add one piece from a card, and keep its heart', async ({
   page,
 }) => {
   await new ShoppingShop().show(page);
@@ -30,11 +30,11 @@ test('pressed again while nothing is seen to happen, a card adds one piece, and 
   expect(await cartOf(page)).toMatchObject([{ variantId: idOf(0), quantity: 1 }]);
 });
 
-test('pressed again while nothing is seen to happen, the page of a product adds what was asked for once', async ({
+test('repeated presses while nothing seems to happen add the chosen quantity of a product page once', async ({
   page,
 }) => {
   await new ShoppingShop().show(page);
-  const come = await hold(page, SHOPPING);
+  const come = await hold(page, PICKER);
   await page.goto('/product/product-0');
   await page.getByRole('button', { name: 'One more' }).first().click();
   const add = page.locator('[data-buy]');
@@ -45,25 +45,25 @@ test('pressed again while nothing is seen to happen, the page of a product adds 
   expect(await cartOf(page)).toMatchObject([{ quantity: 2 }]);
 });
 
-for (const [where, path] of [
-  ['a card', '/shop'],
-  ['the page of a product', '/product/product-0'],
+for (const [where, path, script] of [
+  ['a card', '/shop', SHOPPING],
+  ['the page of a product', '/product/product-0', PICKER],
 ] as const) {
-  test(`what ${where} cannot fetch is told of, and fetched at the next press`, async ({ page }) => {
+  test(`${where} reports a failed load, and the next press retries`, async ({ page }) => {
     await new ShoppingShop().show(page);
-    await page.route(SHOPPING, (route) => route.abort());
+    await page.route(script, (route) => route.abort());
     await page.goto(path);
     const add = page.getByRole('button', { name: /^Add( Product 0)? to cart$/ }).first();
     await add.click();
     await expect(toast(page)).toBeVisible();
     expect(await cartOf(page)).toEqual([]);
-    await page.unroute(SHOPPING);
+    await page.unroute(script);
     await add.click();
     await expect(quantity(page)).toHaveValue('1');
   });
 }
 
-test('without the drawer’s script what is added is kept and said, with a link to the cart', async ({
+test('without the drawer’s script an added item is kept and confirmed, with a link to the cart', async ({
   page,
 }) => {
   await new ShoppingShop().show(page);
@@ -79,7 +79,7 @@ test('without the drawer’s script what is added is kept and said, with a link 
   await expect(quantity(page)).toHaveValue('1');
 });
 
-test('an answer that comes late does not undo what is being typed', async ({ page }) => {
+test('a late response does not overwrite typing', async ({ page }) => {
   await new ShoppingShop().show(page);
   await page.goto('/robots.txt');
   const line = { variantId: idOf(0), quantity: 1, price: 149_950, at: 1 };
@@ -101,7 +101,7 @@ test('an answer that comes late does not undo what is being typed', async ({ pag
   await expect(quantity).toHaveValue('999');
 });
 
-test('what sending costs is said, and not that it did not work', async ({ page }) => {
+test('the shipping cost is shown instead of a failure', async ({ page }) => {
   await new ShoppingShop().show(page);
   await page.goto('/robots.txt');
   const line = { variantId: idOf(0), quantity: 1, price: 149_950, at: 1 };
@@ -111,11 +111,11 @@ test('what sending costs is said, and not that it did not work', async ({ page }
   await form.getByLabel('PostCode / ZIP').fill('400050');
   await form.getByRole('button', { name: 'Calculate' }).click();
   await expect(form.getByRole('status')).toContainText('Shipping costs ₹74.98.');
-  // Not once it has faded.
+  // Checked before a toast would have faded.
   expect(await toast(page).isVisible()).toBe(false);
 });
 
-test('what an island cannot fetch is told of, done at the next press, and never by itself', async ({
+test('an island reports a failed load, retries on the next press, and never acts by itself', async ({
   page,
 }) => {
   await new ShoppingShop().show(page);
@@ -131,4 +131,16 @@ test('what an island cannot fetch is told of, done at the next press, and never 
   expect(await cartOf(page)).toEqual([]);
   await add.click();
   await expect(quantity(page)).toHaveValue('1');
+});
+
+test('input before a failed script load is kept, and "Try again" uses it', async ({ page }) => {
+  await new ShoppingShop().show(page);
+  await page.route(PICKER, (route) => route.abort());
+  await page.goto('/product/product-0');
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await expect(toast(page)).toBeVisible();
+  await page.unroute(PICKER);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'One less' })).toBeEnabled();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
 });

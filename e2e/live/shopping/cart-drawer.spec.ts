@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
+import { dialogEntryLeft } from '../../site/page-actions.ts';
 import { test } from '../../site/site-server.ts';
 import { idOf, ShoppingShop } from './shopping-shop.ts';
 
@@ -7,7 +8,7 @@ const count = (page: Page) => page.locator('[data-cart-count]');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 const add = (page: Page, index: number) => page.getByRole('button', { name: `Add Product ${index} to cart` });
 
-test('what is added from a card opens the drawer, is counted, and is priced by the server', async ({
+test('adding from a card opens the drawer, updates the count, and gets the price from the server', async ({
   page,
 }) => {
   const shop = new ShoppingShop();
@@ -22,7 +23,7 @@ test('what is added from a card opens the drawer, is counted, and is priced by t
   await expect(line).toContainText('₹1,399');
   await expect(line).toContainText('Now ₹1,399, it was ₹1,499.50');
   await expect(panel(page)).toContainText('Subtotal ₹1,399');
-  await expect(panel(page)).toContainText('₹8,601 more, and shipping is free');
+  await expect(panel(page)).toContainText('Add ₹8,601 more for free shipping');
   await expect(panel(page).getByRole('link', { name: 'Product 0' })).toHaveAttribute(
     'href',
     '/product/product-0',
@@ -32,7 +33,7 @@ test('what is added from a card opens the drawer, is counted, and is priced by t
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('by keyboard: the drawer takes the focus and keeps it, Escape gives it back to the button', async ({
+test('the drawer gets and keeps the keyboard focus, and Escape returns it to the button', async ({
   page,
 }) => {
   await new ShoppingShop().show(page);
@@ -53,7 +54,9 @@ test('by keyboard: the drawer takes the focus and keeps it, Escape gives it back
   await expect(add(page, 1)).toBeFocused();
 });
 
-test('who goes on to a line while the server is asked stays there when it has answered', async ({ page }) => {
+test('the focus stays on the line that the shopper moved to while the server was answering', async ({
+  page,
+}) => {
   const shop = new ShoppingShop();
   await shop.show(page);
   const asked = Promise.withResolvers<void>();
@@ -74,7 +77,7 @@ test('who goes on to a line while the server is asked stays there when it has an
   await expect(add(page, 1)).toBeFocused();
 });
 
-test('the back button closes the drawer and stays on the page; closed otherwise it leaves no entry behind', async ({
+test('the back button closes the drawer and stays on the page; closing it otherwise leaves no history entry', async ({
   page,
 }) => {
   await new ShoppingShop().show(page);
@@ -89,12 +92,12 @@ test('the back button closes the drawer and stays on the page; closed otherwise 
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBeFalsy();
+  await dialogEntryLeft(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('on a phone the drawer is as wide as the screen, and Checkout is in view with any number of lines', async ({
+test('on a phone the drawer is as wide as the screen, and Checkout is visible with any number of lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -110,7 +113,7 @@ test('on a phone the drawer is as wide as the screen, and Checkout is in view wi
   await expect(panel(page).getByRole('link', { name: 'Checkout' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a shop that cannot be asked leaves what the page knows, says so, and is asked again', async ({
+test('when the shop cannot be reached, the drawer keeps the known data, says so, and retries', async ({
   page,
 }) => {
   await new ShoppingShop().show(page);
@@ -126,14 +129,14 @@ test('a shop that cannot be asked leaves what the page knows, says so, and is as
   await expect(panel(page)).toBeVisible();
   await panel(page).getByRole('button', { name: 'One more' }).click();
   await expect(panel(page)).toContainText('Subtotal ₹2,999');
-  await expect(panel(page).getByRole('alert')).toContainText('Prices are those that were shown last');
+  await expect(panel(page).getByRole('alert')).toContainText('These are the prices that you last saw');
   await page.evaluate(() => Object.assign(window, { isBack: true }));
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByRole('alert')).toBeHidden();
   await expect(panel(page).getByRole('link', { name: 'Product 0' })).toBeFocused();
 });
 
-test('what is removed comes back with Undo, and has the focus', async ({ page }) => {
+test('Undo restores a removed item, which gets the focus', async ({ page }) => {
   await new ShoppingShop().show(page);
   await page.goto('/shop');
   await add(page, 0).click();
@@ -145,7 +148,7 @@ test('what is removed comes back with Undo, and has the focus', async ({ page })
   await expect(count(page)).toHaveText('1');
 });
 
-test('two tabs show one cart at once', async ({ page, context }) => {
+test('two tabs show the same cart at once', async ({ page, context }) => {
   const shop = new ShoppingShop();
   const other = await context.newPage();
   await Promise.all([shop.show(page), shop.show(other)]);
@@ -159,9 +162,7 @@ test('two tabs show one cart at once', async ({ page, context }) => {
   await expect(panel(page).getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('numbers and pressed hearts are there when a page is opened, before anything is fetched', async ({
-  page,
-}) => {
+test('counts and pressed hearts appear when a page opens, before any request', async ({ page }) => {
   await new ShoppingShop().show(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -188,7 +189,7 @@ test('numbers and pressed hearts are there when a page is opened, before anythin
   await expect(count(page)).toHaveText('4');
 });
 
-test('what a hostile program has stored harms nothing', async ({ page }) => {
+test('hostile data in the browser’s storage does no harm', async ({ page }) => {
   await new ShoppingShop().show(page);
   await page.addInitScript(() => {
     localStorage.setItem('cart', '{"lines":[{"variantId":"<img onerror=alert(1)>","quantity":-5},7]}');

@@ -24,7 +24,7 @@ function store(page: Page, lines: Stored[]): Promise<void> {
 const lineOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem', { name });
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart Totals' });
 
-test('the cart shows its lines, what they cost, what sending costs and when it arrives', async ({ page }) => {
+test('the cart shows its lines, prices, shipping cost and delivery date', async ({ page }) => {
   await openCart(page, [
     [0, 2],
     [100, 1],
@@ -35,7 +35,7 @@ test('the cart shows its lines, what they cost, what sending costs and when it a
   await expect(totals(page)).toContainText('₹4,498.50');
   await expect(totals(page)).toContainText('₹224.93');
   await expect(totals(page)).toContainText('₹4,723.43');
-  await expect(totals(page)).toContainText('₹5,501.50 more, and shipping is free');
+  await expect(totals(page)).toContainText('Add ₹5,501.50 more for free shipping');
   await expect(totals(page)).toContainText('Arrives between');
   await expect(page.getByRole('link', { name: 'Checkout', exact: true })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ test('the cart shows its lines, what they cost, what sending costs and when it a
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a quantity is stepped and typed, within what there is', async ({ page }) => {
+test('a quantity is stepped and typed, within the stock', async ({ page }) => {
   const shop = await openCart(page, [[0, 1]]);
   shop.left.set(idOf(0), 3);
   const line = lineOf(page, 'Product 0');
@@ -74,7 +74,7 @@ test('a quantity is stepped and typed, within what there is', async ({ page }) =
   await expect(line).not.toContainText('Only 3 left');
 });
 
-test('what is bought is in view beside the lines on a desk, and below them on a phone', async ({ page }) => {
+test('the summary is visible beside the lines on a desktop, and below them on a phone', async ({ page }) => {
   await openCart(
     page,
     [0, 1, 2, 3, 4, 5, 100, 101].map((index): Stored => [index, 1]),

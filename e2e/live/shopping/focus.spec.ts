@@ -3,7 +3,7 @@ import { test as siteTest } from '../../site/site-server.ts';
 import { hold } from '../hold.ts';
 import { idOf, ShoppingShop } from './shopping-shop.ts';
 
-/** A network that fails is what is tested here, which browsers note as an error. */
+/** These tests cause network failures, which browsers log as errors. */
 const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
 
 const saved = (index: number) => ({
@@ -11,7 +11,7 @@ const saved = (index: number) => ({
 });
 const line = (index: number) => ({ variantId: idOf(index), quantity: 1, price: 149_950, at: 1 });
 
-/** Opens a page of a shop, whose browser keeps products 0 and 1 in every list. */
+/** Opens a page of a shop whose browser has products 0 and 1 in every list. */
 async function open(page: Page, path: string): Promise<ShoppingShop> {
   const shop = new ShoppingShop();
   await shop.show(page);
@@ -33,7 +33,7 @@ const focused = (page: Page) => page.locator('*:focus');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
 for (const path of ['/cart', '/wishlist', '/compare']) {
-  test(`what is taken back on ${path} has the focus`, async ({ page }) => {
+  test(`an undone removal on ${path} gets the focus`, async ({ page }) => {
     await open(page, path);
     await press(page, 'Remove Product 1');
     await press(page, 'Undo');
@@ -43,7 +43,7 @@ for (const path of ['/cart', '/wishlist', '/compare']) {
     await expect(focused(page)).toHaveText('Product 0');
   });
 
-  test(`once the shop has answered ${path} again, the focus is at what it holds`, async ({ page }) => {
+  test(`after ${path} has loaded again, its content gets the focus`, async ({ page }) => {
     await open(page, path);
     await page.route('**/graphql', (route) => route.abort());
     await page.reload();
@@ -52,28 +52,28 @@ for (const path of ['/cart', '/wishlist', '/compare']) {
     await page.unroute('**/graphql');
     await new ShoppingShop().show(page);
     const again = page.getByRole('button', { name: 'Try again', exact: true });
-    // The page may try again by itself first: then there is no button to press any more.
+    // The page may retry by itself first; then the button is gone.
     await again.press('Enter', { timeout: 5_000 }).catch(() => {});
     await expect(again).toBeHidden();
     await expect(focused(page)).toHaveText(/^Product [01]$/);
   });
 }
 
-test('a cart that was cleared and is taken back has the focus', async ({ page }) => {
+test('an undone "clear cart" gives the focus to the cart', async ({ page }) => {
   await open(page, '/cart');
   await press(page, 'Clear Cart');
   await press(page, 'Undo');
   await expect(focused(page)).toHaveText('Product 0');
 });
 
-test('once the question of a shared cart is answered, the focus is in the cart', async ({ page }) => {
+test('after the shared-cart question is answered, the focus is in the cart', async ({ page }) => {
   await open(page, `/cart?lines=${idOf(1)}:2`);
   await press(page, 'Replace my cart');
   await expect(page.getByRole('region', { name: 'A shared cart' })).toBeHidden();
   await expect(focused(page)).toHaveText('Product 1');
 });
 
-test('taken back, a notice gives the focus back to where it came from', async ({ page }) => {
+test('after an undo, the notice returns the focus to its previous place', async ({ page }) => {
   await open(page, '/shop');
   const heart = page.getByRole('button', { name: 'Add Product 0 to wishlist' });
   await heart.press('Enter');
@@ -85,13 +85,13 @@ test('taken back, a notice gives the focus back to where it came from', async ({
   await expect(heart).toBeFocused();
 });
 
-test('an answer that comes late leaves the focus where it was in a wishlist', async ({ page }) => {
+test('a late response leaves the focus in the wishlist unchanged', async ({ page }) => {
   await open(page, '/about');
   const answer = await hold(page, '**/graphql');
   await page.goto('/wishlist');
   const remove = page.getByRole('button', { name: 'Remove Product 0' });
   await remove.focus();
   answer();
-  await expect(page.getByRole('row', { name: 'Product 0' })).toContainText('In Stock');
+  await expect(page.getByRole('listitem', { name: 'Product 0' })).toContainText('In stock');
   await expect(remove).toBeFocused();
 });

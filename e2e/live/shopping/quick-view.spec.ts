@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
+import { dialogEntryLeft } from '../../site/page-actions.ts';
 import { test } from '../../site/site-server.ts';
 import { PHONE } from '../../weights/routes.ts';
 import { catalogueOf, productOf, variantOf } from '../catalogue.ts';
@@ -25,7 +26,7 @@ interface Shown {
   left?: Record<string, number>;
 }
 
-/** A shop of one product and a plain one, and its whole listing. */
+/** A shop with one product with options and a plain one, and its whole listing. */
 async function openShop(page: Page, { product = fourVariants(), change = {}, left = {} }: Shown = {}) {
   const products = [{ ...product, id: PRODUCT_ID }, productOf(1), productOf(2)];
   await showShop(page, catalogueOf(0, { products, selling: SELLING, ...change }), (ids) =>
@@ -43,30 +44,30 @@ async function openShop(page: Page, { product = fourVariants(), change = {}, lef
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1366, height: 800 }));
 
-test('what there is to choose of a card is chosen over the listing: image, price and stock follow', async ({
+test('options are chosen in the quick view over the listing, and image, price and stock follow', async ({
   page,
 }) => {
   await openShop(page);
   await choose(page).click();
   await expect(chip(page, 'Red').locator('input')).toBeChecked();
   await expect(dialog(page).locator('[data-stock]')).toHaveText('In stock');
-  await expect(dialog(page).locator('.price')).toContainText('₹1,499.50');
+  await expect(dialog(page).locator('.detailed-price')).toContainText('₹1,499.50');
   await chip(page, 'Blue').click();
-  await expect(dialog(page).locator('.price')).toContainText('₹1,799');
-  await expect(dialog(page).locator('.price')).not.toContainText('instead of');
+  await expect(dialog(page).locator('.detailed-price')).toContainText('₹1,799');
+  await expect(dialog(page).locator('.detailed-price')).not.toContainText('instead of');
   await expect(dialog(page).locator('.card__backdrop img')).toHaveAttribute('srcset', /bbb/);
   await expect(chip(page, 'M')).toHaveClass(/is-gone/);
   await expect(dialog(page).getByRole('radio', { name: 'M (unavailable)' })).toBeVisible();
   await chip(page, 'M').click();
   await expect(dialog(page).locator('[data-stock]')).toHaveText('Sold out');
   await expect(add(page)).toBeDisabled();
-  await expect(dialog(page).getByRole('link', { name: 'Ask when it is back' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Ask about availability' })).toBeVisible();
   const details = dialog(page).getByRole('link', { name: 'View details' });
   await expect(details).toHaveAttribute('href', `/product/product-0?variant=${variantId(3)}`);
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the chosen variant goes into the cart, which opens in its place, and the card gets the focus back', async ({
+test('the chosen variant goes into the cart, which opens instead of the quick view, and the card gets the focus back', async ({
   page,
 }) => {
   await openShop(page, { left: { [variantId(2)]: 3 } });
@@ -88,7 +89,7 @@ test('the chosen variant goes into the cart, which opens in its place, and the c
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('by keyboard alone: opened, chosen, bought, and left by Escape', async ({ page }) => {
+test('the quick view is opened, used, and closed with Escape by keyboard alone', async ({ page }) => {
   await openShop(page);
   await choose(page).focus();
   await page.keyboard.press('Enter');
@@ -106,7 +107,7 @@ test('by keyboard alone: opened, chosen, bought, and left by Escape', async ({ p
   await expect(cart(page)).toBeFocused();
 });
 
-test('the back button closes it, and leaves a sorted listing as it was', async ({ page }) => {
+test('the back button closes the quick view, and keeps the sorted listing', async ({ page }) => {
   await openShop(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Release Date');
   await expect(page).toHaveURL(/sort=newest/);
@@ -122,11 +123,12 @@ test('the back button closes it, and leaves a sorted listing as it was', async (
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('.card[data-same]'), 'drawn once').toHaveCount(1);
+  await dialogEntryLeft(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('opened again while the browser is slow to leave its history entry, it stays open, and the back button closes it', async ({
+test('when it is opened again before the browser has left its history entry, the quick view stays open, and the back button closes it', async ({
   page,
 }) => {
   await openShop(page);
@@ -149,9 +151,7 @@ test('opened again while the browser is slow to leave its history entry, it stay
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('a slow network is waited for, and one that fails is told of, with a way to try again', async ({
-  page,
-}) => {
+test('the quick view waits for a slow network, and offers a retry after a failure', async ({ page }) => {
   await openShop(page);
   const answer = await hold(page, '**/product/product-0');
   await page.evaluate(() => {
@@ -165,7 +165,7 @@ test('a slow network is waited for, and one that fails is told of, with a way to
     };
   });
   await choose(page).click();
-  await expect(dialog(page).getByRole('status').first()).toHaveText('Loading what there is to choose …');
+  await expect(dialog(page).getByRole('status').first()).toHaveText('Loading options…');
   expect(await axeFaults(page)).toEqual([]);
   answer();
   await expect(dialog(page).getByRole('status').first()).toContainText('could not be loaded');
@@ -178,7 +178,7 @@ test('a slow network is waited for, and one that fails is told of, with a way to
   await expect(add(page)).toBeEnabled();
 });
 
-test('a product that has left the shop meanwhile is said to be gone', async ({ page }) => {
+test('a product that has left the shop is reported as unavailable', async ({ page }) => {
   await openShop(page);
   await page.evaluate(() => {
     const { fetch } = window;
@@ -186,12 +186,12 @@ test('a product that has left the shop meanwhile is said to be gone', async ({ p
       String(question[0]).includes('/product/') ? new Response('', { status: 404 }) : fetch(...question);
   });
   await choose(page).click();
-  await expect(dialog(page).getByRole('status').first()).toHaveText('This product is not sold any more.');
+  await expect(dialog(page).getByRole('status').first()).toHaveText('This product is no longer available.');
   await expect(add(page)).toHaveCount(0);
   await expect(dialog(page).getByRole('link', { name: 'View details' })).toBeVisible();
 });
 
-test('a product without options is bought in the quantity that is wanted, and one of which nothing is sold is not', async ({
+test('a product without options is bought in the chosen quantity, and an unsellable one cannot be bought', async ({
   page,
 }) => {
   const plain = productOf(0, { options: [], variants: [variantOf({ id: PRODUCT_ID })] });
@@ -211,7 +211,7 @@ test('a product without options is bought in the quantity that is wanted, and on
 
 const HOSTILE = `"><img src=x onerror=alert(1)></form><script>alert(2)</script>${'Long'.repeat(30)}`;
 
-test('hostile and endless texts are shown as they are', async ({ page }) => {
+test('hostile and very long texts are shown as plain text', async ({ page }) => {
   const options = [
     { name: 'Colour', values: ['Red', '<b>Blue</b>'] },
     { name: `Cut ${'x'.repeat(40)}`, values: [`${'wide'.repeat(12)}`, '</form>'] },
@@ -238,7 +238,7 @@ async function expectHeartBesideText(page: Page): Promise<void> {
   expect(isBeside || heart.y + heart.height <= name.y).toBe(true);
 }
 
-test('what a touch fetches is within its budget, for a product of a hundred variants too', async ({
+test('the data loaded on a touch is within its budget, even for a product with a hundred variants', async ({
   page,
 }) => {
   await openShop(page, { product: hundredVariants() });
@@ -264,7 +264,7 @@ test('what a touch fetches is within its budget, for a product of a hundred vari
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('what buys it is in reach without scrolling, however much there is to choose', async ({ page }) => {
+  test('the buy button is reachable without scrolling, however many options there are', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openShop(page, { product: hundredVariants() });
     await choose(page).tap();

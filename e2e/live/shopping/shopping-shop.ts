@@ -13,7 +13,7 @@ const TERMS: SellingTerms = {
   cashOnDeliveryUpTo: null,
 };
 
-/** 24 hexadecimal digits, as ids of the database are. */
+/** 24 hexadecimal digits, like the database's ids. */
 export const idOf = (index: number) => index.toString(16).padStart(24, '0');
 
 /** Without options: it has one variant, with its own id. */
@@ -31,7 +31,7 @@ const shirtVariants = ['S', 'M'].map((size, index) =>
 );
 const isGone = { availability: 'OUT_OF_STOCK', left: 0 } as const;
 
-/** Products 0 to 5 can be bought as they are; 6 is to be chosen by its size, and 7 is sold out. */
+/** Products 0 to 5 can be bought directly; 6 has sizes, and 7 is sold out. */
 const PRODUCTS: CatalogueProduct[] = [
   ...[0, 1, 2, 3, 4, 5].map((index) => plainProduct(index)),
   productOf(6, { id: idOf(6), title: 'Linen shirt', variants: shirtVariants }),
@@ -46,13 +46,13 @@ interface AskedLine {
   price?: number;
 }
 
-/** A shop whose server answers by rules of a few lines. What it has can be changed while a test runs. */
+/** A shop whose server has simple rules. Its data can be changed during a test. */
 export class ShoppingShop {
-  /** How many are left, where these are counted. */
+  /** The stock of tracked variants. */
   readonly left = new Map<string, number>();
   readonly prices = new Map<string, number>();
   readonly gone = new Set<string>();
-  /** What was asked, in order. */
+  /** The requests, in order. */
   readonly asked: { query: string; variables: Record<string, unknown> }[] = [];
 
   async show(page: Page, change: Partial<Catalogue> = {}): Promise<void> {

@@ -3,7 +3,7 @@ import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
 import { ShoppingShop } from './shopping-shop.ts';
 
-test('the search suggests while typing, by keyboard, and loads nothing before it has the focus', async ({
+test('the search suggests while typing, works by keyboard, and loads nothing before it has the focus', async ({
   page,
 }) => {
   const requests: string[] = [];

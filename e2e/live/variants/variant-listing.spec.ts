@@ -15,7 +15,7 @@ const SHOP = catalogueOf(0, {
   ],
 });
 
-test('filters of a catalogue narrow its listing, each with how many there would be, and stand in the address', async ({
+test('the catalogue’s filters narrow its listing, show the number of results, and are in the address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
@@ -37,7 +37,7 @@ test('filters of a catalogue narrow its listing, each with how many there would 
   await expect(page.locator('.product-grid .card')).toHaveCount(2);
 });
 
-test('a card names the lowest of several prices and shows the colours, also when it is filtered', async ({
+test('a card shows the lowest of several prices and the colours, even in a filtered listing', async ({
   page,
 }) => {
   await showShop(page, SHOP);
@@ -51,9 +51,7 @@ test('a card names the lowest of several prices and shows the colours, also when
   await expect(page.locator('.product-grid .card')).toHaveCount(1);
 });
 
-test('a filter that is pressed before the first answer has come narrows what was searched for', async ({
-  page,
-}) => {
+test('a filter that is pressed before the first response narrows the searched products', async ({ page }) => {
   await showShop(page, SHOP);
   const answer = await hold(page, '**/index/products.json');
   await page.setViewportSize({ width: 1366, height: 900 });
@@ -65,9 +63,7 @@ test('a filter that is pressed before the first answer has come narrows what was
   await expect(page.locator('#items .card__name')).toHaveText('Product 2');
 });
 
-test('what is chosen of several options one variant has, with how many there are of each size', async ({
-  page,
-}) => {
+test('several chosen options must match in one variant, and sizes show their counts', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await showShop(page, SHOP);
   const chip = (size: string) =>
@@ -78,7 +74,7 @@ test('what is chosen of several options one variant has, with how many there are
   await chip('M').click();
   await expect(page.locator('.product-grid .card')).toHaveCount(1);
   await page.getByRole('group', { name: 'Availability' }).locator('label', { hasText: 'In stock' }).click();
-  await expect(page.getByText('Nothing fits all of these filters')).toBeVisible();
+  await expect(page.getByText('No products match your filters')).toBeVisible();
   await expect(chip('M')).toHaveText(/M\s*0/);
   await expect(chip('S')).toHaveText(/S\s*1/);
   expect(await axeFaults(page)).toEqual([]);

@@ -15,14 +15,14 @@ export const SELLING: SellingTerms = {
 const COLOURS = ['Red', 'Blue', 'Green', 'Black', 'White', 'Grey', 'Indigo', 'Tan', 'Silver', 'Gold'];
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'];
 
-/** As the database makes ids: those that were made together differ in their ends. */
+/** Like the database's ids: those created together differ at the end. */
 export function variantId(place: number): string {
   return `6743a1c5f0e1d2b3a4${(0x10_00_00 + place).toString(16)}`;
 }
 
 type Change = (variant: CatalogueVariant, place: number) => Partial<CatalogueVariant>;
 
-/** A product with a variant for each combination of its options, and so many images. */
+/** A product with a variant for each combination of its options, and this many images. */
 export function productWith(
   options: CatalogueProduct['options'],
   change: Change = () => ({}),
@@ -39,7 +39,7 @@ export function productWith(
   return productOf(0, { options, variants, images, ...product });
 }
 
-/** A hundred: ten colours in ten sizes; some are sold out or not sold. */
+/** A hundred variants: ten colours in ten sizes; some are sold out or not for sale. */
 export function hundredVariants(): CatalogueProduct {
   const options = [
     { name: 'Colour', values: COLOURS },
@@ -58,7 +58,7 @@ export function hundredVariants(): CatalogueProduct {
   });
 }
 
-/** Two colours in two sizes, of which blue is sold out in M and dearer in S. */
+/** Two colours in two sizes; blue is sold out in M and more expensive in S. */
 export function fourVariants(change: Partial<CatalogueProduct> = {}): CatalogueProduct {
   const options = [
     { name: 'Colour', values: ['Red', 'Blue'] },

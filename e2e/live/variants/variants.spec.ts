@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../../axe.ts';
 import { test } from '../../site/site-server.ts';
 import { PHONE } from '../../weights/routes.ts';
+import { hold } from '../hold.ts';
 import { showShop } from '../show-shop.ts';
 import { fourVariants, hundredVariants, SELLING, shopWith, variantId } from './variant-shop.ts';
 
@@ -10,11 +11,15 @@ const PATH = '/product/product-0';
 const price = (page: Page) => page.locator('.detailed-price');
 const stock = (page: Page) => page.locator('[data-stock]');
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
-/** Which of the images is in sight. */
+/** The index of the visible image. */
 const imageInSight = (page: Page) =>
-  page.locator('.gallery__stage').evaluate((stage) => Math.round(stage.scrollLeft / stage.clientWidth));
+  page.locator('.gallery__stage').evaluate((stage) => {
+    const { x, y } = stage.getBoundingClientRect();
+    const places = Array.from(stage.children, (view) => view.getBoundingClientRect());
+    return places.findIndex((place) => Math.abs(place.x - x) < 2 && Math.abs(place.y - y) < 2);
+  });
 
-test('what is chosen changes price, SKU, stock, image and address, which leads back to it', async ({
+test('choosing a variant changes price, SKU, stock, image and address, which opens the variant again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
@@ -23,7 +28,7 @@ test('what is chosen changes price, SKU, stock, image and address, which leads b
   await expect(stock(page)).toHaveText('In stock');
   await choose(page, 'Blue');
   await expect(price(page)).toHaveText(/^Price\s+₹1,799$/);
-  await expect(page.locator('[data-sku-text]')).toHaveText('TEE-Blue-S');
+  await expect(page.locator('.variants__sku')).toHaveText('SKU TEE-Blue-S');
   await expect.poll(() => imageInSight(page)).toBe(1);
   await expect(page).toHaveURL(`${PATH}?variant=${variantId(2)}`);
   await expect(page.locator('.variants__said')).toHaveText('Blue / S, ₹1,799, In stock');
@@ -35,33 +40,31 @@ test('what is chosen changes price, SKU, stock, image and address, which leads b
   await expect(price(page)).toHaveText(/₹1,499.50\s+instead of ₹2,000\s+25% Off/);
 });
 
-test('a link from before variants had ids of their own leads to the same variant', async ({ page }) => {
+test('a link from before variants had their own ids opens the same variant', async ({ page }) => {
   await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
   await page.goto(`${PATH}?variant=${ownVariantId(variantId(2))}`);
   await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
   await expect(price(page)).toContainText('₹1,799');
 });
 
-test('what is sold out can be looked at by keyboard, is said to be so, and cannot be bought', async ({
-  page,
-}) => {
+test('a sold-out variant can be selected by keyboard, is marked, and cannot be bought', async ({ page }) => {
   await showShop(page, shopWith(fourVariants(), { selling: SELLING }), () => [
     { variantId: variantId(1), state: 'LOW', left: 1 },
   ]);
   await page.goto(`${PATH}?variant=${variantId(1)}`);
   await expect(stock(page)).toHaveText('Only 1 left');
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('max', '1');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('aria-valuemax', '1');
   await expect(page.getByRole('radio', { name: 'Blue (unavailable)' })).toBeVisible();
   await page.getByRole('radio', { name: 'Red' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(stock(page)).toHaveText('Sold out');
   await expect(page.locator('[data-buy]')).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Ask when it is back' }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email me when Blue / M is back in stock' })).toBeVisible();
   await expect(page.locator('.product-page')).toHaveAttribute('data-variant', '');
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('what the server knows newer is shown, in one call for all, and the page stays where it knows nothing', async ({
+test('newer server data is shown, in one call for all, and without it the page stays unchanged', async ({
   page,
 }) => {
   const asked: string[][] = [];
@@ -77,15 +80,13 @@ test('what the server knows newer is shown, in one call for all, and the page st
   await expect(stock(page)).toHaveText('In stock');
 });
 
-test('a page that is opened says how many are left now, without a touch', async ({ page }) => {
+test('an opened page shows the current stock without interaction', async ({ page }) => {
   await showShop(page, shopWith(fourVariants()), () => [{ variantId: variantId(0), state: 'LOW', left: 1 }]);
   await page.goto(PATH);
   await expect(stock(page)).toHaveText('Only 1 left');
 });
 
-test('a page on which nothing has changed asks for availability once, and fetches no script for it', async ({
-  page,
-}) => {
+test('a page without changes requests availability once, and loads no script for it', async ({ page }) => {
   let asked = 0;
   const scripts: string[] = [];
   await showShop(page, shopWith(fourVariants()), () => {
@@ -103,7 +104,7 @@ test('a page on which nothing has changed asks for availability once, and fetche
   expect(asked).toBe(1);
 });
 
-test('a variant that the address names and that is not there is no variant', async ({ page }) => {
+test('an unknown variant in the address selects nothing', async ({ page }) => {
   await showShop(page, shopWith(fourVariants()));
   await page.goto(`${PATH}?variant=gone&utm=mail#view-1`);
   await choose(page, 'M');
@@ -111,24 +112,47 @@ test('a variant that the address names and that is not there is no variant', asy
   await expect(page).toHaveURL(`${PATH}?variant=${variantId(1)}&utm=mail#view-1`);
 });
 
-test('the bar of a phone has the price of what is chosen', async ({ page }) => {
+/** Scrolls until the form's button is out of view, so that the bar appears. */
+async function showBar(page: Page) {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const bar = page.locator('.buy-bar');
+  await expect(bar).toHaveClass(/--above/);
+  return bar;
+}
+
+test('the phone bar shows the selected variant and its price', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
   await page.goto(PATH);
   await choose(page, 'Blue');
-  await expect(page.locator('.buy-bar')).toContainText('₹1,799');
-  await expect(page.locator('.buy-bar')).toContainText('Blue / S');
+  const bar = await showBar(page);
+  await expect(bar).toContainText('₹1,799');
+  await expect(bar).toContainText('Blue / S');
   await choose(page, 'M');
-  await expect(page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  await showBar(page);
+  await expect(bar.getByRole('link', { name: 'Email me' })).toBeVisible();
 });
 
-test('what is chosen goes into the cart in the quantity that was asked for, also from the bar of a phone', async ({
-  page,
-}) => {
+test('on a wide screen the bar appears once the form’s button has left the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: null, errors: [{ message: '' }] } }),
+  );
+  await page.goto(PATH);
+  await expect(page.locator('.buy-bar')).toBeHidden();
+  await choose(page, 'Blue');
+  await expect(page.locator('.buy-bar')).toBeHidden();
+  await expect(await showBar(page)).toContainText('Product 0');
+  await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Product 0, Blue / S');
+});
+
+test('the selected variant is added in the chosen quantity, also from the phone bar', async ({ page }) => {
   const cart = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}').lines);
   await page.setViewportSize({ width: 390, height: 844 });
   await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
-  // The small cart asks what it costs.
+  // The drawer requests the price.
   await page.route('**/graphql', (route) =>
     route.fulfill({ json: { data: null, errors: [{ message: '' }] } }),
   );
@@ -136,12 +160,14 @@ test('what is chosen goes into the cart in the quantity that was asked for, also
   await choose(page, 'Blue');
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
-  await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).click();
+  const bar = await showBar(page);
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Product 0');
   await expect.poll(cart).toMatchObject([{ variantId: variantId(2), quantity: 2, price: 179_900 }]);
 });
 
-test('who asked for less motion sees the image of what is chosen at once', async ({ page }) => {
+test('with reduced motion the image of the selected variant appears at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showShop(page, shopWith(fourVariants()));
   await page.goto(PATH);
@@ -158,25 +184,62 @@ test('who asked for less motion sees the image of what is chosen at once', async
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the bar asks for a choice before it buys, and names it', async ({ page }) => {
+  test('the bar asks for a choice before it buys, and names the choice', async ({ page }) => {
     await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
     await page.route('**/graphql', (route) =>
       route.fulfill({ json: { data: null, errors: [{ message: '' }] } }),
     );
     await page.goto(PATH);
-    // A finger scrolls nothing into view before it presses.
-    const bar = await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).boundingBox();
-    if (!bar) throw new Error('The bar has a button');
-    const tap = () => page.touchscreen.tap(bar.x + bar.width / 2, bar.y + bar.height / 2);
-    const chosen = page.locator('.buy-bar [data-bar-variant]');
-    await expect(chosen).toHaveText('Choose colour and size');
-    // Nothing was chosen: the first tap leads to the choices and names what is selected there, the second one buys it.
-    await tap();
+    const bar = page.locator('.buy-bar');
+    await expect(bar).toContainText('Choose colour and size');
+    // Nothing was chosen: the first tap scrolls to the choices, the next one buys the selected variant.
+    await bar.getByRole('link', { name: 'Choose options' }).tap();
     await expect(page.getByRole('radio', { name: 'Red' })).toBeFocused();
     await expect(page.getByRole('radio', { name: 'Red' })).toBeInViewport();
-    await expect(chosen).toHaveText('Red / S');
+    await expect(bar.locator('[data-bar-variant]')).toHaveText('Red / S');
     await expect(page.getByRole('dialog', { name: 'Cart' })).toBeHidden();
-    await tap();
+    await showBar(page);
+    await bar.getByRole('button', { name: 'Add to cart' }).tap();
     await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Product 0, Red / S');
   });
+
+  test('before any script has loaded, the bar links to the choices', async ({ page }) => {
+    await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+    const release = await hold(page, '**/_astro/*.js');
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await page.locator('.buy-bar').getByRole('link', { name: 'Choose options' }).tap();
+    await expect(page.getByRole('radio', { name: 'Red' })).toBeInViewport();
+    release();
+  });
+});
+
+test('choices and input from before any script has loaded are kept and bought', async ({ page }) => {
+  await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: null, errors: [{ message: '' }] } }),
+  );
+  const release = await hold(page, '**/_astro/*.js');
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await choose(page, 'Blue');
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  const add = page.locator('[data-buy]');
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('3 × Product 0, Blue / S');
+  await expect(page).toHaveURL(`${PATH}?variant=${variantId(2)}`);
+});
+
+test('leaving the page and returning shows the selected variant', async ({ page }) => {
+  await showShop(page, shopWith(fourVariants(), { selling: SELLING }));
+  await page.goto(`${PATH}?color=Red&size=M`);
+  await expect(page.getByRole('radio', { name: 'M' })).toBeChecked();
+  await choose(page, 'S');
+  await choose(page, 'Blue');
+  await expect(page).toHaveURL(`${PATH}?variant=${variantId(2)}`);
+  await page.getByRole('link', { name: 'Product 2' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product 2');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await expect(price(page)).toContainText('₹1,799');
 });

@@ -89,7 +89,7 @@ function variantOf(productId: ObjectId, variants: readonly { id: string }[]): Ob
   return first && !variants.some(({ id }) => id === own) ? ObjectId.createFromHexString(first.id) : productId;
 }
 
-/** Keeps the levels that exist: something may have been sold since an earlier run was broken off. */
+/** Keeps the levels that exist: something may have been sold since an earlier, interrupted run. */
 async function addLevels(inventory: Collections['inventory'], batch: CountedProduct[]): Promise<void> {
   const ids = batch.map(({ _id }) => _id);
   const known = await inventory.find({ productId: { $in: ids } }, { projection: { productId: 1 } }).toArray();

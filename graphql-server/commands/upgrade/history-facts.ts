@@ -22,7 +22,7 @@ const RELEASE = /^Release (\d+)$/;
 const NEW_SECRET = ', with a new secret';
 const PER_BATCH = 500;
 
-/** Replaces sentences in the history by facts. */
+/** Replaces sentences in the history by structured fields. */
 export async function storeFacts({ history }: Pick<Collections, 'history'>): Promise<void> {
   const named = { subject: { $in: ['CONTENT', 'STOREFRONT'] as const } };
   await history.updateMany(named, [{ $set: { name: { $toString: '$subjectId' } } }]);

@@ -9,7 +9,7 @@ import { termsOf, termsWithoutContact } from '../../src/modules/orders/terms.ts'
 
 const BATCH = 500;
 
-/** Stores with each canceled order that was paid how much the shop owes. Orders that have the field keep it. */
+/** Stores the amount owed with each canceled order that was paid. Orders with the field are unchanged. */
 export async function noteRefundsOwed({ orders }: Collections): Promise<void> {
   const isOwed = {
     status: 'CANCELED',

@@ -79,7 +79,7 @@ function ownLevelId({ productId }: Pick<StockLevel, 'productId'>): ObjectId {
   return ObjectId.createFromHexString(ownVariantId(productId.toHexString()));
 }
 
-/** Renames in a list of variants, which has their ids as text. */
+/** Renames ids, stored as text, in a list of variants. */
 async function renameIn<T extends Document>(
   collection: Collection<T>,
   list: string,
@@ -113,7 +113,7 @@ function hasFormerIn(variants: string, productId: string): Document {
   return hasSome(variants, { $eq: ['$$one.id', { $toString: productId }] });
 }
 
-/** @param as the name of a variant in the expression, where lists are nested */
+/** @param as the variable name in the expression, for nested lists */
 function renamed(variants: string, productId: string, as = 'one'): Document {
   const isFormer = { $eq: [`$$${as}.id`, { $toString: productId }] };
   const own = { $cond: [isFormer, { id: ownIdOf(productId) }, {}] };
@@ -135,7 +135,7 @@ function asList(list: string): Document {
 
 const SIDES = ['before', 'after'] as const;
 
-/** Of a step of an import: products as they were, and as they were written. */
+/** A step of an import: products before and after the write. */
 const hasFormer = {
   $or: SIDES.map((side) => ({
     $in: [{ $toString: `$$one.${side}._id` }, asList(`$$one.${side}.variants.id`)],

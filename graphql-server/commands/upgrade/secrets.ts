@@ -1,7 +1,7 @@
 import type { Collections } from '../../src/app/shop/collections.ts';
 import { ENCRYPTED, type Encryption } from '../../src/kernel/encryption.ts';
 import { purposeFor } from '../../src/modules/accounts/second-factor.ts';
-import { WEBHOOK_PURPOSE } from '../../src/modules/publishing/webhook/secret.ts';
+import { WEBHOOK_PURPOSE } from '../../src/modules/webhooks/secret.ts';
 
 const OPERATOR_SECRET = 'secondFactor.secret';
 

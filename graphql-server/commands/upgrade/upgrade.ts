@@ -7,7 +7,7 @@ import {
   readSchemaVersion,
 } from '../../src/app/shop/migrations.ts';
 import type { Encryption } from '../../src/kernel/encryption.ts';
-import { AT_INDEX, FIRST_WEBHOOK } from '../../src/modules/publishing/webhook/collection.ts';
+import { AT_INDEX, FIRST_WEBHOOK } from '../../src/modules/webhooks/collection.ts';
 import {
   addMissingVariants,
   collectSkus,
@@ -20,7 +20,7 @@ import { encryptOrderTokens, indexTerms, noteRefundsOwed, renewCorrectedTokens }
 import { hasFormerVariantIds, useOwnVariantIds } from './own-variant-ids.ts';
 import { encryptSecrets } from './secrets.ts';
 
-/** The first one makes schema version 1, the last one the baseline. Each can be broken off, and run twice. */
+/** The first one creates schema version 1, the last one the baseline. Each can be interrupted, and run twice. */
 const STEPS: readonly Migration[] = [
   { result: 'Every category and product has a handle.', run: nameUnnamed },
   { result: 'Every category has a position among its siblings.', run: placeUnplaced },
@@ -42,10 +42,10 @@ const STEPS: readonly Migration[] = [
 ];
 
 /**
- * Brings a database of an older version to the baseline. Broken off, it resumes where it was when it is run again. No server may use
- * the database meanwhile.
+ * Upgrades an older database to the baseline. After an interruption it resumes when it is run again. No server may use the database
+ * meanwhile.
  * @returns the schema version that the database had; null for a new database
- * @throws StartupError when a newer version of this program has written the database
+ * @throws StartupError if a newer version of this program has written the database
  */
 export async function upgrade(
   collections: Collections,
@@ -70,7 +70,7 @@ export async function upgrade(
   return version;
 }
 
-/** The numbers for returns and warranty stay: the operator saw them in the form and on the pages. */
+/** The numbers for returns and warranty stay, because the operator saw them in the form and on the pages. */
 async function addDelivery({ content }: Collections): Promise<void> {
   const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
   await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });

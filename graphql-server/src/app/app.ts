@@ -17,6 +17,7 @@ import { Metrics } from './http/metrics.ts';
 import { addMetrics } from './http/metrics-route.ts';
 import { addOrderEvents } from './http/order-events.ts';
 import { boundRunningCalls } from './http/overload.ts';
+import { addPaymentWebhooks } from './http/payment-webhooks.ts';
 import { addHealthRoutes, Readiness } from './http/readiness.ts';
 import { ReleasePages } from './http/release-pages.ts';
 import { boundBodies } from './http/request-bodies.ts';
@@ -32,14 +33,14 @@ import { answerMalformed, answerTooSlow } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
 import type { Services } from './shop/context.ts';
 
-/** Ten images of 5 MB over slow 3G. A body without progress is ended much sooner. */
+/** Enough for ten images of 5 MB over slow 3G. A body without progress is ended much sooner. */
 const REQUEST_TIMEOUT_MS = 20 * 60_000;
-/** Of releases in an object store: what is in memory is served without it. */
+/** For releases in an object store: cached files are served without it. */
 const REMOTE_CACHE_BYTES = 64 * 1024 * 1024;
-/** No shorter than the longest address there can be: what is no id is for the rules to say, however long it is. */
+/** The length of the longest possible address: the rules reject invalid ids of any length. */
 const MAX_PATH_PARAMETER = maxHeaderSize;
 
-/** Everything the server answers, ready to listen or to be asked directly; it does neither itself. */
+/** Everything the server answers, ready to listen or to be called directly. */
 export async function createApp(
   services: Services,
   client: MongoClient,
@@ -84,6 +85,7 @@ export async function createApp(
   addListingAnswers(app, pages, services);
   addAvailabilityRoute(app, services);
   addOrderEvents(app, services, shutdown);
+  addPaymentWebhooks(app, services);
   addRestRoutes(app, services, answers, uploads);
   addGraphqlRoutes(app, services, apollo, answers, uploads);
   const files = new StaticFiles(

@@ -25,10 +25,12 @@ import { findUnusedImages } from './shop/find-unused-images.ts';
 import { assertReadableSchema, migrate, SCHEMA_VERSION } from './shop/migrations.ts';
 import { areSecretsReadable, MODULES, SUBJECTS } from './shop/modules.ts';
 
-/** A running server never waits for so long within a transaction. What needs its documents sooner ends it sooner. */
+/**
+ * Longer than a running server waits within a transaction. If another transaction needs its documents sooner, that one aborts it.
+ */
 const MAX_IDLE_TRANSACTION_MS = 5_000;
 const FOREIGN_SECRETS =
-  'Secrets in the database were encrypted with another key: set SECRETS_KEY to it, or put its secrets.key into DATA_DIR. Until then of second factors only recovery codes are taken, and webhooks are told nothing.';
+  'The secrets in the database were encrypted with another key. Set SECRETS_KEY to that key, or copy its secrets.key into DATA_DIR. Until then, two-factor authentication only accepts recovery codes, and webhooks are not sent.';
 
 interface Environment {
   config: Config;
@@ -43,7 +45,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /**
  * Opens the shop, and creates the services of the kernel and of all modules.
- * @throws StartupError for what those who run the server can fix
+ * @throws StartupError for an error that operators can fix
  */
 export async function createServices(environment: Environment): Promise<Services> {
   const shop = await openShop(environment);
@@ -80,7 +82,7 @@ async function unusedByModules(services: Services, hashes: string[]): Promise<st
   return unused;
 }
 
-/** Brings the stored data to this version's form, and ends what was broken off. */
+/** Migrates the stored data to this version's schema, and completes or reverts interrupted work. */
 async function openShop({ config, database, disk, log }: Environment) {
   const db = database.client.db(config.mongodbDb);
   const collections = collectionsOf(db);

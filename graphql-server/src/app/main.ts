@@ -6,29 +6,29 @@ import { DISK_FULL, toUnavailable } from '../kernel/mongodb/failures.ts';
 import { startServer } from './server.ts';
 
 const EXIT_BY_SECOND_SIGNAL = 130;
-/** After draining: longer than requests are waited for, and the database takes to end. */
+/** After draining: longer than the wait for requests, plus the database's stop. */
 const MAX_STOP_MS = 30_000;
 
 function printError(fault: unknown): void {
   const known = fault instanceof StartupError ? fault.message : outOfRoom(fault);
-  // Several faults of the configuration are a line each.
+  // Each error of the configuration is one line.
   for (const line of known?.split('\n') ?? [String((fault as Error)?.stack ?? fault)]) say(line, 'fatal');
 }
 
-/** A full disk fails whatever writes first. @returns null for another fault */
+/** A full disk fails whatever writes first. @returns null for another error */
 function outOfRoom(fault: unknown): string | null {
   for (let cause = fault; cause instanceof Error; cause = cause.cause) {
     const { code, path } = cause as NodeJS.ErrnoException;
     const isFull = code === 'ENOSPC' || code === 'EDQUOT' || toUnavailable(cause)?.message === DISK_FULL;
     if (isFull)
-      return `The disk is full${path ? ` (${path})` : ''}: make room, or set DATA_DIR to a folder on another disk.`;
+      return `The disk is full${path ? ` (${path})` : ''}. Free some space, or set DATA_DIR to a folder on another disk.`;
   }
   return null;
 }
 
 /**
  * Runs the server until a signal ends it.
- * @param prepare is called once everything else is ready, just before it listens.
+ * @param prepare called when everything else is ready, just before it listens
  */
 export async function run(prepare?: () => Promise<void>): Promise<void> {
   try {
@@ -37,13 +37,13 @@ export async function run(prepare?: () => Promise<void>): Promise<void> {
       {
         delay: MAX_STOP_MS + readConfig(process.env).drainMs,
         logger: { error: printError },
-        // After these a process cannot go on, nor end in order.
+        // After these a process can neither continue nor shut down properly.
         skip: ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2', 'beforeExit'],
         onSecondSignal: () => process.exit(EXIT_BY_SECOND_SIGNAL),
       },
       async ({ err, signal }) => {
         if (err) printError(err);
-        // Ctrl-C, and a crash: only a supervisor gives the balancer time.
+        // Ctrl-C, and a crash: only a supervisor waits for the balancer.
         await server.stop(signal !== 'SIGTERM');
       },
     );

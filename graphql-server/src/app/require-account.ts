@@ -9,11 +9,11 @@ import type { Say } from '../kernel/log.ts';
 import type { AccountCollections } from '../modules/accounts/collections.ts';
 
 const WAITING_FOR_ACCOUNT =
-  'The shop has no account yet, and starts once it has one: make it by npm run operator -- add EMAIL (in a container: node graphql-server/commands/operator.ts add EMAIL).';
+  'The shop has no account yet and starts once it has one. Create it with npm run operator -- add EMAIL (in a container: node graphql-server/commands/operator.ts add EMAIL).';
 const ACCOUNT_POLL_MS = 1_000;
 
 /**
- * No account can be in a database that there is not: this can be told before one is fetched.
+ * Without a database there can be no account, so check this before downloading MongoDB.
  * @throws StartupError
  */
 export function assertAccountPossible(config: Config): void {
@@ -22,8 +22,8 @@ export function assertAccountPossible(config: Config): void {
 }
 
 /**
- * The shop needs an account, unless the configuration leaves the admin open. ADMIN=wait waits for the first
- * one: a start that fails, and is repeated by a supervisor, would fail for ever.
+ * The shop needs an account, unless the configuration leaves the admin open. ADMIN=wait waits for the first one, because a
+ * failing start would be repeated forever by a supervisor.
  * @throws StartupError
  */
 export async function requireAccount(
@@ -37,10 +37,10 @@ export async function requireAccount(
   log(WAITING_FOR_ACCOUNT, 'warn');
   await using _probes = await answerProbes(config);
   while (!(await hasAccount())) await sleep(ACCOUNT_POLL_MS);
-  log('There is an account: the start goes on.');
+  log('Found an account. Continuing to start.');
 }
 
-/** Whatever runs this container may end it as soon as nothing says that it is alive. It is not ready, and says why. */
+/** A container platform may kill the process if no probe is answered. It reports as alive but not ready, with the reason. */
 async function answerProbes({ host, port }: Config): Promise<AsyncDisposable> {
   const server = createServer(({ url }, response) => {
     const isAlive = url === '/healthz';
@@ -55,6 +55,6 @@ async function answerProbes({ host, port }: Config): Promise<AsyncDisposable> {
 function notProtected({ host, publicUrl }: Config): StartupError {
   const address = publicUrl ? `PUBLIC_URL ${publicUrl.origin}` : `HOST ${host}`;
   return new StartupError(
-    `${address} can be reached from other machines, and whoever reaches it may change the shop: make an account (npm run operator -- add EMAIL), or set ADMIN=open if that is meant.`,
+    `${address} can be reached from other machines, so anyone there could change the shop. Create an account (npm run operator -- add EMAIL), or set ADMIN=open to allow this.`,
   );
 }

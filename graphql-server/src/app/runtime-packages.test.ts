@@ -30,7 +30,7 @@ function packagesOf(file: string, seen = new Set<string>(), packages = new Map<s
   return packages;
 }
 
-test('the server runs on its own dependencies: those of site, admin and playground only build', () => {
+test('the server runs with its own dependencies; those of site, admin and playground are only for builds', () => {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'graphql-server/package.json'), 'utf8'));
   for (const program of PROGRAMS) {
     const packages = packagesOf(join(ROOT, 'graphql-server', program));

@@ -18,28 +18,28 @@ import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { contextWithoutRequest, type Services } from './shop/context.ts';
 
 const OPEN_TO_ALL =
-  'Whoever reaches this shop may change it, as long as it has no account: npm run operator -- add EMAIL';
+  'Anyone who can reach this shop can change it, because it has no account. Create one with npm run operator -- add EMAIL';
 const NO_ACCOUNT =
-  'The shop has no account, so nobody can change it at its new address: create an account with npm run operator -- add EMAIL.';
+  'The shop has no account, so it cannot be changed at its new address. Create an account with npm run operator -- add EMAIL.';
 
 export interface RunningServer {
-  /** Such as http://localhost:4000, without a slash at the end. */
+  /** Such as http://localhost:4000, without a trailing slash. */
   url: string;
-  /** With it this process may do everything, as long as the server runs. */
+  /** Gives this process all rights while the server runs. */
   token: string;
   database: string;
   /** Drains, finishes the running requests, then stops the database. @param isUrgent skips draining */
   stop(isUrgent?: boolean): Promise<void>;
-  /** Called with a sentence when the database is lost for good. */
+  /** Called with a sentence when the database cannot be restarted. */
   onLost(listener: (reason: string) => void): void;
 }
 
 /**
  * Starts the whole server: configuration, lock, port, database, indexes, HTTP.
- * @param log takes a line for those who run the server.
- * @param prepare is called when nothing but listening can fail any more: what takes long has its place there.
- * @param built the folders of the built parts.
- * @throws StartupError for what they can fix.
+ * @param log logs a line for operators
+ * @param prepare slow work, called when only listening can still fail
+ * @param built the folders of the built parts
+ * @throws StartupError for an error that operators can fix
  */
 export async function startServer(
   environment: Record<string, string | undefined>,
@@ -86,7 +86,7 @@ export async function startServer(
       token: services.identities.ownToken,
       database: database.description,
       stop: async (isUrgent = false) => {
-        app.log.info('The server stops.');
+        app.log.info('The server is stopping.');
         await shutdown.drain(isUrgent ? 0 : config.drainMs);
         await opened.disposeAsync();
       },
@@ -104,25 +104,25 @@ async function warnIfOpen({ config, identities }: Services, log: FastifyBaseLogg
   log.warn({ publicUrl: publicUrl.origin }, OPEN_TO_ALL);
 }
 
-/** Warns of what the address of the shop leaves open, now and after each change of PUBLIC_URL_FILE. */
+/** Warns if the address leaves the admin open, now and after each change of PUBLIC_URL_FILE. */
 async function followAddress(services: Services, log: FastifyBaseLogger): Promise<void> {
   const { config, identities, jobs, shopAddress } = services;
   await warnIfOpen(services, log);
   shopAddress.follow(jobs, async () => {
     await warnIfOpen(services, log);
-    // A start at this address would have ended.
+    // A start at this address would have failed.
     if (!config.isAdminOpen && !(await identities.hasAccounts())) log.warn(NO_ACCOUNT);
   });
 }
 
-/** The first are closed last. */
+/** The first ones are closed last. */
 function closeInReverse(services: Services, opened: AsyncDisposableStack): void {
   const { jobs, modules, upkeep } = services;
   for (const service of [jobs, upkeep]) opened.defer(() => service.close());
   for (const module of modules) opened.defer(() => module.close(services as never));
 }
 
-/** Starts the jobs that need the address of the shop. @param url the address that the server listens on */
+/** Starts the jobs that need the shop's address. @param url the address that the server listens on */
 function startBackgroundWork(services: Services, url: string): void {
   services.shopAddress.listensAt(url);
   services.imageSweep.start(services.jobs);

@@ -17,7 +17,7 @@ function doubling(answer: (group: readonly number[]) => Outcome<number>[] | unde
   return { commits, groups };
 }
 
-test('those that wait share a commit, up to so many', async () => {
+test('waiting items share a commit, up to a maximum', async () => {
   const { commits, groups } = doubling();
   const results = await Promise.all([1, 2, 3, 4, 5].map((item) => commits.run(item)));
   expect(results).toEqual([2, 4, 6, 8, 10]);
@@ -25,7 +25,7 @@ test('those that wait share a commit, up to so many', async () => {
   expect(await commits.run(6)).toBe(12);
 });
 
-test('one that is refused leaves its group alone', async () => {
+test('a rejected item does not affect its group', async () => {
   const refused = new Error('not this one');
   const { commits, groups } = doubling((group) =>
     group.map((item) => (item === 3 ? { error: refused } : { result: item })),
@@ -36,7 +36,7 @@ test('one that is refused leaves its group alone', async () => {
   expect(groups).toEqual([[1], [2, 3, 4]]);
 });
 
-test('a group that fails is tried one by one: none fails because of another', async () => {
+test('the items of a failed group are retried one by one, so none fails because of another', async () => {
   const { commits, groups } = doubling((group) => {
     if (group.includes(3)) throw new Error('the third again');
     return undefined;
@@ -46,7 +46,7 @@ test('a group that fails is tried one by one: none fails because of another', as
   expect(groups).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
 });
 
-test('where the database does not answer, all are told so at once', async () => {
+test('when the database does not answer, all items fail at once', async () => {
   const { commits, groups } = doubling(() => {
     throw new MongoNetworkError('gone');
   });

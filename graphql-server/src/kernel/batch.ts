@@ -1,4 +1,4 @@
-/** What became of one item of a batch. */
+/** The outcome of one item of a batch. */
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
 interface Waiting<Item, Result> {
@@ -8,17 +8,17 @@ interface Waiting<Item, Result> {
 }
 
 interface Options<Item, Result> {
-  /** How many items share a commit at most. No limit by default. */
+  /** The most items of one commit. No limit by default. */
   maxSize?: number;
-  /** @returns the outcome of each item, at its index. @throws when nothing of the whole batch was kept */
+  /** @returns the outcome of each item, at its index. @throws if nothing of the batch was stored */
   commit(items: readonly Item[]): Promise<Outcome<Result>[]>;
-  /** Whether an error fails every item, such as an outage. After any other error each item is tried alone. */
+  /** Whether an error fails every item, such as an outage. After any other error each item is retried alone. */
   failsAll(error: unknown): boolean;
 }
 
 /**
- * Concurrent callers share one commit: items that arrive during a commit wait for the next one (decision 27). A batch that fails
- * is tried item by item, so that no item fails because of another.
+ * Lets concurrent callers share one commit: items that arrive during a commit wait for the next one (decision 27). If a batch
+ * fails, each item is retried alone, so that no item fails because of another.
  */
 export class Batch<Item, Result> {
   readonly #options: Options<Item, Result>;

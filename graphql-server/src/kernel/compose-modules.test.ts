@@ -45,7 +45,7 @@ it('orders modules by use, and otherwise as they are listed', () => {
   expect(inOrderOfUse([])).toEqual([]);
 });
 
-it('gives each module its collections and the services of those that it uses', () => {
+it('gives each module its collections and the services of the modules it uses', () => {
   const { modules, services } = composeModules<
     Kernel & { greet(): string[]; greetTwice(): string[]; things: { collectionName: string } }
   >(kernel(), [top, middle, base]);
@@ -57,12 +57,12 @@ it('gives each module its collections and the services of those that it uses', (
   expect(services.serverId).toBe('here');
 });
 
-it('leaves an extension point empty that no module adds to', () => {
+it('leaves an extension point empty if no module adds to it', () => {
   const { services } = composeModules<Kernel & { greet(): string[] }>(kernel(), [base]);
   expect(services.greet()).toEqual([]);
 });
 
-it('refuses a list without a module that another one uses', () => {
+it('refuses a list that lacks a module which another one uses', () => {
   const compose = () => composeModules(kernel(), [middle]);
   expect(compose).toThrow(StartupError);
   expect(compose).toThrow('The module middle uses base, which mela.config.ts does not list: add it there.');

@@ -6,8 +6,8 @@ import type { Module } from './module.ts';
 /**
  * Opens the collections of all modules and creates their services, those of used modules first.
  * @param modules in any order
- * @returns the modules in the order of use, and everything that they and the kernel provide, by its name
- * @throws StartupError for a list that cannot work
+ * @returns the modules in the order of use, and everything that they and the kernel provide, by name
+ * @throws StartupError for an invalid list
  */
 export function composeModules<Composed extends Kernel>(
   kernel: Kernel,
@@ -36,7 +36,7 @@ export function composeModules<Composed extends Kernel>(
 
 /**
  * @returns the modules, each after those that it uses; otherwise in the order of the list
- * @throws StartupError for a used module that is not in the list, and for two of one name
+ * @throws StartupError if a used module is missing or two modules have the same name
  */
 export function inOrderOfUse(modules: readonly Module[]): Module[] {
   const named = new Map<string, Module>();

@@ -25,6 +25,8 @@ const DEFAULTS = {
   metricsToken: null,
   smtp: null,
   mailFrom: null,
+  stripe: { secretKey: null, publishableKey: null, webhookSecret: null, api: null },
+  razorpay: { keyId: null, keySecret: null, webhookSecret: null, api: null },
   secretsKey: null,
   privateNetworks: [],
   drainMs: 0,
@@ -86,7 +88,7 @@ const FAULTS: [name: string, text: string, line: string][] = [
   [
     'SECRETS_KEY',
     'hunter2',
-    'SECRETS_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` makes.',
+    'SECRETS_KEY must be 32 bytes in base64. You can create one with `openssl rand -base64 32`.',
   ],
   ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, but is "http".'],
   ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, but is "65536".'],
@@ -147,11 +149,11 @@ function faultOf(environment: Record<string, string>): StartupError | null {
 }
 
 describe('readConfig', () => {
-  test('needs nothing set', () => {
+  test('needs no variables', () => {
     expect(readConfig({})).toEqual(DEFAULTS);
   });
 
-  test.each(VALUES)('takes %s=%j', (name, text, setting) => {
+  test.each(VALUES)('accepts %s=%j', (name, text, setting) => {
     expect(readConfig({ [name]: text })).toEqual({ ...DEFAULTS, ...setting });
   });
 
@@ -159,7 +161,7 @@ describe('readConfig', () => {
     expect(faultOf({ [name]: text })?.message).toBe(line);
   });
 
-  test('takes a secret from the file that its variable with _FILE names', () => {
+  test('reads a secret from the file that its variable with _FILE names', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const [uri, empty] = [join(folder, 'uri'), join(folder, 'empty')];
@@ -172,9 +174,9 @@ describe('readConfig', () => {
       ...{ METRICS_TOKEN_FILE: empty, SECRETS_KEY_FILE: join(folder, 'none') },
     });
     expect(faults?.message.split('\n')).toEqual([
-      'MONGODB_URI and MONGODB_URI_FILE are both set: set one of them.',
-      'METRICS_TOKEN_FILE names an empty file.',
-      'SECRETS_KEY_FILE names a file that cannot be read (ENOENT).',
+      'MONGODB_URI and MONGODB_URI_FILE are both set. Set only one of them.',
+      'The file in METRICS_TOKEN_FILE is empty.',
+      'The file in SECRETS_KEY_FILE cannot be read (ENOENT).',
     ]);
   });
 
@@ -187,7 +189,7 @@ describe('readConfig', () => {
       return path;
     }
 
-    test('names a file that holds the public address', () => {
+    test('names a file that contains the public address', () => {
       const file = addressFile(' https://shop.example\n');
       const publicUrl = new URL('https://shop.example');
       expect(readConfig({ PUBLIC_URL_FILE: file })).toEqual({
@@ -199,30 +201,32 @@ describe('readConfig', () => {
       expect(local.isAdminOpen).toBe(true);
     });
 
-    test('stands for PUBLIC_URL, and must hold an address', () => {
+    test('replaces PUBLIC_URL, and must contain an address', () => {
       const file = addressFile('https://shop.example');
       expect(faultOf({ PUBLIC_URL: 'https://shop.example', PUBLIC_URL_FILE: file })?.message).toBe(
-        'PUBLIC_URL and PUBLIC_URL_FILE are both set: set one of them.',
+        'PUBLIC_URL and PUBLIC_URL_FILE are both set. Set only one of them.',
       );
       const faults = ['', 'https://shop.example/shop', 'https://a.example\nhttps://b.example'].map(
         (text) => faultOf({ PUBLIC_URL_FILE: addressFile(text) })?.message,
       );
       const noAddress = 'PUBLIC_URL must be an address without a path, such as https://shop.example.';
-      expect(faults).toEqual(['PUBLIC_URL_FILE names an empty file.', noAddress, noAddress]);
+      expect(faults).toEqual(['The file in PUBLIC_URL_FILE is empty.', noAddress, noAddress]);
       expect(faultOf({ PUBLIC_URL_FILE: `${file}.gone` })?.message).toBe(
-        'PUBLIC_URL_FILE names a file that cannot be read (ENOENT).',
+        'The file in PUBLIC_URL_FILE cannot be read (ENOENT).',
       );
     });
   });
 
-  test('reads no variable that compose.yaml does not pass on, and that the README does not name', () => {
+  test('reads only variables that compose.yaml passes on and the README lists', () => {
     const [source, compose, readme] = [
       'graphql-server/src/kernel/config.ts',
       'compose.yaml',
       'README.md',
     ].map((path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
-    const s3 = readFileSync(new URL('s3-settings.ts', import.meta.url), 'utf8');
-    const names = new Set(`${source}${s3}`.match(/(?<=')[A-Z][A-Z0-9]*(_[A-Z0-9]+)*(?=')/g));
+    const parts = ['s3-settings.ts', 'payment-keys.ts'].map((path) =>
+      readFileSync(new URL(path, import.meta.url), 'utf8'),
+    );
+    const names = new Set(`${source}${parts.join('')}`.match(/(?<=')[A-Z][A-Z0-9]*(_[A-Z0-9]+)*(?=')/g));
     expect(names.size).toBeGreaterThan(15);
     // The image sets these.
     const ofImage = new Set(['DATA_DIR', 'HOST']);
@@ -230,7 +234,7 @@ describe('readConfig', () => {
     expect([...names].filter((name) => !readme?.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('rejects a HOST that is none', () => {
+  test('rejects an invalid HOST', () => {
     const [line] = faultOf({ HOST: 'http://localhost' })?.message.split('\n') ?? [];
     expect(line).toBe('HOST must be a host name or an IP address.');
   });
@@ -247,13 +251,13 @@ describe('readConfig', () => {
     },
   );
 
-  test('names every fault at once, a line for each', () => {
+  test('names every error at once, a line for each', () => {
     const environment = Object.fromEntries(FAULTS.map(([name, text]) => [name, text]));
     const lines = faultOf(environment)?.message.split('\n') ?? [];
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(environment).sort());
   });
 
-  test('never repeats an address, which may hold a password (GHSA-j5g3-5c8r-7qfx)', () => {
+  test('never prints an address, which may contain a password (GHSA-j5g3-5c8r-7qfx)', () => {
     expect(faultOf({ MONGODB_URI: 'mysql://admin:s3cret@db', PORT: 'x' })?.message).not.toContain('s3cret');
   });
 });

@@ -3,11 +3,12 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readKey } from './encryption.ts';
 import { StartupError } from './errors.ts';
+import { type PaymentKeys, readPaymentKeys } from './payment-keys.ts';
 import { readS3Settings, type S3Settings } from './s3-settings.ts';
 import { type MailAddress, readMailFrom, readSmtpServer, type SmtpServer } from './smtp-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** Variables that hold secrets; a connection string has a password in it. */
+/** Variables that hold secrets. A connection string contains a password. */
 const SECRETS = [
   'MONGODB_URI',
   'METRICS_TOKEN',
@@ -15,16 +16,20 @@ const SECRETS = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
-/** Variables whose value may be the content of the file that NAME_FILE names. */
-const IN_FILES = [...SECRETS, 'PUBLIC_URL'] as const;
+/** Variables whose value may come from the file in NAME_FILE. */
+const IN_FILES = [...SECRETS, 'STRIPE_PUBLISHABLE_KEY', 'RAZORPAY_KEY_ID', 'PUBLIC_URL'] as const;
 const HOST_NAME = /^[\w.:-]+$/;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const BYTES_PER_MB = 1024 * 1024;
 const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../../.data');
 
-export interface Config {
+export interface Config extends PaymentKeys {
   port: number;
   host: string;
   /** null: the embedded database. */
@@ -32,42 +37,45 @@ export interface Config {
   mongodbDb: string;
   /** Absolute path of the folder that holds the embedded database and the uploads. */
   dataDir: string;
-  /** Absolute path of the folder with the files of earlier builds of the site: several servers of one database share it. */
+  /** Absolute path of the folder with the files of earlier builds of the site. Several servers of one database share it. */
   releasesDir: string;
   /** null: images and the files of earlier builds are in folders. */
   s3: S3Settings | null;
   logLevel: (typeof LOG_LEVELS)[number];
   maxUploadBytes: number;
   maxImages: number;
-  /** The address that people use, when it differs from the one listened on. It changes with `publicUrlFile`: keep no copy. */
+  /** The shop's public address, if it differs from the listening address. It changes with `publicUrlFile`: keep no copy. */
   publicUrl: URL | null;
-  /** Absolute path of the file that holds `publicUrl`; null: PUBLIC_URL does, or nothing. */
+  /** Absolute path of the file that contains `publicUrl`; null: PUBLIC_URL sets it, or nothing does. */
   publicUrlFile: string | null;
-  /** The origins whose pages may read what anybody may by GraphQL, in small letters; `*` is any. */
+  /** The origins whose pages may call the public part of the GraphQL API, in lower case; `*` is any. */
   corsOrigins: string[];
-  /** Whose X-Forwarded-* headers are trusted: none, those of every client, or of these addresses. */
+  /** Whose X-Forwarded-* headers are trusted: nobody's, every client's, or those of these addresses. */
   trustProxy: boolean | string[];
-  /** With it /metrics can be read from other machines, and from none without it. */
+  /** If set, /metrics requires this token, from every address. */
   metricsToken: string | null;
-  /** null: mails lie in the data folder. */
+  /** null: emails are written to the data folder. */
   smtp: SmtpServer | null;
-  /** Whom mails are from; null: the shop, by its e-mail address. */
+  /** The sender of emails; null: the shop's email address. */
   mailFrom: MailAddress | null;
-  /** Encrypts the secrets that the server has to read again; null: a key in the data folder. */
+  /** Encrypts the stored secrets that the server has to read again; null: use the key in the data folder. */
   secretsKey: Buffer | null;
-  /** Subnets that addresses which the operator types may lead to, although they are not public. */
+  /** Private subnets that addresses entered by operators may lead to. */
   privateNetworks: string[];
-  /** For how long after SIGTERM requests are still answered while /readyz reports `draining`. */
+  /** How long requests are still answered after SIGTERM, while /readyz reports `draining`. */
   drainMs: number;
-  /** For how long /readyz answers 200 although changes are not accepted. */
+  /** How long /readyz answers 200 although the server accepts no changes. */
   readyGraceMs: number;
-  /** For how many days changes are remembered, and can be undone; 0: not at all. */
+  /** How many days the history keeps changes; 0: it keeps none. */
   historyDays: number;
-  /** Whether everything may be done without signing in, as long as there is no account. It changes with `publicUrl`: keep no copy. */
+  /**
+   * Whether callers have all rights without signing in, until the first account exists. It changes with `publicUrl`: keep no
+   * copy.
+   */
   isAdminOpen: boolean;
-  /** Whether that holds for requests from other machines too: `ADMIN=open`. */
+  /** Whether that includes requests from other machines: `ADMIN=open`. */
   isAdminOpenToAll: boolean;
-  /** Whether the start waits for the first account, where it would end without one. */
+  /** Whether the start waits for the first account instead of failing without one. */
   waitsForAccount: boolean;
 }
 
@@ -75,7 +83,8 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads and validates the environment.
- * @throws StartupError with one line per fault, each naming its variable. A value that may hold a password is never repeated.
+ * @throws StartupError with one line for each error, which names the variable. Values that may contain a password are never
+ * repeated.
  */
 export function readConfig(given: Environment): Config {
   const faults: string[] = [];
@@ -112,6 +121,7 @@ export function readConfig(given: Environment): Config {
       matching('METRICS_TOKEN', '', /^(\S{16,})?$/, 'must be 16 characters or more, without spaces.') || null,
     smtp: readSmtpServer(value('SMTP_URL', ''), faults),
     mailFrom: readMailFrom(value('MAIL_FROM', ''), faults),
+    ...readPaymentKeys((name) => value(name, ''), faults),
     secretsKey: readSecretsKey(value('SECRETS_KEY', ''), faults),
     privateNetworks: readNetworks(value('PRIVATE_NETWORKS', ''), faults),
     drainMs: integer('DRAIN_SECONDS', 0, 0, 300) * 1_000,
@@ -142,7 +152,7 @@ export function withPublicUrl(
   return { publicUrl, isAdminOpen: isOfThisMachine || isAdminOpenToAll };
 }
 
-/** What reads a variable of each kind, and adds what is wrong with it to the faults. */
+/** Readers for each kind of variable. They add errors to `faults`. */
 function readersOf(environment: Environment, faults: string[]) {
   const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   return {
@@ -169,20 +179,19 @@ function readFiles(environment: Environment, faults: string[]): Environment {
   for (const name of IN_FILES) {
     const path = environment[`${name}_FILE`]?.trim();
     if (!path) continue;
-    if (environment[name]?.trim()) faults.push(`${name} and ${name}_FILE are both set: set one of them.`);
+    if (environment[name]?.trim())
+      faults.push(`${name} and ${name}_FILE are both set. Set only one of them.`);
     try {
       read[name] = readFileSync(path, 'utf8').trim();
-      if (read[name] === '') faults.push(`${name}_FILE names an empty file.`);
+      if (read[name] === '') faults.push(`The file in ${name}_FILE is empty.`);
     } catch (error) {
-      faults.push(
-        `${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code}).`,
-      );
+      faults.push(`The file in ${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`);
     }
   }
   return { ...environment, ...read };
 }
 
-/** @returns null for an empty text, and for a fault, which it adds to the faults */
+/** @returns null for an empty text and for an error, which is added to `faults` */
 export function readPublicUrl(text: string, faults: string[]): URL | null {
   if (text === '') return null;
   const url = URL.parse(text);
@@ -205,7 +214,7 @@ function readOrigins(text: string, faults: string[]): string[] {
 function readSecretsKey(text: string, faults: string[]): Buffer | null {
   const key = text === '' ? null : readKey(text);
   if (text !== '' && !key) {
-    faults.push('SECRETS_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` makes.');
+    faults.push('SECRETS_KEY must be 32 bytes in base64. You can create one with `openssl rand -base64 32`.');
   }
   return key;
 }

@@ -21,13 +21,12 @@ const BINARY_TYPES: Record<string, string> = {
 
 const TEXTS = new Set(Object.values(TEXT_TYPES));
 
-/** By the ending of a name; null for what is not served from memory. */
+/** @returns the content type for a file name's extension; null for files that are not served from memory */
 export function contentTypeOf(name: string): string | null {
   const ending = extname(name);
   return TEXT_TYPES[ending] ?? BINARY_TYPES[ending] ?? null;
 }
 
-/** Whether it is worth compressing. */
 export function isText(contentType: string): boolean {
   return TEXTS.has(contentType) || contentType.startsWith('text/') || /[/+](json|xml)\b/.test(contentType);
 }

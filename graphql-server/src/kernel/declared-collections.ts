@@ -2,29 +2,40 @@ import type { Collection, Db, Document, Filter, IndexDescription } from 'mongodb
 
 /** What the rest of the server may know about a collection. */
 export interface CollectionFacts {
-  /** Its name in the database. Several of a module may share one: each then reads documents of its own ids. */
+  /** Its name in the database. Several collections of a module may share one: each then reads documents with its own ids. */
   name: string;
   /** Every query names the index that it uses. */
   indexes?: readonly IndexDescription[];
-  /** Names of indexes that former programs made, and that this one drops. */
+  /** Indexes that are created only once they are due: filling a collection first and indexing it then takes a third of the time. */
+  lateIndexes?: LateIndexes;
+  /** Names of indexes that earlier versions created and this one drops. */
   formerIndexes?: readonly string[];
-  /** Called before any index is created: makes the documents fit a unique index. */
+  /** Called before any index is created: changes documents so that they fit a unique index. */
   prepareIndexes?: (collection: never) => Promise<void>;
-  /** What a restore calls its documents when it counts them. */
+  /** The noun that a restore uses when it counts the documents. */
   counted?: string;
-  /** `false`: it is of this moment alone, and no backup has it. */
+  /** `false`: the data is temporary, and backups leave it out. */
   isBackedUp?: boolean;
-  /** Servers fill it in an empty shop too: which documents count as the operator's; null: none. */
+  /** For collections that servers fill even in an empty shop: a filter for the documents that operators entered; null: none. */
   operatorsPart?: Filter<Document> | null;
-  /** The storefront's pages show its documents: publishing follows every change. */
+  /** Storefront pages show its documents, so publishing follows every change. */
   publishes?: boolean;
-  /** Where its documents name uploaded images by hash, and the index of that field: null where they are few. `isRepeated`: very many may name the same one. */
+  /**
+   * The field that contains hashes of uploaded images, and its index (null for small collections). `isRepeated`: very many
+   * documents may name the same image.
+   */
   images?: { field: string; index: string | null; isRepeated?: boolean };
+}
+
+export interface LateIndexes {
+  indexes: readonly IndexDescription[];
+  /** Whether readers need these indexes. */
+  areDue: (collection: Collection) => Promise<boolean>;
 }
 
 /** A collection of a module, with the type of its documents. */
 export interface DeclaredCollection<Stored extends Document> extends CollectionFacts {
-  /** Never there: it carries the type. */
+  /** Never set: it only carries the type. */
   readonly stored?: Stored;
 }
 

@@ -20,6 +20,6 @@ test('an embedded database has a reserve file', async () => {
   expect((await stat(join(folder, 'reserve'))).size).toBe(48 * 2 ** 20);
 });
 
-test('a database elsewhere needs none', async () => {
+test('a database elsewhere needs no reserve file', async () => {
   expect(await readdir(await open(false))).toEqual([]);
 });

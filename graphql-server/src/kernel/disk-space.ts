@@ -6,18 +6,18 @@ import { Job } from './jobs/job.ts';
 import { DISK_FULL } from './mongodb/failures.ts';
 
 const MEBIBYTE = 2 ** 20;
-/** Below this all changes are rejected: MongoDB ends when a write finds no room. */
+/** Below this the server rejects all changes: MongoDB crashes when a write finds no space. */
 export const LEAST_FREE_BYTES = 64 * MEBIBYTE;
 const RESERVE_BYTES = 48 * MEBIBYTE;
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Watches the free space on the data folder's disk. Where an embedded MongoDB has its files there, a reserve file, deleted when the
- * disk is full, lets it start again.
+ * Watches the free space on the data folder's disk. For an embedded MongoDB on that disk it keeps a reserve file and deletes it
+ * when the disk is full, so that MongoDB can start again.
  */
 export class DiskSpace {
   isFull = false;
-  /** When it was last looked at. */
+  /** At the last check. */
   freeBytes = Number.POSITIVE_INFINITY;
   #isChecking = false;
   readonly #folder: string;
@@ -25,7 +25,7 @@ export class DiskSpace {
   readonly #hasReserve: boolean;
   readonly #job: Job;
 
-  /** @param hasReserve whether to keep the reserve file: 48 MB that only an embedded database needs */
+  /** @param hasReserve whether to keep the reserve file of 48 MB, which only an embedded database needs */
   constructor(folder: string, { hasReserve }: { hasReserve: boolean }) {
     this.#folder = folder;
     this.#hasReserve = hasReserve;
@@ -49,7 +49,7 @@ export class DiskSpace {
     if (this.isFull) throw new UserError('UNAVAILABLE', DISK_FULL);
   }
 
-  /** Makes a change. @throws UserError when the disk is full */
+  /** Runs a change. @throws UserError when the disk is full */
   async change<T>(write: () => Promise<T>): Promise<T> {
     this.assertWritable();
     return write();
@@ -73,7 +73,7 @@ export class DiskSpace {
     this.#isChecking = true;
     try {
       const file = await open(this.#reserve, 'wx', 0o600);
-      // Random bytes, which no file system can compress.
+      // Random bytes, because file systems cannot compress them.
       const block = crypto.getRandomValues(Buffer.alloc(MEBIBYTE / 16));
       try {
         for (let bytes = 0; bytes < RESERVE_BYTES; bytes += block.length) await file.write(block);

@@ -13,7 +13,7 @@ function folder(): string {
   return dataDir;
 }
 
-test('a secret is read again with the key of the folder, which only its owner can read', () => {
+test('a secret can be read again with the key in the folder, which only its owner can read', () => {
   const dataDir = folder();
   const options = { secretsKey: null, dataDir };
   expect(new Encryption(options).decrypt('v1.abcdefgh.', 'webhook')).toBeNull();
@@ -24,14 +24,14 @@ test('a secret is read again with the key of the folder, which only its owner ca
   expect(statSync(join(dataDir, 'secrets.key')).mode & 0o777).toBe(0o600);
 });
 
-test('two that begin at once have the same key', () => {
+test('two servers that start at once get the same key', () => {
   const options = { secretsKey: null, dataDir: folder() };
   const [one, other] = [new Encryption(options), new Encryption(options)];
   expect(other.decrypt(one.encrypt(SECRET, 'webhook'), 'webhook')).toBe(SECRET);
   expect(one.decrypt(other.encrypt(SECRET, 'webhook'), 'webhook')).toBe(SECRET);
 });
 
-test('SECRETS_KEY counts instead of the file, and is what the file has', () => {
+test('SECRETS_KEY takes precedence over the file, and has the same format', () => {
   const dataDir = folder();
   const stored = new Encryption({ secretsKey: null, dataDir }).encrypt(SECRET, 'webhook');
   const secretsKey = readKey(readFileSync(join(dataDir, 'secrets.key'), 'utf8').trim());
@@ -39,7 +39,7 @@ test('SECRETS_KEY counts instead of the file, and is what the file has', () => {
   expect(elsewhere.decrypt(stored, 'webhook')).toBe(SECRET);
 });
 
-test('nothing is read with another key, for another purpose, or when a byte was changed', () => {
+test('nothing can be read with another key, for another purpose, or after a changed byte', () => {
   const encryption = new Encryption({ secretsKey: null, dataDir: folder() });
   const stored = encryption.encrypt(SECRET, 'second factor of 1');
   expect(encryption.decrypt(stored, 'second factor of 2')).toBeNull();
@@ -51,14 +51,14 @@ test('nothing is read with another key, for another purpose, or when a byte was 
   expect(other.decrypt(stored, 'second factor of 1')).toBeNull();
 });
 
-test('a file that is no key is not replaced', () => {
+test('an invalid key file is not replaced', () => {
   const dataDir = folder();
   writeFileSync(join(dataDir, 'secrets.key'), 'damaged');
   expect(() => new Encryption({ secretsKey: null, dataDir })).toThrow(StartupError);
   expect(readFileSync(join(dataDir, 'secrets.key'), 'utf8')).toBe('damaged');
 });
 
-test('a file that cannot be read is said to be one, to the person who can mend it', () => {
+test('an unreadable key file is reported with the way to fix it', () => {
   const dataDir = folder();
   mkdirSync(join(dataDir, 'secrets.key'));
   expect(() => new Encryption({ secretsKey: null, dataDir })).toThrow(StartupError);

@@ -9,7 +9,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_LENGTH = 8;
-/** How everything encrypted begins; no secret does. */
+/** The prefix of every encrypted value. No secret begins with it. */
 export const ENCRYPTED = /^v1\./;
 
 interface KeyPlace {
@@ -18,20 +18,20 @@ interface KeyPlace {
 }
 
 /**
- * Encrypts the few secrets that the server has to read again: no database and no backup has their key.
- * The key is `SECRETS_KEY`, or in a file of the data folder, which is made when something is first encrypted.
+ * Encrypts the few secrets that the server has to read again. The key is `SECRETS_KEY` or a file in the data folder, which is
+ * created at the first encryption. It is in no database and no backup.
  */
 export class Encryption {
   readonly #dataDir: string;
   #key: Buffer | null;
 
-  /** @throws StartupError when the file is no key */
+  /** @throws StartupError when the file contains no valid key */
   constructor({ secretsKey, dataDir }: KeyPlace) {
     this.#dataDir = dataDir;
     this.#key = secretsKey ?? this.#readFile();
   }
 
-  /** @param purpose what it is for: it can be decrypted for nothing else. */
+  /** @param purpose binds the result: it can be decrypted only for the same purpose */
   encrypt(secret: string, purpose: string): string {
     const key = this.#key ?? this.#makeFile();
     this.#key = key;
@@ -41,7 +41,7 @@ export class Encryption {
     return prefixOf(key) + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
   }
 
-  /** @returns null for what another key, or for another purpose, was encrypted. */
+  /** @returns null if the value was encrypted with another key or for another purpose */
   decrypt(stored: string, purpose: string): string | null {
     const key = this.#key ?? this.#readFile();
     this.#key = key;
@@ -61,7 +61,7 @@ export class Encryption {
     }
   }
 
-  /** A new one takes its name whole; where another process was first, that one counts. */
+  /** Creates the key file atomically. If another process created it first, that key is used. */
   #makeFile(): Buffer {
     mkdirSync(this.#dataDir, { recursive: true });
     const file = join(this.#dataDir, KEY_FILE);
@@ -87,24 +87,21 @@ export class Encryption {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'ENOENT') return null;
-      throw new StartupError(
-        `${file} cannot be read (${code}): it has to belong to whoever runs the server.`,
-      );
+      throw new StartupError(`${file} cannot be read (${code}). The user that runs the server must own it.`);
     }
     const key = readKey(text.trim());
-    if (!key)
-      throw new StartupError(`${file} is no key: put the right one back, from a copy of this folder.`);
+    if (!key) throw new StartupError(`${file} is not a valid key. Restore it from a copy of this folder.`);
     return key;
   }
 }
 
-/** @returns null for what is not 32 bytes in base64. */
+/** @returns null unless the text is 32 bytes in base64 */
 export function readKey(text: string): Buffer | null {
   const key = Buffer.from(text, 'base64');
   return key.length === KEY_BYTES && key.toString('base64') === text ? key : null;
 }
 
-/** By which key something was encrypted, without telling it. */
+/** A prefix that identifies the key without revealing it. */
 function prefixOf(key: Buffer): string {
   return `v1.${createHash('sha256').update(key).digest('base64url').slice(0, ID_LENGTH)}.`;
 }

@@ -22,7 +22,7 @@ interface ImageError {
   message: string;
 }
 
-/** What is wrong with which part of the storefront content. */
+/** A validation error in one part of the storefront content. */
 export interface ContentError {
   path: string;
   message: string;
@@ -32,9 +32,9 @@ interface UserErrorDetails {
   fieldErrors?: FieldErrors | undefined;
   imageErrors?: ImageError[];
   contentErrors?: ContentError[] | undefined;
-  /** The HTTP status, where it says more than the code's. */
+  /** The HTTP status, if it is more specific than that of the code. */
   status?: number;
-  /** After how many seconds it may be tried again, where that is known. */
+  /** When to retry, in seconds, if known. */
   retryAfterS?: number | undefined;
 }
 
@@ -69,22 +69,19 @@ export function assertValid(fieldErrors: FieldErrors): void {
 }
 
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong';
-/** A fault that the person at the terminal can fix: its message is printed without a stack, and the exit code is 1. */
+/** An error that the person at the terminal can fix: it is printed without a stack, and the exit code is 1. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** The change was meant for a version that is no longer the current one. */
+/** The change names a version that is no longer current. */
 export class ConflictError extends UserError {
-  /** What there is now. */
+  /** The current document. */
   readonly current: { kind: string; document: object };
 
   constructor(current: { kind: string; document: object }) {
     const what = current.kind.toLowerCase();
-    super(
-      'CONFLICT',
-      `This ${what} was changed by somebody else meanwhile: look at its current state and try again.`,
-    );
+    super('CONFLICT', `Someone else has changed this ${what}. Check its current version and try again.`);
     this.current = current;
   }
 }

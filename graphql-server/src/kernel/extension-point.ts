@@ -1,8 +1,11 @@
-/** What a module lets others add to, such as listeners of orders. The module that calls the additions exports it. */
+/**
+ * A point where modules add behaviour to another module, such as listeners of orders. The module that calls the additions exports
+ * it.
+ */
 export interface ExtensionPoint<Added> {
   /** For people: `orders.listeners`. */
   readonly name: string;
-  /** Never there: it carries the type. */
+  /** Never set: it only carries the type. */
   readonly added?: Added;
 }
 
@@ -16,7 +19,7 @@ export function extensionPoint<Added>(name: string): ExtensionPoint<Added> {
   return { name };
 }
 
-/** What a module adds to an extension point of another, or of its own. */
+/** Adds something to an extension point. */
 export function extension<Added>(point: ExtensionPoint<Added>, added: Added): Extension {
   return { point, added };
 }
@@ -25,7 +28,7 @@ export function extension<Added>(point: ExtensionPoint<Added>, added: Added): Ex
 export class Extensions {
   readonly #added = new Map<ExtensionPoint<unknown>, unknown[]>();
 
-  /** @returns a list that grows until all modules are composed, in the order in which they are */
+  /** @returns a list in the order of composition, which grows until all modules are composed */
   of<Added>(point: ExtensionPoint<Added>): readonly Added[] {
     const known = this.#added.get(point) ?? [];
     this.#added.set(point, known);

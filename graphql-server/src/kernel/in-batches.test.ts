@@ -12,7 +12,7 @@ test.each([
   expect(taken).toEqual(batches);
 });
 
-test('items that come one by one are collected, and a failure between them is passed on', async () => {
+test('items that arrive one by one are collected, and a failure between them is passed on', async () => {
   async function* failing() {
     yield* [1, 2, 3];
     throw new Error('the database is gone');
@@ -25,7 +25,7 @@ test('items that come one by one are collected, and a failure between them is pa
   expect(taken).toEqual([[1, 2]]);
 });
 
-test('the next item is requested while the caller works on the present one', async () => {
+test('the next item is requested while the caller processes the current one', async () => {
   const log: string[] = [];
   async function* items() {
     for (const item of [1, 2]) {

@@ -18,7 +18,7 @@ export async function* oneAhead<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();
   const request = () => {
     const next = iterator.next();
-    // The caller gets the error when it asks for this item.
+    // The caller gets the error when it requests this item.
     next.catch(() => {});
     return next;
   };

@@ -2,7 +2,7 @@ import { type Collection, type IndexDescription, MongoServerError } from 'mongod
 import type { CollectionFacts } from './declared-collections.ts';
 
 const NAMESPACE_NOT_FOUND = 26;
-/** An index of this name has other keys: a former program created it. */
+/** An earlier version created an index of this name with other keys. */
 const INDEX_KEYS_CONFLICT = 86;
 
 type Facts = Readonly<Record<string, CollectionFacts>>;
@@ -11,14 +11,14 @@ type Facts = Readonly<Record<string, CollectionFacts>>;
 export async function createIndexes(declared: Facts, opened: object): Promise<void> {
   for (const [key, { prepareIndexes }] of Object.entries(declared))
     await prepareIndexes?.((opened as Record<string, never>)[key] as never);
-  // One after another: on a busy database, all at once would wait for a connection longer than the pool lets them.
-  for (const { collection, indexes, formerIndexes } of indexesOf(declared, opened)) {
+  // One after another: all at once would exceed the connection pool's wait on a busy database.
+  for (const { collection, indexes, formerIndexes } of await dueIndexes(declared, opened)) {
     if (formerIndexes) await dropFormer(collection, formerIndexes);
     await createAll(collection, indexes);
   }
 }
 
-/** A new program reads and writes without them. */
+/** This version works without them. */
 async function dropFormer(collection: Collection, names: readonly string[]): Promise<void> {
   for (const { name = '' } of await indexesIn(collection))
     if (names.includes(name)) await collection.dropIndex(name);
@@ -52,19 +52,26 @@ async function dropChanged(collection: Collection, indexes: IndexDescription[]):
 }
 
 export async function isIndexMissing(declared: Facts, opened: object): Promise<boolean> {
-  const missing = indexesOf(declared, opened).map(async ({ collection, indexes }) => {
+  const missing = (await dueIndexes(declared, opened)).map(async ({ collection, indexes }) => {
     const found = await indexesIn(collection);
     return indexes.some(({ name }) => !found.some((index) => index.name === name));
   });
   return (await Promise.all(missing)).includes(true);
 }
 
-function indexesOf(
-  declared: Facts,
-  opened: object,
-): { collection: Collection; indexes: IndexDescription[]; formerIndexes?: readonly string[] | undefined }[] {
-  return Object.entries(opened as Record<string, Collection>).flatMap(([key, collection]) => {
-    const { indexes = [], formerIndexes } = declared[key] ?? {};
-    return indexes.length > 0 ? [{ collection, indexes: [...indexes], formerIndexes }] : [];
-  });
+interface DueIndexes {
+  collection: Collection;
+  indexes: IndexDescription[];
+  formerIndexes?: readonly string[] | undefined;
+}
+
+async function dueIndexes(declared: Facts, opened: object): Promise<DueIndexes[]> {
+  const due: DueIndexes[] = [];
+  for (const [key, collection] of Object.entries(opened as Record<string, Collection>)) {
+    const { indexes = [], lateIndexes, formerIndexes } = declared[key] ?? {};
+    const late = lateIndexes && (await lateIndexes.areDue(collection)) ? lateIndexes.indexes : [];
+    if (indexes.length + late.length > 0)
+      due.push({ collection, indexes: [...indexes, ...late], formerIndexes });
+  }
+  return due;
 }

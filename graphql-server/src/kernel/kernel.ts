@@ -37,20 +37,20 @@ export const KERNEL_COLLECTIONS = {
 /** The kernel of a running server, as modules see it. */
 export interface Kernel extends KernelCollections, HistoryServices {
   db: Db;
-  /** The same at each start of this server; no other server of the database has it. */
+  /** Stays the same when this server restarts; no other server of the database has it. */
   serverId: string;
   /** For child processes, which open their own connection. */
   databaseUri: string;
-  /** Identifies the database, however it is reached. */
+  /** Identifies the database, regardless of the connection string. */
   databaseId: string;
-  /** Logs a line for the people who run the server. */
+  /** Logs a line for operators. */
   say: Say;
   /** The folder of the built storefront. */
   site: string;
   jobs: Jobs;
   encryption: Encryption;
   locations: { images: StorageLocation; releases: StorageLocation };
-  /** null where images are in an object store. */
+  /** null if images are in an object store. */
   uploadsFolder: string | null;
   shopAddress: ShopAddress;
   scanLimit: ScanLimit;
@@ -65,9 +65,9 @@ export interface RequestFacts {
   viewer: Viewer;
   /** Identifies the caller. */
   principal: string;
-  /** The IP address that the request comes from. */
+  /** The client's IP address. */
   address: string;
-  /** The shopper's address, where an app with a STOREFRONT token names one. */
+  /** The shopper's address, if an app with a STOREFRONT token names it. */
   shopperAddress: string | null;
   /** The User-Agent header. */
   userAgent: string;

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 import { expect, test } from 'vitest';
-import { errorForLog, shortLine } from './log.ts';
+import { errorForLog, JoinedLines, shortLine } from './log.ts';
 
 const COMMON = { time: new Date(2026, 0, 1, 9, 5, 7).toISOString(), pid: 1, hostname: 'h' };
 
@@ -33,7 +33,7 @@ test.each([
   expect(stripVTControlCharacters(shortLine(JSON.stringify({ ...COMMON, ...line })))).toBe(shown);
 });
 
-test('of an error of the database it is logged what went wrong, and nothing of what was asked or written', () => {
+test('for a database error, the message is logged, but nothing of the query or the written data', () => {
   const message =
     'E11000 duplicate key: { email: "a \\"b\\" @mela.example" }\nTree: to regex /asha/i\n $lt "asha"';
   const failed = new MongoServerError({ message, errmsg: message, code: 11000, op: { email: 'asha' } });
@@ -53,10 +53,26 @@ test('of an error of the database it is logged what went wrong, and nothing of w
   expect(Object.keys(errorForLog(bulk)).toSorted()).toEqual(['code', 'message', 'stack', 'type']);
 });
 
-test('an error that is not the database’s is logged as it is, and so is what is none', () => {
+test('an error from elsewhere is logged unchanged, and so is a value that is not an error', () => {
   expect(errorForLog(new TypeError('"x" is not a function'))).toMatchObject({
     type: 'TypeError',
     message: '"x" is not a function',
   });
   expect(errorForLog('gone')).toMatchObject({ type: 'Error', message: 'gone' });
+});
+
+test('lines of one iteration of the event loop are written together, and a warning at once with the lines before it', async () => {
+  const written: string[] = [];
+  const log = new JoinedLines((lines) => written.push(lines));
+  const line = (level: string, id: number) => `{"level":"${level}","id":${id}}\n`;
+  log.write(line('info', 1));
+  log.write(line('info', 2));
+  expect(written).toEqual([]);
+  await new Promise(setImmediate);
+  expect(written).toEqual([line('info', 1) + line('info', 2)]);
+  log.write(line('info', 3));
+  log.write(line('warn', 4));
+  expect(written.slice(1)).toEqual([line('info', 3) + line('warn', 4)]);
+  await new Promise(setImmediate);
+  expect(written).toHaveLength(2);
 });

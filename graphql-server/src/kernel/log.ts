@@ -2,23 +2,23 @@ import { hostname } from 'node:os';
 import { styleText } from 'node:util';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info';
-/** Takes a line for those who run the server. */
+/** Logs a line for operators. */
 export type Say = (line: string, level?: Level) => void;
 
 const CLIENT_ERROR = 400;
 
-/** How the log names its levels and times, for Fastify's logger. */
+/** The format of levels and times, for Fastify's logger. */
 export const LOG_FORMAT = {
   formatters: { level: (level: string) => ({ level }) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: { err: errorForLog },
 };
 
-/** MongoDB repeats in its errors what it was asked, and its driver what was to be written: orders, with whom they are of. */
+/** MongoDB's errors repeat queries, and its driver's errors repeat writes, which contain customer data. */
 const MONGODB_ERROR = /^Mongo/;
 const QUOTED = /"(?:[^"\\]|\\.)*"|\/.*\/[a-z]*/g;
 const COVERED = '"…"';
-/** Of a stack, which begins with the message. */
+/** The frames of a stack, without the message at its beginning. */
 const FRAMES = /\n {4}at .*/s;
 
 interface LoggedError extends Record<string, unknown> {
@@ -29,7 +29,7 @@ interface LoggedError extends Record<string, unknown> {
   cause?: LoggedError;
 }
 
-/** What is logged of an error: what went wrong and where, and no values of those that a database's error has. */
+/** The loggable part of an error: type and place, but no values from database errors. */
 export function errorForLog(thrown: unknown): LoggedError {
   const error: Error & { code?: unknown } = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { name, message, stack = '', code, cause } = error;
@@ -43,12 +43,40 @@ export function errorForLog(thrown: unknown): LoggedError {
   };
 }
 
-/** Where the log goes: a line of JSON each, or on a terminal a short line for people. */
+/** As pino begins a line that can wait. */
+const INFO = '{"level":"info"';
+
+/**
+ * Writes the lines of requests that are answered in one turn of the event loop together: a write to a pipe is a system call that
+ * waits. Warnings and errors are written at once.
+ */
+export class JoinedLines {
+  readonly #write: (lines: string) => void;
+  #lines = '';
+
+  constructor(write: (lines: string) => void) {
+    this.#write = write;
+    process.once('exit', () => this.flush());
+  }
+
+  write(line: string): void {
+    if (this.#lines === '') setImmediate(() => this.flush());
+    this.#lines += line;
+    if (!line.startsWith(INFO)) this.flush();
+  }
+
+  flush(): void {
+    if (this.#lines !== '') this.#write(this.#lines);
+    this.#lines = '';
+  }
+}
+
+/** The log's destination: JSON lines, or short lines for people on a terminal. */
 export const LOG_STREAM = process.stderr.isTTY
   ? { write: (line: string) => process.stderr.write(`${shortLine(line)}\n`) }
-  : process.stderr;
+  : new JoinedLines((lines) => process.stderr.write(lines));
 
-/** Says on a terminal just the line, and elsewhere one of the log's form; whatever the level of the log is. */
+/** Prints just the line on a terminal, and a JSON line elsewhere, whatever the log level. */
 export const say: Say = (line, level = 'info') => {
   const isFault = level === 'fatal' || level === 'error';
   const stream = isFault ? process.stderr : process.stdout;
@@ -73,7 +101,7 @@ interface LogLine {
   err?: { stack?: string };
 }
 
-/** @param json a line of the log. */
+/** @param json a line of the log */
 export function shortLine(json: string): string {
   const { level, time, msg = '', method, path, status, err, ...others } = JSON.parse(json) as LogLine;
   const clock = styleText('dim', new Date(time).toTimeString().slice(0, 8));

@@ -17,47 +17,47 @@ export interface StoredSecret {
 type DeclaredJobs = Readonly<Record<string, Omit<NewJob, 'name'>>>;
 
 /**
- * What the rest of the server may know about a module. `mela.config.ts` lists the modules of the shop. All functions get the
- * collections and services of the kernel, of the module itself, and of the modules that it uses.
+ * Everything that the rest of the server may know about a module. `mela.config.ts` lists the modules of the shop. All functions
+ * receive the collections and services of the kernel, of the module itself, and of the modules that it uses.
  */
 export interface Module {
   name: string;
-  /** The modules whose code this one may import; `npm run check` refuses any other. */
+  /** The modules whose code this one may import; `npm run check` rejects any other import. */
   uses: readonly Module[];
   collections: AnyCollections;
-  /** The things whose changes the history keeps. */
+  /** The kinds of things whose changes the history records. */
   subjects: Readonly<Record<string, Subject>>;
-  /** What it adds to the schema, in GraphQL's language. */
+  /** Additions to the schema, as GraphQL SDL. */
   schema: string;
-  /** One for each part of it. */
+  /** One object for each part. */
   resolvers: readonly object[];
-  /** They add the data up, with that of the modules it uses, and say in sentences what does not agree. */
+  /** Consistency checks over the module's data and that of the modules it uses. They yield a sentence for each mismatch. */
   checks: readonly ((collections: never, session?: ClientSession) => AsyncIterable<string>)[];
-  /** Reads all encrypted values that it stores: a start and a restore check that this server can decrypt them. */
+  /** Returns all stored encrypted values. A start and a restore check that this server can decrypt them. */
   secrets: (collections: never) => Promise<StoredSecret[]>;
-  /** Creates its services. They are created after those of the modules that it uses, and must not read the database yet. */
+  /** Creates the services, after those of the modules that it uses. It must not read the database. */
   services: (kernel: Kernel, used: never, own: never) => object;
-  /** What it adds to the context of each request, such as loaders. It is called for every request: it must be fast. */
+  /** Adds to the context of each request, such as loaders. It is called for every request, so it must be fast. */
   request: (context: never) => object;
-  /** What it adds to extension points. */
+  /** Additions to extension points. */
   extends: (shop: never) => readonly Extension[];
-  /** Called in the transaction of changes that the history records, before it does. What it throws cancels them. */
+  /** Called in the transaction of each recorded change, before the history entry is written. An error cancels the change. */
   onRecorded: (context: never, session: ClientSession, changes: readonly SubjectChange[]) => Promise<void>;
-  /** Background jobs by name. The kernel starts them once the server listens, retries, meters and stops them. */
+  /** Background jobs by name. The kernel starts them once the server listens, retries, measures and stops them. */
   jobs: (shop: never) => DeclaredJobs;
   /** Figures for `GET /metrics`. */
   metrics: (shop: never) => readonly Metric[];
-  /** Runs at each start, once the data has this version's form, and before anything else reads it. */
+  /** Runs at each start after migrations, before anything else reads the data. */
   prepare: (shop: never) => Promise<void>;
-  /** Runs every few seconds: cleans up what other processes have left unfinished. */
+  /** Runs every few seconds: cleans up after other processes that ended halfway. */
   cleanUp: (shop: never) => Promise<void>;
-  /** @returns those of the uploaded images that it does not use outside the declared fields of its collections */
+  /** @returns the images that the module does not use outside the declared fields of its collections */
   unusedImages: (shop: never, hashes: string[]) => Promise<string[]>;
   /** Runs before the server listens. */
   open: (shop: never) => Promise<void>;
   /** Runs when the server listens. */
   start: (shop: never) => void;
-  /** Runs when the server has answered its last request. */
+  /** Runs after the last request was answered. */
   close: (shop: never) => Promise<void>;
 }
 
@@ -73,10 +73,10 @@ export type ProvidedBy<One> = One extends Module
   ? CollectionsIn<One['collections']> & Returned<One['services']>
   : never;
 
-/** What modules add to the context of each request. */
+/** The additions of modules to the context of each request. */
 export type FactsOf<One> = One extends Module ? Returned<One['request']> : never;
 
-/** Like `ReturnType`, which is `any` where a parameter is `never`. */
+/** Like `ReturnType`, which is `any` if a parameter is `never`. */
 type Returned<Declared> = Declared extends (...parameters: never) => infer Result ? Result : never;
 
 type UsedBy<Uses extends readonly Module[]> = {
@@ -166,9 +166,9 @@ const NOTHING: Omit<Module, 'name'> = {
 };
 
 /**
- * Declares a module. Write `services` before the functions that use them, and write these as `(shop) => f(shop)`, not as `f`: then
- * the types of the services follow from `services` alone.
- * @returns the declaration, with nothing where it leaves something out
+ * Declares a module. Write `services` before the functions that use them, and write these as `(shop) => f(shop)`, not as `f`, so
+ * that TypeScript infers the types of the services from `services` alone.
+ * @returns the declaration with defaults for omitted parts
  */
 export function defineModule<
   const Name extends string,
@@ -191,15 +191,15 @@ export function defineModule<
 
 /** A figure that `GET /metrics` reports. */
 export interface Metric {
-  /** After `mela_`: lower case, with underscores. The names of counters end in `_total`. */
+  /** Without the prefix `mela_`: lower case with underscores. The names of counters end in `_total`. */
   name: string;
   /** One sentence. */
   help: string;
-  /** Whether it only grows, from 0 at each start. */
+  /** Whether it only increases, from 0 at each start. */
   isCounter?: boolean;
-  /** The label that tells several values apart; `read` then returns them by its values. Not made of what clients send. */
+  /** The label that distinguishes several values; `read` returns them by its values. Never use clients' input. */
   label?: string;
-  /** Called for each report. When it fails, the previous value is reported again. */
+  /** Called for each report. If it fails, the previous value is reported. */
   read: () => Values | Promise<Values>;
 }
 

@@ -6,11 +6,14 @@ import { type Collection, type Filter, MongoServerError, type OptionalUnlessRequ
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const DUPLICATE_KEY = 11_000;
 
-/** What is known of a request that must not happen twice. */
+/** The error of a text that `isIdempotencyKey` rejects. */
+export const MALFORMED_KEY = 'An idempotency key must be 1 to 200 visible characters, without spaces.';
+
+/** The record of a request that must not happen twice. */
 export interface OnceDocument {
-  /** Made of the caller and the idempotency key. */
+  /** Derived from the caller and the idempotency key. */
   _id: string;
-  /** A hash of everything the request sent. */
+  /** A hash of everything the request contains. */
   fingerprint: string;
 }
 
@@ -19,7 +22,7 @@ export function isIdempotencyKey(key: string): boolean {
   return KEY.test(key);
 }
 
-/** @param files their paths: the bytes of a file count, its name does not */
+/** @param files their paths: the content of a file counts, its name does not */
 export async function fingerprintOf(body: object, files: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(body));
   for (const path of files) {
@@ -31,8 +34,8 @@ export async function fingerprintOf(body: object, files: readonly string[] = [])
 }
 
 /**
- * Notes a request under its key, before it runs.
- * @returns what is known under this key: at the first time, what was just noted. A request whose body differs is not `isSame`.
+ * Records a request under its key before it runs.
+ * @returns the record of this key: the new one for the first request. `isSame` is false if the body differs.
  */
 export async function beginOnce<Stored extends OnceDocument>(
   store: Collection<Stored>,
@@ -53,7 +56,7 @@ async function insertOrFind<Stored extends OnceDocument>(
     if (!(error instanceof MongoServerError && error.code === DUPLICATE_KEY)) throw error;
     const byKey = { _id: request._id } as Filter<Stored>;
     const found = await store.findOne(byKey, { readConcern: { level: 'local' } });
-    // It may have been forgotten at this very moment.
+    // The record may have expired at this very moment.
     return (found as Stored | null) ?? request;
   }
 }

@@ -10,7 +10,7 @@ const PART_FOR_CLIENTS = 0.5;
 const PART_FOR_DATABASE = 0.15;
 const MAX_POOL_SIZE = 100;
 
-/** How many files and connections this process may open. Node.js has raised the soft limit to the hard one. */
+/** How many files and connections this process may open. Node.js has raised the soft limit to the hard limit. */
 function readOpenFileLimit(): number {
   if (process.platform !== 'linux') return Number.POSITIVE_INFINITY;
   const [, soft] = /^Max open files\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -24,13 +24,13 @@ export function assertEnoughFiles(
 ): void {
   const least = mongodbUri === null ? LEAST_WITH_EMBEDDED : LEAST;
   if (limit >= least) return;
-  const other = mongodbUri === null ? ', or set MONGODB_URI to a MongoDB of your own' : '';
+  const other = mongodbUri === null ? ', or set MONGODB_URI to your own MongoDB' : '';
   throw new StartupError(
-    `This process may open only ${limit} files, and needs ${least}: raise the limit (ulimit -n ${LEAST_WITH_EMBEDDED}; LimitNOFILE under systemd)${other}.`,
+    `This process can only open ${limit} files, but needs ${least}. Raise the limit (ulimit -n ${LEAST_WITH_EMBEDDED}; LimitNOFILE under systemd)${other}.`,
   );
 }
 
-/** Connections beyond this are closed at once: without a file for the next connection the server would fail for everybody. */
+/** Further connections are closed at once: if no file were left for the next connection, the server would fail for everyone. */
 export function maxClientConnections(limit = readOpenFileLimit()): number {
   return Math.floor(limit * PART_FOR_CLIENTS);
 }

@@ -1,2 +1,2 @@
-/** How soon a server sends what another one has stored. */
+/** How soon a server sends items that another server has stored. */
 export const OUTBOX_INTERVAL_MS = 2_000;

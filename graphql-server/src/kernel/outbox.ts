@@ -6,34 +6,34 @@ import type { Jobs } from './jobs/jobs.ts';
 import { OUTBOX_INTERVAL_MS } from './outbox-interval.ts';
 import { within } from './within.ts';
 
-/** How long a stop waits for items that are being sent, and then for them to end once they are told to. */
+/** How long a stop waits for items being sent, and then again after aborting them. */
 const STOP_MS = 5_000;
 const END_MS = 1_000;
 const SETTLE_AGAIN_MS = 1_000;
 
-/** What every item of an outbox stores. It is written in the transaction of its cause, and sent afterwards. */
+/** The common fields of outbox items. An item is written in the transaction of its cause and sent afterwards. */
 export interface OutboxItem {
   attempts: number;
-  /** When to send it; during an attempt, when its server counts as gone. null: sent, or given up. */
+  /** When to send it; during an attempt, when its server counts as dead. null: sent or given up. */
   nextAt: Date | null;
-  /** Of the attempt in progress. */
+  /** Identifies the attempt in progress. */
   claim?: string;
 }
 
 export type Claimed<Item> = Item & { claim: string; nextAt: Date };
 
 interface Due {
-  /** The index of waiting items, by which they are sent. */
+  /** The index of waiting items. */
   key: Readonly<Record<string, 1>>;
-  /** Longer than any attempt. A server that has not settled an item by then counts as gone. */
+  /** Longer than any attempt. A server that has not settled an item by then counts as dead. */
   claimMs: number;
   /** The longest wait between two attempts. */
   longestWaitMs: number;
 }
 
 /**
- * Claims an item that is due, by the database's clock: no other server sends it meanwhile. An item that would wait for longer than
- * any item may is due too: the clock was set back.
+ * Claims a due item by the database's clock, so that no other server sends it meanwhile. An item whose wait exceeds the maximum
+ * is due too: the clock was set back.
  */
 export async function claimDue<Item extends OutboxItem>(
   items: Collection<Document>,
@@ -51,20 +51,20 @@ export async function claimDue<Item extends OutboxItem>(
 }
 
 interface Options<Item> {
-  /** Of its job. */
+  /** The name of its job. */
   name: string;
   jobs: Jobs;
-  /** The queues that exist now; each sends for itself, so that one that hangs holds up no other. */
+  /** The present queues. Each sends independently, so that a hanging one delays no other. */
   queues: () => Promise<readonly string[]>;
   /** How many items of a queue are sent at once. */
   atOnce: number;
   /** @returns the next item, claimed; null when none is due */
   next: (queue: string) => Promise<Item | null>;
-  /** Sends an item and settles it. Ends soon after the signal aborts. */
+  /** Sends an item and settles it. It must end soon after the signal aborts. */
   send: (item: Item, signal: AbortSignal) => Promise<void>;
 }
 
-/** Sends the items of an outbox. All servers of a database do; each item is claimed by one of them. */
+/** Sends the items of an outbox. All servers of a database do; one of them claims each item. */
 export class OutboxSender<Item> {
   readonly #options: Options<Item>;
   readonly #sending = new Map<string, Set<Promise<void>>>();
@@ -88,7 +88,7 @@ export class OutboxSender<Item> {
     void this.#job.wake();
   }
 
-  /** Waits for items that are being sent, but not for a receiver that hangs: another server sends those again. */
+  /** Waits for items being sent, but not for a receiver that hangs: another server retries those. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -103,8 +103,8 @@ export class OutboxSender<Item> {
   }
 
   /**
-   * Stores the outcome of an attempt, unless another server has claimed the item meanwhile. Tries until the database has it: a
-   * sent item must not be sent again because the database was away.
+   * Stores the outcome of an attempt, unless another server has claimed the item meanwhile. Retries until the database has it: a
+   * sent item must not be sent again because of an outage.
    * @returns false if the item was deleted meanwhile
    */
   async settle(items: Collection<Document>, item: Document, fields: Document): Promise<boolean> {

@@ -9,7 +9,7 @@ const STORE = {
   S3_SECRET_ACCESS_KEY: 'hidden-secret',
 };
 
-test('an object store is read from the environment', () => {
+test('an object store is configured by the environment', () => {
   expect(readConfig(STORE).s3).toEqual({
     ...{ endpoint: 'https://s3.example', bucket: 'my-shop', region: 'us-east-1', prefix: '' },
     ...{ accessKeyId: 'key', secretAccessKey: 'hidden-secret', timeoutMs: 10_000 },
@@ -20,7 +20,7 @@ test.each(['shops/mine', 'shops/mine/'])('the prefix %s ends in a slash', (prefi
   expect(readConfig({ ...STORE, S3_PREFIX: prefix }).s3?.prefix).toBe('shops/mine/');
 });
 
-test('each setting that is missing is named', () => {
+test('each missing setting is named', () => {
   expect(() => readConfig({ STORAGE: 's3' })).toThrow(
     ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
       .map((name) => `${name} must be set, because STORAGE is "s3".`)
@@ -40,6 +40,6 @@ test.each([
   expect(read).not.toThrow('hidden-secret');
 });
 
-test('the settings are left alone where the storage is a folder', () => {
+test('the settings are ignored if the storage is a folder', () => {
   expect(readConfig({ ...STORE, STORAGE: '', S3_BUCKET: 'My Shop' }).s3).toBeNull();
 });

@@ -6,9 +6,9 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** What all names begin with: '' or something that ends in a slash. */
+  /** The prefix of all names: '' or something that ends in a slash. */
   prefix: string;
-  /** How long a request may take, with its answer. */
+  /** The longest duration of a request with its response. */
   timeoutMs: number;
 }
 
@@ -18,9 +18,9 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^(\w[\w.-]*\/)*$/;
 
 /**
- * @param value reads a variable of the environment; '' when it is not set.
- * @param faults takes a sentence for each that is wrong. None repeats a key.
- * @returns null where `STORAGE` names no object store.
+ * @param value reads an environment variable; '' if it is not set
+ * @param faults collects a sentence for each error, none of which repeats a key
+ * @returns null if `STORAGE` names no object store
  */
 export function readS3Settings(value: (name: string) => string, faults: string[]): S3Settings | null {
   const storage = value('STORAGE');
@@ -49,7 +49,9 @@ export function readS3Settings(value: (name: string) => string, faults: string[]
     );
   }
   if (settings.bucket !== '' && !BUCKET.test(settings.bucket)) {
-    faults.push('S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots or hyphens.');
+    faults.push(
+      'S3_BUCKET must be the name of a bucket: 3 to 63 lowercase letters, digits, dots or hyphens.',
+    );
   }
   if (!PREFIX.test(settings.prefix)) {
     faults.push(

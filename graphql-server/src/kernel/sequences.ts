@@ -6,9 +6,9 @@ interface SequenceDocument {
 }
 
 /**
- * Takes the next numbers of a sequence. Numbers have no gaps, because a transaction that is rolled back gives its numbers back;
- * so transactions that take numbers wait for each other.
- * @param first the number that an unused sequence begins with
+ * Takes the next numbers of a sequence. Numbers have no gaps, because a rolled-back transaction returns its numbers. Therefore
+ * transactions that take numbers wait for each other.
+ * @param first the first number of an unused sequence
  * @returns the first of `count` consecutive numbers
  */
 export async function takeNumbers<Stored extends SequenceDocument>(

@@ -1,6 +1,6 @@
 import type { ClientSession, Collection } from 'mongodb';
 
-/** A lock has this many parts: two transactions that share it rarely write the same one. */
+/** A lock has this many parts, so that two transactions that share it rarely write the same one. */
 const PARTS = 16;
 
 export interface LockPart {
@@ -11,14 +11,14 @@ export interface LockPart {
 type Locks = Collection<LockPart>;
 
 /**
- * Holds a lock together with other transactions until this one ends. It conflicts with a transaction that holds the lock alone,
- * whichever began first: one of the two is retried, and then reads what the other has committed.
+ * Shares a lock with other transactions until this one ends. It conflicts with a transaction that holds the lock exclusively,
+ * whichever began first: one of the two is retried and then reads what the other has committed.
  */
 export async function shareLock(locks: Locks, name: string, session: ClientSession): Promise<void> {
   await locks.bulkWrite([useOf(name, Math.floor(Math.random() * PARTS))], { session });
 }
 
-/** Holds a lock alone until the transaction ends. */
+/** Holds a lock exclusively until the transaction ends. */
 export async function holdLock(locks: Locks, name: string, session: ClientSession): Promise<void> {
   const parts = Array.from({ length: PARTS }, (_, part) => useOf(name, part));
   await locks.bulkWrite(parts, { session });

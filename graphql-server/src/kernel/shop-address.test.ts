@@ -24,7 +24,7 @@ function followFile(text: string, environment: Record<string, string> = {}) {
   return { address, config, log, onChange, file, reread, run };
 }
 
-test('without a configured address it is the one that the server listens on, and no file is read', () => {
+test('without a configured address the shop has the server’s listening address, and no file is read', () => {
   const address = new ShopAddress(readConfig({}), () => {});
   address.listensAt('http://localhost:4000');
   address.follow({ start: () => expect.unreachable() }, async () => {});
@@ -42,7 +42,7 @@ test('a new address changes the configuration, and who may use the admin without
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('the same address, however it is written, is no change', async () => {
+test('the same address in another spelling is not a change', async () => {
   const { config, log, onChange, reread } = followFile('https://shop.example');
   const { publicUrl } = config;
   await reread();
@@ -51,24 +51,24 @@ test('the same address, however it is written, is no change', async () => {
   expect([log.mock.calls, onChange.mock.calls]).toEqual([[], []]);
 });
 
-test('a fault keeps the address, and is logged once until there is another one', async () => {
+test('an error keeps the address, and is logged once until the address changes', async () => {
   const { address, file, log, onChange, reread } = followFile('https://shop.example');
   const logged = () => log.mock.calls.splice(0).map(([line, level]) => `${level}: ${line}`);
   for (const text of ['shop.example', 'https://shop.example/path', 'https://a.example\nhttps://b.example'])
     await reread(text);
-  const stays = 'The address of the shop stays https://shop.example.';
+  const stays = 'The shop keeps the address https://shop.example.';
   expect(logged()).toEqual([
     `warn: PUBLIC_URL must be an address without a path, such as https://shop.example. ${stays}`,
   ]);
   await reread(' \n');
-  expect(logged()).toEqual([`warn: PUBLIC_URL_FILE names an empty file. ${stays}`]);
+  expect(logged()).toEqual([`warn: The file in PUBLIC_URL_FILE is empty. ${stays}`]);
   rmSync(file);
   await reread();
   await reread();
-  expect(logged()).toEqual([`warn: PUBLIC_URL_FILE names a file that cannot be read (ENOENT). ${stays}`]);
+  expect(logged()).toEqual([`warn: The file in PUBLIC_URL_FILE cannot be read (ENOENT). ${stays}`]);
   await reread('https://shop.example');
   await reread('');
-  expect(logged()).toEqual([`warn: PUBLIC_URL_FILE names an empty file. ${stays}`]);
+  expect(logged()).toEqual([`warn: The file in PUBLIC_URL_FILE is empty. ${stays}`]);
   expect([address.origin, onChange.mock.calls]).toEqual(['https://shop.example', []]);
 });
 

@@ -26,7 +26,8 @@ describe('SMTP_URL', () => {
     expect(read(readSmtpServer, text)).toEqual({ value: server, faults: [] });
   });
 
-  test('not set is none', () => expect(read(readSmtpServer, '')).toEqual({ value: null, faults: [] }));
+  test('unset means no mail server', () =>
+    expect(read(readSmtpServer, '')).toEqual({ value: null, faults: [] }));
 
   test.each([
     'mail.example',

@@ -6,9 +6,9 @@ export interface SmtpServer {
   port: number;
   /** TLS from the start. */
   secure: boolean;
-  /** No password goes over the network, and no mail of an account, unless the connection is encrypted. */
+  /** No password and no email of an account goes over the network unencrypted. */
   requireTLS: boolean;
-  /** On this machine no stranger listens, and certificates are made up. */
+  /** On this machine nobody eavesdrops, and certificates are self-signed. */
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 }
@@ -23,7 +23,10 @@ const TLS_PORT = 465;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const NAMED = /^(?<name>[^<>\p{C}]*)<(?<address>[^<>]+)>$/u;
 
-/** @returns null where there is none. @param faults takes a sentence, which repeats nothing: there may be a password in it */
+/**
+ * @returns null if none is set. @param faults collects a sentence that does not repeat the value, because it may contain a
+ * password
+ */
 export function readSmtpServer(text: string, faults: string[]): SmtpServer | null {
   if (text === '') return null;
   const url = URL.parse(text);
@@ -53,7 +56,7 @@ function restOf({ pathname, search, hash }: URL): string {
   return pathname.replace(/^\/$/, '') + search + hash;
 }
 
-/** @returns undefined without a user, null for what is not encoded as it has to be. */
+/** @returns undefined without a user, null for invalid encoding */
 function readAuth({ username, password }: URL): SmtpServer['auth'] | null {
   if (username === '' && password === '') return undefined;
   try {
@@ -63,14 +66,12 @@ function readAuth({ username, password }: URL): SmtpServer['auth'] | null {
   }
 }
 
-/** `shop@mela.example`, or `Mela <shop@mela.example>`. @returns null where it is not set */
+/** `shop@mela.example` or `Mela <shop@mela.example>`. @returns null if it is not set */
 export function readMailFrom(text: string, faults: string[]): MailAddress | null {
   if (text === '') return null;
   const { name = '', address = text } = NAMED.exec(text)?.groups ?? {};
   if (!isEmailAddress(address.trim())) {
-    faults.push(
-      'MAIL_FROM must be an e-mail address, such as shop@mela.example or Mela <shop@mela.example>.',
-    );
+    faults.push('MAIL_FROM must be an email address, such as shop@mela.example or Mela <shop@mela.example>.');
     return null;
   }
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };

@@ -7,9 +7,11 @@ import { DISK_FULL } from './mongodb/failures.ts';
 import { restoreDatabaseId, type ShopCollections } from './mongodb/shop-document.ts';
 
 const CHECK_INTERVAL_MS = 2_000;
+/** A check of the indexes sends a query for each collection. */
+const CHECKS_PER_INDEX_CHECK = 5;
 const MAX_NOTICES = 10;
 
-/** The server's state, apart from whether its database answers; `notices` are its repairs, the latest first. */
+/** The server's state, apart from whether its database answers. `notices` are its repairs, latest first. */
 export interface ServerState {
   status: 'ready' | 'read-only' | 'mending';
   message?: string;
@@ -21,11 +23,11 @@ interface UpkeepOptions {
   isIndexMissing: () => Promise<boolean>;
   createIndexes: () => Promise<void>;
   databaseId: string;
-  /** Of this program's stored data. */
+  /** The version of this program's stored data. */
   schemaVersion: number;
-  /** Of images; null where they are in an object store. */
+  /** The folder of images; null if they are in an object store. */
   folder: string | null;
-  /** Ends what other processes have broken off: imports, and a restore in the middle of its swap. */
+  /** Completes or reverts what dead processes left: imports, and a restore in the middle of its swap. */
   endAbandoned: () => Promise<void>;
   disk: DiskSpace;
   jobs: Jobs;
@@ -33,13 +35,14 @@ interface UpkeepOptions {
 }
 
 /**
- * Restores what was removed from outside while the server runs: a collection, an index, the folder of images. Ends what
- * others have broken off.
+ * Restores what was removed from outside while the server runs: a collection, an index, the folder of images. Completes what dead
+ * processes left.
  */
 export class Upkeep {
   #notices: string[] = [];
   readonly #unfinished = new Set<() => void>();
   #isMending = false;
+  #checks = 0;
   readonly #options: UpkeepOptions;
   readonly #job: Job;
 
@@ -52,8 +55,7 @@ export class Upkeep {
   get state(): ServerState {
     const notices = this.#notices.length > 0 ? { notices: this.#notices } : {};
     if (this.#options.disk.isFull) return { status: 'read-only', message: DISK_FULL, ...notices };
-    if (this.#isMending)
-      return { status: 'mending', message: 'What is missing is being put back.', ...notices };
+    if (this.#isMending) return { status: 'mending', message: 'Repairing missing data.', ...notices };
     return { status: 'ready', ...notices };
   }
 
@@ -61,7 +63,7 @@ export class Upkeep {
     return this.#options.disk.freeBytes;
   }
 
-  /** Tries again, once there is room and the database is whole, what failed when it was not. */
+  /** Retries failed work when there is disk space and the database works again. */
   async retry(work: () => Promise<void>): Promise<void> {
     for (let isDone = false; !isDone; ) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -72,11 +74,6 @@ export class Upkeep {
         () => false,
       );
     }
-  }
-
-  /** Checks now, or again once the present check has ended. */
-  check(): Promise<void> {
-    return this.#job.wake();
   }
 
   close(): Promise<void> {
@@ -108,18 +105,21 @@ export class Upkeep {
     this.#isMending = true;
     await mkdir(folder, { recursive: true });
     this.#tell(
-      'The folder of images was gone: it is made anew, but the images in it are lost unless you put them back.',
+      'The image folder was missing and has been created again. Restore its images from a copy, or they are lost.',
     );
   }
 
   async #checkDatabase(): Promise<void> {
     const { collections, databaseId, schemaVersion, isIndexMissing, createIndexes } = this.#options;
     if (await restoreDatabaseId(collections, databaseId, schemaVersion))
-      this.#tell("The database's own id was gone: it is put back.");
+      this.#tell('The database’s id was missing and has been restored.');
+    const isTurn = this.#checks % CHECKS_PER_INDEX_CHECK === 0;
+    this.#checks += 1;
+    if (!isTurn) return;
     this.#isMending = await isIndexMissing();
     if (!this.#isMending) return;
     await createIndexes();
-    this.#tell('A collection or an index was gone: its indexes are built anew.');
+    this.#tell('A collection or index was missing. Rebuilding its indexes.');
   }
 
   #tell(notice: string): void {

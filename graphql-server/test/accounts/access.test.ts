@@ -34,17 +34,21 @@ beforeAll(async () => {
 
 const READERS = ['owner', 'editor', 'viewer', 'a program that reads', 'a program of a viewer'];
 const WRITERS = ['owner', 'editor', 'a program for the catalogue'];
-/** None of these programs is for orders. */
+/** None of these tokens has the scope ORDERS. */
 const SIGNED_IN = ['owner', 'editor', 'viewer'];
 const EVERYBODY = ['anonymous', 'a program that publishes', ...new Set([...READERS, ...WRITERS])];
-/** What shoppers see, and signing in and out. */
+/** Public data, and signing in and out. */
 const PUBLIC = new Set([
   ...['category', 'categories', 'product', 'products', 'availability', 'shop'],
   ...['cart', 'delivery', 'order', 'trackOrder', 'placeOrder', 'cancelOrder', 'emailOrderLink'],
-  'sendMessage',
+  'confirmPayment',
+  'confirmDraftOrder',
+  ...['sendMessage', 'requestStockAlert', 'leaveStockAlerts'],
+  ...['subscribeToNewsletter', 'confirmNewsletter', 'leaveNewsletter'],
+  'requestReturn',
   ...['session', 'signIn', 'beginPasskeySignIn', 'signInWithPasskey', 'signOut', 'signUp', 'resetPassword'],
 ]);
-/** What the facade can be asked for, and by whom. */
+/** Every call of the facade, with its permissions. */
 const ALLOWED: Record<string, string[]> = {
   'GET /api/category/list': EVERYBODY,
   'POST /api/category/add': WRITERS,
@@ -61,13 +65,21 @@ const ALLOWED: Record<string, string[]> = {
   'POST /api/inventory/import': WRITERS,
   'GET /api/redirects/export': READERS,
   'POST /api/redirects/import': ['owner', 'editor', 'a program that publishes'],
+  'GET /api/newsletter/export': SIGNED_IN,
+  'GET /api/invoices/{id}/pdf': EVERYBODY,
+  'GET /api/invoices/{id}/page': EVERYBODY,
+  'GET /api/invoices/of-order': EVERYBODY,
+  'GET /api/invoices/print': SIGNED_IN,
+  'GET /api/orders/packing-slips': SIGNED_IN,
+  'GET /api/invoices/return/{table}': SIGNED_IN,
+  'GET /api/reports/{report}': SIGNED_IN,
   'GET /api/mails/{id}/html': SIGNED_IN,
   'GET /api/mail-templates/{kind}/html': SIGNED_IN,
   'GET /api/history/list': READERS,
 };
 
 describe('the facade', () => {
-  it('is asked by those only who may, and tells others nothing, for every call that it has', async () => {
+  it('answers every call only for permitted callers, and reveals nothing to others', async () => {
     expect(Object.keys(ALLOWED)).toEqual(CALLS.map(({ call }) => call));
     for (const [call, allowed] of Object.entries(ALLOWED)) {
       const [method = '', path = ''] = call
@@ -88,7 +100,7 @@ describe('the facade', () => {
   });
 });
 
-describe('a call that only asks for headers', () => {
+describe('a HEAD request', () => {
   it('is refused like the call itself', async () => {
     for (const path of ['/api/product/export', '/api/product/template', '/api/product/import']) {
       expect((await fetch(app.url + path, { method: 'HEAD' })).status, path).toBe(401);
@@ -96,8 +108,8 @@ describe('a call that only asks for headers', () => {
   });
 });
 
-describe('whoever is not signed in', () => {
-  it('is refused every operation that is not public, by every way there is (CVE-2023-40027, GHSA-w42g-7vfc-xf37)', async () => {
+describe('an anonymous caller', () => {
+  it('is refused every operation that is not public, on every path (CVE-2023-40027, GHSA-w42g-7vfc-xf37)', async () => {
     for (const field of rootFieldsOf(schema).filter(({ name }) => !PUBLIC.has(name))) {
       const isMutation = schema.getMutationType()?.getFields()[field.name] === field;
       const args = field.args.filter(isRequired).map(({ name, type }) => `${name}: ${sample(type)}`);
@@ -114,7 +126,7 @@ describe('whoever is not signed in', () => {
     }
   });
 
-  it('has no file received', async () => {
+  it('cannot upload files', async () => {
     for (const path of ['/graphql', '/api/product/add', '/api/product/import']) {
       const form = new FormData();
       form.append('operations', '{"query":"{ __typename }"}');
@@ -128,9 +140,9 @@ describe('whoever is not signed in', () => {
   });
 });
 
-describe('a release that is not shown', () => {
-  it('is looked at by those only who work in the admin; others are answered as if nobody had asked', async () => {
-    // What is asked for depends on what is built.
+describe('a release that is not live', () => {
+  it('is visible only to the team; others get the same response as without asking for it', async () => {
+    // The response depends on the build.
     const answerOf = async (answer: Response) => [answer.status, answer.headers.get('etag')];
     const plain = await answerOf(await fetch(app.url));
     for (const [name, { headers, cookie }] of Object.entries(callers)) {
@@ -140,13 +152,13 @@ describe('a release that is not shown', () => {
       const isOperator = ['owner', 'editor', 'viewer'].includes(name);
       expect(begun.headers.getSetCookie(), name).toHaveLength(isOperator ? 1 : 0);
       expect(await answerOf(begun), name).toEqual(isOperator ? [302, null] : plain);
-      // There is no such release.
+      // This release does not exist.
       expect(await answerOf(await ask('/', 'release=1')), name).toEqual(plain);
     }
   });
 });
 
-/** A value that the schema takes; what it names does not exist. */
+/** A value that the schema accepts; it refers to nothing. */
 function sample(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return '[]';
@@ -156,7 +168,7 @@ function sample(type: GraphQLInputType): string {
     return `{ ${fields.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')} }`;
   }
   return (
-    { Int: '1', Boolean: 'false', Price: '1', StorefrontContentValues: '{}' }[type.name] ??
+    { Int: '1', Float: '1', Boolean: 'false', Price: '1', StorefrontContentValues: '{}' }[type.name] ??
     `"${'0'.repeat(24)}"`
   );
 }

@@ -3,7 +3,7 @@ import type { ServedApp } from '../serve.ts';
 
 export const PASSWORD = 'indigo-loom-at-dawn';
 
-/** Somebody at a browser: whatever cookies an answer sets come with the next request. */
+/** A browser: cookies set by a response are sent with the next request. */
 export class Browser {
   readonly #app: Pick<ServedApp, 'url'>;
   readonly headers: Record<string, string>;
@@ -48,13 +48,13 @@ const SIGN_UP =
 const SIGN_IN =
   'mutation ($input: SignInInput!) { signIn(input: $input) { operator { id email role signedInAt } } }';
 
-/** By an owner with the password of the tests. */
+/** Created by an owner with the tests' password. */
 export const INVITE = `mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role, password: "${PASSWORD}") { secret } }`;
 export const CHANGE_ROLE = `mutation ($id: ID!, $role: Role!) { changeRole(id: $id, role: $role, password: "${PASSWORD}") { role } }`;
 const CREATE_TOKEN =
   'mutation ($scopes: [TokenScope!]!, $password: String!) { createApiToken(name: "Script", scopes: $scopes, password: $password) { apiToken { id } secret } }';
 
-/** Lets an owner invite somebody, who signs up. */
+/** Lets an owner invite another person, who signs up. */
 export async function invited(owner: Browser, app: Pick<ServedApp, 'url'>, email: string, role: string) {
   const { inviteOperator } = await owner.askFor(INVITE, { email, role });
   const browser = new Browser(app);
@@ -62,7 +62,7 @@ export async function invited(owner: Browser, app: Pick<ServedApp, 'url'>, email
   return browser;
 }
 
-/** A program with a token of whoever sits at this browser. */
+/** A program with a token of this browser's operator. */
 export async function programOf(browser: Browser, app: Pick<ServedApp, 'url'>, scopes: string[]) {
   const { createApiToken } = await browser.askFor(CREATE_TOKEN, { scopes, password: PASSWORD });
   return new Browser(app, { authorization: `Bearer ${createApiToken.secret}` });

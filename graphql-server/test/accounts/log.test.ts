@@ -7,7 +7,7 @@ import { PasskeyDevice } from './passkey-device.ts';
 
 const database = openTestDatabase();
 
-test('no answer and no line of the log holds a password, or the secret of a session, a token, a passkey or an invitation (CVE-2026-28213)', async () => {
+test('no response and no log line contains a password, or the secret of a session, a token, a passkey or an invitation (CVE-2026-28213)', async () => {
   const server = spawnServer({
     environment: { MONGODB_URI: database.uri, MONGODB_DB: database.name, LOG_LEVEL: 'trace' },
   });
@@ -38,7 +38,7 @@ test('no answer and no line of the log holds a password, or the secret of a sess
   }
 });
 
-/** @returns what is answered to whoever asks for it, and what a passkey signs in with. */
+/** @returns the responses to all requests, and the response of a passkey. */
 async function tellOnce(owner: Browser, device: PasskeyDevice): Promise<string[]> {
   const password = `password: "${PASSWORD}"`;
   const { beginPasskey } = await owner.askFor(`mutation { beginPasskey(${password}) }`);

@@ -10,7 +10,10 @@ const COMMAND = fileURLToPath(new URL('../../commands/operator.ts', import.meta.
 
 type Shop = Pick<ServedApp, 'uri' | 'name' | 'dataDir'>;
 
-/** What the command answers on a shop's database, with a line of input, in this process: a process of its own takes seconds. */
+/**
+ * Runs the command on a shop's database, with a line of input, in this process, because a separate process takes seconds.
+ * @returns its output
+ */
 export async function runOperator({ uri, name, dataDir }: Shop, input: string, ...words: string[]) {
   const lines: string[] = [];
   const terminal = {
@@ -26,7 +29,7 @@ export async function runOperator({ uri, name, dataDir }: Shop, input: string, .
   return { output: lines.join('\n'), ...outcome };
 }
 
-/** Runs the command as a process. */
+/** Runs the command in a separate process. */
 export async function spawnOperator({ uri, name, dataDir }: Shop, input: string, ...words: string[]) {
   const child = spawn(process.execPath, [COMMAND, ...words], {
     env: { ...process.env, MONGODB_URI: uri, MONGODB_DB: name, DATA_DIR: dataDir },

@@ -31,7 +31,7 @@ test("nobody reads or removes another operator's tokens and passkeys by their id
     `revokeApiToken(id: "${theirs.passkeyId}")`,
   ]) {
     const answer = await owner.ask(`mutation { ${mutation} { id name } }`);
-    expect([onlyError(answer).message, answer.data]).toEqual(['There is nothing with this id.', null]);
+    expect([onlyError(answer).message, answer.data]).toEqual(['Nothing found with this id.', null]);
   }
   expect(await editor.askFor(OWN)).toMatchObject({
     apiTokens: [{ id: theirs.tokenId }],

@@ -23,7 +23,7 @@ interface Made {
   userHandle: string;
 }
 
-/** A browser with an authenticator: it makes one passkey, and signs with it. What an attacker would change can be changed. */
+/** A browser with an authenticator that creates one passkey and signs with it. Everything that an attacker could forge can be changed. */
 export class PasskeyDevice {
   counter = 0;
   isUnlocked = true;
@@ -34,7 +34,7 @@ export class PasskeyDevice {
     this.origin = origin;
   }
 
-  /** @returns what `toJSON()` of the browser's answer gives. */
+  /** @returns the result of the browser's `toJSON()` */
   create({ challenge, rp, user }: CreationOptions, attestation: Map<string, unknown> = new Map()) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const id = randomBytes(16);
@@ -63,7 +63,7 @@ export class PasskeyDevice {
     return this.#answer({ clientDataJSON, attestationObject, transports: ['internal'] });
   }
 
-  /** @returns what `toJSON()` of the browser's answer gives. */
+  /** @returns the result of the browser's `toJSON()` */
   get({ challenge, rpId }: RequestOptions, changes: Partial<Made> = {}) {
     const { privateKey, userHandle, credentialId } = { ...this.#own, ...changes };
     this.counter += 1;

@@ -44,16 +44,16 @@ async function signIn(browser: Browser, made = device, changes = {}): Promise<An
 function expectRefused(answer: Answer<unknown>): void {
   expect([answer.status, onlyError(answer).message]).toEqual([
     401,
-    'This passkey was not taken: try again, or use the password.',
+    'This passkey was not accepted. Try again, or use your password.',
   ]);
   expect(answer.headers.getSetCookie().join()).not.toContain('session=');
 }
 
 describe('a passkey', () => {
-  test('is made with the password, for a device that unlocks it, and is listed with its name', async () => {
+  test('is created with the password, on a device that unlocks it, and is listed with its name', async () => {
     expect(onlyError(await owner.ask(BEGIN, { password: 'not mine at all' })).extensions.fieldErrors).toEqual(
       {
-        password: 'This is not your password',
+        password: 'Wrong password',
       },
     );
     const { beginPasskey } = await owner.askFor(BEGIN, { password: PASSWORD });
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     expect((await owner.askFor(PASSKEYS)).passkeys).toMatchObject([{ name: 'Laptop' }]);
   });
 
-  test('signs in by itself, also where a code is asked for with the password', async () => {
+  test('signs in without a password, also if the account has a second factor', async () => {
     const begin = 'mutation ($password: String!) { beginSecondFactor(password: $password) { secret } }';
     const { secret } = (await owner.askFor(begin, { password: PASSWORD })).beginSecondFactor;
     await owner.askFor('mutation ($code: String!) { confirmSecondFactor(code: $code) }', {
@@ -78,12 +78,12 @@ describe('a passkey', () => {
       200,
       { signInWithPasskey: { operator: { email: EMAIL, signedInAt: expect.any(String) } } },
     ]);
-    // The cookie of the challenge is gone.
+    // The challenge's cookie is gone.
     expect(browser.cookie).toMatch(/^session=[\w-]{43}$/);
     expect((await browser.askFor(PASSKEYS)).passkeys).toMatchObject([{ usedAt: expect.any(String) }]);
   });
 
-  test('stays when the password changes, and is worthless once it is removed', async () => {
+  test('stays when the password changes, and is invalid once it is removed', async () => {
     const editor = await invited(owner, app, 'asha@mela.example', 'EDITOR');
     const phone = new PasskeyDevice(app.url);
     const { id } = await register(editor, phone);
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     expectRefused(await signIn(new Browser(app), phone));
   });
 
-  test('of a removed operator is worthless at once', async () => {
+  test('of a removed operator is invalid at once', async () => {
     const viewer = await invited(owner, app, 'ravi@mela.example', 'VIEWER');
     const phone = new PasskeyDevice(app.url);
     await register(viewer, phone);
@@ -121,7 +121,7 @@ describe('no passkey is registered', () => {
     await expectNotTaken(owner, other.create(beginPasskey));
   });
 
-  test('that was made for another name, or with certificates', async () => {
+  test('that was created for another name, or with certificates', async () => {
     const { beginPasskey } = await owner.askFor(BEGIN, { password: PASSWORD });
     const other = new PasskeyDevice(app.url);
     await expectNotTaken(owner, other.create({ ...beginPasskey, rp: { id: 'evil.example' } }));
@@ -134,12 +134,12 @@ describe('no passkey is registered', () => {
     await expectNotTaken(owner, other.create(again, statement));
   });
 
-  test('for a session that did not ask, twice, or that is registered already', async () => {
+  test('for a session that did not ask, twice, or that is already registered', async () => {
     const editor = new Browser(app);
     await editor.signIn('asha@mela.example', NEW_PASSWORD);
     const { beginPasskey } = await owner.askFor(BEGIN, { password: PASSWORD });
     await expectNotTaken(editor, new PasskeyDevice(app.url).create(beginPasskey));
-    // It was answered once, by whomever.
+    // The challenge can be answered only once, by anyone.
     await expectNotTaken(owner, new PasskeyDevice(app.url).create(beginPasskey));
     const phone = new PasskeyDevice(app.url);
     await register(owner, phone);
@@ -148,7 +148,7 @@ describe('no passkey is registered', () => {
     const response = second.create(next);
     await app.db.collection('passkeys').updateOne({ name: 'Phone' }, { $set: { credentialId: response.id } });
     expect(onlyError(await owner.ask(REGISTER, { name: 'Again', response })).message).toBe(
-      'This passkey is registered already.',
+      'This passkey has already been added.',
     );
     await app.db.collection('passkeys').deleteOne({ name: 'Phone' });
   });
@@ -159,13 +159,13 @@ describe('no passkey is registered', () => {
 
   async function expectNotTaken(browser: Browser, response: unknown): Promise<void> {
     const answer = await browser.ask(REGISTER, { name: 'Evil', response });
-    expect(onlyError(answer).message).toBe('This passkey was not taken: begin again.');
+    expect(onlyError(answer).message).toBe('This passkey could not be added. Start again.');
     expect(await app.db.collection('passkeys').countDocuments({ name: 'Evil' })).toBe(0);
   }
 });
 
 describe('nobody signs in', () => {
-  test('with an answer that was used already, or that another browser was asked for', async () => {
+  test('with a response that was already used, or that another browser was asked for', async () => {
     const browser = new Browser(app);
     const { beginPasskeySignIn } = await browser.askFor(BEGIN_SIGN_IN);
     const response = device.get(beginPasskeySignIn);
@@ -198,7 +198,7 @@ describe('nobody signs in', () => {
     for (const response of answers) expectRefused(await browser.ask(SIGN_IN, { response }));
   });
 
-  test("with somebody else's passkey, or another's name on one's own", async () => {
+  test("with another person's passkey, or another name on their own", async () => {
     const editor = new Browser(app);
     await editor.signIn('asha@mela.example', NEW_PASSWORD);
     const phone = new PasskeyDevice(app.url);
@@ -215,14 +215,14 @@ describe('nobody signs in', () => {
     });
   });
 
-  test('with a copy of a device, whose counter goes back', async () => {
+  test('with a copy of a device, whose counter decreases', async () => {
     expect((await signIn(new Browser(app))).status).toBe(200);
     device.counter -= 1;
     expectRefused(await signIn(new Browser(app)));
     expect((await signIn(new Browser(app))).status).toBe(200);
   });
 
-  test('after five attempts in vain from this address, for a while', async () => {
+  test('after five failed attempts from this address, for a while', async () => {
     const browser = new Browser(app);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expectRefused(await browser.ask(SIGN_IN, { response: { id: `guess ${attempt}` } }));
@@ -230,7 +230,7 @@ describe('nobody signs in', () => {
     expect((await signIn(browser)).status).toBe(429);
   });
 
-  test('with a hundred challenges that nobody answers: no more are given', async () => {
+  test('when a hundred challenges are unanswered: no more are issued', async () => {
     const network = '127.0.0.1';
     const open = { boundTo: 'browser', network, expiresAt: new Date(Date.now() + 60_000) };
     const challenges = app.db.collection<{ _id: string }>('passkeyChallenges');
@@ -240,18 +240,18 @@ describe('nobody signs in', () => {
   });
 });
 
-test('passkeys belong to a name: at an IP address it is said why there are none', async () => {
+test('passkeys belong to a host name: an IP address gets an explanation instead', async () => {
   const at = { url: app.url.replace('localhost', '127.0.0.1') };
   const browser = new Browser(at);
   const { session } = await browser.askFor('{ session { passkeyObstacle } }');
   expect(session.passkeyObstacle).toMatch(
-    /^Browsers keep passkeys for a name, not for an IP address: open the/,
+    /^Passkeys need a domain name and do not work with an IP address: open the/,
   );
   expect(onlyError(await browser.ask(BEGIN_SIGN_IN)).message).toBe(session.passkeyObstacle);
   expect((await owner.askFor('{ session { passkeyObstacle } }')).session.passkeyObstacle).toBeNull();
 });
 
-/** @returns what the device answers while it is as described. */
+/** @returns the device's response while it is as described */
 function inState(
   state: Partial<Pick<PasskeyDevice, 'origin' | 'isUnlocked'>>,
   options: { challenge: string; rpId: string },

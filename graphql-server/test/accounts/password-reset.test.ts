@@ -8,7 +8,7 @@ const owner = new Browser(app);
 const EMAIL = 'asha@mela.example';
 const NEXT = 'another-loom-at-dusk';
 const INVALID =
-  'This link is not valid any more: log in with the new password if it was set, or ask an owner for another link.';
+  'This link has expired or was already used. Sign in with your new password, or ask an owner for another link.';
 const RESET =
   'mutation ($secret: String!, $next: String!) { resetPassword(secret: $secret, newPassword: $next) }';
 let editor: Browser;
@@ -26,26 +26,26 @@ const create = (password = PASSWORD, by = owner) =>
 const secretOf = async () => (await create()).data.createPasswordReset.secret;
 const reset = (secret: string, next = NEXT) => new Browser(app).ask(RESET, { secret, next });
 
-test('an owner makes a link with the password, and nobody else does', async () => {
+test('an owner creates a link with the password, and nobody else can', async () => {
   expect(onlyError(await create('not-the-password')).extensions.fieldErrors).toEqual({
-    password: 'This is not your password',
+    password: 'Wrong password',
   });
   expect((await create(PASSWORD, editor)).status).toBe(403);
   expect(await app.db.collection('operators').countDocuments({ passwordReset: { $exists: true } })).toBe(0);
 });
 
-test('its secret is in no answer but that one, nor in the database', async () => {
+test('its secret appears only in that response, and not in the database', async () => {
   const secret = await secretOf();
   const stored = await Promise.all((await app.db.collections()).map((one) => one.find().toArray()));
   expect(JSON.stringify(stored)).toContain('passwordReset');
   expect(JSON.stringify(stored)).not.toContain(secret);
 });
 
-test('it sets a good password once, ends all sessions, and takes a new one after another', async () => {
+test('it sets a valid password once, ends all sessions, and a rejected password can be corrected', async () => {
   const [former, secret] = [await secretOf(), await secretOf()];
   expect(onlyError(await reset(former)).message).toBe(INVALID);
   expect(onlyError(await reset(secret, 'short')).extensions.fieldErrors).toEqual({
-    newPassword: 'A password has at least 12 characters',
+    newPassword: 'Password must have at least 12 characters',
   });
   expect((await editor.ask('{ apiTokens { id } }')).status).toBe(200);
   expect((await reset(secret)).data).toEqual({ resetPassword: EMAIL });
@@ -55,13 +55,13 @@ test('it sets a good password once, ends all sessions, and takes a new one after
   expect((await new Browser(app).signIn(EMAIL, NEXT)).status).toBe(200);
 });
 
-test('of two who use it at once one sets the password', async () => {
+test('if two people use it at once, one of them sets the password', async () => {
   const secret = await secretOf();
   const answers = await Promise.all(['indigo-loom-one', 'indigo-loom-two'].map((one) => reset(secret, one)));
   expect(answers.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);
 });
 
-test('it is worthless after a day, after a new password, and with the account', async () => {
+test('it is invalid after a day, after a new password, and without the account', async () => {
   const late = await secretOf();
   await app.db
     .collection('operators')

@@ -23,11 +23,11 @@ function statusesOf(answers: { status: number }[]): number[] {
   return answers.map(({ status }) => status).sort();
 }
 
-test('of two who make the first account at once, one is the owner', async () => {
+test('if two people create the first account at once, one becomes the owner', async () => {
   expect((await owner.askFor('{ operators { role } }')).operators).toEqual([{ role: 'OWNER' }]);
 });
 
-test('of two who accept an invitation at once, one is let in', async () => {
+test('if two people accept an invitation at once, one gets the account', async () => {
   const { secret } = (await owner.askFor(INVITE, { email: 'asha@mela.example', role: 'EDITOR' }))
     .inviteOperator;
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ test('a second factor that is confirmed twice at once has one set of recovery co
   expect(statusesOf(uses)).toEqual([200, 401]);
 });
 
-test('an answer of a passkey that is sent twice at once signs in once', async () => {
+test('a passkey response that is sent twice at once signs in once', async () => {
   const device = new PasskeyDevice(app.url);
   const { beginPasskey } = await owner.askFor(`mutation { beginPasskey(password: "${PASSWORD}") }`);
   const register =
@@ -66,7 +66,7 @@ test('an answer of a passkey that is sent twice at once signs in once', async ()
   ]);
 });
 
-test('of two owners who demote each other at once one stays, and so with the command', async () => {
+test('if two owners demote each other at once, one stays an owner, also with the command', async () => {
   const other = await invited(owner, app, 'anil@mela.example', 'OWNER');
   const { operators } = await owner.askFor('{ operators { id email } }');
   const idOf = (email: string) => operators.find((one: { email: string }) => one.email === email).id;
@@ -83,7 +83,7 @@ test('of two owners who demote each other at once one stays, and so with the com
   ]);
   expect(removed.map(({ code }) => code).sort()).toEqual([0, 1]);
   expect(removed.map(({ errors }) => errors).join('')).toBe(
-    'The shop needs an owner: make somebody else one first.',
+    'The shop needs at least one owner. Make someone else an owner first.',
   );
   expect(await app.db.collection('operators').countDocuments({ role: 'OWNER' })).toBe(1);
 });

@@ -15,39 +15,39 @@ beforeAll(async () => {
   await owner.signUp(EMAIL);
   const begin = 'mutation ($password: String!) { beginSecondFactor(password: $password) { secret uri } }';
   expect(onlyError(await owner.ask(begin, { password: 'not mine at all' })).extensions.fieldErrors).toEqual({
-    password: 'This is not your password',
+    password: 'Wrong password',
   });
   const { beginSecondFactor } = await owner.askFor(begin, { password: PASSWORD });
   secret = beginSecondFactor.secret;
   expect(beginSecondFactor.uri).toMatch(/^otpauth:\/\/totp\/Mela:meera%40mela.example\?issuer=Mela&secret=/);
-  // Until a code of the app was entered, none is asked for.
+  // The second factor is required only after a code of the app was entered.
   expect((await new Browser(app).signIn(EMAIL)).status).toBe(200);
   const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
-  // The session has not ended: it is the field that is wrong.
+  // The session is still valid; only the field is wrong.
   expect(onlyError(await owner.ask(confirm, { code: '000000' })).extensions).toEqual({
     code: 'BAD_USER_INPUT',
-    fieldErrors: { code: 'This code is wrong, or was used already.' },
+    fieldErrors: { code: 'This code is wrong or was already used.' },
   });
   recoveryCodes = (await owner.askFor(confirm, { code: codeOf(secret) })).confirmSecondFactor;
 });
 
-test('a code is asked for once the password was right, and not before', async () => {
+test('a code is requested only after the right password', async () => {
   const wrong = onlyError(await new Browser(app).signIn(EMAIL, 'not the password'));
-  expect(wrong.message).toBe('The email or the password is wrong.');
+  expect(wrong.message).toBe('The email or password is wrong.');
   const asked = onlyError(await new Browser(app).signIn(EMAIL));
   expect(asked.extensions).toMatchObject({
     code: 'UNAUTHENTICATED',
-    fieldErrors: { code: 'Enter the code of your authenticator app.' },
+    fieldErrors: { code: 'Enter the code from your authenticator app.' },
   });
 });
 
-test('each code is taken once, also of several at the same moment', async () => {
+test('each code works once, even for simultaneous requests', async () => {
   const code = codeOf(secret, { isNext: true });
   const answers = await Promise.all([0, 1].map(() => new Browser(app).signIn(EMAIL, PASSWORD, { code })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('the database has the secret encrypted: with another key only recovery codes are taken (GHSA-j5g3-5c8r-7qfx)', async () => {
+test('the database has the secret encrypted: with another key only recovery codes work (GHSA-j5g3-5c8r-7qfx)', async () => {
   const operators = app.db.collection('operators');
   const stored = (await operators.findOne({ email: EMAIL }))?.['secondFactor'];
   expect(JSON.stringify(stored)).not.toContain(secret);
@@ -57,14 +57,14 @@ test('the database has the secret encrypted: with another key only recovery code
   await operators.updateOne({ email: EMAIL }, { $set: others });
   const code = codeOf(secret, { isNext: true });
   expect(onlyError(await new Browser(app).signIn(EMAIL, PASSWORD, { code })).message).toBe(
-    'Codes of apps cannot be checked on this server: enter a recovery code.',
+    'This server cannot check codes from your app. Enter a recovery code.',
   );
   const recovery = recoveryCodes.at(-1);
   expect((await new Browser(app).signIn(EMAIL, PASSWORD, { code: recovery })).status).toBe(200);
   await operators.updateOne({ email: EMAIL }, { $set: own });
 });
 
-test('each recovery code is taken once, however it is written', async () => {
+test('each recovery code works once, in any spelling', async () => {
   const [first = ''] = recoveryCodes;
   const written = first.toUpperCase().replaceAll('-', ' ');
   expect(recoveryCodes).toHaveLength(10);
@@ -72,7 +72,7 @@ test('each recovery code is taken once, however it is written', async () => {
   expect((await new Browser(app).signIn(EMAIL, PASSWORD, { code: first })).status).toBe(401);
 });
 
-test('to be asked for a code does not clear what was tried in vain', async () => {
+test('being asked for a code does not reset the failed attempts', async () => {
   await app.db.collection('signInFailures').deleteMany({});
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   editor = await invited(laptop, app, 'asha@mela.example', 'EDITOR');
 });
 
-test('one sees where one is signed in, and nothing of a token or of others', async () => {
+test('an operator sees their own sessions, without tokens, and no others', async () => {
   const { sessions } = await laptop.askFor(SESSIONS);
   expect(sessions).toMatchObject([
     { device: 'Chrome on Android', isCurrent: false },
@@ -32,13 +32,13 @@ test('one sees where one is signed in, and nothing of a token or of others', asy
 test("nobody ends another operator's session (CVE-2026-25574)", async () => {
   const { sessions } = await laptop.askFor(SESSIONS);
   for (const { id } of sessions) {
-    expect(onlyError(await editor.ask(END, { id })).message).toBe('There is nothing with this id.');
+    expect(onlyError(await editor.ask(END, { id })).message).toBe('Nothing found with this id.');
   }
   await editor.askFor('mutation { endOtherSessions }');
   expect((await laptop.askFor(SESSIONS)).sessions).toHaveLength(2);
 });
 
-test('a session that is ended is over at once, while it is used, and ends once', async () => {
+test('an ended session is invalid at once, even while it is in use, and ends once', async () => {
   const { sessions } = await laptop.askFor(SESSIONS);
   const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
   const uses = await Promise.all([
@@ -57,7 +57,7 @@ test('a session that is ended is over at once, while it is used, and ends once',
   expect((await laptop.askFor(SESSIONS)).sessions).toHaveLength(1);
 });
 
-test('signing out elsewhere ends all others, and leaves this one', async () => {
+test('signing out elsewhere ends all other sessions, and keeps this one', async () => {
   await phone.signIn(EMAIL);
   await new Browser(app).signIn(EMAIL);
   expect(await laptop.askFor('mutation { endOtherSessions }')).toEqual({ endOtherSessions: 2 });

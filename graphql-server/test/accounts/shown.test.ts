@@ -63,14 +63,14 @@ it.for<[string, object]>([
   },
 );
 
-it('behind the cursor of an operator shoppers find nothing more', async () => {
+it('an operator’s cursor shows shoppers nothing more', async () => {
   const { products } = await owner.askFor(LIST);
   expect(products).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true } });
   const after = products.edges[0].cursor;
   expect((await anonymous.askFor(LIST, { after })).products.nodes).toEqual([]);
 });
 
-it('by its id, by its category and over REST nothing is found that is not shown', async () => {
+it('hidden products cannot be found by id, by category or over REST', async () => {
   const product = 'query ($id: ID!) { product(id: $id) { title } }';
   expect(await anonymous.askFor(product, { id: shown })).toEqual({ product: { title: 'Shown shirt' } });
   for (const id of hidden) {
@@ -84,14 +84,14 @@ it('by its id, by its category and over REST nothing is found that is not shown'
   expect(envelope.data?.map(({ title }) => title)).toEqual(['Shown shirt']);
 });
 
-it('a program that may neither read nor write products finds what shoppers find', async () => {
+it('a program that may neither read nor write products sees what shoppers see', async () => {
   const ask = '{ products { totalCount } }';
   for (const [scope, count] of Object.entries({ PUBLISH: 1, CONTENT: 1, READ: 5, CATALOGUE: 5 })) {
     expect((await (await programOf(owner, app, [scope])).askFor(ask)).products.totalCount).toBe(count);
   }
 });
 
-it('what operators were answered is not kept for shoppers, nor the other way round', async () => {
+it('responses to operators are not cached for shoppers, nor the other way round', async () => {
   const ask = '{ products { totalCount } }';
   for (let turn = 0; turn < 2; turn += 1) {
     expect((await owner.askFor(ask)).products.totalCount).toBe(5);

@@ -34,12 +34,12 @@ test('without an account everything is open, until the first owner signs up', as
   expect(onlyError(await new Browser(app).signUp('second@mela.example')).extensions.code).toBe('FORBIDDEN');
 });
 
-test('nobody is told which emails there are, and a session begins with each sign-in', async () => {
+test('responses do not reveal which emails exist, and each sign-in creates a new session', async () => {
   const browser = new Browser(app);
   const unknown = onlyError(await browser.signIn('nobody@mela.example'));
   const wrong = onlyError(await browser.signIn('meera@mela.example', 'not the password'));
   expect(wrong).toEqual(unknown);
-  expect(wrong.message).toBe('The email or the password is wrong.');
+  expect(wrong.message).toBe('The email or password is wrong.');
   await browser.signIn('MEERA@mela.example');
   const first = browser.cookie;
   await browser.signIn('meera@mela.example', PASSWORD, { isRemembered: true });
@@ -49,7 +49,7 @@ test('nobody is told which emails there are, and a session begins with each sign
   ).toEqual([false, true]);
 });
 
-test('a token that is replayed after the sign-out leads nowhere (CVE-2025-4643)', async () => {
+test('a token that is replayed after signing out is refused (CVE-2025-4643)', async () => {
   const browser = new Browser(app);
   await browser.signIn('meera@mela.example');
   const { cookie } = browser;
@@ -59,10 +59,10 @@ test('a token that is replayed after the sign-out leads nowhere (CVE-2025-4643)'
   expect((await new Browser(app, { cookie }).ask(OPERATORS)).status).toBe(401);
 });
 
-test('a token, which outlives the session, is made with one’s own password alone', async () => {
+test('an API token, which outlives the session, is created only with the operator’s password', async () => {
   const create =
     'mutation { createApiToken(name: "Script", scopes: [READ], password: "not-the-password") { secret } }';
-  const message = 'This is not your password';
+  const message = 'Wrong password';
   expect(onlyError(await owner.ask(create))).toMatchObject({
     message,
     extensions: { fieldErrors: { password: message } },
@@ -70,7 +70,7 @@ test('a token, which outlives the session, is made with one’s own password alo
   expect((await owner.askFor('{ apiTokens { id } }')).apiTokens).toEqual([]);
 });
 
-test('no cookie, token or password is found in the database (GHSA-j5g3-5c8r-7qfx)', async () => {
+test('no cookie, token or password is in the database (GHSA-j5g3-5c8r-7qfx)', async () => {
   const { secret } = (
     await owner.askFor(
       `mutation { createApiToken(name: "Script", scopes: [READ], password: "${PASSWORD}") { secret apiToken { usedAt } } }`,
@@ -84,19 +84,19 @@ test('no cookie, token or password is found in the database (GHSA-j5g3-5c8r-7qfx
   }
 });
 
-test('a new password ends all other sessions, and has to be a good one', async () => {
+test('a new password ends all other sessions, and must be valid', async () => {
   const editor = await invited(owner, app, 'asha@mela.example', 'EDITOR');
   const elsewhere = new Browser(app);
   await elsewhere.signIn('asha@mela.example');
   const change = (currentPassword: string, newPassword: string) =>
     editor.ask(CHANGE_PASSWORD, { input: { currentPassword, newPassword } });
   expect(onlyError(await change('not it at all', 'another-loom-at-dusk')).extensions.fieldErrors).toEqual({
-    currentPassword: 'This is not your password',
+    currentPassword: 'Wrong password',
   });
   for (const [poor, fault] of [
-    ['short', 'A password has at least 12 characters'],
-    ['password1234', 'This password is among the most common ones: choose one that nobody else has'],
-    ['asha@mela.example', 'A password that has your email in it is easily guessed'],
+    ['short', 'Password must have at least 12 characters'],
+    ['password1234', 'This password is too common. Choose a less predictable one'],
+    ['asha@mela.example', 'Password must not contain your email'],
   ] as const) {
     expect(onlyError(await change(PASSWORD, poor)).extensions.fieldErrors).toEqual({ newPassword: fault });
   }
@@ -107,7 +107,7 @@ test('a new password ends all other sessions, and has to be a good one', async (
   expect((await new Browser(app, { cookie: before }).ask(STOREFRONT)).status).toBe(401);
 });
 
-test('an invitation makes one account, with its own email and role', async () => {
+test('an invitation creates one account, with its email and role', async () => {
   const { secret } = (
     await owner.askFor(
       `mutation { inviteOperator(email: "Ravi@mela.example", role: VIEWER, password: "${PASSWORD}") { secret invitation { id } } }`,
@@ -117,13 +117,13 @@ test('an invitation makes one account, with its own email and role', async () =>
   const { data } = await viewer.signUp('owner@mela.example', PASSWORD, secret);
   expect(data).toMatchObject({ signUp: { operator: { email: 'ravi@mela.example', role: 'VIEWER' } } });
   expect(onlyError(await new Browser(app).signUp('x@mela.example', PASSWORD, secret)).message).toBe(
-    'This invitation is not valid any more: ask for another one.',
+    'This invitation has expired or was already used. Ask for another one.',
   );
   const change = await viewer.ask('mutation { createCategory(input: { name: "No" }) { id } }');
   expect([change.status, onlyError(change).extensions.code]).toEqual([403, 'FORBIDDEN']);
 });
 
-test('there is always an owner, and a removed operator is out at once', async () => {
+test('there is always an owner, and a removed operator is signed out at once', async () => {
   const { operators } = await owner.askFor(OPERATORS);
   const idOf = (email: string) => operators.find((one: { email: string }) => one.email.startsWith(email)).id;
   const remove = (id: string) =>
@@ -137,7 +137,7 @@ test('there is always an owner, and a removed operator is out at once', async ()
   expect((await viewer.ask(STOREFRONT)).status).toBe(401);
 });
 
-test('five wrong passwords slow down, whatever is rotated (CVE-2025-64526)', async () => {
+test('five wrong passwords cause a wait, whatever the client varies (CVE-2025-64526)', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const browser = new Browser(app, {
@@ -151,13 +151,13 @@ test('five wrong passwords slow down, whatever is rotated (CVE-2025-64526)', asy
   const right = await new Browser(app).signIn('meera@mela.example');
   expect([right.status, onlyError(right).message]).toEqual([
     429,
-    expect.stringMatching(/^Too many attempts: try again in \d+ seconds\.$/),
+    expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds\.$/),
   ]);
   await app.db.collection('signInFailures').deleteMany({});
   expect((await new Browser(app).signIn('meera@mela.example')).status).toBe(200);
 });
 
-test('behind a proxy the address counts that the proxy has seen, not what its client says (CVE-2025-64526)', async () => {
+test('behind a proxy the address that the proxy saw counts, not the one that the client claims (CVE-2025-64526)', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const browser = new Browser(proxied, { 'x-forwarded-for': `10.0.0.${attempt}, 198.51.100.7` });
@@ -166,7 +166,7 @@ test('behind a proxy the address counts that the proxy has seen, not what its cl
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('what somebody enters for an email is not kept, however long it is', async () => {
+test('an email that was entered at sign-in is not stored, however long it is', async () => {
   await new Browser(app).signIn(`${PASSWORD}${'x'.repeat(50_000)}`, 'wrong password');
   const failures = JSON.stringify(await app.db.collection('signInFailures').find().toArray());
   expect(failures).not.toContain(PASSWORD);
@@ -174,7 +174,7 @@ test('what somebody enters for an email is not kept, however long it is', async 
   await app.db.collection('signInFailures').deleteMany({});
 });
 
-test('nobody waits longer than the longest wait, although a clock was wrong when it was written down', async () => {
+test('nobody waits longer than the maximum, even if the clock was wrong when the attempt was stored', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await new Browser(app).signIn('meera@mela.example', `wrong password ${attempt}`);
   }
@@ -185,7 +185,7 @@ test('nobody waits longer than the longest wait, although a clock was wrong when
   await app.db.collection('signInFailures').deleteMany({});
 });
 
-test('a token that is none is refused, also for what is public', async () => {
+test('an invalid token is refused, also for public fields', async () => {
   const headers = { authorization: 'Bearer nonsense' };
   expect((await new Browser(app, headers).ask('{ categories { totalCount } }')).status).toBe(401);
   const { status, envelope } = await callApi(app, 'GET /category/list', { headers });

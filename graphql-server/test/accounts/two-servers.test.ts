@@ -24,8 +24,8 @@ async function idOf(email: string): Promise<string> {
   return operators.find((one: { email: string }) => one.email === email).id;
 }
 
-// Whoever is known there is known for a minute: longer than `eventually` waits.
-test('a session that is ended at one server is over at another', async () => {
+// A server caches a caller for a minute, longer than `eventually` waits.
+test('a session that ended on one server has ended on another', async () => {
   const editor = await invited(owner, app, 'asha@mela.example', 'EDITOR');
   const elsewhere = atOther(editor);
   expect(await statusOf(elsewhere)).toBe(200);
@@ -33,7 +33,7 @@ test('a session that is ended at one server is over at another', async () => {
   await eventually(async () => expect(await statusOf(elsewhere)).toBe(401));
 });
 
-test('a role that is changed at one server is the role at another', async () => {
+test('a role that changed on one server has changed on another', async () => {
   const editor = await invited(owner, app, 'ravi@mela.example', 'EDITOR');
   const elsewhere = atOther(editor);
   expect(await statusOf(elsewhere, CREATE, { name: 'Sarees' })).toBe(200);
@@ -43,7 +43,7 @@ test('a role that is changed at one server is the role at another', async () => 
   expect(await statusOf(elsewhere)).toBe(200);
 });
 
-test('whoever is removed at one server is out at another, with their tokens', async () => {
+test('an operator who was removed on one server is signed out on another, with their tokens', async () => {
   const viewer = await invited(owner, app, 'kiran@mela.example', 'VIEWER');
   const known = [atOther(viewer), atOther(await programOf(viewer, app, ['READ']))];
   expect(await Promise.all(known.map((one) => statusOf(one)))).toEqual([200, 200]);
@@ -54,7 +54,7 @@ test('whoever is removed at one server is out at another, with their tokens', as
   );
 });
 
-test('a token that is revoked at one server is none at another', async () => {
+test('a token that was revoked on one server is invalid on another', async () => {
   const program = await programOf(owner, app, ['READ']);
   const elsewhere = atOther(program);
   expect(await statusOf(elsewhere)).toBe(200);

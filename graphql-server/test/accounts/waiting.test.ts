@@ -9,14 +9,14 @@ const HOME = '192.0.2.1';
 const TOKEN = (password: string) =>
   `mutation { createApiToken(name: "Script", scopes: [READ], password: "${password}") { secret } }`;
 
-/** Somebody at an address, as the proxy has seen it. */
+/** A client at an address that the proxy reports. */
 const at = (address: string) => new Browser(app, { 'x-forwarded-for': address });
 const owner = at(HOME);
 let isSignedUp = false;
 
 beforeEach(async () => {
   if (!isSignedUp) {
-    // The first account is made at the machine itself, not through a proxy.
+    // The first account is created on the machine itself, not through a proxy.
     await new Browser(app).signUp(EMAIL);
     await owner.signIn(EMAIL);
   }
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await app.db.collection('signInFailures').deleteMany({});
 });
 
-/** Each from an address of its own. @returns the statuses */
+/** Each request from a different address. @returns the statuses */
 async function guess(times: number, email = EMAIL): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < times; index += 1) {
@@ -33,23 +33,23 @@ async function guess(times: number, email = EMAIL): Promise<number[]> {
   return statuses;
 }
 
-test('many addresses together guess at an account five times, and then have to wait', async () => {
+test('many addresses together can guess an account’s password five times, and then must wait', async () => {
   expect(await guess(7)).toEqual([401, 401, 401, 401, 401, 429, 429]);
   expect(await guess(7, 'nobody@mela.example')).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
-test('whoever strangers guess at signs in where they have before, and that lets the strangers try nothing', async () => {
+test('an operator under attack signs in from known networks, which gives the attackers no more attempts', async () => {
   await guess(6);
   expect((await at(HOME).signIn(EMAIL)).status).toBe(200);
   expect((await at('203.0.113.9').signIn(EMAIL)).status).toBe(429);
   await app.db.collection('signInFailures').deleteMany({});
-  // Where they have signed in once is known as well, until many others are.
+  // Networks of earlier sign-ins stay known until there are too many.
   expect((await at('203.0.113.9').signIn(EMAIL)).status).toBe(200);
   await guess(6);
   expect((await at('203.0.113.9').signIn(EMAIL)).status).toBe(200);
 });
 
-test('whoever is kept waiting at a new address locks neither that address nor their passkeys', async () => {
+test('an operator who must wait at a new address locks neither that address nor their passkeys', async () => {
   const editor = await invited(owner, app, 'asha@mela.example', 'EDITOR');
   await guess(6);
   const elsewhere = '203.0.113.77';
@@ -63,7 +63,7 @@ test('whoever is kept waiting at a new address locks neither that address nor th
   const register =
     'mutation ($response: WebAuthn!) { registerPasskey(name: "Phone", response: $response) { id } }';
   await owner.askFor(register, { response });
-  // Not even when passwords are tried in vain from there.
+  // Failed attempts from there change nothing either.
   for (let index = 0; index < 6; index += 1) await at(elsewhere).signIn(`x${index}@mela.example`);
   const browser = at(elsewhere);
   const { beginPasskeySignIn } = await browser.askFor('mutation { beginPasskeySignIn }');
@@ -72,7 +72,7 @@ test('whoever is kept waiting at a new address locks neither that address nor th
   expect((await editor.ask('{ apiTokens { id } }')).status).toBe(200);
 });
 
-test('whoever is signed in is asked for the password whatever strangers try, and a stolen session guesses it no more often', async () => {
+test('a signed-in operator can confirm the password during an attack, and a stolen session gets no more attempts', async () => {
   await guess(6);
   for (let index = 0; index < 6; index += 1) await at(HOME).signIn(`x${index}@mela.example`);
   expect((await owner.ask(TOKEN(PASSWORD))).status).toBe(200);
@@ -83,6 +83,6 @@ test('whoever is signed in is asked for the password whatever strangers try, and
     });
     messages.push((await elsewhere.ask(TOKEN(`wrong password ${index}`))).errors[0]?.message ?? '');
   }
-  expect(messages.slice(0, 5)).toEqual(Array(5).fill('This is not your password'));
+  expect(messages.slice(0, 5)).toEqual(Array(5).fill('Wrong password'));
   expect(messages.slice(5).join()).toMatch(/^Too many attempts[^,]*,Too many attempts/);
 });

@@ -25,7 +25,7 @@ const ALERTS = [
   ...['MelaDown', 'MelaDatabaseLost', 'MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'],
   ...['MelaMailWaits', 'MelaMailFailed', 'MelaWebhookFailed', 'MelaWebhookPaused'],
   ...['MelaWebhookWaits', 'MelaFailedSignIns', 'MelaDiskFillsUp', 'MelaReadOnly', 'MelaBackupTooOld'],
-  ...['MelaLatePayment', 'MelaRefundWaits'],
+  ...['MelaLatePayment', 'MelaRefundWaits', 'MelaInvoicesWait', 'MelaPaymentChecksFail', 'MelaStrayPayment'],
 ];
 const spoiled = spoil(serveObjectStore());
 const site = makeSmallSite();
@@ -34,7 +34,7 @@ const app = serveApp(Object.assign(spoiled.environment, { PRIVATE_NETWORKS: '127
 const shop = new LiveShop(app);
 const database = openTestDatabase();
 
-/** The alerts whose expressions hold. */
+/** The alerts whose expressions are true. */
 function firing(now: Scrape, before = NOTHING): string[] {
   return [...rules].filter(([, expression]) => holds(expression, now, before)).map(([name]) => name);
 }
@@ -43,7 +43,7 @@ test('each rule has a test', () => {
   expect([...rules.keys()].sort()).toEqual(ALERTS.toSorted());
 });
 
-test('a shop without faults has no alert but that it has no backup, and none once it has one', async () => {
+test('a healthy shop has no alert except the missing backup, and none once it has one', async () => {
   const before = await scrape(app.url);
   expect(firing(await scrape(app.url), before).filter(isNotOfMachine)).toEqual(['MelaBackupTooOld']);
   const { uri, name, dataDir } = app;
@@ -58,12 +58,12 @@ test('a shop without faults has no alert but that it has no backup, and none onc
   expect((await scrape(app.url)).get('mela_info{version="0.1.0"}')).toBe(1);
 });
 
-/** The machine of the tests may be short of room. */
+/** The test machine's disk may be nearly full. */
 function isNotOfMachine(alert: string): boolean {
   return alert !== 'MelaDiskFillsUp';
 }
 
-test('an object store that fails, and requests that fail by it, have alerts', async () => {
+test('a failing object store, and requests that fail because of it, raise alerts', async () => {
   const category = await createCategory(app, 'Saris');
   const before = await scrape(app.url);
   spoiled.fault = () => 'answers 500';
@@ -75,7 +75,7 @@ test('an object store that fails, and requests that fail by it, have alerts', as
   spoiled.fault = () => undefined;
 });
 
-test('what is not published has an alert, until it is live', async () => {
+test('unpublished changes raise an alert until they are live', async () => {
   await shop.add('Red shoe');
   await shop.goLive();
   expect(firing(await scrape(app.url))).not.toContain('MelaPublishingFailed');
@@ -86,9 +86,9 @@ test('what is not published has an alert, until it is live', async () => {
   await eventually(async () => expect(firing(await scrape(app.url))).not.toContain('MelaPublishingFailed'));
 });
 
-test('a webhook that nobody takes has an alert, another once a message is given up, and another once it is paused', async () => {
+test('a webhook that nobody accepts raises an alert, another once a message is given up, and another once it is paused', async () => {
   const set = 'mutation ($url: String!) { setWebhook(url: $url) { secret } }';
-  // Nothing listens at the port of "discard".
+  // Nothing listens on the "discard" port.
   await askFor(app, set, { url: 'http://127.0.0.1:9/' });
   await shop.add('Green shoe');
   await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaWebhookWaits'));
@@ -102,7 +102,7 @@ test('a webhook that nobody takes has an alert, another once a message is given 
   await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaWebhookPaused'));
 });
 
-test('a payment of an order that is off has an alert, until something becomes of it', async () => {
+test('a payment of a canceled order raises an alert until it is resolved', async () => {
   const { insertedId } = await app.db
     .collection('orders')
     .insertOne({ status: 'CANCELED', paymentStatus: 'PAID', refundOwed: 100 });
@@ -111,7 +111,7 @@ test('a payment of an order that is off has an alert, until something becomes of
   expect(firing(await scrape(app.url))).not.toContain('MelaLatePayment');
 });
 
-test('mails that wait, and one that was given up, have alerts', async () => {
+test('waiting emails and a failed email raise alerts', async () => {
   const outbox = app.db.collection('outbox');
   const inAnHour = new Date(Date.now() + 60 * 60_000);
   await outbox.insertOne({ key: 'a', state: 'WAITING', nextAt: inAnHour });
@@ -124,14 +124,37 @@ test('mails that wait, and one that was given up, have alerts', async () => {
   await outbox.deleteMany({});
 });
 
-test('refunds that a payment provider does not confirm have an alert', async () => {
+test('refunds that a payment provider does not confirm raise an alert', async () => {
   const refunds = app.db.collection('refunds');
   await refunds.insertOne({ keyHash: 'a', nextAt: new Date(Date.now() + 60 * 60_000) });
   await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaRefundWaits'));
   await refunds.deleteMany({});
 });
 
-test('many sign-ins that fail have an alert', async () => {
+test('an order whose invoice is not issued raises an alert', async () => {
+  const due = app.db.collection('invoicesDue');
+  const { insertedId } = await due.insertOne({ since: new Date() });
+  await eventually(async () => expect(firing(await scrape(app.url))).toContain('MelaInvoicesWait'));
+  await due.deleteOne({ _id: insertedId });
+});
+
+test('unchecked payments, and payments that pay no order, raise alerts', async () => {
+  const attempts = app.db.collection('paymentAttempts');
+  const failing = {
+    method: 'stripe',
+    nextAt: new Date(Date.now() + 60 * 60_000),
+    error: 'Stripe cannot be reached.',
+  };
+  await attempts.insertOne({ ...failing, strays: [{ chargeId: 'ch_1', refund: null }] });
+  await eventually(async () => {
+    const now = firing(await scrape(app.url));
+    expect(now).toContain('MelaPaymentChecksFail');
+    expect(now).toContain('MelaStrayPayment');
+  });
+  await attempts.deleteMany({});
+});
+
+test('many failed sign-ins raise an alert', async () => {
   const { uri, name } = database;
   const { url } = await serve({ MONGODB_URI: uri, MONGODB_DB: name, TRUST_PROXY: 'loopback' });
   const signIn =
@@ -142,7 +165,7 @@ test('many sign-ins that fail have an alert', async () => {
   }
   const failed = await database.db.collection('signInFailures').countDocuments({ _id: /^address / as never });
   expect(failed).toBe(21);
-  // Its metrics may be read without a token, since no proxy is before it.
+  // Its metrics need no token, because no proxy is configured.
   const { url: metricsUrl } = await serve({ MONGODB_URI: uri, MONGODB_DB: name });
   expect(firing(await scrape(metricsUrl))).toContain('MelaFailedSignIns');
 });
@@ -155,7 +178,7 @@ async function serve(environment: Record<string, string>): Promise<RunningServer
   return server;
 }
 
-test('a database that is lost, and a server that is gone, have alerts', async () => {
+test('an unavailable database and an unavailable server raise alerts', async () => {
   const server = spawnServer();
   const url = await server.url;
   const before = await scrape(url);

@@ -15,16 +15,16 @@ const { panels, templating } = JSON.parse(text) as {
   panels: Panel[];
   templating: { list: { name: string; query: string | { query: string } }[] };
 };
-/** Prometheus itself makes this one. */
+/** Prometheus itself provides this one. */
 const UP = 'up';
 
-/** What stands before a selector is the name of a metric. */
+/** The name before a selector is a metric. */
 function metricsIn(expression: string): string[] {
   return [...expression.matchAll(/\b([a-z_][a-z0-9_]*)\{/g)].map(([, name = '']) => name);
 }
 
 test('each metric of the Grafana dashboard is measured', async () => {
-  // A request, so that there is one to measure.
+  // A request to measure.
   await fetch(`${app.url}/healthz`);
   const scraped = await (await fetch(`${app.url}/metrics`)).text();
   const measured = new Set([...scraped.matchAll(/^([a-z]\w*)/gm)].map(([name]) => name));
@@ -39,7 +39,7 @@ test('each metric of the Grafana dashboard is measured', async () => {
   for (const expression of expressions) expect(metricsIn(expression)).not.toEqual([]);
 });
 
-test('its panels have ids of their own and do not overlap', () => {
+test('its panels have unique ids and do not overlap', () => {
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`),

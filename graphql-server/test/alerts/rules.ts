@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a scrape found: each series by its name and labels, as `/metrics` has it. */
+/** The result of a scrape: each series by name and labels, as in `/metrics`. */
 export type Scrape = ReadonlyMap<string, number>;
 
 const EXPRESSION =
@@ -13,7 +13,7 @@ export function readRules(): Map<string, string> {
   return new Map([...rules].map(([, name = '', expression = '']) => [name, expression]));
 }
 
-/** Reads `/metrics` as Prometheus does; what does not answer is down. */
+/** Reads `/metrics` like Prometheus; a server that does not answer is down. */
 export async function scrape(url: string): Promise<Scrape> {
   const text = await fetch(`${url}/metrics`).then(
     (answer) => answer.text(),
@@ -27,7 +27,7 @@ export async function scrape(url: string): Promise<Scrape> {
   return series;
 }
 
-/** Whether an expression of the rules holds for a scrape. @throws Error for one that this cannot read */
+/** Evaluates an alert's expression for a scrape. @throws Error for an expression that this cannot parse */
 export function holds(expression: string, now: Scrape, before: Scrape): boolean {
   const { age, increase, name, label, operator, value, comparison, limit } =
     EXPRESSION.exec(expression)?.groups ?? {};

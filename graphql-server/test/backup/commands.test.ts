@@ -16,13 +16,13 @@ const ISO = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z';
 const OWNER = 'meera@mela.example';
 const MELA = join(import.meta.dirname, '../../../deploy/mela');
 
-/** In this process: deploy/mela below runs processes. */
+/** In this process: deploy/mela below runs separate processes. */
 function run(command: string, dataDir: string, ...words: string[]): Promise<CommandResult> {
   const PATH = `${inject('mongodFolder')}${delimiter}${process.env['PATH']}`;
   return runHere(command, words, { MONGODB_URI: undefined, PATH, DATA_DIR: dataDir });
 }
 
-it('npm run backup copies the embedded database of a running server, and npm run restore puts it in the place of a shop or makes one of it', async () => {
+it('npm run backup copies the embedded database of a running server, and npm run restore replaces a shop or creates one', async () => {
   const [dataDir = '', otherDir = '', folder = ''] = await Promise.all([1, 2, 3].map(temporaryFolder));
   const file = join(folder, 'shop.tar.zst');
   const server = spawnServer({ dataDir });
@@ -30,26 +30,28 @@ it('npm run backup copies the embedded database of a running server, and npm run
   await createProduct(app, await createCategory(app, 'Saris'), { title: 'Silk sari' });
   await new Browser(app).signUp(OWNER);
   expect((await run('backup', dataDir, file)).stdout).toMatch(
-    /The shop and 3 files of images are in .*shop\.tar\.zst/,
+    /Backed up the shop with 3 image files to .*shop\.tar\.zst/,
   );
 
-  // Over what is there: it says what it takes away before it begins.
+  // Over existing data: it announces what it removes.
   const taken =
-    /1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts \(meera@mela\.example\), 0 orders, 0 shipping zones, 0 discounts, 0 messages, \d+ remembered changes/;
+    /1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts \(meera@mela\.example\), 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \d+ remembered changes/;
   expect(await run('restore', dataDir, file)).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(new RegExp(`^The shop is not empty: .*${taken.source}.*--replace\n$`)),
+    stderr: expect.stringMatching(new RegExp(`^The shop is not empty. .*${taken.source}.*--replace\n$`)),
   });
   const said = (await run('restore', dataDir, file, '--replace')).stdout.split('\n');
-  const announced = said.findIndex((line) => /^It takes away what is there: /.test(line) && taken.test(line));
+  const announced = said.findIndex(
+    (line) => /^It replaces the current data: /.test(line) && taken.test(line),
+  );
   expect(announced).toBeGreaterThan(0);
-  expect(said.indexOf('Restoring …')).toBeGreaterThan(announced);
+  expect(said.indexOf('Restoring…')).toBeGreaterThan(announced);
 
   // Into an empty folder.
   expect((await run('restore', otherDir, file)).stdout).toMatch(
     new RegExp(
-      `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 orders, 0 shipping zones, 0 discounts, 0 messages, \\d+ remembered changes\\.\n[\\s\\S]*` +
-        `The shop is as it was on ${ISO}: \\d+ documents, 3 files of images\\.\nWhat was live`,
+      `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \\d+ remembered changes\\.\n[\\s\\S]*` +
+        `Restored the shop as of ${ISO}: \\d+ documents, 3 image files\\.\nThe storefront is published`,
       'm',
     ),
   );
@@ -61,19 +63,19 @@ it('npm run backup copies the embedded database of a running server, and npm run
   expect(products.nodes).toEqual([{ title: 'Silk sari' }]);
 });
 
-it('npm run backup of an empty shop says so and ends with 1', async () => {
+it('npm run backup of an empty shop says so and exits with 1', async () => {
   const [dataDir = '', folder = ''] = await Promise.all([1, 2].map(temporaryFolder));
   const file = join(folder, 'shop.tar.zst');
   expect(await run('backup', dataDir, file)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /^The shop in DATA_DIR .* is empty: there is no backup\. .*--allow-empty\n$/,
+      /^No backup was created, because the shop in DATA_DIR .* is empty\. .*--allow-empty\n$/,
     ),
   });
   expect(existsSync(file)).toBe(false);
 });
 
-it('deploy/mela runs the server and the commands with one file of settings, a backup of an empty shop among them', async () => {
+it('deploy/mela runs the server and the commands with one settings file, including a backup of an empty shop', async () => {
   const [dataDir, folder] = await Promise.all([1, 2].map(temporaryFolder));
   const settings = join(folder ?? '', 'mela.env');
   await writeFile(settings, `DATA_DIR=${dataDir}\nPORT=0\nPUBLIC_URL=https://shop.example\nADMIN=open\n`);
@@ -87,9 +89,9 @@ it('deploy/mela runs the server and the commands with one file of settings, a ba
     output += part;
   });
   await eventually(() => expect(output).toContain('/api'));
-  expect((await mela('operator', 'list')).stdout).toBe('There is no account.\n');
+  expect((await mela('operator', 'list')).stdout).toBe('There are no accounts.\n');
   const { stdout } = await mela('backup', 'shop.tar.zst', '--allow-empty');
-  expect(stdout).toContain('0 files of images');
+  expect(stdout).toContain('0 image files');
   expect(existsSync(join(folder ?? '', 'shop.tar.zst'))).toBe(true);
   await expect(mela('start')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('backup') });
   server.kill('SIGTERM');

@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest';
 import { type Shop, shopAt } from '../../src/app/backup/shop.ts';
 import { readConfig } from '../../src/kernel/config.ts';
 
-/** All that a backup is to bring back of a database: the documents as they are stored, and the names of the indexes. */
+/** Everything that a backup must restore of a database: the stored documents and the names of the indexes. */
 export async function contentOf(db: Db) {
   const content: Record<string, { documents: string[]; indexes: string[] }> = {};
   for (const { name } of await db.listCollections().toArray()) {
@@ -47,7 +47,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** The contents of all images in a data folder by their names. */
+/** The contents of all images in a data folder by name. */
 export function imagesIn(dataDir: string): Map<string, string> {
   const [databaseId = ''] = readdirSync(join(dataDir, 'uploads'));
   const folder = join(dataDir, 'uploads', databaseId);

@@ -18,7 +18,7 @@ const IMAGE_BYTES = 1_000_000;
 const REPLACING = { isReplacing: true, log: () => {} };
 const database = openTestDatabase();
 
-/** A shop with images that no compression makes smaller, of more room than the disk has. */
+/** A shop with incompressible images that are larger than the disk's free space. */
 async function largeShop(): Promise<{ shop: Shop; file: string }> {
   const shop = await emptyShop(database.client);
   const folder = join(shop.dataDir, 'uploads', await readDatabaseId(collectionsOf(shop.db)));
@@ -40,11 +40,11 @@ function uploadsIn(folder: string): string[] {
 }
 
 describe.runIf(canMount())('on a disk that is too small (mounted by root)', () => {
-  it('a backup is refused, and gives the room back', async () => {
+  it('a backup is refused, and frees its space', async () => {
     const { shop } = await largeShop();
     const disk = mountSmallDisk(DISK_MB);
     const file = join(disk, 'shop.tar.zst');
-    await expect(backUp(shop, file)).rejects.toThrow(`${file} cannot be written (ENOSPC).`);
+    await expect(backUp(shop, file)).rejects.toThrow(`Cannot write ${file} (ENOSPC).`);
     expect(readdirSync(disk)).toEqual([]);
   });
 
@@ -52,23 +52,23 @@ describe.runIf(canMount())('on a disk that is too small (mounted by root)', () =
     const { file } = await largeShop();
     const disk = mountSmallDisk(DISK_MB);
     await expect(restore(shopIn(database.client, database.name, disk), file, REPLACING)).rejects.toThrow(
-      new RegExp(`^The backup needs 6 MB in ${disk}, and there are [45] MB: nothing was changed\\.$`),
+      new RegExp(`^The backup needs 6 MB in ${disk}, but only [45] MB are free\\. Nothing was changed\\.$`),
     );
     expect(readdirSync(disk)).toEqual([]);
   });
 
-  it('that others fill meanwhile, a restore changes nothing, and gives the room back', async () => {
+  it('a disk that fills up during a restore changes nothing, and its space is freed', async () => {
     const [{ file }, { file: other }] = [await largeShop(), await largeShop()];
     const disk = mountSmallDisk(4 * DISK_MB);
     const shop = shopIn(database.client, database.name, disk);
     await restore(shop, file, REPLACING);
     const [before, uploads] = [await contentOf(database.db), uploadsIn(disk)];
     const log = (line: string) => {
-      // It fails once there is no room.
-      if (line === 'Restoring …') spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'ballast')}`, 'bs=64k']);
+      // It fails once there is no space.
+      if (line === 'Restoring…') spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'ballast')}`, 'bs=64k']);
     };
     await expect(restore(shop, other, { isReplacing: true, log })).rejects.toThrow(
-      /^The backup could not be restored: The disk is full: .* The shop is as it was\.$/,
+      /^The backup could not be restored: The server’s disk is full.* The shop was not changed\.$/,
     );
     expect(await contentOf(database.db)).toEqual(before);
     expect(uploadsIn(disk)).toEqual(uploads);

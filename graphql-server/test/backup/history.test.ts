@@ -13,7 +13,7 @@ import { emptyShop, shopIn, temporaryFolder } from './copies.ts';
 const app = serveApp();
 const log = () => {};
 
-it('a restored shop has its history, forgets it in time, and undoes from it: a change, an image, a deletion, many at once', async () => {
+it('a restored shop has its history, deletes it on time, and can undo a change, an image, a deletion and many changes at once', async () => {
   const category = await createCategory(app, 'Saris');
   const changed = await createProduct(app, category, { title: 'Changed', sellingPrice: 100 });
   await updateProduct(app, changed.id, { sellingPrice: 90 }, [await imageFile('other.png', 50, 50)]);

@@ -25,7 +25,7 @@ const HEADER: TarFile = {
 const REPLACING = { isReplacing: true, log: () => {} };
 const IMAGE = `uploads/${'a'.repeat(32)}.webp`;
 const DOCUMENT = Buffer.from(BSON.serialize({ _id: 1 }));
-const GARBAGE = /^The backup could not be restored: .* The shop is as it was\.$/s;
+const GARBAGE = /^The backup could not be restored: .* The shop was not changed\.$/s;
 let whole: Awaited<ReturnType<typeof wholeShop>>;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function compressed(...parts: Buffer[]): Promise<string> {
   return path;
 }
 
-/** A file of a tar archive, and its header changed. */
+/** A file of a tar archive with a modified header. */
 async function tarOf(file: TarFile, change: (header: Buffer) => void = () => {}): Promise<Buffer> {
   const blocks: Buffer[] = [];
   const one = (async function* () {
@@ -65,7 +65,7 @@ async function tarOf(file: TarFile, change: (header: Buffer) => void = () => {})
   return Buffer.concat(blocks.slice(0, -1));
 }
 
-/** All there is of the shop but what its server renews by itself. */
+/** The whole shop, except data that its server renews by itself. */
 async function wholeShop() {
   const { storefront: _, ...content } = await contentOf(app.db);
   return { content, images: imagesIn(app.dataDir) };
@@ -78,7 +78,7 @@ async function expectRefused(path: string, message: RegExp): Promise<void> {
   expect(await app.db.listCollections({ name: /^restored/ }).toArray()).toEqual([]);
 }
 
-describe('an archive made by somebody hostile', () => {
+describe('a hostile archive', () => {
   it.each([
     '../evil.webp',
     '/etc/passwd',
@@ -97,7 +97,7 @@ describe('an archive made by somebody hostile', () => {
     'collections/products./000001.bson',
     'collections/a b/000001.bson',
   ])('is refused for an entry named %s', async (name) => {
-    await expectRefused(await inTurn([HEADER, { name, bytes: DOCUMENT }]), /is no backup of a shop/);
+    await expectRefused(await inTurn([HEADER, { name, bytes: DOCUMENT }]), /is not a shop backup/);
   });
 
   it.each(['1', '2', '5', 'L', 'x'])('is refused for an entry of type %s', async (type) => {
@@ -105,7 +105,10 @@ describe('an archive made by somebody hostile', () => {
       header.write(type, TYPE_FIELD);
       header.write('/etc/passwd', 157);
     });
-    await expectRefused(await compressed(await tarOf(HEADER), link), /it holds more than plain files/);
+    await expectRefused(
+      await compressed(await tarOf(HEADER), link),
+      /it contains something other than plain files/,
+    );
   });
 
   it.each([
@@ -120,17 +123,17 @@ describe('an archive made by somebody hostile', () => {
     await expectRefused(await compressed(await tarOf(HEADER), claiming), message);
   });
 
-  it('is refused for zeros without end', async () => {
-    await expectRefused(await compressed(Buffer.alloc(64 * MEBIBYTE)), /something follows its end/);
+  it('is refused for endless zeros', async () => {
+    await expectRefused(await compressed(Buffer.alloc(64 * MEBIBYTE)), /it has data after its end/);
     const zeros = Buffer.alloc(64 * MEBIBYTE);
-    await expectRefused(await compressed(await tarOf(HEADER), zeros), /something follows its end/);
+    await expectRefused(await compressed(await tarOf(HEADER), zeros), /it has data after its end/);
   });
 
   it.each(['null', '[]', '{}', '{"format":"1"}', '{"format":1,"schemaVersion":1}', '\0'])(
     'is refused for the header %s',
     async (header) => {
       const file = await inTurn([{ name: HEADER_ENTRY, bytes: Buffer.from(header) }]);
-      await expectRefused(file, /The backup is damaged: nothing was changed/);
+      await expectRefused(file, /The backup is damaged. Nothing was changed/);
     },
   );
 
@@ -149,7 +152,7 @@ describe('an archive made by somebody hostile', () => {
     await expectRefused(await inTurn([HEADER, { name, bytes }]), GARBAGE);
   });
 
-  it('is refused for a part that is there twice', async () => {
+  it('is refused for a duplicate part', async () => {
     const part = { name: 'collections/others/000001.bson', bytes: DOCUMENT };
     await expectRefused(await inTurn([HEADER, part, part]), GARBAGE);
   });
@@ -167,7 +170,7 @@ describe('an archive made by somebody hostile', () => {
     },
   );
 
-  it('never puts other bytes into the place of an image, nor in a place of its own', async () => {
+  it('never overwrites an image or writes outside its folder', async () => {
     const own = shopIn(app.client, app.name, app.dataDir);
     const file = join(await temporaryFolder(), 'shop.tar.zst');
     await backUp(own, file);
@@ -177,26 +180,29 @@ describe('an archive made by somebody hostile', () => {
     await restore(copy, file, REPLACING);
     const others = [{ name: IMAGE, bytes: Buffer.from('evil') }];
     const { images, notes } = await restore(copy, await inTurn([HEADER, ...evil, ...others]), REPLACING);
-    expect([images, notes]).toEqual([0, [expect.stringMatching(/^Damaged in the backup, and left out: /)]]);
+    expect([images, notes]).toEqual([
+      0,
+      [expect.stringMatching(/^Damaged in the backup and not restored: /)],
+    ]);
     expect(imagesIn(copy.dataDir)).toEqual(before);
   });
 });
 
 describe('a backup', () => {
-  it('is refused where a collection has a name that no archive holds, before a file is made', async () => {
+  it('is refused before a file is created if a collection’s name cannot be stored in an archive', async () => {
     const copy = await emptyShop(app.client);
     const folder = await temporaryFolder();
     for (const name of ['bücher', 'a b', 'x'.repeat(76)]) {
       await copy.db.createCollection(name);
       await expect(backUp(copy, join(folder, 'shop.tar.zst'))).rejects.toThrow(
-        `The database has a collection "${name}", whose name a backup cannot hold`,
+        `The name of the collection "${name}" cannot be stored in a backup`,
       );
       await copy.db.dropCollection(name);
     }
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('made by two at once under one name is that of one of them, whole', async () => {
+  it('written twice at once under one name is one of the two, complete', async () => {
     const own = shopIn(app.client, app.name, app.dataDir);
     const folder = await temporaryFolder();
     const file = join(folder, 'shop.tar.zst');

@@ -9,7 +9,7 @@ import { serveLiveShop } from '../publishing/live-shop.ts';
 import { eventually } from '../serve.ts';
 import { shopIn, temporaryFolder } from './copies.ts';
 
-/** Long enough for a release to be made meanwhile. */
+/** Long enough to make a release meanwhile. */
 const SLOW_MS = 150;
 const shop = serveLiveShop();
 
@@ -34,7 +34,7 @@ const nameShop = async (name: string) => {
   );
 };
 
-/** What a page says of the product and of the shop. */
+/** The page's texts about the product and the shop. */
 async function shown(): Promise<string> {
   const { body } = await shop.get('/product/sari');
   return `${/<h1>(\w+)/.exec(body)?.[1]} ${/<p>(\w+)/.exec(body)?.[1]}`;
@@ -42,7 +42,7 @@ async function shown(): Promise<string> {
 
 const isShown = (text: string) => eventually(async () => expect(await shown()).toBe(text));
 
-it('while a backup takes the place of a live shop nothing is shown of both', async () => {
+it('while a backup replaces a live shop, no mixture of both is shown', async () => {
   const own = shopIn(shop.app.client, shop.app.name, shop.app.dataDir);
   const file = join(await temporaryFolder(), 'shop.tar.zst');
   const product = await shop.add('Former', { handles: ['sari'] });

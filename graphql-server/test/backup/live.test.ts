@@ -9,8 +9,8 @@ import { shopIn, temporaryFolder } from './copies.ts';
 const shop = serveLiveShop();
 const REPLACING = { isReplacing: true, log: () => {} };
 
-it('the storefront shows what a restored backup shows: the sample, or its catalogue in a new release', async () => {
-  // A second try begins with what the first one has left.
+it('the storefront shows the state of a restored backup: the sample, or its catalogue in a new release', async () => {
+  // A repeated test finds the results of the first run.
   await shop.tell('showSample');
   await shop.collections.products.deleteMany({});
   const own = shopIn(shop.app.client, shop.app.name, shop.app.dataDir);

@@ -9,7 +9,7 @@ import { readConfig } from '../../src/kernel/config.ts';
 import { readDatabaseId } from '../../src/kernel/mongodb/shop-document.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
-import { type Fault, spoil } from '../storage/faults.ts';
+import { type Fault, spoil, timeoutFor } from '../storage/faults.ts';
 import { serveObjectStore } from '../storage/object-store.ts';
 import { contentOf, emptyShop, imagesIn, temporaryFolder } from './copies.ts';
 
@@ -32,8 +32,8 @@ afterEach(() => {
   spoiled.fault = () => undefined;
 });
 
-/** The shop of a database, with its images in the object store. */
-function inStore(database: string, dataDir: string): Shop {
+/** The shop of a database with its images in the object store. @param fault the store's next fault */
+function inStore(database: string, dataDir: string, fault?: Fault): Shop {
   const environment = {
     ...spoiled.environment,
     MONGODB_URI: app.uri,
@@ -41,11 +41,12 @@ function inStore(database: string, dataDir: string): Shop {
     DATA_DIR: dataDir,
   };
   const config = readConfig(environment);
-  return shopAt({ ...config, s3: { ...spoiled.settings, prefix: config.s3?.prefix ?? '' } }, app.client);
+  const s3 = { ...spoiled.settings, ...(fault && timeoutFor(fault)), prefix: config.s3?.prefix ?? '' };
+  return shopAt({ ...config, s3 }, app.client);
 }
 
-function served(): Shop {
-  return inStore(app.name, app.dataDir);
+function served(fault?: Fault): Shop {
+  return inStore(app.name, app.dataDir, fault);
 }
 
 async function backUpServed(): Promise<string> {
@@ -54,7 +55,7 @@ async function backUpServed(): Promise<string> {
   return file;
 }
 
-/** By their names, as `imagesIn`. */
+/** By name, like `imagesIn`. */
 async function imagesInStore(shop: Shop): Promise<Map<string, string>> {
   const { client, database } = shop;
   const storage = shop.imagesOf(await readDatabaseId(collectionsOf(client.db(database))));
@@ -64,7 +65,7 @@ async function imagesInStore(shop: Shop): Promise<Map<string, string>> {
   return new Map((await Promise.all(files)).map(([name, bytes]) => [name, bytes?.toString('base64') ?? '']));
 }
 
-/** From the request with this number on, of those that are like this. */
+/** From this number on, of the matching requests. */
 function fromThe(number: number, isLike: RegExp, fault: Fault): void {
   let count = 0;
   spoiled.fault = ({ method, url }) => {
@@ -75,7 +76,7 @@ function fromThe(number: number, isLike: RegExp, fault: Fault): void {
 }
 
 describe('a backup of a shop whose images are in an object store', () => {
-  it('is restored into another bucket folder, into a folder, and from there into the store', async () => {
+  it('can be restored into another bucket folder, into a folder, and from there into the store', async () => {
     const file = await backUpServed();
     const images = await imagesInStore(served());
     expect(images.size).toBe(FILES);
@@ -98,13 +99,13 @@ describe('a backup of a shop whose images are in an object store', () => {
     expect(await imagesInStore(back)).toEqual(images);
   });
 
-  it.each(FAULTS)('is none, and leaves no file, when the store %s in the middle', async (fault) => {
+  it.each(FAULTS)('fails and leaves no file when the store %s halfway', async (fault) => {
     const folder = await temporaryFolder();
     for (const requests of [/^GET .*\.webp/, /^GET .*list-type/]) {
       fromThe(2, requests, fault);
       if (requests.source.includes('list')) fromThe(1, requests, fault);
-      await expect(backUp(served(), join(folder, 'shop.tar.zst'))).rejects.toThrow(
-        /^The object store does not answer as it should/,
+      await expect(backUp(served(fault), join(folder, 'shop.tar.zst'))).rejects.toThrow(
+        /^The image storage does not respond correctly/,
       );
       expect(readdirSync(folder)).toEqual([]);
     }
@@ -137,8 +138,8 @@ describe('a restore into an object store', () => {
       const [before, images] = [await contentOf(db), await imagesInStore(shop)];
 
       fromThe(FILES / 2, /^PUT/, fault);
-      await expect(restore(shop, file, REPLACING)).rejects.toThrow(
-        /^The backup could not be restored: The object store does not answer .* The shop is as it was\.$/,
+      await expect(restore(inStore(database, dataDir, fault), file, REPLACING)).rejects.toThrow(
+        /^The backup could not be restored: The image storage does not respond .* The shop was not changed\.$/,
       );
       spoiled.fault = () => undefined;
       expect(await contentOf(db)).toEqual(before);

@@ -22,7 +22,7 @@ const log = () => {};
 const EMPTY = { isReplacing: false, log };
 const REPLACING = { isReplacing: true, log };
 let imageUrl: string;
-/** Of the shop as it is before the first test. */
+/** The shop before the first test. */
 let backup: Buffer;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function backUpApp(folder: string): Promise<string> {
   return file;
 }
 
-/** @returns the file of the one backup that most tests use, changed if a test wants that */
+/** @returns the backup file that most tests share, modified if a test needs that */
 async function backupFile(change = (bytes: Buffer): Buffer => bytes): Promise<string> {
   const file = join(await temporaryFolder(), 'shop.tar.zst');
   await writeFile(file, change(backup));
@@ -61,7 +61,7 @@ async function titles({ url }: { url: string } = app): Promise<string[]> {
 }
 
 describe('a restored backup', () => {
-  it('is the same shop: documents to the byte, indexes, images; but nobody is signed in', async () => {
+  it('is the same shop: documents to the byte, indexes and images, but no sessions', async () => {
     const copy = await emptyShop(app.client);
     const { documents, images } = await restore(copy, await backupFile(), EMPTY);
     expect(documents).toBeGreaterThan(300);
@@ -90,7 +90,7 @@ describe('a restored backup', () => {
     expect((await fetch(server.url + imageUrl)).status).toBe(200);
   });
 
-  it('replaces a shop only when that is asked for, under a running server too', async () => {
+  it('replaces a shop only on request, even under a running server', async () => {
     const file = await backupFile();
     const before = await titles();
     const category = await createCategory(app, 'Later');
@@ -109,7 +109,7 @@ describe('a restored backup', () => {
     expect(await titles()).toContain('Made after it');
   });
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('shows one moment, whatever is written meanwhile', async () => {
     const [left, right] = [
       app.db.collection<{ _id: number }>('left'),
       app.db.collection<{ _id: number }>('right'),
@@ -152,12 +152,12 @@ describe('a backup that cannot be restored', () => {
     const before = await contentOf(app.db);
     const own = shopIn(app.client, app.name, app.dataDir);
     await expect(restore(own, file, REPLACING)).rejects.toThrow(
-      /damaged, or no backup .*: nothing was changed/,
+      /damaged or not a backup .*\. Nothing was changed/,
     );
     expect(withoutLease(await contentOf(app.db))).toEqual(withoutLease(before));
   });
 
-  it('because a newer version made it is named so, as is a shop of one', async () => {
+  it('because a newer version made it is reported, and so is a shop of a newer version', async () => {
     const newerFile = join(await temporaryFolder(), 'newer.tar.zst');
     const header = { format: 1, schemaVersion: SCHEMA_VERSION + 1, createdAt: '2030-01-01' };
     await writeArchive(
@@ -180,8 +180,8 @@ describe('a backup that cannot be restored', () => {
   });
 });
 
-describe('a restore that was broken off', () => {
-  it('before it changed anything leaves the shop as it was, and can be repeated', async () => {
+describe('an interrupted restore', () => {
+  it('leaves the shop unchanged before the swap, and can be repeated', async () => {
     const copy = await emptyShop(app.client);
     await copy.db.collection('restored.products').insertOne({ title: 'Half' });
     await restore(copy, await backupFile(), EMPTY);
@@ -189,11 +189,11 @@ describe('a restore that was broken off', () => {
     expect(await copy.db.collection('products').findOne({ title: 'Half' })).toBeNull();
   });
 
-  it('while it took the place of the shop is finished by the next start', async () => {
+  it('is completed by the next start during the swap', async () => {
     const copy = await emptyShop(app.client);
     await restore(copy, await backupFile(), EMPTY);
     const whole = await contentOf(copy.db);
-    // As if the power had gone between two renames.
+    // As if the power had failed between two renames.
     const names = Object.keys(whole);
     for (const name of names.slice(1)) await copy.db.collection(name).rename(`restored.${name}`);
     await copy.db.collection('restore').insertOne({ _id: 'swap' as never, collections: names });
@@ -202,7 +202,7 @@ describe('a restore that was broken off', () => {
     const environment = { MONGODB_URI: app.uri, MONGODB_DB, DATA_DIR, PORT: '0', LOG_LEVEL: 'fatal' };
     const server = await startServer(environment, (line) => lines.push(line));
     onTestFinished(() => server.stop());
-    expect(lines).toContain('A restore that was broken off is finished: the shop is that of the backup.');
+    expect(lines).toContain('Finished an interrupted restore. The shop now has the data of the backup.');
     expect(withoutLease(await contentOf(copy.db))).toEqual(withoutLease(whole));
   });
 });

@@ -14,8 +14,8 @@ import { emptyShop, shopIn, temporaryFolder } from './copies.ts';
 
 const app = serveApp();
 const EMAIL = 'meera@mela.example';
-const WEBHOOK_PAUSED = expect.stringMatching(/^Webhooks are paused: switch them on/);
-const NO_KEY = expect.stringMatching(/^The backup was made with another key/);
+const WEBHOOK_PAUSED = expect.stringMatching(/^Webhooks are paused\. If this shop should/);
+const NO_KEY = expect.stringMatching(/^The backup was made with another encryption key/);
 let code: () => string;
 let recoveryCode = '';
 
@@ -50,7 +50,7 @@ async function restored() {
   return { copy, file, restore: () => restore(copy, file, { isReplacing: false, log: () => {} }) };
 }
 
-test('a restored copy calls no webhook unasked, and forgets what waited', async () => {
+test('a restored copy calls no webhook until it is resumed, and drops waiting events', async () => {
   const { copy, restore: run } = await restored();
   expect((await run()).notes).toEqual([WEBHOOK_PAUSED, NO_KEY]);
   const { webhooks } = collectionsOf(copy.db);
@@ -63,7 +63,7 @@ test('a restored copy calls no webhook unasked, and forgets what waited', async 
   expect(restoredSettings(archived, archived).outbox).toEqual([]);
 });
 
-test('without the key a restored copy takes recovery codes only, and with it codes again', async () => {
+test('without the key a restored copy accepts only recovery codes, and with it codes again', async () => {
   const { copy, restore: run } = await restored();
   await run();
   const { database: MONGODB_DB, dataDir: DATA_DIR } = copy;
@@ -75,9 +75,9 @@ test('without the key a restored copy takes recovery codes only, and with it cod
     return { lines, server };
   };
   const without = await start();
-  expect(without.lines.join()).toContain('Secrets in the database were encrypted with another key');
+  expect(without.lines.join()).toContain('The secrets in the database were encrypted with another key');
   expect(onlyError(await new Browser(without.server).signIn(EMAIL, PASSWORD, { code: code() })).message).toBe(
-    'Codes of apps cannot be checked on this server: enter a recovery code.',
+    'This server cannot check codes from your app. Enter a recovery code.',
   );
   const { status } = await new Browser(without.server).signIn(EMAIL, PASSWORD, { code: recoveryCode });
   expect(status).toBe(200);
@@ -88,7 +88,7 @@ test('without the key a restored copy takes recovery codes only, and with it cod
   expect((await new Browser(withKey.server).signIn(EMAIL, PASSWORD, { code: code() })).status).toBe(200);
 });
 
-test('in the same place, with its key, only webhooks have to be switched on', async () => {
+test('in the same place, with its key, only webhooks must be resumed', async () => {
   const { file } = await restored();
   const own = shopIn(app.client, app.name, app.dataDir);
   expect((await restore(own, file, { isReplacing: true, log: () => {} })).notes).toEqual([WEBHOOK_PAUSED]);

@@ -33,12 +33,12 @@ function served(): Shop {
   return shopIn(app.client, app.name, app.dataDir);
 }
 
-/** The shop, through a client that does nothing any more after so many renames, as a process that is killed. */
+/** The shop, through a client that stops working after a number of renames, like a killed process. */
 function crashingAfter(renames: number, shop: Shop): Shop {
   return failing(shop, (rename) => (rename >= renames ? new Crash() : null));
 }
 
-/** The shop, through a client whose renames fail, by their numbers. */
+/** The shop, through a client that fails the renames with these numbers. */
 function failing(shop: Shop, errorOf: (rename: number) => Error | null): Shop {
   let count = 0;
   const db = spied(shop.client.db(shop.database), (name, target) => {
@@ -64,13 +64,13 @@ function spied<T extends object>(target: T, replace: (name: string, target: T) =
   });
 }
 
-/** All but what each restore writes anew. */
+/** Everything except what each restore writes again. */
 async function documentsOf(db: Db) {
   const { storefront: _, ...content } = await contentOf(db);
   return content;
 }
 
-it('killed before, between or after the renames of the swap, a restore is finished by whoever looks next', async () => {
+it('a restore that is killed before, between or after the renames of the swap is completed by the next process', async () => {
   const [one, other] = [await backUpOf(served()), await backUpOf(await emptyShop(app.client))];
   const copy = await emptyShop(app.client);
   await restore(copy, other, REPLACING);
@@ -93,7 +93,7 @@ it('killed before, between or after the renames of the swap, a restore is finish
   }
 });
 
-it('a swap goes on when another node becomes the primary in the middle of it', async () => {
+it('a swap continues when another node becomes the primary halfway', async () => {
   const file = await backUpOf(served());
   const copy = await emptyShop(app.client);
   const lost = failing(copy, (rename) => (rename === 3 ? new MongoNetworkError('connection closed') : null));
@@ -102,7 +102,7 @@ it('a swap goes on when another node becomes the primary in the middle of it', a
   expect(await copy.db.listCollections({ name: /^restored/ }).toArray()).toEqual([]);
 });
 
-it('a server that runs finishes a swap that was broken off', async () => {
+it('a running server completes an interrupted swap', async () => {
   const file = await backUpOf(served());
   const category = await createCategory(app, 'Later');
   await expect(restore(crashingAfter(2, served()), file, REPLACING)).rejects.toThrow(Crash);
@@ -115,7 +115,7 @@ it('a server that runs finishes a swap that was broken off', async () => {
   expect(names.map(String)).not.toContain(category);
 });
 
-it('a backup never holds half of a swap: it is finished first', async () => {
+it('a backup never contains half of a swap, which is completed first', async () => {
   const file = await backUpOf(served());
   const copy = await emptyShop(app.client);
   await expect(restore(crashingAfter(3, copy), file, REPLACING)).rejects.toThrow(Crash);
@@ -126,32 +126,32 @@ it('a backup never holds half of a swap: it is finished first', async () => {
   expect(entries.filter((name) => name.startsWith('restore'))).toEqual([]);
 });
 
-it('of two restores at once one is refused, and the other is whole', async () => {
+it('of two simultaneous restores one is refused, and the other is complete', async () => {
   const file = await backUpOf(served());
   const copy = await emptyShop(app.client);
   const ended = await Promise.allSettled([1, 2].map(() => restore(copy, file, REPLACING)));
   const refused = ended.flatMap((end) => (end.status === 'rejected' ? [end.reason.message] : []));
-  expect(refused).toEqual([expect.stringMatching(/^Another restore runs on this database/)]);
+  expect(refused).toEqual([expect.stringMatching(/^Another restore is running on this database/)]);
   const { shop: _, ...content } = await documentsOf(copy.db);
   const { shop: __, ...original } = await documentsOf(app.db);
   expect(content).toEqual(original);
 });
 
-it('a restore that lost its turn to another changes nothing', async () => {
+it('a restore that lost its lease to another changes nothing', async () => {
   const file = await backUpOf(served());
   const copy = await emptyShop(app.client);
   const locks = copy.db.collection<{ _id: string; holder: string }>('restore');
   const log = (line: string) => {
-    if (line === 'Restoring …') void locks.updateOne({ _id: 'lock' }, { $set: { holder: 'another' } });
+    if (line === 'Restoring…') void locks.updateOne({ _id: 'lock' }, { $set: { holder: 'another' } });
   };
   await expect(restore(copy, file, { isReplacing: true, log })).rejects.toThrow(
-    /^Another restore has begun meanwhile/,
+    /^Another restore has started/,
   );
   expect(await collectionsOf(copy.db).products.countDocuments()).toBe(0);
   expect(await copy.db.listCollections({ name: /^restored/ }).toArray()).toEqual([]);
 });
 
-it('what the backup has nothing of is gone after it', async () => {
+it('data that the backup does not contain is removed', async () => {
   const file = await backUpOf(served());
   const copy = await emptyShop(app.client);
   await copy.db.collection<{ _id: string }>('webhooks').insertOne({ _id: 'webhook' });
@@ -162,7 +162,7 @@ it('what the backup has nothing of is gone after it', async () => {
   expect(await copy.db.collection('others').countDocuments()).toBe(0);
 });
 
-it('a backup that is made while an import runs has all of its rows, or none', async () => {
+it('a backup during an import has all of its rows, or none', async () => {
   const rows = Array.from({ length: 1_500 }, (_, index) => ({
     title: `Imported ${index}`,
     description: 'x',

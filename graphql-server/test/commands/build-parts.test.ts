@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildParts, type Part } from '../../commands/build-parts.ts';
 
-/**
- * Builds a page and a script out of their source and of the page there is; a source that says so makes it fail when it
- * is half done.
- */
+/** Builds a page and a script from their source and the existing page. Certain sources make it fail halfway. */
 const TOOL = `
   import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   const source = readFileSync('site/page.txt', 'utf8');
@@ -50,13 +47,13 @@ describe('a build', () => {
     printed = '';
   });
 
-  it('leaves the former pages where they are until it is finished, and nothing else afterwards', async () => {
+  it('leaves the former pages in place until it is finished, and nothing else afterwards', async () => {
     await build();
     expect(await page()).toBe('first, and the page was there');
     expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);
   });
 
-  it('replaces pages and no folder, so that each is there at every moment', async () => {
+  it('replaces pages but no folder, so that each page exists at every moment', async () => {
     const { ino } = await stat(join(root, 'site/dist'));
     await writeFile(join(root, 'site/dist/removed.html'), 'there');
     await build();
@@ -69,7 +66,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('keeps what the former pages load for one build more', async () => {
+  it('keeps the assets of the former pages for one more build', async () => {
     const scripts = async () => (await readdir(join(root, 'site/dist/_astro'))).sort();
     const built: string[][] = [];
     for (const source of ['first', 'second', 'second', 'first', 'third']) {
@@ -86,7 +83,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('that breaks off while it replaces pages is made again', async () => {
+  it('that is interrupted while it replaces pages is made again', async () => {
     await build();
     await change('second');
     await mkdir(join(root, 'site/dist/_astro/second.js'), { recursive: true });
@@ -112,7 +109,7 @@ describe('a build', () => {
     },
   );
 
-  it('that fails leaves the former pages, tells what was printed, and is made again', async () => {
+  it('that fails keeps the former pages, prints its output, and is made again', async () => {
     await change('broken');
     await expect(build()).rejects.toThrow(
       /^node tool\.mjs .* failed \(exit code 1\):\n[\s\S]*Error: The source is broken/,
@@ -124,7 +121,7 @@ describe('a build', () => {
     expect(await page()).toBe('mended, and the page was there');
   });
 
-  it('is only made when its sources have changed, or when it is asked for', async () => {
+  it('is made only when its sources have changed, or on request', async () => {
     await build();
     printed = '';
     await build();
@@ -136,13 +133,13 @@ describe('a build', () => {
     expect(await page()).toBe('first, and the page was first, and the page was there');
   });
 
-  it('removes what a build that was killed has left', async () => {
-    // No process has this number.
+  it('removes the leftovers of a killed build', async () => {
+    // No process has this id.
     const left = join(root, `site/.dist-next-${2 ** 31 - 1}`);
     await mkdir(left);
     await build();
     expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);
-    // A part that did not change is not built, but what was left is removed too.
+    // An unchanged part is not built, but leftovers are removed too.
     await mkdir(left);
     await build();
     expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);

@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const environment = () => ({ MONGODB_URI: undefined, DATA_DIR: join(folder, 'data') });
 
-// By deploy/mela, which knows each command, where there is a shell.
-test.each(NAMES)('npm run %s -- --help prints what it takes, and does nothing', async (name) => {
+// Through deploy/mela, which knows each command, if there is a shell.
+test.each(NAMES)('npm run %s -- --help prints its usage, and does nothing', async (name) => {
   const isWindows = process.platform === 'win32';
   const [program, ...words] = isWindows ? [process.execPath, join(COMMANDS, `${name}.ts`)] : [MELA, name];
   const env = { ...process.env, ...environment(), MELA_ENV: settings };
@@ -46,13 +46,13 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('npm run check-data refuses a folder without a shop in one line, and makes none', async () => {
+test('npm run check-data refuses a folder without a shop in one line, and creates none', async () => {
   const { code, stdout, stderr } = await runHere('check-data', [], environment());
   const place = join(folder, 'data');
   expect([code, stdout, stderr]).toEqual([
     1,
     '',
-    `There is no shop in ${place}: set DATA_DIR to the folder of the shop.\n`,
+    `There is no shop in ${place}. Set DATA_DIR to the shop’s folder.\n`,
   ]);
   expect(await readdir(folder)).toEqual([]);
 });

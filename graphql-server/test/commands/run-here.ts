@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 const COMMANDS = join(import.meta.dirname, '../../commands');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What a command printed, and the code that it ended with. */
+/** The printed output and exit code of a command. */
 export interface CommandResult {
   code: number;
   stdout: string;
@@ -15,9 +15,9 @@ export interface CommandResult {
 let runs = 0;
 
 /**
- * Runs a command in this process: a process of its own loads the whole server again, which takes a second or two.
- * For one command at a time, and not for `--help`, which ends the process.
- * @param environment adds to the environment of this process while the command runs
+ * Runs a command in this process, because a separate process takes seconds to load the server. Only for one command at a time, and not for
+ * `--help`, which exits the process.
+ * @param environment is added to this process's environment while the command runs
  */
 export async function runHere(
   name: string,
@@ -34,7 +34,7 @@ export async function runHere(
   process.exitCode = undefined;
   runs += 1;
   try {
-    // The query makes it another module, which runs again; what it imports is loaded once.
+    // The query makes it a new module, which runs again; its imports are loaded once.
     await import(/* @vite-ignore */ `${join(COMMANDS, `${name}.ts`)}?run=${runs}`);
     return { code: Number(process.exitCode ?? 0), stdout: stdout.text(), stderr: stderr.text() };
   } finally {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 const MAX_BYTES = 64 * 2 ** 20;
 
-test('npm run -s sbom prints nothing but a bill of materials, of what is shipped alone', () => {
+test('npm run -s sbom prints only a bill of materials of the shipped packages', () => {
   const printed = execFileSync('npm', ['run', '-s', 'sbom'], { cwd: ROOT, maxBuffer: MAX_BYTES });
   const { bomFormat, components } = JSON.parse(printed.toString()) as {
     bomFormat: string;

@@ -14,7 +14,7 @@ const OPERATION = `query Home($country: CountryCode!) {
   cart(input: { lines: [], destination: { country: $country } }) { total { amount } }
 }`;
 
-test('the ready config of API users maps every scalar, and types an operation', async () => {
+test('the example configuration for API users maps every scalar, and types an operation', async () => {
   const [output] = Object.entries(config.generates);
   const mapped = Object.keys(output?.[1].config.scalars ?? {});
   const own = Object.values(schema.getTypeMap())

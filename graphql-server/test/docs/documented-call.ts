@@ -3,20 +3,20 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FENCE = /^```(?<language>sh|json)\n(?<text>[\s\S]*?)^```$/gm;
-/** What a shell takes as one word. */
+/** One word of a shell command. */
 const WORD = /(?:'[^']*'|"[^"]*"|[^\s'"])+/g;
-/** How a document writes an id that is another one in each shop. */
+/** The notation of the documents for ids that differ in each shop. */
 export const ID = /6b0143f(\d)…/g;
 
 export interface DocumentedCall {
-  /** As it is written, such as `curl http://localhost:4000/api`. */
+  /** As written, such as `curl http://localhost:4000/api`. */
   text: string;
   words: string[];
-  /** The answer that the document shows for it, or null. */
+  /** The documented response, or null. */
   answer: string | null;
 }
 
-/** All `curl` commands of a document, in its order, each with the block of JSON that follows it. */
+/** All `curl` commands of a document in order, each with the block of JSON that follows it. */
 export function callsOf(path: string): DocumentedCall[] {
   const calls: DocumentedCall[] = [];
   for (const { groups } of readFileSync(join(ROOT, path), 'utf8').matchAll(FENCE)) {
@@ -47,7 +47,7 @@ function unquote(word: string): string {
   return word.replaceAll(/'([^']*)'|"([^"]*)"/g, (_, single = '', double = '') => single + double);
 }
 
-/** @returns a pattern of the answer: `…` is anything, and `6b0143f1…` is the id that is named `id1` */
+/** @returns a pattern for the response: `…` matches anything, and `6b0143f1…` the id named `id1` */
 export function patternOf(answer: string): RegExp {
   const known = new Set<string>();
   const escaped = answer.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');

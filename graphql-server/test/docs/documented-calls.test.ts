@@ -8,10 +8,10 @@ import { callsOf, type DocumentedCall, ID, patternOf } from './documented-call.t
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ADDRESS = /https?:\/\/(?:localhost:4000|shop\.example)/;
-/** What `docs/api.md` changes in its file before it is imported. */
+/** The change that `docs/api.md` makes in its file before the import. */
 const OWN_PRICE = ['3450', '3200'] as const;
 
-describe.each(['README.md', 'docs/api.md'])('what %s says to call', (document) => {
+describe.each(['README.md', 'docs/api.md'])('the calls documented in %s', (document) => {
   const app = serveApp();
   const ids = new Map<string, string>();
   let folder = '';
@@ -21,7 +21,7 @@ describe.each(['README.md', 'docs/api.md'])('what %s says to call', (document) =
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  // `TOKEN` is one of a shop that has an account, where what the others call needs one.
+  // `TOKEN` belongs to a shop with an account, if the command needs one.
   const guarded = serveApp();
   let token = '';
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(['README.md', 'docs/api.md'])('what %s says to call', (document) =
     },
   );
 
-  /** Carries out what `curl` would, with the options that the documents use. */
+  /** Sends the request that `curl` would, with the options that the documents use. */
   async function send({ words }: DocumentedCall): Promise<{ response: Response; output: string | null }> {
     const needsToken = words.some((word) => word.includes('TOKEN'));
     const { url: served } = needsToken ? guarded : app;

@@ -5,7 +5,7 @@ import { eventually } from '../serve.ts';
 import { createDataFolder, dbPathOf, mongodsOf, watchdogsOf } from './data-folder.ts';
 import { connectTo, type RunningServer, startServer } from './running-server.ts';
 
-/** So many writes are acknowledged before the crash, and more may be by the time it comes. */
+/** The minimum number of acknowledged writes before the crash. */
 const WRITES = 100;
 
 describe('a crash', () => {
@@ -20,7 +20,7 @@ describe('a crash', () => {
     },
   );
 
-  it('of the server is followed at once by a start, which waits for the old mongod', async () => {
+  it('of the server can be followed at once by a start, which waits for the old mongod', async () => {
     const dataDir = createDataFolder();
     const first = await startServer({ dataDir });
     const [old] = await mongodsOf(dataDir);
@@ -36,13 +36,13 @@ describe('a crash', () => {
     const first = await startServer({ dataDir });
     const staleProcesses = (await mongodsOf(dataDir)).map(({ pid }) => pid);
     const watchdogs = await watchdogsOf(dataDir);
-    // Frozen, so that it is gone before it can do its duty.
+    // Frozen, so that it is killed before it can stop mongod.
     for (const { pid } of watchdogs) process.kill(pid, 'SIGSTOP');
     await first.kill('process');
     await killAll(watchdogs);
     expect(await runningAmong(staleProcesses)).toEqual(staleProcesses);
     const second = await startServer({ dataDir });
-    expect((await second.stop()).output).toContain('Waiting for the MongoDB of an earlier run to end.');
+    expect((await second.stop()).output).toContain('Waiting for the MongoDB of an earlier run to stop.');
     expect(await runningAmong(staleProcesses)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('a crash', () => {
   });
 });
 
-/** Inserts 0, 1, 2 … one after the other; tells when many were acknowledged, and in the end how many. */
+/** Inserts 0, 1, 2 … one after the other; reports when many were acknowledged, and the final count. */
 function writeUntilItFails(server: RunningServer) {
   const client = connectTo(server.uri, { serverSelectionTimeoutMS: 1_000 });
   const things = client.db('shop').collection<{ _id: number }>('things');
@@ -96,7 +96,7 @@ function writeUntilItFails(server: RunningServer) {
   return { isInFullSwing, acknowledged: write() };
 }
 
-/** A `mongod` that is running may not take writes yet. */
+/** A running `mongod` may not accept writes yet. */
 async function writeWhenPossible(things: Collection, name: string): Promise<void> {
   await eventually(() => things.updateOne({ name }, { $set: { name } }, { upsert: true }));
 }
@@ -115,7 +115,7 @@ async function killAll(processes: readonly { pid: number }[]): Promise<void> {
   await eventually(async () => expect(await runningAmong(pids)).toEqual([]));
 }
 
-/** A process that has ended but was not yet waited for by its parent has a number still, but no command. */
+/** An ended process that its parent has not waited for still has an id, but no command line. */
 async function runningAmong(pids: readonly number[]): Promise<number[]> {
   const running = (await listProcesses()).filter(({ command }) => command !== '');
   return running.map(({ pid }) => pid).filter((pid) => pids.includes(pid));

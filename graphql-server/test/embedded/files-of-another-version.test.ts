@@ -12,7 +12,7 @@ describe('the version of the database files', () => {
     expect(JSON.parse(await readFile(join(dbPathOf(dataDir), 'version.json'), 'utf8'))).toEqual({ version });
   });
 
-  it('newer than every MongoDB at hand is rejected with a sentence, and nothing is touched', async () => {
+  it('newer than every available MongoDB is rejected with a message, and nothing is touched', async () => {
     const dataDir = createDataFolder();
     await (await startServer({ dataDir })).stop();
     await writeFile(join(dbPathOf(dataDir), 'version.json'), '{"version":"99.1.2"}');
@@ -21,12 +21,12 @@ describe('the version of the database files', () => {
     expect(rejected.code).toBe(1);
     expect(rejected.output).toBe('');
     expect(rejected.errorOutput).toMatch(
-      /^The database's files were written by MongoDB 99\.1\.2, newer than any at hand \(\d.*\)\. They are untouched\. Install MongoDB 99\.1\.2 or newer, or set DATA_DIR to another folder\.\n$/,
+      /^The database files were written by MongoDB 99\.1\.2, which is newer than any available version \(\d.*\)\. The files were not changed\. Install MongoDB 99\.1\.2 or newer, or set DATA_DIR to another folder\.\n$/,
     );
     expect(await describeFiles(dbPathOf(dataDir))).toEqual(before);
   });
 
-  it('that its record does not tell is asked for', async () => {
+  it('is asked for if no record exists', async () => {
     const dataDir = createDataFolder();
     await mkdir(dbPathOf(dataDir));
     await writeFile(join(dbPathOf(dataDir), 'version.json'), 'damaged');
@@ -37,7 +37,7 @@ describe('the version of the database files', () => {
     });
   });
 
-  it('is raised to the series of the MongoDB that runs on them', async () => {
+  it('is raised to the series of the running MongoDB', async () => {
     const dataDir = createDataFolder();
     const first = await startServer({ dataDir });
     const series = await featureVersion(first.uri);
@@ -49,7 +49,7 @@ describe('the version of the database files', () => {
   });
 });
 
-/** Names, sizes and times of change of all files. */
+/** Names, sizes and modification times of all files. */
 async function describeFiles(folder: string): Promise<string[]> {
   const names = (await readdir(folder, { recursive: true })).toSorted();
   const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
@@ -62,7 +62,7 @@ async function featureVersion(uri: string): Promise<string> {
   return featureCompatibilityVersion.version;
 }
 
-/** The series before the running one: since 5.0 they are the whole numbers. */
+/** The series before the running one: since 5.0 series are whole numbers. */
 async function olderSeries(uri: string): Promise<string> {
   const major = Number.parseInt(await featureVersion(uri), 10);
   return `${major - 1}.0`;

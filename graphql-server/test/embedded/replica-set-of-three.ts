@@ -13,15 +13,15 @@ import { type Db, withClient } from '../with-client.ts';
 const SET_NAME = 'three';
 const POLL_MS = 50;
 
-/** A real replica set of three on loopback, to see what the server does when its primary dies. */
+/** A real replica set with three members on loopback, to test the failure of its primary. */
 export interface ReplicaSetOfThree {
   /** For `MONGODB_URI`: majority writes, retried once. */
   readonly uri: string;
   /** Kills the primary with SIGKILL. */
   killPrimary(): Promise<void>;
-  /** Stops what is left of it and removes its files. */
+  /** Stops the remaining members and removes the files. */
   stop(): Promise<void>;
-  /** For `await using`: as `stop`. */
+  /** For `await using`, like `stop`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Member {
   readonly running: MongodProcess;
 }
 
-/** Starts the set, and waits until all three are healthy and a first majority write has succeeded. */
+/** Starts the set, and waits until all three members are healthy and a first majority write has succeeded. */
 export async function startReplicaSetOfThree(): Promise<ReplicaSetOfThree> {
   const folder = await mkdtemp(join(tmpdir(), 'replica-set-'));
   const members = await Promise.all(['a', 'b', 'c'].map((name) => startMember(join(folder, name))));
@@ -40,7 +40,7 @@ export async function startReplicaSetOfThree(): Promise<ReplicaSetOfThree> {
   const uri = `mongodb://${hosts.join()}/?replicaSet=${SET_NAME}&w=majority&retryWrites=true`;
   await waitUntilHealthy(uri);
   const stop = async () => {
-    // A primary that is asked to stop waits for a successor, in vain where a member is gone: nothing here is to be kept.
+    // A primary that is asked to stop waits for a successor, which is impossible without a majority, and no data must be kept.
     await Promise.all(members.map(kill));
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
@@ -62,7 +62,7 @@ async function startMember(dbPath: string): Promise<Member> {
 async function initiate(hosts: readonly string[]): Promise<void> {
   const members = hosts.map((host, _id) => ({ _id, host }));
   const configuration = { _id: SET_NAME, members, settings: { electionTimeoutMillis: 1000 } };
-  // The driver waits for a member that is still starting; all three must be up to be asked for their votes.
+  // The driver does not wait for members that are still starting, but all three must be up for the election.
   await Promise.all(hosts.map((host) => withAdmin(directUri(host), (admin) => admin.command({ ping: 1 }))));
   await withAdmin(directUri(hosts[0] ?? ''), (admin) => admin.command({ replSetInitiate: configuration }));
 }

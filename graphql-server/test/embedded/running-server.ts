@@ -8,12 +8,12 @@ const FIXTURE = fileURLToPath(new URL('./server.fixture.ts', import.meta.url));
 
 interface FixtureOptions {
   readonly dataDir: string;
-  /** Where it looks for downloaded binaries; by default where those of all tests are. */
+  /** The folder of downloaded binaries; default: the tests' shared one. */
   readonly mongodDir?: string;
   readonly environment?: Record<string, string>;
 }
 
-/** A server reduced to its database, which is ready. */
+/** A server reduced to its database, ready for connections. */
 export interface RunningServer extends ServerProcess {
   /** Of the database. */
   readonly uri: string;
@@ -25,12 +25,12 @@ export async function startServer(options: FixtureOptions): Promise<RunningServe
   return { ...server, uri: await server.url };
 }
 
-/** Starts the fixture where it is expected to end by itself. */
+/** Starts the fixture when it is expected to exit by itself. */
 export function runServer(options: FixtureOptions): Promise<ProcessEnd> {
   return spawnFixture(options).ended;
 }
 
-/** Gives a client to a running server's database, for the length of the test. */
+/** A client for a running server's database, for the duration of the test. */
 export function connectTo(uri: string, options: MongoClientOptions = {}): MongoClient {
   const client = new MongoClient(uri, options);
   onTestFinished(() => client.close());

@@ -1,6 +1,6 @@
 /**
- * A server reduced to its database, for tests that kill it. Arguments: the data folder, and the binary cache.
- * Prints log lines, then `ready <uri>`; ends on SIGTERM as the real one does.
+ * A server reduced to its database, for tests that kill it. Arguments: the data folder and the binary cache. Prints log lines, then `ready
+ * <uri>`; stops on SIGTERM like the real server.
  */
 
 import { StartupError } from '../../src/kernel/errors.ts';

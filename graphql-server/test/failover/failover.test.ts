@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
-test('every acknowledged product is there, none twice, when the primary is killed under many creations', async () => {
+test('every acknowledged product exists once when the primary is killed during many creations', async () => {
   const category = await createCategory();
   const acknowledged: string[] = [];
   let next = 0;
@@ -55,7 +55,7 @@ test('every acknowledged product is there, none twice, when the primary is kille
   const titles = stored.map(({ title }) => title);
   expect(titles.length, 'products stored twice').toBe(new Set(titles).size);
   expect(acknowledged.filter((title) => !titles.includes(title))).toEqual([]);
-  // The set was without a primary for a moment only: most creations outlast it.
+  // The set was without a primary for a moment only, so most creations survive it.
   expect(acknowledged.length).toBeGreaterThan(PRODUCTS - 5 * AT_A_TIME);
 
   const files = await readdir(join(dataDir, 'uploads'), { recursive: true });
@@ -66,7 +66,7 @@ test('every acknowledged product is there, none twice, when the primary is kille
   expect(needed.filter((file) => !names.has(file))).toEqual([]);
 });
 
-/** Changes a category behind the server's back, and asks the server for it when nothing may be answered from before. */
+/** Changes a category directly in the database, and requests it while no cached response may be used. */
 async function readWhatOthersWrite(isDone: () => boolean): Promise<string[]> {
   await using client = new MongoClient(set.uri, { writeConcern: { w: 'majority' } });
   const categories = client.db('storefront').collection('categories');
@@ -78,7 +78,7 @@ async function readWhatOthersWrite(isDone: () => boolean): Promise<string[]> {
       () => false,
     );
     if (!isWritten) continue;
-    // For so long the cache may be used without a sign of life from the database.
+    // How long the cache may be used without a sign of life from the database.
     await sleep(CACHE_MAY_LAG_MS);
     const { status, text } = await readCategories();
     if (status === 200 && !text.includes(`"${name}"`)) stale.push(`${name}: ${text}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type FuzzedRequest, headerText, ID } from './values.ts';
 
-/** What an address may be put together from. */
+/** The parts of generated addresses. */
 const PART = fc.oneof(
   fc.constantFrom(
     ...[
@@ -77,10 +77,10 @@ const HEADERS = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Node.js answers what is expected of it, and nothing else of the request. */
+/** Node.js handles the Expect header itself. */
 const EXPECTING = fc.tuple(HEADERS, headerText).map(([headers, expect]) => ({ ...headers, expect }));
 
-/** Any address, by any method, with the headers that decide how a file or a page is answered. */
+/** Any address and method, with headers that affect how a file or a page is served. */
 export const addressRequests: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     method: fc.constantFrom(

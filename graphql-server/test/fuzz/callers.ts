@@ -13,7 +13,7 @@ import { type FuzzedRequest, headerText } from './values.ts';
 const TOKEN_SCOPES = tokenScopesOf(schema);
 const SECRETS = [...ROLES, ...TOKEN_SCOPES];
 
-/** Who sends a request: nobody, somebody of each role by a cookie or a token, or what looks like it. */
+/** The sender of a request: anonymous, an operator of each role with a cookie or a token, or an imitation of these. */
 const credentials: fc.Arbitrary<Record<string, string>> = fc.oneof(
   fc.constant({}),
   fc.constantFrom(...ROLES).map((role) => ({ cookie: `session=${role}` })),
@@ -33,12 +33,12 @@ const credentials: fc.Arbitrary<Record<string, string>> = fc.oneof(
   ),
 );
 
-/** The first account would end what an open shop is. */
+/** The first account would close the open shop. */
 export function keepingOpen(requests: fc.Arbitrary<FuzzedRequest>): fc.Arbitrary<FuzzedRequest> {
   return requests.filter(({ body = '' }) => !body.includes('signUp'));
 }
 
-/** The same requests, by any of those who may send them, and by strangers. */
+/** The same requests, sent by any permitted caller, and by strangers. */
 export function byAnybody(requests: fc.Arbitrary<FuzzedRequest>): fc.Arbitrary<FuzzedRequest> {
   return fc
     .tuple(requests, credentials)
@@ -47,7 +47,7 @@ export function byAnybody(requests: fc.Arbitrary<FuzzedRequest>): fc.Arbitrary<F
 
 let passwordHash: Promise<string> | undefined;
 
-/** Gives a shop somebody of each role, signed in and with tokens, whatever became of them meanwhile. */
+/** Gives a shop a signed-in operator of each role with tokens, whatever earlier requests did to them. */
 export async function giveAccounts(db: Pick<Db, 'collection'>): Promise<void> {
   const { operators, sessions, apiTokens, signInFailures } = openCollections(ACCOUNT_COLLECTIONS, db);
   passwordHash ??= hashPassword(PASSWORD);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nested, nestedJson } from './nested.ts';
 import { encode, type FuzzedRequest, ID } from './values.ts';
 
-/** More tokens are not read. */
+/** The parser's token limit. */
 const FEW = fc.constantFrom(3, 9, 10, 11, 40, 200, 490, 3_000);
 export function graphql(body: string): FuzzedRequest {
   return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };
@@ -38,7 +38,7 @@ const TYPES = nested(
   fc.constantFrom('Int', 'ID!', 'ProductFilter', 'Nothing'),
   FEW,
 );
-/** Each fragment spreads others: the next, the next twice, or one before it. */
+/** Each fragment spreads others: the next, the next twice, or an earlier one. */
 const fragments = fc
   .record({ count: FEW, width: fc.integer({ min: 1, max: 3 }), last: fc.constantFrom('__typename', '...F0') })
   .map(({ count, width, last }) => {
@@ -62,7 +62,7 @@ const documents = fc.oneof(
   fc.tuple(TYPES, LITERALS).map(([type, literal]) => `query ($x: ${type} = ${literal}) { __typename }`),
 );
 
-/** GraphQL documents: selections, fragments, literals and types within each other. */
+/** GraphQL documents with nested selections, fragments, literals and types. */
 export const deepDocuments: fc.Arbitrary<FuzzedRequest> = fc.oneof(
   documents.map((query) => graphql(JSON.stringify({ query }))),
   documents.map((query) => ({ method: 'GET', path: `/graphql?query=${encode(query)}`, headers: {} })),
@@ -90,7 +90,7 @@ const variables = fc
     return `{"query":${JSON.stringify(query)},"variables":{"x":${value}}}`;
   });
 
-/** JSON to GraphQL: in its variables, and in place of what it takes. */
+/** JSON for GraphQL: in its variables, and instead of its arguments. */
 export const deepVariables: fc.Arbitrary<FuzzedRequest> = fc
   .oneof(
     { weight: 4, arbitrary: variables },

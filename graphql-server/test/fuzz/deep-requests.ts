@@ -9,7 +9,7 @@ import { CONTENT_VERSION, type FuzzedRequest, ID } from './values.ts';
 const BOUNDARY = 'boundary';
 const CALLS_WITH_JSON = CALLS.map(({ call }) => call).filter((call) => !call.startsWith('GET'));
 
-/** JSON to the facade: as its body, in a field of it, and as names of a form. */
+/** Nested JSON for the facade: as its body, in a field of it, and as names of a form. */
 export const deepBodies: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     call: fc.constantFrom(...CALLS_WITH_JSON),
@@ -49,7 +49,7 @@ const CELL_PAIRS = [
   ['uploads/', ' '],
 ] as const;
 
-/** Files to import with cells that go deep, in quotes or not. */
+/** Files to import with deeply nested cells, quoted or not. */
 export const deepCells: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     column: fc.constantFrom('title', 'description', 'options', 'attributes', 'tags', 'images', 'image_alts'),
@@ -81,7 +81,7 @@ const PATHS = nested(
 const UPLOAD =
   'mutation ($x: CreateProductInput!, $y: [Upload!]!) { createProduct(input: $x, images: $y) { id } }';
 
-/** Uploads: operations and their map, to places that there are or not, and names of fields within each other. */
+/** Uploads: operations and their map, with existing and missing paths, and nested field names. */
 export const deepForms: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     path: fc.constantFrom('/graphql', '/graphql', '/api/product/add'),
@@ -148,7 +148,7 @@ const contents = fc
     );
   });
 
-/** The sample's content, in which one text of a section goes deep, or is something else that does. */
+/** The sample's content, with one text of a section replaced by deeply nested data. */
 export const deepContent: fc.Arbitrary<FuzzedRequest> = fc.oneof(
   { weight: 5, arbitrary: contents },
   { weight: 1, arbitrary: fc.constant(graphql('{"query":"{ storefrontContent { version } }"}')) },

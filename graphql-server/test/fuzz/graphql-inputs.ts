@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { bytes, type FuzzedRequest, id, text, value } from './values.ts';
 
-/** They would start the process that publishes, which has tests of its own. */
+/** They would start the publishing process, which has its own tests. */
 const NOT_ASKED = new Set(['publishStorefront']);
 const MAX_DEPTH = 3;
 const MAX_ITEMS = 4;
@@ -48,7 +48,7 @@ const SCALARS: Record<string, fc.Arbitrary<unknown>> = {
   }),
 };
 
-/** Operations that the schema knows, with values that fit or do not, and documents that are none. */
+/** Operations of the schema with valid and invalid values, and invalid documents. */
 export function graphqlRequests(schema: GraphQLSchema): fc.Arbitrary<FuzzedRequest> {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type, index) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({
@@ -89,7 +89,7 @@ function variablesOf({ args }: RootField, make: (type: GraphQLInputType) => fc.A
   return fc.record(all, { requiredKeys: required });
 }
 
-/** What the schema takes; what it is about decides the rest. */
+/** Values that the schema accepts; the rest depends on the target. */
 function fitting(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return fitting(type.ofType);
   if (isListType(type)) return fc.array(fitting(type.ofType), { maxLength: MAX_ITEMS });

@@ -7,7 +7,7 @@ const BOUNDARY = 'boundary';
 
 const json = value.map((content) => JSON.stringify(content) ?? '');
 
-/** Calls of the facade, with any search and any body of any type. */
+/** Calls of the facade, with any query and any body of any type. */
 export const restRequests: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     call: fc.constantFrom(...CALLS.map(({ call }) => call)),
@@ -33,7 +33,7 @@ export const restRequests: fc.Arbitrary<FuzzedRequest> = fc
     };
   });
 
-/** Forms of a product, some of whose fields, names and boundaries are right. */
+/** Product forms with some valid fields, names and boundaries. */
 export const multipartRequests: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     fields: fc.array(
@@ -67,7 +67,7 @@ export const multipartRequests: fc.Arbitrary<FuzzedRequest> = fc
     return { method: 'POST', path, headers, body: body.subarray(0, cut ?? body.length) };
   });
 
-/** Files to import: with the right columns or others, quoted well or not, in UTF-8 or not. */
+/** Files to import: with right or wrong columns and quotes, in UTF-8 or not. */
 export const csvRequests: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     columns: fc.oneof(fc.shuffledSubarray<string>([...COLUMNS]), fc.array(text, { maxLength: 6 })),

@@ -11,7 +11,7 @@ import type { FuzzedRequest } from './values.ts';
 
 const SCHEMA = buildSchema(DEFINITIONS);
 
-/** The ways into the server. */
+/** The entry points of the server. */
 export const KINDS: Readonly<Record<string, fc.Arbitrary<FuzzedRequest>>> = {
   'calls of the facade': restRequests,
   'forms with files': multipartRequests,

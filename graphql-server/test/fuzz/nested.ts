@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** From what people write to more than any stack takes; the last ones are as long as a body may be. */
+/** From realistic depths to more than any stack allows; the last ones are as long as a body may be. */
 const DEPTH = fc.constantFrom(2, 12, 60, 400, 3_000, 8_000, 15_000, 31_000, 50_000);
 
-/** How something is opened and closed. */
+/** The opening and closing text of a nesting. */
 type Pair = readonly [open: string, close: string];
 
 export const JSON_PAIRS: readonly Pair[] = [
@@ -14,7 +14,7 @@ export const JSON_PAIRS: readonly Pair[] = [
   ['[[],', ']'],
 ];
 
-/** The leaf in many pairs of one kind, or of a few that follow each other; now and then they are not all closed. */
+/** The leaf inside many pairs of one kind, or of a few alternating ones; now and then some are left open. */
 export function nested(
   pairs: readonly Pair[],
   leaf: fc.Arbitrary<string>,

@@ -5,12 +5,12 @@ import { byAnybody, giveAccounts, keepingOpen } from './callers.ts';
 import { KINDS } from './kinds.ts';
 import { Sender } from './send.ts';
 
-/** The same ones every time: those of `npm run bench -- fuzz` are new each time. */
+/** The same requests every time; those of `npm run bench -- fuzz` are always new. */
 const SEED = 2026;
 const OPEN_RUNS = 60;
 const RUNS = 40;
 
-describe('a shop that is open', () => {
+describe('an open shop', () => {
   const app = serveApp();
   let sender: Sender;
   beforeEach(() => {

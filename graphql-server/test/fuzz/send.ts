@@ -2,27 +2,27 @@ import { Agent, type IncomingMessage, request as openRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { CHANGE_ID, CONTENT_VERSION, type FuzzedRequest, ID, SECRET } from './values.ts';
 
-/** What is remembered of the answers: enough to meet things again, of which most are still there. */
+/** The number of remembered responses: enough to reuse ids, most of which still exist. */
 const MAX_KNOWN = 200;
-/** What is said of a fault of the server, also of one after its answer: an undo goes on in the background. */
+/** Log messages that indicate a server error, also after the response, because an undo continues in the background. */
 const FAULT = /INTERNAL_SERVER_ERROR|Something unexpected went wrong/;
 const agent = new Agent({ keepAlive: true });
 
-/** Sends what was made up to one server, and names in it what there is: ids and secrets that it answered before. */
+/** Sends generated requests to one server, with ids and secrets from its earlier responses. */
 export class Sender {
   readonly #url: string;
   readonly #ids: string[] = [];
   readonly #changes: string[] = [];
   readonly #secrets: string[] = [];
   #contentVersion = '0';
-  /** How often each status was answered, of GraphQL also whether there was an error. */
+  /** The number of responses by status, and for GraphQL also by whether there was an error. */
   readonly answered = new Map<string, number>();
 
   constructor(url: string) {
     this.#url = url;
   }
 
-  /** @throws Error when the server is at fault: by its status, by what it says, or because it says nothing. */
+  /** @throws Error on a server error: by status, by log, or because there is no response */
   async send({ method, path, headers, body }: FuzzedRequest): Promise<void> {
     const named = typeof body === 'string' ? this.#name(body) : body;
     const response = await this.#open(method, this.#name(path), headers, named);
@@ -47,7 +47,7 @@ export class Sender {
       .replaceAll(SECRET, () => pick(this.#secrets) ?? SECRET);
   }
 
-  /** A path as it is: `fetch` would put it right. */
+  /** The unchanged path, which `fetch` would normalise. */
   #open(
     method: string,
     path: string,
@@ -58,7 +58,7 @@ export class Sender {
     const { hostname, port } = new URL(this.#url);
     const sent = openRequest({ hostname, port, method, path, headers, agent });
     sent.once('response', resolve).once('error', (error) => {
-      // The server had just closed the connection that this one was to be sent on.
+      // The server had just closed this connection.
       if (sent.reusedSocket) resolve(this.#open(method, path, { ...headers, connection: 'close' }, body));
       else reject(error);
     });

@@ -8,7 +8,7 @@ const badge = fc.constantFrom('HOT', 'NEW', null);
 const WHOLE =
   'id at canUndo undoneBy fields { field before { text } after { text } } group { work undos isOpen undoing { isRunning done left stopped } }';
 
-/** What changes many things, and what reads and takes back what was changed; who it is by changes too. */
+/** Bulk changes, and requests that read and undo changes, by various callers. */
 export const UNDO_OPERATIONS: readonly [query: string, variables: fc.Arbitrary<object>][] = [
   [
     'mutation ($ids: [ID!], $badge: Badge) { changeProducts(selection: { ids: $ids }, change: { badge: $badge }) }',

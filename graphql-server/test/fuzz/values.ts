@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PASSWORD } from '../accounts/callers.ts';
 
-/** What one request is made of: hostile, half right, or right by chance. */
+/** Values for one request: hostile, partly valid, or valid by chance. */
 export interface FuzzedRequest {
   method: string;
   path: string;
@@ -9,13 +9,13 @@ export interface FuzzedRequest {
   body?: string | Buffer;
 }
 
-/** Stands for the id of something that there is: see `Sender`. */
+/** A placeholder for the id of an existing item: see `Sender`. */
 export const ID = '0123456789abcdef01234567';
-/** Stands for the id of a change that is remembered. */
+/** A placeholder for the id of an existing change. */
 export const CHANGE_ID = '89abcdef0123456789abcdef';
-/** Stands for the version that the storefront's content has. */
+/** A placeholder for the current version of the storefront's content. */
 export const CONTENT_VERSION = 987_654_321;
-/** Stands for what was answered once, to whoever may have it. */
+/** A placeholder for a secret from an earlier response. */
 export const SECRET = 'a-secret';
 
 export const text = fc.oneof(
@@ -48,7 +48,7 @@ export const value = fc.oneof(
   fc.anything({ withBigInt: false, withDate: false, maxDepth: 2 }),
 );
 export const bytes = fc.uint8Array({ maxLength: 300 }).map((content) => Buffer.from(content));
-/** What a header can carry. */
+/** The characters that a header can contain. */
 export const headerText = fc.stringMatching(/^[!-~]{1,40}$/);
 
 export function encode(content: string): string {

@@ -38,7 +38,7 @@ async function draftWithoutImages(title: string): Promise<string> {
   return id;
 }
 
-/** As a bulk change left it before this was checked. */
+/** The state after a bulk change before this rule existed. */
 async function activeWithoutImages(title: string): Promise<string> {
   const id = await draftWithoutImages(title);
   const _id = new ObjectId(id);
@@ -47,7 +47,7 @@ async function activeWithoutImages(title: string): Promise<string> {
 }
 
 describe('a bulk change to active', () => {
-  it('lists the products that are not ready, and changes the others', async () => {
+  it('lists the products that are incomplete, and changes the others', async () => {
     const bare = await draftWithoutImages('Bare');
     const { id: free } = await createProduct(app, category, {
       ...{ title: 'Free', status: 'DRAFT', regularPrice: null, sellingPrice: 0 },
@@ -65,7 +65,7 @@ describe('a bulk change to active', () => {
     expect(await activate([bare, free, ready], 'bulk-1')).toEqual(result);
   });
 
-  it('fails as a whole only where no product may change, by the deprecated mutation', async () => {
+  it('by the deprecated mutation fails as a whole only if no product may change', async () => {
     const bare = await draftWithoutImages('Bare');
     const sent = { selection: { ids: [bare] }, change: { status: 'HIDDEN' } };
     expect(await askInVain(app, CHANGE, sent)).toMatchObject({
@@ -74,17 +74,17 @@ describe('a bulk change to active', () => {
     });
   });
 
-  it('does not take the price of an active product', async () => {
+  it('does not remove the price of an active product', async () => {
     const { id } = await createProduct(app, category, { title: 'Priced', regularPrice: null });
     const sent = { selection: { ids: [id] }, change: { sellingPrice: { set: 0 }, regularPrice: { set: 0 } } };
     expect((await askFor(app, UPDATE, sent)).updateProducts).toMatchObject({ changed: 0, skipped: 1 });
   });
 });
 
-describe('a product with a date from which it is shown', () => {
+describe('a scheduled product', () => {
   const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 
-  it('is refused as active where it may not be, though nobody sees it yet', async () => {
+  it('cannot be active while it is incomplete, even before its date', async () => {
     const bare = await draftWithoutImages('Later');
     const scheduled = { status: 'ACTIVE', showFrom: TOMORROW };
     expect(onlyError(await tryUpdateProduct(app, bare, scheduled)).extensions.fieldErrors).toEqual({
@@ -107,7 +107,7 @@ describe('a product with a date from which it is shown', () => {
   });
 });
 
-describe('an active product without images, from before this was checked', () => {
+describe('an active product without images, from before this rule', () => {
   it('can be edited and undone, and set to draft', async () => {
     const id = await activeWithoutImages('Old');
     await updateProduct(app, id, { title: 'Older' });
@@ -119,17 +119,19 @@ describe('an active product without images, from before this was checked', () =>
     expect(await statusOf(id)).toBe('DRAFT');
   });
 
-  it('does not become active again by an undo, which says why', async () => {
+  it('is not activated again by an undo, which says why', async () => {
     const id = await activeWithoutImages('Old');
     await updateProduct(app, id, { status: 'DRAFT' });
     const error = onlyError(await tryUndo(app, await newestOf(app, id)));
-    expect(error.message).toBe('It stays a draft: at least one image required. Edit the product first.');
+    expect(error.message).toBe(
+      'The product stays a draft: at least one image required. Edit the product first.',
+    );
     expect(onlyError(await tryUpdateProduct(app, id, { status: 'ACTIVE' })).extensions.fieldErrors).toEqual({
       images: IMAGE,
     });
   });
 
-  it('comes back as a draft with a note, once deleted', async () => {
+  it('is restored as a draft with a note after a deletion', async () => {
     const id = await activeWithoutImages('Old');
     await askFor(app, DELETE, { id });
     const made = await undo(app, await newestOf(app, id));
@@ -137,7 +139,7 @@ describe('an active product without images, from before this was checked', () =>
     expect(await statusOf(id)).toBe('DRAFT');
   });
 
-  it('is a draft again where an undo takes status and image together', async () => {
+  it('becomes a draft again when an undo reverts status and image together', async () => {
     const { id, images } = await createProduct(app, category, { title: 'Imaged', status: 'DRAFT' });
     await updateProduct(app, id, {}, []);
     await updateProduct(app, id, { status: 'ACTIVE', title: 'Shown' }, [await imageFile()]);

@@ -4,7 +4,7 @@ import type { ErrorExtensions } from '../../src/schema.generated.ts';
 
 const SCHEMA = buildSchema(DEFINITIONS);
 
-/** An error of an answer, as JSON carries it. */
+/** An error of a response, as JSON. */
 export interface WireError {
   message: string;
   path?: (string | number)[];
@@ -15,13 +15,13 @@ export interface WireError {
 export interface Answer<Data> {
   status: number;
   headers: Headers;
-  /** The body as it came. */
+  /** The body as received. */
   text: string;
   data: Data | null;
   errors: WireError[];
 }
 
-/** What a test asks for, by the aliases and fields it names. */
+/** The requested data, by alias and field. */
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own question.
 type Anything = any;
 
@@ -29,7 +29,7 @@ interface Asked {
   readonly url: string;
 }
 
-/** Asks by POST with JSON, as most programs do. */
+/** Sends a POST request with JSON. */
 export async function ask<Data = Anything>(
   { url }: Asked,
   query: string,
@@ -42,7 +42,7 @@ export async function ask<Data = Anything>(
   });
 }
 
-/** Asks what must succeed. @returns the data. @throws Error with the answer when it has errors. */
+/** Sends a request that must succeed. @returns the data @throws Error with the response if it has errors */
 export async function askFor<Data = Anything>(
   app: Asked,
   query: string,
@@ -51,12 +51,12 @@ export async function askFor<Data = Anything>(
   return dataOf(await ask<Data>(app, query, variables));
 }
 
-/** Asks what must fail. @returns the only error. */
+/** Sends a request that must fail. @returns the only error */
 export async function askInVain(app: Asked, query: string, variables: object = {}): Promise<WireError> {
   return onlyError(await ask(app, query, variables));
 }
 
-/** Asks with files, each for the variables at its path, such as `images.0`. */
+/** Sends files, each for the variables at its path, such as `images.0`. */
 export async function askWithFiles<Data = Anything>(
   app: Asked,
   query: string,
@@ -82,7 +82,7 @@ export async function post<Data = Anything>(
   return readAnswer(await fetch(`${url}/graphql`, { method: 'POST', headers, body }));
 }
 
-/** Asks by GET; the search is coded already. */
+/** Sends a GET request with an encoded query string. */
 export async function get<Data = Anything>(
   { url }: Asked,
   search: string,
@@ -109,11 +109,11 @@ async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   return { status: response.status, headers: response.headers, text, data, errors };
 }
 
-/** Holds every error of every test against the schema. @throws Error for what it does not describe. */
+/** Checks every error of every test against the schema. @throws Error for an undeclared error */
 function assertDescribed(typeName: string, value: object): void {
   const fields = (SCHEMA.getType(typeName) as GraphQLObjectType).getFields();
   for (const [member, inside] of Object.entries(value)) {
-    // An item of a list is named by its path: `variants.2.sku`.
+    // The item of a list is named by its path: `variants.2.sku`.
     const [name = ''] = member.split('.');
     const type = getNullableType(fields[name]?.type);
     if (!type) throw new Error(`The schema describes no ${member} in ${typeName}.`);

@@ -38,7 +38,7 @@ const amounts = async () => {
 };
 const refused = (fields: object) => askInVain(app, CHANGE, { ids, change: fields });
 
-describe('many prices', () => {
+describe('a bulk change of prices', () => {
   it.for([
     ['up by per cent, half a paisa up', { sellingPrice: { percent: 12.5 } }, [11_251, 11_252, 11_253]],
     ['down by per cent', { sellingPrice: { percent: -12.5 } }, [8_751, 8_752, 8_753]],
@@ -52,7 +52,7 @@ describe('many prices', () => {
     expect(selling.slice(0, selected.length)).toEqual(expected.slice(0, selected.length));
   });
 
-  it('change together, so that the rule holds of what they become', async () => {
+  it('changes both prices together, so that the rule holds for the result', async () => {
     expect(await change({ regularPrice: { percent: -50 }, sellingPrice: { percent: -50 } })).toBe(3);
     expect(await amounts()).toEqual([
       [10_000, 5_001, 0],
@@ -61,7 +61,7 @@ describe('many prices', () => {
     ]);
   });
 
-  it('stay as they are when one of them would break the rule, and those are named', async () => {
+  it('leaves all prices unchanged if one would break the rule, and names the products', async () => {
     const before = await amounts();
     const error = await refused({ sellingPrice: { add: 99.98 } });
     expect(error).toMatchObject({
@@ -77,7 +77,7 @@ describe('many prices', () => {
     for (const id of ids) expect(await readHistory(app, { of: { kind: 'PRODUCT', id } })).toEqual([]);
   });
 
-  it('are not read from what is no price', async () => {
+  it('refuses values that are not prices', async () => {
     for (const wrong of [{ set: -1 }, { set: 'x' }, { add: 0.001 }, { percent: 1.234 }]) {
       expect((await refused({ regularPrice: wrong })).extensions.fieldErrors).toEqual({
         regularPrice: 'Valid price required',
@@ -85,7 +85,7 @@ describe('many prices', () => {
     }
   });
 
-  it('change once for each key, also when the change was broken off and comes again', async () => {
+  it('happens once for each key, also after an interruption and a retry', async () => {
     const many = await insertProducts(app, 130, () => ({ categoryId, title: 'Many', sellingPrice: 1_000 }));
     const selected = many.map(({ _id }) => _id.toHexString());
     const real = Recorder.prototype.transact;
@@ -110,7 +110,7 @@ describe('many prices', () => {
     expect((await ask(app, CHANGE, other)).errors[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  it('are one change in the history, and go back together', async () => {
+  it('is one change in the history, and is undone together', async () => {
     await change({ sellingPrice: { percent: 10 }, stock: { set: 5 } });
     const [group] = (await readHistory(app, { first: 1 })) as [WireChange];
     expect(group).toMatchObject({ source: 'BULK', group: { changed: 3 } });
@@ -125,10 +125,10 @@ describe('many prices', () => {
   });
 });
 
-describe('stock of many', () => {
+describe('a bulk change of stock', () => {
   const stocks = async () => (await amounts()).map(([, , stock]) => stock);
 
-  it('becomes a number, more or less, or is counted no more', async () => {
+  it('sets, increases or reduces the number, or stops tracking', async () => {
     expect(await change({ stock: { add: 4 } }, ids.slice(0, 2))).toBe(2);
     expect(await stocks()).toEqual([4, 5, undefined]);
     expect(await change({ stock: { set: 5 } })).toBe(2);
@@ -139,7 +139,7 @@ describe('stock of many', () => {
     expect(await stocks()).toEqual([undefined, undefined, undefined]);
   });
 
-  it('stays as it is where it would be less than none, or is not counted', async () => {
+  it('leaves stock that would become negative, and untracked stock, unchanged', async () => {
     expect((await refused({ stock: { add: 1 } })).message).toBe(
       'Inventory is not tracked: "P2". Nothing was changed.',
     );

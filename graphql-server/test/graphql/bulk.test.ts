@@ -25,7 +25,7 @@ const change = async (selection: object, fields: object) =>
   (await askFor(app, CHANGE, { selection, change: fields }))['count'];
 
 describe('many products', () => {
-  it('are changed alike, and those that have it already keep their version', async () => {
+  it('get the same change, and those that already match keep their version', async () => {
     const [a = '', b = '', c = ''] = ids;
     expect(await change({ ids: [a] }, { isNew: true, badge: null })).toBe(1);
     expect(await change({ ids: [a, b, UNKNOWN, 'no id'] }, { isNew: true, badge: null })).toBe(1);
@@ -34,7 +34,7 @@ describe('many products', () => {
     expect(await readProduct(app, c)).toMatchObject({ isNew: false, badge: 'HOT', version: 1 });
   });
 
-  it('are found by what they were changed to', async () => {
+  it('are found by their new values', async () => {
     expect(await change({ filter: { categoryId: shirts } }, { categoryId: shoes, status: 'HIDDEN' })).toBe(3);
     expect(await change({ filter: { categoryId: shoes, status: 'HIDDEN' } }, { status: 'ACTIVE' })).toBe(3);
     const list = '($id: ID!) { products(filter: { categoryId: $id, status: ACTIVE }) { totalCount } }';
@@ -42,7 +42,7 @@ describe('many products', () => {
     expect(await askFor(app, `query ${list}`, { id: shirts })).toEqual({ products: { totalCount: 0 } });
   });
 
-  it('are deleted together, and those that are gone already do not count', async () => {
+  it('are deleted together, and those already deleted do not count', async () => {
     const [a = '', , c = ''] = ids;
     expect(await askFor(app, DELETE, { selection: { ids: [a, UNKNOWN] } })).toEqual({ count: 1 });
     expect(await askFor(app, DELETE, { selection: { filter: { categoryId: shirts } } })).toEqual({
@@ -52,14 +52,14 @@ describe('many products', () => {
   });
 
   it.for([
-    ['a selection of nothing', {}, { isNew: true }, 'Say which products: by their ids, or by a filter.'],
+    ['a selection of nothing', {}, { isNew: true }, 'Select products by their ids or with a filter.'],
     [
       'two selections',
       { ids: [], filter: {} },
       { isNew: true },
-      'Say which products: by their ids, or by a filter.',
+      'Select products by their ids or with a filter.',
     ],
-    ['no change', { ids: [] }, {}, 'Say what to change.'],
+    ['no change', { ids: [] }, {}, 'Choose what to change.'],
     ['a category that there is not', { ids: [] }, { categoryId: UNKNOWN }, 'Category is required'],
   ] as const)('are not changed by %s', async ([, selection, fields, message]) => {
     const error = await askInVain(app, CHANGE, { selection, change: fields });

@@ -5,8 +5,7 @@ import { createCategory, createProduct, readProduct } from './shop.ts';
 
 const app = serveApp();
 const UNKNOWN_ID = '0123456789abcdef01234567';
-const STALE =
-  'This category was changed by somebody else meanwhile: look at its current state and try again.';
+const STALE = 'Someone else has changed this category. Check its current version and try again.';
 
 const FIELDS = 'id name version createdAt updatedAt';
 const READ = `query ($id: ID!) { category(id: $id) { ${FIELDS} productCount } }`;
@@ -47,13 +46,13 @@ describe('a category', () => {
     expect((await askFor(app, READ, { id })).category).toMatchObject({ name: 'Before', version: 1 });
   });
 
-  it('keeps a name of 100 characters, whatever they are', async () => {
+  it('keeps a name of 100 characters of any kind', async () => {
     const name = '漢'.repeat(100);
     const { createCategory: created } = await askFor(app, CREATE, { input: { name } });
     expect(created.name).toBe(name);
   });
 
-  it('is renamed, which makes a new version', async () => {
+  it('is renamed, which creates a new version', async () => {
     const id = await createCategory(app, 'Old name');
     const { updateCategory: renamed } = await askFor(app, UPDATE, { id, input: { name: ' New name ' } });
     expect(renamed).toMatchObject({ id, name: 'New name', version: 2 });
@@ -61,13 +60,13 @@ describe('a category', () => {
     expect((await askFor(app, READ, { id })).category).toMatchObject(renamed);
   });
 
-  it('is renamed by whoever has read its newest version', async () => {
+  it('can be renamed with its newest version', async () => {
     const id = await createCategory(app, 'One');
     const { updateCategory: two } = await askFor(app, UPDATE, { id, input: { name: 'Two', version: 1 } });
     expect(two).toMatchObject({ name: 'Two', version: 2 });
   });
 
-  it('is neither renamed nor deleted by whoever has read an older version, who is shown the current state', async () => {
+  it('cannot be renamed or deleted with an older version, and the error has the current state', async () => {
     const id = await createCategory(app, 'One');
     await askFor(app, UPDATE, { id, input: { name: 'Two' } });
     const { category: current } = await askFor(app, `query ($id: ID!) { category(id: $id) { ${FIELDS} } }`, {
@@ -84,7 +83,7 @@ describe('a category', () => {
     expect((await askFor(app, READ, { id })).category).toMatchObject(current);
   });
 
-  it('is deleted, and answered as it was', async () => {
+  it('is deleted, and returned as it was', async () => {
     const id = await createCategory(app, 'Short-lived');
     const { deleteCategory: deleted } = await askFor(app, DELETE, { id, version: 1 });
     expect(deleted).toMatchObject({ id, name: 'Short-lived', version: 1 });
@@ -112,7 +111,7 @@ describe('a category', () => {
     expect((await askFor(app, ofCategory, { id })).products).toEqual({ totalCount: 0, nodes: [] });
   });
 
-  it('keeps a hostile name as it is, and is found by it', async () => {
+  it('stores a hostile name unchanged, and is found by it', async () => {
     const name = '/../ $where "quoted" \'single\' __proto__ <img src=x>';
     const { createCategory: created } = await askFor(app, CREATE, { input: { name } });
     expect(created.name).toBe(name);

@@ -4,7 +4,7 @@ import { serveApp } from '../serve.ts';
 import { type Answer, ask, askFor, askInVain, askWithFiles, dataOf } from './ask.ts';
 import { createCategory, createProduct, imageFile, readProduct } from './shop.ts';
 
-/** Where nothing is remembered, an image goes with the last thing that has it. */
+/** Without a history, an image is deleted with its last user. */
 const app = serveApp({ HISTORY_DAYS: '0' });
 const FIELDS = `id name handle formerHandles parent { id name } description image { url alt ownAlt } version
   productCount`;
@@ -16,7 +16,7 @@ const MOVE = 'mutation ($id: ID!, $after: ID) { moveCategory(id: $id, after: $af
 const DELETE = 'mutation ($id: ID!, $to: ID) { deleteCategory(id: $id, moveProductsTo: $to) { id } }';
 
 describe('the details of a category', () => {
-  it('are answered as they were given, and go with null', async () => {
+  it('are returned as they were sent, and removed by null', async () => {
     const parentId = await createCategory(app, 'Clothes');
     const input = { name: 'Saris', handle: 'drapes', parentId, description: 'Nine yards.', imageAlt: 'Silk' };
     const files = { 'input.image': await imageFile() };
@@ -44,7 +44,7 @@ describe('the details of a category', () => {
     });
   });
 
-  it('have an image that is used as long as the category shows it', async () => {
+  it('include an image, which is in use while the category shows it', async () => {
     const files = { 'input.image': await imageFile() };
     const { url } = dataOf(await askWithFiles(app, CREATE, { input: { name: 'Shown', image: null } }, files))
       .category.image;
@@ -67,11 +67,11 @@ describe('the details of a category', () => {
     [
       'handle',
       { handle: 'Not one' },
-      'Handle must be small letters a to z and digits, joined by single hyphens',
+      'Handle must be lowercase letters a to z and digits, separated by single hyphens',
     ],
     ['description', { description: 'x'.repeat(2001) }, 'Description must be at most 2000 characters'],
     ['parentId', { parentId: '0123456789abcdef01234567' }, 'Parent category not found'],
-    ['imageAlt', { imageAlt: 'x'.repeat(201) }, 'Alternative text must be at most 200 characters'],
+    ['imageAlt', { imageAlt: 'x'.repeat(201) }, 'Alt text must be at most 200 characters'],
   ] as const)('are refused by the rules: %s', async ([field, input, message]) => {
     const refused = { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors: { [field]: message } } };
     expect(await askInVain(app, CREATE, { input: { name: 'Ruled', ...input } })).toMatchObject(refused);
@@ -79,23 +79,23 @@ describe('the details of a category', () => {
     expect(await askInVain(app, UPDATE, { id, input })).toMatchObject(refused);
   });
 
-  it('have handles that no two share, former ones included', async () => {
+  it('include a handle that no two share, including former ones', async () => {
     const made = await Promise.all(
       Array.from({ length: 4 }, () => askFor(app, CREATE, { input: { name: 'Hats' } })),
     );
     const handles = made.map(({ category }) => category.handle);
     expect(handles.sort()).toEqual(['hats', 'hats-2', 'hats-3', 'hats-4']);
-    const message = 'Handle is taken: another one has it, or had it before';
+    const message = 'This handle is or was used by another page. Choose a different one';
     expect(await askInVain(app, CREATE, { input: { name: 'Caps', handle: 'hats-3' } })).toMatchObject({
       message,
     });
   });
 });
 
-describe('categories in one another', () => {
-  it('lie at most three deep, and never in themselves', async () => {
+describe('nested categories', () => {
+  it('are at most three deep, and never inside themselves', async () => {
     const [top, middle, low, extra] = await chain('Deep', 'Deeper', 'Deepest', 'Extra');
-    const tooDeep = { message: 'Categories can be nested 3 deep at most' };
+    const tooDeep = { message: 'Categories can be nested at most 3 levels deep' };
     expect(await askInVain(app, CREATE, { input: { name: 'Fourth', parentId: low } })).toMatchObject(tooDeep);
     await update(extra, { parentId: null });
     expect(await askInVain(app, UPDATE, { id: top, input: { parentId: extra } })).toMatchObject(tooDeep);
@@ -105,7 +105,7 @@ describe('categories in one another', () => {
     await update(middle, { parentId: extra });
   });
 
-  it('are never both in each other, though both changes come at once', async () => {
+  it('never contain each other, even after simultaneous changes', async () => {
     const [one, other] = [await createCategory(app, 'One'), await createCategory(app, 'Other')];
     const answers: Answer<unknown>[] = await Promise.all([
       ask(app, UPDATE, { id: one, input: { parentId: other } }),
@@ -114,7 +114,7 @@ describe('categories in one another', () => {
     expect(answers.filter(({ data }) => data).length).toBe(1);
   });
 
-  it('are found by what they lie in', async () => {
+  it('are found by their parent', async () => {
     const [top, middle] = await chain('Attic', 'Box', 'Bag');
     const list = async (filter: object) => {
       const query =
@@ -132,7 +132,7 @@ describe('categories in one another', () => {
 });
 
 describe('the order of categories', () => {
-  it('is that of their creation, until one is moved, however often', async () => {
+  it('is the order of their creation until one is moved, however often', async () => {
     const ids = [];
     for (const name of ['A', 'B', 'C', 'D']) ids.push(await createCategory(app, `Order ${name}`));
     const [a, b, c, d] = ids;
@@ -144,7 +144,7 @@ describe('the order of categories', () => {
     expect(await order()).toBe('ADBC');
     await askFor(app, MOVE, { id: b });
     expect(await order()).toBe('BADC');
-    // Each time a place between the same two is taken, until none is left and all are spread anew.
+    // Each move takes a position between the same two, until none is left and all are renumbered.
     for (let moves = 0; moves < 25; moves += 1) {
       await askFor(app, MOVE, { id: moves % 2 === 0 ? c : d, after: b });
     }
@@ -153,9 +153,9 @@ describe('the order of categories', () => {
     expect(await order()).toBe('BCDAE');
   });
 
-  it('is kept when a category is to come behind one that is not there', async () => {
+  it('is unchanged when the target position refers to an unknown category', async () => {
     const id = await createCategory(app, 'Lonely');
-    const message = 'The category to put it behind is not found';
+    const message = 'The category to place it after was not found';
     expect(await askInVain(app, MOVE, { id, after: '0123456789abcdef01234567' })).toMatchObject({ message });
   });
 
@@ -166,8 +166,8 @@ describe('the order of categories', () => {
   }
 });
 
-describe('a category that is deleted', () => {
-  it('leaves its products to another one', async () => {
+describe('a deleted category', () => {
+  it('moves its products to another one', async () => {
     const [from, to] = [await createCategory(app, 'From'), await createCategory(app, 'To')];
     const product = await createProduct(app, from, { title: 'Moved along' });
     await askFor(app, DELETE, { id: from, to });
@@ -182,9 +182,9 @@ describe('a category that is deleted', () => {
     });
   });
 
-  it('stays when its products could go nowhere', async () => {
+  it('stays when its products cannot be moved', async () => {
     const id = await createCategory(app, 'Stays');
-    const message = 'The category for its products is not found';
+    const message = 'The new category for its products was not found';
     for (const to of [id, '0123456789abcdef01234567', 'none']) {
       expect(await askInVain(app, DELETE, { id, to })).toMatchObject({
         message,
@@ -193,7 +193,7 @@ describe('a category that is deleted', () => {
     }
   });
 
-  it('leaves the categories in it where it lay itself', async () => {
+  it('moves its subcategories to its own parent', async () => {
     const [top, middle, low] = await chain('Upper', 'Between', 'Lower');
     await askFor(app, DELETE, { id: middle });
     expect(
@@ -211,7 +211,7 @@ async function update(id: string | undefined, input: object) {
   return (await askFor(app, UPDATE, { id, input })).category;
 }
 
-/** Categories each in the one before, but for those past the third. */
+/** Nested categories, each inside the previous one up to three levels. */
 async function chain(...names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('changes at the same moment', () => {
-  it('all survive when none names a version', async () => {
+  it('all succeed if none names a version', async () => {
     const { id } = await createProduct(app, categoryId);
     const changes = [
       { title: 'New title' },
@@ -38,7 +38,7 @@ describe('changes at the same moment', () => {
     });
   });
 
-  it('are thirty at once, and still all survive', async () => {
+  it('all succeed even if there are thirty', async () => {
     const { id } = await createProduct(app, categoryId, { regularPrice: 1000, sellingPrice: 1 });
     const prices = Array.from({ length: 30 }, (_, index) => index + 2);
     await Promise.all(prices.map((sellingPrice) => updateProduct(app, id, { sellingPrice })));
@@ -48,7 +48,7 @@ describe('changes at the same moment', () => {
   it('never leave a selling price that is not below the regular one', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await createProduct(app, categoryId, { regularPrice: 200, sellingPrice: 100 });
-      // Either alone is right; together they would break the rule.
+      // Either change alone is valid; together they would break the rule.
       const answers = await Promise.all([
         tryUpdateProduct(app, id, { regularPrice: 150 }),
         tryUpdateProduct(app, id, { sellingPrice: 170 }),
@@ -60,7 +60,7 @@ describe('changes at the same moment', () => {
     }
   });
 
-  it('succeed for one alone when all name the version they read', async () => {
+  it('succeed only once if all name the version they read', async () => {
     const { id } = await createProduct(app, categoryId);
     const titles = ['a', 'b', 'c', 'd', 'e'];
     const answers = await Promise.all(
@@ -71,7 +71,7 @@ describe('changes at the same moment', () => {
     expect((await readProduct(app, id))?.version).toBe(2);
   });
 
-  it('of a category all count, and of those that name its version one', async () => {
+  it('of a category all succeed, and once if they name its version', async () => {
     const id = await createCategory(app, 'Renamed');
     const rename = `mutation ($id: ID!, $name: String!, $version: Int) {
       updateCategory(id: $id, input: { name: $name, version: $version }) { version }
@@ -84,7 +84,7 @@ describe('changes at the same moment', () => {
     expect(codes).toEqual(['CONFLICT', 'CONFLICT', 'done']);
   });
 
-  it('of the images keep the files of the one that came last, and of those that can be brought back', async () => {
+  it('of images keep the files of the last one, and of restorable ones', async () => {
     const { id } = await createProduct(app, categoryId);
     const others = new Set(await app.uploads());
     const files = await Promise.all(Array.from({ length: 4 }, () => imageFile()));

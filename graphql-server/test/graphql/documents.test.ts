@@ -7,7 +7,7 @@ import { ScanLimit } from '../../src/kernel/list/scans.ts';
 import { catalogueModule } from '../../src/modules/catalogue/module.ts';
 
 vi.mock('graphql', { spy: true });
-// The modules that other files of the worker have loaded know nothing of the spy.
+// Modules that other files of the worker have loaded do not use the spy.
 vi.resetModules();
 const { createDocumentStore } = await import('../../src/app/graphql/documents.ts');
 const { createApolloServer } = await import('../../src/app/graphql/server.ts');
@@ -44,7 +44,7 @@ it('a document is parsed and validated once, however often it runs', async () =>
   expect(vi.mocked(graphql.validate)).toHaveBeenCalledTimes(1);
 });
 
-it('parsed documents are kept as far as they take little memory together', async () => {
+it('parsed documents are cached while they use little memory in total', async () => {
   const store = createDocumentStore();
   const document = (index: number) => graphql.parse(`{ ${`f${index} `.repeat(400)} }`);
   for (let index = 0; index < 200; index += 1) await store.set(`${index}`, document(index));
@@ -53,7 +53,7 @@ it('parsed documents are kept as far as they take little memory together', async
   expect(kept.at(-1)).toBeDefined();
 });
 
-/** A catalogue that has every category that is asked for, named by its id. */
+/** A catalogue that has every requested category, named by its id. */
 function contextOfOneCategory(): GraphqlContext {
   const categories = {
     find: ({ _id }: { _id: { $in: ObjectId[] } }) => ({

@@ -17,7 +17,7 @@ const MISFITS: Record<string, [query: string, variables: object, code: string]> 
 };
 
 describe('GraphQL over HTTP', () => {
-  it('is audited whole', () => expect(AUDITS.length).toBeGreaterThanOrEqual(61));
+  it('passes the whole audit', () => expect(AUDITS.length).toBeGreaterThanOrEqual(61));
 
   it.for(AUDITS.map((audit) => [audit.name, audit] as const))('%s', async ([, audit]) => {
     expect(await audit.fn()).toMatchObject({ status: 'ok' });
@@ -45,7 +45,7 @@ describe('GraphQL over HTTP', () => {
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(text).not.toMatch(/apollographql|<html/);
 
-      // Whether the playground is built or not: its link is no query that the server runs.
+      // Without a query, whether the playground is built or not.
       const page = await fetch(`${app.url}/graphql?${parameters}`, {
         headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
       });

@@ -17,7 +17,7 @@ const ADD_CATEGORY = `mutation ($name: String!, $key: String) {
   category: createCategory(input: { name: $name }, idempotencyKey: $key) { id name }
 }`;
 const CONFLICT = {
-  message: 'This idempotency key was used for something else within a day: send another one with this call.',
+  message: 'This idempotency key was already used for another request within a day. Send a new key.',
   extensions: { code: 'CONFLICT' },
 };
 let categoryId = '';
@@ -37,7 +37,7 @@ const add = (key: string, changes: object = {}, file = image) =>
   );
 
 describe('a creation with a key', () => {
-  it('happens once, however often and at once it is sent', async () => {
+  it('happens once, however often and simultaneously it is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => add('all-at-once')));
     const created = answers.map((answer) => dataOf(answer).product);
     expect(new Set(created.map(({ id }) => id)).size).toBe(1);
@@ -46,14 +46,14 @@ describe('a creation with a key', () => {
     expect(products.totalCount).toBe(1);
   });
 
-  it('is refused for anything else, be it a field or a file', async () => {
+  it('is refused with different input, be it a field or a file', async () => {
     await add('taken');
     expect(onlyError(await add('taken', { title: 'Other' }))).toMatchObject(CONFLICT);
     expect(onlyError(await add('taken', {}, await imageFile()))).toMatchObject(CONFLICT);
     dataOf(await add('free', { title: 'Other' }));
   });
 
-  it('goes on where a killed server broke off, before its product was written and after', async () => {
+  it('continues after a killed server, whether its product was written or not', async () => {
     const { attempts, products } = collectionsOf(app.db);
     const { id } = dataOf(await add('killed', { title: 'Killed' })).product;
     const known = { _id: 'anonymous products killed' };
@@ -63,25 +63,25 @@ describe('a creation with a key', () => {
     expect(dataOf(await add('killed', { title: 'Killed' })).product.id).toBe(id);
   });
 
-  it('makes nothing again that was deleted since', async () => {
+  it('does not recreate something that was deleted since', async () => {
     const { id } = dataOf(await add('deleted', { title: 'Deleted' })).product;
     await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
     expect(onlyError(await add('deleted', { title: 'Deleted' })).extensions.code).toBe('NOT_FOUND');
   });
 
-  it('can be sent again, mended, when it broke a rule', async () => {
+  it('can be sent again, corrected, after a validation error', async () => {
     expect(onlyError(await add('mended', { title: '' })).message).toBe('Title is required');
     dataOf(await add('mended', { title: 'Mended' }));
   });
 
-  it('takes a category as well, under keys of its own', async () => {
+  it('also works for categories, with separate keys', async () => {
     const first = await askFor(app, ADD_CATEGORY, { name: 'Hats', key: 'taken' });
     expect(await askFor(app, ADD_CATEGORY, { name: 'Hats', key: 'taken' })).toEqual(first);
     expect(await askInVain(app, ADD_CATEGORY, { name: 'Caps', key: 'taken' })).toMatchObject(CONFLICT);
   });
 
   it.for(['', 'two words', 'x'.repeat(201), 'é'])('is refused with "%s" as its key', async (key) => {
-    const message = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
+    const message = 'An idempotency key must be 1 to 200 visible characters, without spaces.';
     expect(await askInVain(app, ADD_CATEGORY, { name: 'Hats', key })).toMatchObject({
       message,
       extensions: { fieldErrors: { idempotencyKey: message } },
@@ -116,7 +116,7 @@ describe('a creation with a key', () => {
   });
 });
 
-describe('with a key', () => {
+describe('with an idempotency key', () => {
   const ADJUST = `mutation ($id: ID!, $onHand: Int, $delta: Int, $key: String) {
     adjustInventory(variantId: $id, reason: CORRECTED, onHand: $onHand, delta: $delta, idempotencyKey: $key) { onHand }
   }`;
@@ -125,7 +125,7 @@ describe('with a key', () => {
   const stockOf = async (id: string) =>
     (await askFor(app, 'query ($id: ID!) { product(id: $id) { stock } }', { id })).product.stock;
 
-  it('a correction of stock is made once and answered the same, also where it changed nothing', async () => {
+  it('a stock correction is made once and answered the same, even if it changed nothing', async () => {
     const { id } = dataOf(await add('counted', { title: 'Counted', stock: 5 })).product;
     const first = await adjust(id, { delta: 2, key: 'more' });
     expect(first.adjustInventory.onHand).toBe(7);
@@ -137,7 +137,7 @@ describe('with a key', () => {
     expect(await askInVain(app, ADJUST, { id, delta: 3, key: 'more' })).toMatchObject(CONFLICT);
   });
 
-  it('a product is duplicated once, and another one not at all', async () => {
+  it('a product is duplicated once, and the key is refused for another product', async () => {
     const DUPLICATE =
       'mutation ($id: ID!, $key: String) { duplicateProduct(id: $id, idempotencyKey: $key) { id } }';
     const [one, other] = [await add('one', { title: 'One' }), await add('other', { title: 'Other' })].map(
@@ -155,7 +155,7 @@ describe('with a key', () => {
       body,
     }).then(async (response) => JSON.parse((await response.text()).trim().split('\n').at(-1) ?? ''));
 
-  it('an import of stock is made once, and another file or name is refused', async () => {
+  it('a stock import is made once, and another file or name is refused', async () => {
     const { id } = dataOf(await add('stocked', { title: 'Stocked', stock: 1 })).product;
     const first = await importFile('/inventory/import?name=a', 'stock', `id,on_hand\n${id},9\n`);
     expect(first).toMatchObject({ success: true, data: { toChange: 1 } });
@@ -192,7 +192,7 @@ describe('with a key', () => {
     expect(transactions.get('attempts')).toEqual(transactions.get('new inventoryMovements'));
   });
 
-  it('two servers that import a file under one key at once write it once', async () => {
+  it('two servers that import a file with one key at once write it once', async () => {
     const { id } = dataOf(await add('both', { title: 'Both', stock: 1 })).product;
     const context = {
       attempts: app.db.collection('attempts'),
@@ -225,7 +225,7 @@ describe('with a key', () => {
     expect(written).toEqual(['first']);
   });
 
-  it('an import of products is another one with another category, name or choice of what to overwrite', async () => {
+  it('a product import with another category, name or overwrite option is a different import', async () => {
     const body = 'title,description,selling_price\nKeyed,x,5\n';
     const send = (query: string) => importFile(`/product/import?${query}`, 'products', body);
     const first = await send('name=a&category=Keyed');

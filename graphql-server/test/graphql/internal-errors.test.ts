@@ -36,7 +36,7 @@ describe('an internal error', () => {
     ]);
   });
 
-  it('has another request id each time', async () => {
+  it('has a different request id each time', async () => {
     const answers = await withoutListIndex(() => Promise.all([ask(app, LIST), ask(app, LIST)]));
     const ids = answers.map((answer) => onlyError(answer).extensions.requestId);
     expect(new Set(ids).size).toBe(2);
@@ -47,10 +47,10 @@ describe('an internal error', () => {
     ).toEqual(ids.sort());
   });
 
-  it('fails many fields with one line in the log', async () => {
+  it('that fails many fields is one line in the log', async () => {
     const categoryId = await createCategory(app, 'Broken');
     for (let count = 0; count < 3; count += 1) await createProduct(app, categoryId);
-    // As only a hand in the database could make them.
+    // Data that only a manual change of the database could produce.
     await app.db.collection('products').updateMany({}, { $unset: { categoryId: 1 } });
     const answer = await ask(app, '{ products { nodes { id category { id } } } }');
     expect(answer.data.products.nodes).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('an error made on purpose', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('of a null for an argument that has a default is the client’s', async () => {
+  it('of null for an argument with a default is the client’s', async () => {
     const query = 'query ($first: Int) { products(first: $first) { totalCount } }';
     const { message, extensions } = onlyError(await ask(app, query, { first: null }));
     expect(extensions.code).toBe('BAD_USER_INPUT');
@@ -84,7 +84,7 @@ describe('an error made on purpose', () => {
   });
 });
 
-/** Every list names the index it is read by: without the index it fails as nobody foresaw. A hidden one is not missing. */
+/** Every list names its index, so dropping it causes an unexpected error. A hidden index does not count as missing. */
 async function withoutListIndex<T>(run: () => Promise<T>): Promise<T> {
   const hide = (hidden: boolean) =>
     app.db.command({ collMod: 'products', index: { name: indexName('createdAt'), hidden } });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('the details of a product', () => {
-  it('are answered as they were given', async () => {
+  it('are returned as they were sent', async () => {
     const given = { ...DETAILS, showFrom: '2026-01-31T09:00+05:30', showUntil: '2027-01-31' };
     const { id } = await createProduct(app, categoryId, { ...given, imageAlts: ['From behind'] });
     expect(await read(id)).toEqual({
@@ -52,7 +52,7 @@ describe('the details of a product', () => {
     });
   });
 
-  it('are none where nothing is said', async () => {
+  it('are empty if nothing is sent', async () => {
     const { id } = await createProduct(app, categoryId, { title: 'Plain shirt' });
     expect(await read(id)).toMatchObject({
       ...NOTHING_SAID,
@@ -61,7 +61,7 @@ describe('the details of a product', () => {
     });
   });
 
-  it('stay as they are when a change leaves them out, and go with null', async () => {
+  it('stay unchanged when a change omits them, and are removed by null', async () => {
     const { id } = await createProduct(app, categoryId, { ...DETAILS, handle: 'kept', imageAlts: ['Alt'] });
     await update(id, { title: 'Changed' });
     expect(await read(id)).toMatchObject({ ...DETAILS, handle: 'kept', images: [{ ownAlt: 'Alt' }] });
@@ -73,7 +73,7 @@ describe('the details of a product', () => {
     expect(Object.keys(document ?? {})).not.toContain('brand');
   });
 
-  it('are part of the current state that a conflict tells of', async () => {
+  it('are part of the current state in a conflict', async () => {
     const { id } = await createProduct(app, categoryId, { ...DETAILS, handle: 'contested' });
     await update(id, { stock: 3 });
     const { extensions } = onlyError(await tryUpdate(id, { stock: 5, version: 1 }));
@@ -85,10 +85,10 @@ describe('the details of a product', () => {
     [
       'showFrom',
       { showFrom: 'soon' },
-      'Show from must be a date and time with its zone, such as 2026-01-31T09:00+05:30',
+      'Show from must be a date and time with a time zone, such as 2026-01-31T09:00+05:30',
     ],
-    ['tags', { tags: ['a,b'] }, 'A tag must not have a comma'],
-    ['imageAlts', { imageAlts: ['a', 'b'] }, 'There are more alternative texts than images'],
+    ['tags', { tags: ['a,b'] }, 'A tag must not contain a comma'],
+    ['imageAlts', { imageAlts: ['a', 'b'] }, 'There are more alt texts than images'],
   ] as const)('are refused by the rules: %s', async ([field, input, message]) => {
     const files = [await imageFile()];
     const refused = { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors: { [field]: message } } };
@@ -99,7 +99,7 @@ describe('the details of a product', () => {
     expect(onlyError(await tryUpdate(id, input))).toMatchObject(refused);
   });
 
-  it('let a draft have no image, until it is shown', async () => {
+  it('allow a draft without images, until it is shown', async () => {
     const input = productInput(categoryId, { title: 'Sketch', status: 'DRAFT' });
     const { id } = dataOf(await tryCreateProduct(app, input, [])).product;
     const message = 'At least one image required';
@@ -110,7 +110,7 @@ describe('the details of a product', () => {
 });
 
 describe('the handle of a product', () => {
-  it('is told from those of the same title by a number, also when all are made at once', async () => {
+  it('gets a number if the title is taken, also for simultaneous creations', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, () => createProduct(app, categoryId, { title: 'Twin set' })),
     );
@@ -118,12 +118,12 @@ describe('the handle of a product', () => {
     expect(handles.sort()).toEqual(['twin-set', ...[2, 3, 4, 5, 6].map((number) => `twin-set-${number}`)]);
   });
 
-  it('stays its own when it is changed, and may come back', async () => {
+  it('stays reserved for its product when it is changed, and can be restored', async () => {
     const { id } = await createProduct(app, categoryId, { title: 'Renamed' });
     await update(id, { handle: 'second' });
     await update(id, { handle: 'third' });
     expect(await read(id)).toMatchObject({ handle: 'third', formerHandles: ['second', 'renamed'] });
-    const message = 'Handle is taken: another one has it, or had it before';
+    const message = 'This handle is or was used by another page. Choose a different one';
     const files = [await imageFile()];
     for (const handle of ['third', 'second', 'renamed']) {
       const answer = await tryCreateProduct(app, productInput(categoryId, { handle }), files);
@@ -135,7 +135,7 @@ describe('the handle of a product', () => {
     expect(await read(id)).toMatchObject({ handle: 'fourth', formerHandles: ['second', 'third', 'renamed'] });
   });
 
-  it('goes to one of several who want it at the same moment', async () => {
+  it('is given to one of several simultaneous requests', async () => {
     const products = await Promise.all(
       Array.from({ length: 5 }, (_, index) => createProduct(app, categoryId, { title: `Rival ${index}` })),
     );
@@ -143,7 +143,7 @@ describe('the handle of a product', () => {
     expect(answers.filter(({ data }) => data).length).toBe(1);
   });
 
-  it('does not follow the title by itself', async () => {
+  it('does not follow the title automatically', async () => {
     const { id } = await createProduct(app, categoryId, { title: 'First title' });
     await update(id, { title: 'Second title' });
     expect(await read(id)).toMatchObject({ handle: 'first-title', formerHandles: [] });
@@ -156,7 +156,7 @@ describe('the handle of a product', () => {
       .collection<{ handles: string[] }>('products')
       .updateOne({ handles: 'restless' }, { $set: { handles } });
     const { message } = onlyError(await tryUpdate(id, { handle: 'one-more' }));
-    expect(message).toMatch('Handle cannot be changed any more');
+    expect(message).toMatch('You cannot change this handle again');
     await update(id, { handle: 'h100' });
   });
 });

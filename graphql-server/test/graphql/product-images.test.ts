@@ -40,7 +40,7 @@ describe('a change of the images of a product', () => {
     }
   });
 
-  it('leaves the files of a dropped image that another product has too', async () => {
+  it('leaves the files of a dropped image that another product also uses', async () => {
     const shared = await imageFile('shared.png');
     const [one, other] = await Promise.all([createWith([shared]), createWith([shared])]);
     expect(idsOf(one)).toEqual(idsOf(other));
@@ -48,9 +48,9 @@ describe('a change of the images of a product', () => {
     expect(await statusOf(other.images[0]?.url ?? '')).toBe(200);
   });
 
-  it('cannot take an image from another product', async () => {
+  it('cannot use an image of another product', async () => {
     const [mine, yours] = [await createWithPictures(1), await createWithPictures(1)];
-    const message = 'This product has no such image: read it again.';
+    const message = 'This product has no such image. Reload the product.';
     for (const id of [...idsOf(yours), '', '../../etc/passwd']) {
       expect(onlyError(await tryUpdateProduct(app, mine.id, {}, [...idsOf(mine), id]))).toMatchObject({
         message,
@@ -64,7 +64,7 @@ describe('a change of the images of a product', () => {
     expect(await readProduct(app, mine.id)).toEqual(mine);
   });
 
-  it('is all or nothing: a file that is no image leaves the product and the files as they are', async () => {
+  it('is all or nothing: a file that is not an image leaves product and files unchanged', async () => {
     const product = await createWithPictures(2);
     const files = await app.uploads();
     const broken = new File(['no image'], 'broken.png', { type: 'image/png' });
@@ -74,11 +74,10 @@ describe('a change of the images of a product', () => {
     expect((await app.uploads()).sort()).toEqual(files.sort());
   });
 
-  it('names every file that is refused, by its place', async () => {
+  it('names every refused file by its position', async () => {
     const product = await createWithPictures(1);
     const broken = (name: string) => new File([`no image: ${name}`], name, { type: 'image/png' });
-    const refused = (name: string) =>
-      `"${name}" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.`;
+    const refused = (name: string) => `"${name}" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.`;
     const good = await imageFile();
     const updated = await tryUpdateProduct(app, product.id, {}, [
       broken('one.png'),
@@ -101,21 +100,18 @@ describe('a change of the images of a product', () => {
     expect(onlyError(created).extensions.imageErrors).toEqual([{ index: 1, message: refused('two.png') }]);
   });
 
-  it('takes no more images than a product may have, kept and new ones together', async () => {
+  it('cannot exceed the image limit of a product, counting kept and new ones', async () => {
     const product = await createWithPictures(4);
     const more = [...idsOf(product), await imageFile()];
     const { message, extensions } = onlyError(await tryUpdateProduct(app, product.id, {}, more));
-    expect([extensions.code, message]).toEqual([
-      'PAYLOAD_TOO_LARGE',
-      'At most 4 images can be sent for a product.',
-    ]);
+    expect([extensions.code, message]).toEqual(['PAYLOAD_TOO_LARGE', 'A product can have at most 4 images.']);
     const [one = '', ...others] = idsOf(product);
     const full = await updateProduct(app, product.id, {}, [...others, await imageFile()]);
     expect(full.images).toHaveLength(4);
     expect(idsOf(full)).not.toContain(one);
   });
 
-  it('names for each place either an image or a file', async () => {
+  it('needs either an image or a file at each position', async () => {
     const product = await createWithPictures(1);
     const [id] = idsOf(product);
     for (const images of [[{}], [{ id, upload: null }], [{ id: null }], [null]]) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   categoryId = await createCategory(app, 'Ruled');
 });
 
-/** The specification's section 5, with what breaks each of its rules. */
+/** The specification's section 5, with input that breaks each of its rules. */
 const RULES: [field: string, message: string, breaking: object][] = [
   ['title', 'Title is required', { title: '  ' }],
   ['description', 'Description is required', { description: '' }],
@@ -50,7 +50,7 @@ describe('the rules for a product', () => {
     expect(await readProduct(app, product.id)).toEqual(product);
   });
 
-  it('ask for at least one image', async () => {
+  it('require at least one image', async () => {
     const message = 'At least one image required';
     const refused = { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors: { images: message } } };
     expect(onlyError(await tryCreateProduct(app, productInput(categoryId), []))).toMatchObject(refused);
@@ -76,7 +76,7 @@ describe('the rules for a product', () => {
     });
   });
 
-  it('leave no file of a refused product', async () => {
+  it('leave no files of a refused product', async () => {
     const before = await app.uploads();
     await tryCreateProduct(app, productInput(categoryId, { title: '' }), [await imageFile()]);
     expect(await app.uploads()).toEqual(before);

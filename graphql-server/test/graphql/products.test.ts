@@ -17,14 +17,14 @@ const app = serveApp();
 let categoryId = '';
 
 const DELETE = `mutation ($id: ID!, $version: Int) { deleteProduct(id: $id, version: $version) { ${WHOLE_PRODUCT} } }`;
-const STALE = 'This product was changed by somebody else meanwhile: look at its current state and try again.';
+const STALE = 'Someone else has changed this product. Check its current version and try again.';
 
 beforeAll(async () => {
   categoryId = await createCategory(app, 'Shirts');
 });
 
 describe('a product', () => {
-  it('is created with everything it has, and read back the same', async () => {
+  it('is created with all its fields, and read back the same', async () => {
     const product = await createProduct(app, categoryId, {
       title: ' Linen shirt ',
       regularPrice: 1999.9,
@@ -49,7 +49,7 @@ describe('a product', () => {
     expect(await readProduct(app, product.id)).toEqual(product);
   });
 
-  it('shows each image with its size, its thumbnail and what it shows', async () => {
+  it('shows each image with its size, thumbnail and alt text', async () => {
     const files = [await imageFile('front.png', 400, 200), await imageFile('back.png', 30, 50)];
     const { data } = await tryCreateProduct(app, productInput(categoryId), files);
     const images = data?.product.images ?? [];
@@ -80,7 +80,7 @@ describe('a product', () => {
     expect(await askFor(app, update)).toEqual({ updateProduct: { sellingPrice: price } });
   });
 
-  it('changes in the fields that are named, and keeps all others', async () => {
+  it('changes the named fields, and keeps all others', async () => {
     const before = await createProduct(app, categoryId, { badge: 'HOT', isPopular: true });
     const after = await updateProduct(app, before.id, { title: 'Silk shirt' });
     expect(after).toEqual({
@@ -93,7 +93,7 @@ describe('a product', () => {
     expect(await readProduct(app, before.id)).toEqual(after);
   });
 
-  it('loses its badge by null, and keeps it when none is named', async () => {
+  it('loses its badge by null, and keeps it when the field is missing', async () => {
     const { id } = await createProduct(app, categoryId, { badge: 'NEW' });
     expect((await updateProduct(app, id, { isNew: true })).badge).toBe('NEW');
     expect((await updateProduct(app, id, { badge: null })).badge).toBeNull();
@@ -119,7 +119,7 @@ describe('a product', () => {
     expect(after).toEqual({ ...before, version: 2, updatedAt: after.updatedAt });
   });
 
-  it('moves to another category, and cannot move to one that is not there', async () => {
+  it('moves to another category, but not to an unknown one', async () => {
     const { id } = await createProduct(app, categoryId);
     const other = await createCategory(app, 'Trousers');
     expect((await updateProduct(app, id, { categoryId: other })).category).toEqual({
@@ -132,7 +132,7 @@ describe('a product', () => {
     });
   });
 
-  it('stays as it can be changed when its category was deleted', async () => {
+  it('can still be changed when its category was deleted', async () => {
     const gone = await createCategory(app, 'Gone');
     const { id } = await createProduct(app, gone);
     await askFor(app, 'mutation ($gone: ID!) { deleteCategory(id: $gone) { id } }', { gone });
@@ -142,7 +142,7 @@ describe('a product', () => {
     });
   });
 
-  it('is neither changed nor deleted by whoever has read an older version, who is shown the current state', async () => {
+  it('cannot be changed or deleted with an older version, and the error has the current state', async () => {
     const { id } = await createProduct(app, categoryId, { badge: 'HOT' });
     const { category, ...current } = await updateProduct(app, id, { title: 'Newer' });
     const conflict = {
@@ -160,7 +160,7 @@ describe('a product', () => {
     expect((await updateProduct(app, id, { title: 'Newest', version: 2 })).version).toBe(3);
   });
 
-  it('is deleted, and answered as it was; its images last as long as it can be brought back', async () => {
+  it('is deleted, and returned as it was; its images stay while it can be restored', async () => {
     const product = await createProduct(app, categoryId);
     const before = await app.uploads();
     const { deleteProduct: deleted } = await askFor(app, DELETE, { id: product.id, version: 1 });

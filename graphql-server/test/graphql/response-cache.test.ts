@@ -14,7 +14,7 @@ const app = serveApp();
 const LIST = '{ categories(first: 100) { totalCount nodes { id name productCount } } }';
 
 beforeAll(async () => {
-  // The database itself tells which questions reached it.
+  // The database's own monitoring shows which queries reached it.
   await profile(app);
 });
 
@@ -30,7 +30,7 @@ describe('a response to a shopper', () => {
     await profile(shop);
   });
 
-  it('is given again without asking the database, until there is another release', async () => {
+  it('is repeated without asking the database, until the next release', async () => {
     const first = await ask(shop, LIST);
     const asked = await countReads(shop, 'releasedCategories');
     expect(asked).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('a response to a shopper', () => {
     await eventually(async () => expect(names(await ask(shop, LIST))).toContain('Just made'));
   });
 
-  it('that says what is in stock is read again after a second', async () => {
+  it('with stock is read again after a second', async () => {
     const query = '{ products { nodes { variants { id availability } } } }';
     const [{ variants }] = (await askFor(shop, query)).products.nodes;
     const take =
@@ -64,12 +64,12 @@ describe('a response to a shopper', () => {
   });
 });
 
-describe('an answer', () => {
-  it('has the products of all its categories counted by one query', async () => {
+describe('a response', () => {
+  it('counts the products of all its categories by one query', async () => {
     const counting = () => app.db.collection('system.profile').countDocuments({ ns: `${app.name}.products` });
     for (const name of ['Counted', 'Counted too']) await createCategory(app, name);
     let attempt = 0;
-    // What the server looks for by itself, as it does after a start, is counted too, but not each time.
+    // The server's own queries, such as those after a start, are counted too, but not every time.
     await eventually(async () => {
       attempt += 1;
       const before = await counting();
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect((await askFor(app, LIST)).categories.totalCount).toBe(before + 1);
   });
 
-  it('is never from before a write that was answered, however many read and write', async () => {
+  it('is never older than an acknowledged write, however many read and write', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Together ${index}`);
     const missing = await Promise.all(
       names.map(async (name) => {
@@ -130,14 +130,14 @@ describe('an answer', () => {
   });
 });
 
-describe('what is never given again', () => {
-  it('is the answer to a mutation', async () => {
+describe('responses that are never cached', () => {
+  it('are those of mutations', async () => {
     const create = 'mutation { createCategory(input: { name: "Same" }) { id } }';
     const ids = [(await ask(app, create)).text, (await ask(app, create)).text];
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is an error', async () => {
+  it('are errors', async () => {
     const hide = (hidden: boolean) =>
       app.db.command({ collMod: 'categories', index: { name: indexName('nameKey'), hidden } });
     await hide(true);
@@ -147,7 +147,7 @@ describe('what is never given again', () => {
     expect((await ask(app, query)).errors).toEqual([]);
   });
 
-  it('is the answer to another question', async () => {
+  it('are those of another query', async () => {
     const id = await createCategory(app, 'One');
     const other = await createCategory(app, 'Other');
     const query =
@@ -167,7 +167,7 @@ describe('what is never given again', () => {
     expect(answers).toEqual([{ name: 'One' }, { name: 'Other' }, { id }, { id: other }]);
   });
 
-  it('is an answer in another content type than the client accepts', async () => {
+  it('are those in a content type that the client does not accept', async () => {
     for (let round = 0; round < 2; round += 1) {
       expect(await contentTypeFor('application/json')).toEqual([200, 'application/json; charset=utf-8']);
       expect(await contentTypeFor('application/graphql-response+json')).toEqual([
@@ -197,14 +197,14 @@ async function profile({ db }: Pick<ServedApp, 'db'>): Promise<void> {
   await db.command({ profile: 2 });
 }
 
-/** How often the database was asked for documents of a collection. */
+/** The number of queries for documents of a collection. */
 function countReads({ db, name }: Pick<ServedApp, 'db' | 'name'>, collection: string): Promise<number> {
   return db
     .collection('system.profile')
     .countDocuments({ ns: `${name}.${collection}`, op: { $in: ['query', 'getmore', 'command'] } });
 }
 
-/** Whether the server has made them anew. */
+/** Whether the server has recreated them. */
 async function stateOfIndexes(): Promise<boolean> {
   return !(await isIndexMissing(collectionsOf(app.db)));
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe('the schema', () => {
-  it('has all that the fuzzed operations name: what is no operation of it would be refused before it does anything', () => {
+  it('has everything that the fuzzed operations name, so that they are not refused as unknown', () => {
     for (const [query] of UNDO_OPERATIONS) expect(validate(schema, parse(query)), query).toEqual([]);
   });
 
@@ -45,6 +45,7 @@ describe('the schema', () => {
       'products(first: Int! = 50, after: String, last: Int, before: String, offset: Int! = 0, orderBy: ProductOrder! = {field: CREATED_AT, direction: ASC}, filter: ProductFilter, ids: [ID!]): ProductConnection!',
       'imageLimits(): ImageLimits!',
       'productFields(): [CustomField!]!',
+      'productFieldChoices(): [CustomFieldChoice!]!',
       'storefront(): Storefront!',
       'releases(first: Int! = 20): ReleaseConnection!',
       'webhook(): Webhook!',
@@ -52,6 +53,14 @@ describe('the schema', () => {
       'webhookDeliveries(first: Int! = 20, after: String, filter: WebhookDeliveryFilter): WebhookDeliveryConnection!',
       'redirects(first: Int! = 50, after: String, search: String): RedirectConnection!',
       'messages(first: Int! = 50, after: String, filter: MessageFilter): MessageConnection!',
+      'stockAlerts(first: Int! = 50, after: String, search: String): WaitedVariantConnection!',
+      'stockAlertsOf(variantId: ID!, first: Int! = 50, after: String): StockAlertConnection!',
+      'subscribers(first: Int! = 50, after: String, filter: SubscriberFilter): SubscriberConnection!',
+      'customers(first: Int! = 50, after: String, filter: CustomerFilter, orderBy: CustomerOrder! = {field: LAST_ORDER, direction: DESC}): CustomerConnection!',
+      'customerById(id: ID!): Customer!',
+      'customerExport(id: ID!, format: CustomerExportFormat!): String!',
+      'returns(first: Int! = 50, after: String, filter: ReturnFilter): ReturnConnection!',
+      'returnById(id: ID!): Return!',
       'mails(first: Int! = 50, after: String, filter: MailFilter): MailConnection!',
       'mail(id: ID!): Mail!',
       'mailPreview(kind: MailKind!): MailContent!',
@@ -76,15 +85,22 @@ describe('the schema', () => {
       'trackOrder(number: String!, email: String!): ID',
       'orders(first: Int! = 20, after: String, filter: OrderFilter, orderBy: OrderOrder! = {field: PLACED_AT, direction: DESC}): OrderConnection!',
       'orderById(id: ID!): Order!',
+      'previewOrderEdit(id: ID!, input: OrderEditInput!): Order!',
+      'draftOrders(first: Int! = 20, after: String, filter: DraftOrderFilter): DraftOrderConnection!',
+      'draftOrder(id: ID!): Order!',
       'sellingSettings(): SellingSettings!',
-      'salesReport(from: String!, to: String!): SalesReport!',
+      'paymentProviders(): [PaymentProvider!]!',
+      'salesReport(from: Date!, to: Date!): SalesReport!',
       'delivery(country: CountryCode!, region: String, postalCode: String, variantIds: [ID!]): Delivery!',
       'shippingZones(): [ShippingZone!]!',
+      'taxClasses(): [TaxClass!]!',
     ]);
     expectSame(signaturesOf('Mutation'), [
       'createCategory(input: CreateCategoryInput!, idempotencyKey: String): Category!',
       'saveShippingZone(input: ShippingZoneInput!): ShippingZone!',
       'deleteShippingZone(id: ID!): ShippingZone!',
+      'saveTaxClass(input: TaxClassInput!): TaxClass!',
+      'deleteTaxClass(id: ID!): TaxClass!',
       'updateCategory(id: ID!, input: UpdateCategoryInput!): Category!',
       'moveCategory(id: ID!, after: ID, version: Int): Category!',
       'saveDiscount(input: DiscountInput!): Discount!',
@@ -116,6 +132,7 @@ describe('the schema', () => {
       'deleteRedirect(id: ID!): Redirect!',
       'sendMailAgain(id: ID!, triedFrom: DateTime): Mail!',
       'cancelMail(id: ID!): Mail!',
+      'sendTestMail(to: String!): Mail!',
       'updateStorefrontContent(input: UpdateStorefrontContentInput!, images: [Upload!]! = []): StorefrontContent!',
       'previewStorefrontContent(values: StorefrontContentValues!, images: [Upload!]! = []): Int!',
       'undoChange(id: ID!): Change!',
@@ -148,11 +165,35 @@ describe('the schema', () => {
       'placeOrder(input: PlaceOrderInput!, idempotencyKey: String!): Order!',
       'cancelOrder(token: ID!): Order!',
       'emailOrderLink(token: ID!): Boolean!',
+      'confirmPayment(token: ID!, proof: PaymentProofInput): Order!',
+      'checkPayments(id: ID!): Order!',
+      'refundStrayPayment(attemptId: ID!, chargeId: String!): Order!',
+      'testPaymentProvider(method: String!): PaymentProviderTest!',
       'sendMessage(input: SendMessageInput!, idempotencyKey: String!): Boolean!',
       'markMessageDone(id: ID!, isDone: Boolean!): Message!',
       'eraseMessage(id: ID!): ID!',
+      'requestStockAlert(variantId: ID!, email: String!, website: String): Boolean!',
+      'leaveStockAlerts(token: String!): Boolean!',
+      'deleteStockAlert(id: ID!): ID!',
+      'subscribeToNewsletter(email: String!, website: String): Boolean!',
+      'confirmNewsletter(token: String!): Boolean!',
+      'leaveNewsletter(token: String!): Boolean!',
+      'deleteSubscriber(id: ID!): ID!',
+      'addCustomerNote(id: ID!, text: String!): Customer!',
+      'deleteCustomerNote(id: ID!, noteId: ID!): Customer!',
+      'eraseCustomer(id: ID!): ID!',
+      'requestReturn(token: ID!, input: ReturnInput!, idempotencyKey: String!): Return!',
+      'decideReturn(id: ID!, accept: Boolean!, note: String): Return!',
+      'receiveReturn(id: ID!, input: RefundInput!, replacement: [ReplacementLineInput!], idempotencyKey: String!): Return!',
       'cancelOrderById(id: ID!, reason: String): Order!',
-      'fulfilOrder(id: ID!, input: FulfilmentInput!): Order!',
+      'fulfilOrder(id: ID!, input: FulfilmentInput!, idempotencyKey: String): Order!',
+      'editOrder(id: ID!, input: OrderEditInput!): Order!',
+      'createDraftOrder(input: DraftOrderInput!, idempotencyKey: String): Order!',
+      'updateDraftOrder(id: ID!, input: DraftOrderInput!): Order!',
+      'deleteDraftOrder(id: ID!): ID!',
+      'sendDraftOrder(id: ID!): Order!',
+      'placeDraftOrder(id: ID!, paymentMethod: String!, isPaid: Boolean! = false, version: Int, idempotencyKey: String): Order!',
+      'confirmDraftOrder(token: ID!, paymentMethod: String!, total: MinorUnits, idempotencyKey: String): Order!',
       'markOrderDelivered(id: ID!): Order!',
       'markOrderPaid(id: ID!, note: String): Order!',
       'undoOrderPayment(id: ID!, reason: String!): Order!',
@@ -218,6 +259,7 @@ describe('the schema', () => {
         'status',
         'shownStatus',
         'text',
+        'lacksLegalInformation',
       ],
     ],
     ['Badge', ['NEW', 'HOT', 'SELL', 'BEST_SELL', 'TOP_SELL']],
@@ -225,7 +267,7 @@ describe('the schema', () => {
     expect(membersOf(typeName)).toEqual(members);
   });
 
-  it('versions whatever can be changed, and lets each change name the version that was read', () => {
+  it('has a version for everything that can change, and each change accepts the version that was read', () => {
     for (const type of ['Category', 'Product', 'StorefrontContent'])
       expect(membersOf(type)).toContain('version');
     for (const input of ['UpdateCategoryInput', 'UpdateProductInput', 'UpdateStorefrontContentInput']) {
@@ -244,7 +286,7 @@ interface Part {
   description: string | null | undefined;
 }
 
-/** A type and everything named in it. */
+/** A type and all types it refers to. */
 function partsOf(type: GraphQLNamedType): Part[] {
   const inside = (part: Part, parent = type.name) => ({
     name: `${parent}.${part.name}`,
@@ -269,7 +311,7 @@ function membersOf(typeName: string): string[] {
   throw new Error(`There is no type ${typeName} with members.`);
 }
 
-/** The fields of a type as the schema language writes them, without descriptions. */
+/** The fields of a type in the schema language, without descriptions. */
 function signaturesOf(typeName: 'Query' | 'Mutation'): string[] {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`There is no ${typeName}.`);
@@ -283,7 +325,7 @@ function argumentText({ name, type, defaultValue }: GraphQLArgument): string {
   return `${name}: ${type}${preset ? ` = ${print(preset)}` : ''}`;
 }
 
-/** The domains are put together in any order. */
+/** The schema's files are merged in any order. */
 function expectSame(found: string[], expected: string[]): void {
   expect(found.toSorted()).toEqual(expected.toSorted());
 }

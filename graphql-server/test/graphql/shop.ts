@@ -5,7 +5,7 @@ interface Asked {
   readonly url: string;
 }
 
-/** A product with everything it has, as the tests read it. */
+/** A product with all the fields that tests read. */
 export interface WireProduct {
   id: string;
   title: string;
@@ -51,12 +51,12 @@ export async function createCategory(app: Asked, name: string): Promise<string> 
   return (await askFor(app, create, { name })).category.id;
 }
 
-/** An image that no other one is like, as a file. */
+/** A unique image file. */
 export async function imageFile(name = 'picture.png', width = 40, height = 30): Promise<File> {
   return new File([new Uint8Array(await drawImage('png', width, height))], name, { type: 'image/png' });
 }
 
-/** What a product is created from that breaks no rule. */
+/** Valid input for a new product. */
 export function productInput(categoryId: string, changes: object = {}): object {
   return {
     title: 'Linen shirt',
@@ -68,7 +68,7 @@ export function productInput(categoryId: string, changes: object = {}): object {
   };
 }
 
-/** Asks to create a product with these files. */
+/** Sends a request to create a product with these files. */
 export function tryCreateProduct(app: Asked, input: object, files: File[]): Promise<ProductAnswer> {
   const paths = files.map((file, index) => [`images.${index}`, file]);
   return askWithFiles(app, CREATE, { input, images: files.map(() => null) }, Object.fromEntries(paths));
@@ -84,7 +84,7 @@ export async function createProduct(
   return dataOf(await tryCreateProduct(app, productInput(categoryId, changes), files)).product;
 }
 
-/** Asks to change a product: the ids of images it keeps, and new files, in their order. */
+/** Sends a change of a product: the ids of images to keep, and new files, in order. */
 export function tryUpdateProduct(
   app: Asked,
   id: string,

@@ -37,8 +37,8 @@ beforeAll(async () => {
   }));
 });
 
-describe.each(Object.entries(STATUSES))('products of which %s is true now', (shownStatus, titles) => {
-  it('are those that a list of them has, in any order, and counts', async () => {
+describe.each(Object.entries(STATUSES))('products whose status is now %s', (shownStatus, titles) => {
+  it('are listed and counted, in any sort order', async () => {
     for (const field of ['TITLE', 'CREATED_AT', 'CATEGORY', 'UPDATED_AT']) {
       const list = await askFor(
         app,
@@ -56,7 +56,7 @@ describe.each(Object.entries(STATUSES))('products of which %s is true now', (sho
     }
   });
 
-  it('are those that are changed when all that match are selected', async () => {
+  it('are the ones that change when all matching products are selected', async () => {
     const change = `mutation ($filter: ProductFilter!) {
       changeProducts(selection: { filter: $filter }, change: { badge: SELL }) }`;
     expect(await askFor(app, change, { filter: { shownStatus } })).toEqual({ changeProducts: titles.length });
@@ -69,7 +69,7 @@ describe('a copy of a product', () => {
   const DUPLICATE = `mutation ($id: ID!, $key: String) {
     copy: duplicateProduct(id: $id, idempotencyKey: $key) { id title handle status sku stock brand images { id } version } }`;
 
-  it('is a draft with its images, another handle and no SKU, and is made once for each key', async () => {
+  it('is a draft with its images, another handle and no SKU, and is created once for each key', async () => {
     const fields = { title: 'Silk sari', sku: 'SARI', stock: 3, brand: 'Mela', handle: 'own' };
     const original = await createProduct(app, categoryId, fields);
     const variables = { id: original.id, key: 'copy' };
@@ -91,7 +91,7 @@ describe('a copy of a product', () => {
     expect((await fetch(app.url + (await readProduct(app, copy.id))?.images[0]?.url)).status).toBe(200);
   });
 
-  it('of one with the longest title has no longer one', async () => {
+  it('of a product with the longest title does not have a longer one', async () => {
     const { id } = await createProduct(app, categoryId, { title: 'x'.repeat(255) });
     const { copy } = await askFor(app, DUPLICATE, { id });
     expect(copy.title).toBe(`${'x'.repeat(248)} (copy)`);

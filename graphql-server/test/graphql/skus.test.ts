@@ -21,7 +21,7 @@ import {
 const app = serveApp();
 const collections = collectionsOf(app.db);
 const DELETE = 'mutation ($ids: [ID!]!) { deleteProducts(selection: { ids: $ids }) }';
-const REASON = 'SKU is taken: "Linen shirt" has it';
+const REASON = 'SKU is already used by "Linen shirt"';
 let categoryId = '';
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const rowOf = (title: string, cells: object = {}) => ({
 });
 
 describe('an SKU', () => {
-  it('is of one product, in whatever case it is written', async () => {
+  it('belongs to one product, in any case', async () => {
     await createProduct(app, categoryId, { sku: 'AB-1' });
     for (const sku of ['AB-1', ' ab-1 ', 'ＡＢ-1']) {
       expect(onlyError(await create({ sku }))).toMatchObject({
@@ -56,7 +56,7 @@ describe('an SKU', () => {
     expect(await skus()).toEqual(['AB-1', 'ab-2']);
   });
 
-  it('is free again once its product has another one, or is gone', async () => {
+  it('is free again once its product changes it, or is deleted', async () => {
     const first = await createProduct(app, categoryId, { sku: 'F-1' });
     await tryUpdateProduct(app, first.id, { sku: null });
     const second = await createProduct(app, categoryId, { sku: 'F-1' });
@@ -64,7 +64,7 @@ describe('an SKU', () => {
     expect((await create({ sku: 'F-1' })).errors).toEqual([]);
   });
 
-  it('is given to one of many that ask for it at the same moment', async () => {
+  it('is given to one of many simultaneous requests', async () => {
     const products = await insertProducts(app, 4);
     const asked = [1, 2, 3, 4].map(() => create({ sku: 'RACE' }));
     const changed = products.map(({ _id }) => tryUpdateProduct(app, _id.toHexString(), { sku: 'race' }));
@@ -72,12 +72,12 @@ describe('an SKU', () => {
     const refused = answers.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(7);
     for (const answer of refused) {
-      expect(onlyError(answer).extensions.fieldErrors?.sku).toMatch(/^SKU is taken: /);
+      expect(onlyError(answer).extensions.fieldErrors?.sku).toMatch(/^SKU is already used by /);
     }
     expect(await collections.products.countDocuments({ sku: /race/i })).toBe(1);
   });
 
-  it('does not stand in the way of a second attempt to create its product', async () => {
+  it('does not block a second attempt to create its product', async () => {
     const create = `mutation ($input: CreateProductInput!) {
       product: createProduct(input: $input, images: [], idempotencyKey: "same") { id } }`;
     const input = productInput(categoryId, { sku: 'K-1', handle: 'k-1', status: 'DRAFT' });
@@ -85,14 +85,14 @@ describe('an SKU', () => {
     expect(new Set(answers.map(({ product }) => product.id)).size).toBe(1);
   });
 
-  it('does not come back to a product by undo when another one has it by now', async () => {
+  it('is not restored by an undo if another product has it by now', async () => {
     const gone = await createProduct(app, categoryId, { title: 'Gone', sku: 'U-1' });
     await askFor(app, DELETE, { ids: [gone.id] });
     const changed = await createProduct(app, categoryId, { title: 'Changed', sku: 'U-2' });
     await tryUpdateProduct(app, changed.id, { sku: 'U-3' });
     for (const sku of ['U-1', 'U-2']) await createProduct(app, categoryId, { sku });
     expect(onlyError(await tryUndo(app, await newestOf(app, gone.id)))).toMatchObject({
-      message: `${REASON} by now: give that another one first.`,
+      message: `${REASON}. Change that SKU first.`,
       extensions: { code: 'CONFLICT' },
     });
     expect(onlyError(await tryUndo(app, await newestOf(app, changed.id))).message).toBe(REASON);
@@ -101,7 +101,7 @@ describe('an SKU', () => {
 });
 
 describe('a file', () => {
-  it('is refused for the rows that give one SKU to two products, or one that another product has', async () => {
+  it('is refused for rows that give one SKU to two products, or use another product’s', async () => {
     const { id } = await createProduct(app, categoryId, { sku: 'S-1' });
     const rows = [
       rowOf('Twin', { sku: 'N-1' }),
@@ -111,18 +111,18 @@ describe('a file', () => {
       rowOf('Linen shirt', { id, sku: 'S-2' }),
     ];
     const answer = await importFile(app, fileOf(rows));
-    const twins = 'These lines give one SKU to several products: 2, 3. Keep one of them.';
+    const twins = 'These lines give the same SKU to several products: 2, 3. Keep one of them.';
     expect(reasonsIn(answer)).toEqual([twins, twins, REASON]);
     expect(await skus()).toEqual(['N-2', 'S-2']);
   });
 
-  it('makes each product once, also when it comes again', async () => {
+  it('creates each product once, also when it is imported again', async () => {
     const file = fileOf([rowOf('One', { sku: 'I-1' }), rowOf('Two', { sku: 'I-2' })]);
     expect(countsOf(await importFile(app, file))).toEqual([2, 0, 0, 0]);
     expect(countsOf(await importFile(app, file))).toEqual([0, 0, 2, 0]);
   });
 
-  it('that is broken off gives back an SKU that somebody else has taken meanwhile', async () => {
+  it('that is interrupted gives up an SKU that another product has taken meanwhile', async () => {
     const [before] = await insertProducts(app, 1, () => ({ sku: 'B-1', title: 'Before' }));
     if (!before) throw new Error('There is no product.');
     const after = { ...before, sku: 'B-2', version: 2 };
@@ -131,14 +131,14 @@ describe('a file', () => {
     const writes = [{ before, after: stateOf(after) }];
     await collections.imports.insertOne({ _id: new ObjectId(), importId, writes });
     await createProduct(app, categoryId, { sku: 'B-1' });
-    await undoImport(collections, importId);
+    await undoImport({ ...collections, productFlags: [] }, importId);
     expect(await collections.products.countDocuments({ sku: 'B-1' })).toBe(2);
     expect(await describeDuplicateSkus(collections.products)).toContain('B-1 (Before)');
     expect(await collections.imports.countDocuments({ importId })).toBe(0);
   });
 });
 
-describe('what shared an SKU before it had to be unique', () => {
+describe('products that shared an SKU before it had to be unique', () => {
   beforeEach(async () => {
     await collections.products.dropIndex('skus');
     await collections.products.insertMany(
@@ -147,16 +147,16 @@ describe('what shared an SKU before it had to be unique', () => {
     await createIndexes(collections);
   });
 
-  it('is kept and named when the server starts', async () => {
+  it('keep it, and are named when the server starts', async () => {
     expect(await collections.products.countDocuments({ sku: /^d-1$/i })).toBe(3);
     expect(await describeDuplicateSkus(collections.products)).toBe(
-      'These products have an SKU that another one has, too; give each its own: D-1 (P1), D-1 (P2).',
+      'These products share an SKU with another product. Give each its own SKU: D-1 (P1), D-1 (P2).',
     );
     await createIndexes(collections);
-    expect(onlyError(await create({ sku: 'D-1' })).message).toBe('SKU is taken: "P0" has it');
+    expect(onlyError(await create({ sku: 'D-1' })).message).toBe('SKU is already used by "P0"');
   });
 
-  it('can be changed, imported, deleted and brought back, until one has an SKU of its own', async () => {
+  it('can be changed, imported, deleted and restored, until they get a unique SKU', async () => {
     const shared = await collections.products.find({ title: 'P2' }).toArray();
     const id = shared[0]?._id.toHexString() ?? '';
     await collections.products.updateMany({}, { $set: { categoryId: new ObjectId(categoryId) } });
@@ -169,7 +169,9 @@ describe('what shared an SKU before it had to be unique', () => {
     await undoAll(app, deletion as { id: string });
     expect(await collections.products.countDocuments({ sku: /^d-1$/i })).toBe(3);
     expect((await tryUpdateProduct(app, id, { sku: 'D-3' })).errors).toEqual([]);
-    expect(onlyError(await tryUpdateProduct(app, id, { sku: 'D-1' })).message).toMatch(/^SKU is taken: "P/);
+    expect(onlyError(await tryUpdateProduct(app, id, { sku: 'D-1' })).message).toMatch(
+      /^SKU is already used by "P/,
+    );
     expect(await describeDuplicateSkus(collections.products)).toMatch(/: D-1 \(P1\)\.$/);
   });
 });

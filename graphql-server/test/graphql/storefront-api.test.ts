@@ -124,7 +124,7 @@ describe('products', () => {
     expect(await titlesOf(filter)).toEqual(titles);
   });
 
-  it('are filtered by a category with those in it', async () => {
+  it('are filtered by a category and its subcategories', async () => {
     const categoryId = ids['Clothes'];
     expect(await titlesOf({ categoryId })).toEqual([]);
     expect(await titlesOf({ categoryId, includesSubcategories: true })).toHaveLength(4);
@@ -133,7 +133,7 @@ describe('products', () => {
     ]);
   });
 
-  it('refuse more choices than twenty, by the field', async () => {
+  it('accept at most twenty choices, with an error at the field', async () => {
     const brands = Array.from({ length: 21 }, (_, index) => `Brand ${index}`);
     const error = await askInVain(app, 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }', {
       f: { brands },
@@ -141,7 +141,7 @@ describe('products', () => {
     expect(error.extensions.fieldErrors).toEqual({ brands: 'brands must be at most 20.' });
   });
 
-  it('come by relevance: whole words before beginnings, those of the title before those of the category, the description last', async () => {
+  it('are sorted by relevance: whole words before beginnings, title before category, description last', async () => {
     expect(await titlesOf({ text: 'shirt' }, '', '{ field: RELEVANCE }')).toEqual([
       'Linen shirt',
       'Silk blouse',
@@ -172,7 +172,7 @@ describe('products', () => {
     expect(await titlesOf({ text }, '', '{ field: RELEVANCE }')).toEqual(titles);
   });
 
-  it('are not taken for others where a word is found as it is written, or an operator asks for a list', async () => {
+  it('match similar words only without an exact match, and never for operators', async () => {
     expect(await titlesOf({ text: 'shirting' }, '', '{ field: RELEVANCE }')).toEqual(['Shirting']);
     expect(await titlesOf({ text: 'shirt', maxPrice: 1 }, '', '{ field: RELEVANCE }')).toEqual([]);
     expect(await titlesOf({ text: 'blousse' })).toEqual([]);
@@ -197,7 +197,7 @@ describe('products', () => {
     },
   );
 
-  it('are read by their ids, in their order, without those that there are not', async () => {
+  it('are read by their ids, in that order, without unknown ones', async () => {
     const query =
       'query ($ids: [ID!]) { products(ids: $ids) { totalCount nodes { title } pageInfo { hasNextPage } } }';
     const asked = [ids['Sandal'], 'f'.repeat(24), 'nonsense', ids['Linen shirt'], ids['Sandal']];
@@ -234,12 +234,12 @@ describe('one product or category', () => {
       const { extensions } = await askInVain(app, `{ ${field} { id } }`);
       expect(extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fieldErrors: { handle: 'Name an id or a handle, and not both.' },
+        fieldErrors: { handle: 'Give either an id or a handle.' },
       });
     },
   );
 
-  it('says what it costs as money, and what its variants do', async () => {
+  it('has its prices as money, and those of its variants', async () => {
     const money = `price { amount currency } compareAtPrice { amount } priceRange { min { amount } max { amount } }`;
     expect((await askFor(app, `{ product(id: "${ids['Silk blouse']}") { ${money} } }`)).product).toEqual({
       price: { amount: 10_000, currency: 'INR' },
@@ -252,7 +252,7 @@ describe('one product or category', () => {
     });
   });
 
-  it('says where its images are, by their width, with the address of the shop where that is asked for', async () => {
+  it('has image addresses by width, absolute on request', async () => {
     const query = `{ product(id: "${ids['Sandal']}") { images {
       url small: url(width: 320) medium: url(width: 321) large: url(width: 641) far: url(width: 100, isAbsolute: true) } } }`;
     const path = `/uploads/${'0'.repeat(32)}`;
@@ -285,7 +285,7 @@ describe('a category', () => {
 });
 
 describe('the shop', () => {
-  it('says what it is called, how to reach it, what it promises and what it has', async () => {
+  it('has a name, contact details, policies and categories', async () => {
     const query = `{ shop { name currency isSelling contact { email phone address } policies { title path text }
       navigation { title path entries { title path entries { title } } } } }`;
     const { shop } = await askFor(app, query);
@@ -309,13 +309,13 @@ describe('the shop', () => {
   });
 });
 
-describe('what an operation costs', () => {
-  it('is said with its answer', async () => {
+describe('the cost of an operation', () => {
+  it('is part of its response', async () => {
     const { text } = await ask(app, '{ products(first: 10) { nodes { id title } } }');
     expect(JSON.parse(text).extensions).toEqual({ cost: { asked: 32, limit: 25_000 } });
   });
 
-  it('is too much for more variants than are answered', async () => {
+  it('is too high for more variants than a response may have', async () => {
     const { insertedIds } = await products.insertMany(
       Array.from({ length: 26 }, (_, index) => ({
         ...makeProduct({ title: `Many ${index}` }),

@@ -15,22 +15,22 @@ beforeAll(async () => {
   categoryId = await createCategory(app, 'Uploaded');
 });
 
-it('tells what images may be, before any is sent', async () => {
+it('the API returns the image limits before anything is sent', async () => {
   const answer = await ask(app, '{ imageLimits { maxBytes maxCount } }');
   expect(answer.data).toEqual({ imageLimits: { maxBytes: 1024 * 1024, maxCount: 3 } });
 });
 
 describe('an upload', () => {
-  it('is refused as UNSUPPORTED_MEDIA_TYPE when it is no image, whatever it is called', async () => {
+  it('is refused as UNSUPPORTED_MEDIA_TYPE if it is not an image, whatever its name', async () => {
     const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'photo.png', { type: 'image/png' });
-    const message = '"photo.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
+    const message = '"photo.png" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.';
     expect(onlyError(await tryCreateProduct(app, productInput(categoryId), [file]))).toMatchObject({
       message,
       extensions: { code: 'UNSUPPORTED_MEDIA_TYPE', fieldErrors: { images: message } },
     });
   });
 
-  it('is refused as PAYLOAD_TOO_LARGE when a file is over the limit, by a byte', async () => {
+  it('is refused as PAYLOAD_TOO_LARGE if a file exceeds the limit by a byte', async () => {
     const limit = 1024 * 1024;
     const large = new File([new Uint8Array(limit + 1)], 'large.png');
     const message = '"large.png" is larger than 1 MB, the limit for one image.';
@@ -43,9 +43,9 @@ describe('an upload', () => {
     expect(onlyError(answer).extensions.code).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('is refused as PAYLOAD_TOO_LARGE when there are more files than a product may have', async () => {
+  it('is refused as PAYLOAD_TOO_LARGE if there are more files than a product may have', async () => {
     const files = await Promise.all(Array.from({ length: 4 }, () => imageFile()));
-    const message = 'At most 3 images can be sent for a product.';
+    const message = 'A product can have at most 3 images.';
     expect(onlyError(await tryCreateProduct(app, productInput(categoryId), files))).toMatchObject({
       message,
       extensions: { code: 'PAYLOAD_TOO_LARGE', fieldErrors: { images: message } },
@@ -76,22 +76,22 @@ describe('an upload', () => {
     expect(error).toMatchObject(NOT_WELL_FORMED);
   });
 
-  it('is refused when it is written into the document', async () => {
+  it('is refused inside the document', async () => {
     const query = `mutation ($input: CreateProductInput!) { createProduct(input: $input, images: ["x"]) { id } }`;
     const { errors } = await ask(app, query, { input: input() });
     expect(errors[0]?.message).toContain('Upload literal unsupported');
     expect(JSON.stringify(errors)).not.toContain('stack');
   });
 
-  it('is refused when an announced file does not come', async () => {
+  it('is refused if an announced file does not arrive', async () => {
     const form = multipart({ query: CREATE, variables: { input: input(), images: [null] } }, { 0: one });
     expect(onlyError(await post(app, form))).toMatchObject({
-      message: 'The upload broke off, or a file it announced is missing: send it again.',
+      message: 'The upload was interrupted or a file is missing. Send it again.',
       ...NOT_WELL_FORMED,
     });
   });
 
-  it('ignores a file that nobody announced', async () => {
+  it('ignores unannounced files', async () => {
     const form = multipart({ query: CREATE, variables: { input: input(), images: [null] } }, { 0: one });
     form.append('stray', await imageFile());
     form.append('0', await imageFile());
@@ -143,7 +143,7 @@ describe('an upload', () => {
     await eventually(async () => expect(await app.temporaryFiles()).toEqual([]));
   });
 
-  it('that nobody reads leaves no temporary file, however large it is and however many come', async () => {
+  it('that is never read leaves no temporary file, however large and however many', async () => {
     const big = new File([new Uint8Array(1_000_000)], 'big.png');
     const tooMany = `mutation ($a: Upload!) { ${Array.from({ length: 60 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
     for (const query of ['{ nothing }', tooMany, '{ __typename }']) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Record_ = Record<string, unknown>;
 
-/** A cache that keeps one record for each id, as relay-runtime does. */
+/** A cache with one record for each id, like relay-runtime's. */
 class NormalisingCache {
   readonly #records = new Map<unknown, Record_>();
 
@@ -32,7 +32,7 @@ class NormalisingCache {
 
 const PRODUCT = 'id title variants { id title own { id } inventory { variantId variant { id title } } }';
 
-it('no title of a product changes in a cache that is normalised by id alone', async () => {
+it('no product’s title changes in a cache that normalises by id alone', async () => {
   const options = [{ name: 'Size', values: ['S', 'M', 'L'] }];
   await create(app, categoryId, { title: 'Plain' });
   await create(app, categoryId, { title: 'One', options: [{ name: 'Size', values: ['S'] }] });
@@ -69,7 +69,7 @@ describe('the id of a variant', () => {
     expect(await read(app, product.id)).toMatchObject({ variants });
   });
 
-  it('can be the former one wherever stock is asked for or changed', async () => {
+  it('can be the former one wherever stock is read or changed', async () => {
     const { id } = await create(app, categoryId, { stock: 5 });
     const own = ownVariantId(id);
     const adjust = `mutation ($id: ID!) { level: adjustInventory(variantId: $id, delta: -1, reason: CORRECTED) { variantId onHand } }`;

@@ -45,7 +45,7 @@ describe('a product without options', () => {
     ]);
   });
 
-  it('takes what is said of its variant for its own', async () => {
+  it('takes values for its only variant as its own', async () => {
     const only = chosen(
       {},
       { sku: 'L-2', barcode: '12', weightGrams: 5, price: 9_950, compareAtPrice: 12_000 },
@@ -64,14 +64,14 @@ describe('a product without options', () => {
     [
       [chosen({}), chosen({})],
       'variants',
-      'A product without options has one variant: give it options first',
+      'A product without options has only one variant. Add options first',
     ],
     [[chosen({ Colour: 'Red' })], 'variants.0.selectedOptions', 'The product has no options'],
     [[chosen({}, { price: -1 })], 'variants.0.price', /^Price must be a whole number from 0/],
     [[chosen({}, { sku: 'x'.repeat(101) })], 'variants.0.sku', 'SKU must be at most 100 characters'],
-    [[chosen({}, { isSold: false })], 'variants.0.isSold', /make it a draft instead$/],
+    [[chosen({}, { isSold: false })], 'variants.0.isSold', /Make it a draft instead$/],
     [[chosen({}, { onHand: -1 })], 'variants.0.onHand', /^Stock must be/],
-    [[chosen({}, { image: 1 })], 'variants.0.image', 'The product has no such image'],
+    [[chosen({}, { image: 1 })], 'variants.0.image', 'The product does not have this image'],
   ] as const)('refuses %j', async ([variants, field, message]) => {
     const { extensions } = onlyError(await tryCreate(app, categoryId, { variants }));
     expect(faultsIn(extensions)[field]).toMatch(message);
@@ -80,7 +80,7 @@ describe('a product without options', () => {
 });
 
 describe('a product that is not on sale', () => {
-  it('has no price before a discount', async () => {
+  it('has no compare-at price', async () => {
     for (const regularPrice of [null, undefined]) {
       const product = await create(app, categoryId, { regularPrice });
       expect(product).toMatchObject({ regularPrice: 150, sellingPrice: 150, discountPercentage: 0 });
@@ -88,7 +88,7 @@ describe('a product that is not on sale', () => {
     }
   });
 
-  it('keeps one price when that changes, and is on sale once another is named', async () => {
+  it('keeps one price when that changes, and is on sale once it gets a compare-at price', async () => {
     const { id } = await create(app, categoryId, { regularPrice: null });
     expect(await update(app, id, { sellingPrice: 180 })).toMatchObject({
       regularPrice: 180,
@@ -101,7 +101,7 @@ describe('a product that is not on sale', () => {
     expect(await update(app, id, { regularPrice: null })).toMatchObject({ regularPrice: 180 });
   });
 
-  it('does not come about by two equal prices', async () => {
+  it('is not the result of two equal prices', async () => {
     const rule = 'Selling price must be less than regular price';
     const answer = await tryCreate(app, categoryId, { regularPrice: 150 });
     expect(onlyError(answer).extensions.fieldErrors).toEqual({ sellingPrice: rule });
@@ -111,7 +111,7 @@ describe('a product that is not on sale', () => {
 });
 
 describe('variants', () => {
-  it('are one for each combination of the options, unless they are named', async () => {
+  it('are one for each combination of the options, unless they are listed', async () => {
     const product = await create(app, categoryId, { options: COLOURS_AND_SIZES });
     expect(titles(product)).toEqual(['Red / S', 'Red / M', 'Blue / S', 'Blue / M']);
     expect(product.variants[0]).toMatchObject({ id: ownVariantId(product.id), price: inr(15_000) });
@@ -123,7 +123,7 @@ describe('variants', () => {
     expect(titles(named)).toEqual(['Blue / M']);
   });
 
-  it('have of their own what is said of them, and the rest from the product', async () => {
+  it('have their own values, and inherit the rest from the product', async () => {
     const product = await create(
       app,
       categoryId,
@@ -155,7 +155,7 @@ describe('variants', () => {
     expect(product.variants[1]).toMatchObject({ isSold: false, own: { price: null, weightGrams: null } });
   });
 
-  it('are given back as they were read, and nothing changes', async () => {
+  it('can be sent back as they were read without a change', async () => {
     const variants = [
       chosen({ Colour: 'Red' }, { sku: 'R', price: 1, image: 0 }),
       chosen({ Colour: 'Blue' }, { isSold: false, compareAtPrice: 20_000 }),
@@ -165,7 +165,7 @@ describe('variants', () => {
     expect(await update(app, product.id, { variants: own })).toEqual({ ...product, version: 2 });
   });
 
-  it('keep their ids by id, by combination, and through a new option', async () => {
+  it('keep their ids by id, by combination, and when an option is added', async () => {
     const product = await create(app, categoryId, { options: COLOURS });
     const [red, blue] = ids(product);
     const swapped = await update(app, product.id, {
@@ -179,7 +179,7 @@ describe('variants', () => {
     expect(ids(await update(app, product.id, { options: [] }))).toEqual([ownVariantId(product.id)]);
   });
 
-  it('keep an image of which nothing is said, lose it by null, and with the image itself', async () => {
+  it('keep an image that is not mentioned, lose it by null, and with the image itself', async () => {
     const variants = [chosen({ Colour: 'Red' }, { image: 1 }), chosen({ Colour: 'Blue' }, { image: 0 })];
     const product = await create(app, categoryId, { options: COLOURS, variants }, 2);
     const [second, first] = product.variants.map(({ image }) => image?.id);
@@ -192,7 +192,7 @@ describe('variants', () => {
     expect(without.variants.map(({ image }) => image)).toEqual([null, null]);
   });
 
-  it('are answered up to as many as are asked for', async () => {
+  it('are returned up to the requested number', async () => {
     const { id } = await create(app, categoryId, { options: COLOURS_AND_SIZES });
     const asked = 'query ($id: ID!, $first: Int!) { product(id: $id) { variants(first: $first) { title } } }';
     expect((await askFor(app, asked, { id, first: 3 })).product.variants).toHaveLength(3);
@@ -224,14 +224,14 @@ describe('an input that breaks a rule', () => {
   const many = Array.from({ length: 20 }, (_, index) => String(index));
 
   it.for([
-    ['an SKU twice', [red({ sku: 'A' }), blue({ sku: 'a' })], 'variants.1.sku', 'SKU is taken: Red has it'],
+    ['an SKU twice', [red({ sku: 'A' }), blue({ sku: 'a' })], 'variants.1.sku', 'SKU is already used by Red'],
+    ['the SKU of the product', [red({ sku: 'own' })], 'variants.0.sku', 'SKU is already used by the product'],
     [
-      'the SKU of the product',
-      [red({ sku: 'own' })],
+      'the SKU of another product',
+      [red({ sku: 'taken' })],
       'variants.0.sku',
-      'SKU is taken: the product itself has it',
+      'SKU is already used by "Other"',
     ],
-    ['the SKU of another product', [red({ sku: 'taken' })], 'variants.0.sku', 'SKU is taken: "Other" has it'],
     [
       'an unknown value',
       [chosen({ Colour: 'Green' })],
@@ -244,8 +244,8 @@ describe('an input that breaks a rule', () => {
       'variants.0.selectedOptions',
       'The product has no option Size',
     ],
-    ['a value missing', [chosen({})], 'variants.0.selectedOptions', 'Say which Colour it is'],
-    ['a combination twice', [red(), blue(), red()], 'variants.2.selectedOptions', 'Variant 1 is Red already'],
+    ['a value missing', [chosen({})], 'variants.0.selectedOptions', 'Choose a value for Colour'],
+    ['a combination twice', [red(), blue(), red()], 'variants.2.selectedOptions', 'Variant 1 is also Red'],
     [
       'a price below zero',
       [red({ price: -1 })],
@@ -272,15 +272,20 @@ describe('an input that breaks a rule', () => {
       'variants.0.onHand',
       /^Stock must be a whole number from 0/,
     ],
-    ['an image that is not there', [red({ image: 1 })], 'variants.0.image', 'The product has no such image'],
     [
-      'the id of no variant',
-      [red({ id: 'f'.repeat(24) })],
-      'variants.0.id',
-      /^This product has no such variant/,
+      'an image that is not there',
+      [red({ image: 1 })],
+      'variants.0.image',
+      'The product does not have this image',
     ],
-    ['no variant', [], 'variants', 'A product with options needs a variant'],
-    ['more than 250', Array.from({ length: 251 }, () => red()), 'variants', /^At most 250 variants/],
+    ['does not exist', [red({ id: 'f'.repeat(24) })], 'variants.0.id', /^This product has no such variant/],
+    ['no variant', [], 'variants', 'A product with options needs at least one variant'],
+    [
+      'more than 250',
+      Array.from({ length: 251 }, () => red()),
+      'variants',
+      /^A product can have at most 250 variants/,
+    ],
   ] as const)(
     'with %s is told so at its field, and changes nothing',
     async ([, variants, field, message]) => {
@@ -309,7 +314,7 @@ describe('an input that breaks a rule', () => {
   });
 });
 
-it('a conflict tells the variants and all else as they are', async () => {
+it('a conflict contains the current variants and all other fields', async () => {
   const variants = [chosen({ Colour: 'Red' }, { sku: 'C-1', price: 700 })];
   const product = await create(app, categoryId, { options: COLOURS, variants, barcode: '1', weightGrams: 3 });
   const { extensions } = onlyError(await tryUpdate(app, product.id, { title: 'Late', version: 7 }));
@@ -319,7 +324,7 @@ it('a conflict tells the variants and all else as they are', async () => {
   });
 });
 
-it('a copy has variants of its own, without SKUs and barcodes', async () => {
+it('a copy has its own variants, without SKUs and barcodes', async () => {
   const variants = [
     chosen({ Colour: 'Red' }, { sku: 'D-1', barcode: '1', price: 700 }),
     chosen({ Colour: 'Blue' }),
@@ -361,7 +366,7 @@ describe('a bulk change of prices', () => {
     ]);
   });
 
-  it('is refused where a variant would break a rule, which is named', async () => {
+  it('is refused if a variant would break a rule, and names the variant', async () => {
     const { id } = await create(app, categoryId, PRICED);
     for (const [change, rule] of [
       [{ sellingPrice: { add: -100.02 } }, 'Valid price required'],
@@ -379,7 +384,7 @@ describe('a bulk change of prices', () => {
     ]);
   });
 
-  it('leaves a product that is not on sale so, unless it becomes cheaper', async () => {
+  it('keeps a product that is not on sale so, unless it becomes cheaper', async () => {
     const { id } = await create(app, categoryId, { regularPrice: null });
     await askFor(app, CHANGE, { id, change: { sellingPrice: { percent: 10 } } });
     expect(await read(app, id)).toMatchObject({ regularPrice: 165, sellingPrice: 165 });

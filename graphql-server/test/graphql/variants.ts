@@ -61,7 +61,7 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) {
 export const COLOURS = [{ name: 'Colour', values: ['Red', 'Blue'] }];
 export const COLOURS_AND_SIZES = [...COLOURS, { name: 'Size', values: ['S', 'M'] }];
 
-/** The chosen values, as an input names them: `{ Colour: 'Red' }`. */
+/** The chosen values in the form of an input: `{ Colour: 'Red' }`. */
 export function chosen(values: Record<string, string>, own: object = {}): object {
   const selectedOptions = Object.entries(values).map(([name, value]) => ({ name, value }));
   return { selectedOptions, ...own };

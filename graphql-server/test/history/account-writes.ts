@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'another-loom-at-dusk';
 const RESET =
   'mutation ($secret: String!, $newPassword: String!) { resetPassword(secret: $secret, newPassword: $newPassword) }';
 
-/** An owner and whoever they invite; and all secrets that they come by. */
+/** An owner and invited operators, and all secrets they receive. */
 export class Team {
   readonly app: ServedApp;
   readonly owner: Browser;
@@ -83,7 +83,7 @@ export class Team {
     await this.editor.signIn(EDITOR, NEW_PASSWORD);
   }
 
-  /** Whatever text is stored of accounts beside what everybody may read of them. */
+  /** All stored texts about accounts except public ones. */
   async noteStored(): Promise<void> {
     const names = ['operators', 'sessions', 'invitations', 'apiTokens', 'passkeys'];
     for (const name of names) {
@@ -106,7 +106,7 @@ function textsIn(value: unknown): string[] {
   return isPlain ? Object.values(value as object).flatMap(textsIn) : [];
 }
 
-/** What the newest entry is then, in part. */
+/** The expected newest entry, in part. */
 type Written = [write: (team: Team) => Promise<unknown>, entry: object];
 
 type Field = [name: string, before: unknown, after: unknown];
@@ -126,7 +126,7 @@ const ofInvited = (action: string, ...fields: Field[]) =>
 const MOMENT = { moment: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) };
 const TOKEN = { token: { name: 'Script', scopes: ['READ', 'CATALOGUE'] } };
 
-/** Each mutation that changes accounts, in the order of a shop's life: each goes on from what those before it did. */
+/** Each mutation that changes accounts, in the order of a shop's life; each uses the results of the previous ones. */
 export const ACCOUNT_WRITES: Readonly<Record<string, Written>> = {
   signUp: [
     ({ owner }) => owner.signUp(OWNER),

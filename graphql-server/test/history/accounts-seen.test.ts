@@ -13,7 +13,7 @@ const owner = new Browser(app);
 const OF_ACCOUNTS = ['OPERATOR', 'INVITATION'];
 const CREATE = 'mutation ($name: String!) { createCategory(input: { name: $name }) { id } }';
 const READ = 'query ($id: ID!) { change(id: $id) { id } }';
-/** Everybody but an owner who is signed in. */
+/** Everyone except a signed-in owner. */
 let others: Record<string, Browser>;
 let secret: WireChange[];
 
@@ -31,13 +31,13 @@ beforeAll(async () => {
   secret = (await readHistory(owner)).filter(({ subject }) => OF_ACCOUNTS.includes(subject));
 });
 
-it('of accounts is for those who may see the operators', () => {
+it('of accounts is visible only to those who may see the operators', () => {
   const operators = rootFieldsOf(schema).find(({ name }) => name === 'operators');
   expect(operators && needsOf(schema, operators)).toEqual(operatorSubject.seenBy);
   expect(secret).toHaveLength(6);
 });
 
-it('of accounts is not there for others: in no list, no count, no page and under no id', async () => {
+it('of accounts does not exist for others: in no list, count or page, and under no id', async () => {
   const [oldest, asha] = [secret.at(-1), secret.find(({ by }) => by === 'Asha')];
   for (const [name, browser] of Object.entries(others)) {
     const nodes = await readHistory(browser);
@@ -48,7 +48,7 @@ it('of accounts is not there for others: in no list, no count, no page and under
     expect(await countHistory(browser), name).toBe(2);
     const first = await readHistoryPage(browser, { first: 2 });
     expect(first.pageInfo, name).toMatchObject({ hasNextPage: false });
-    // Behind a change that they cannot see, too.
+    // Also after a change that they cannot see.
     for (const { id } of secret) {
       const behind = await readHistoryPage(browser, { after: id });
       expect(
@@ -68,7 +68,7 @@ it('of accounts is not there for others: in no list, no count, no page and under
   }
 });
 
-it('is answered alike whether a change of an account or none has an id, when it is undone or read', async () => {
+it('of accounts gives the same response for a hidden and an unknown id, when it is undone or read', async () => {
   const [known, unknown] = [secret[0]?.id ?? '', '0'.repeat(24)];
   for (const name of ['editor', 'a program of the owner']) {
     const browser = others[name] as Browser;
@@ -82,7 +82,7 @@ it('is answered alike whether a change of an account or none has an id, when it 
   }
 });
 
-it('of accounts is not even stepped over by whoever may not see it, however much there is', async () => {
+it('of accounts is not scanned for callers who may not see it, however long it is', async () => {
   const history = app.db.collection('history');
   const operatorId = new ObjectId(secret.find(({ by }) => by === 'Asha')?.byId ?? '');
   const now = new Date();
@@ -102,7 +102,7 @@ it('of accounts is not even stepped over by whoever may not see it, however much
     .collection('system.profile')
     .find({ op: 'query', ns: /\.history$/ })
     .toArray();
-  // Background jobs read the history too, at moments of their own.
+  // Background jobs also read the history, at any time.
   expect(profiled.length).toBeGreaterThanOrEqual(3);
   const long = profiled.filter(
     ({ docsExamined, keysExamined, hasSortStage }) => docsExamined > 2 || keysExamined >= 20 || hasSortStage,

@@ -8,7 +8,7 @@ const app = serveApp();
 const team = new Team(app);
 const STORED = ['operators', 'invitations', 'apiTokens', 'passkeys', 'sessions'];
 
-/** All that is stored of accounts, but when somebody was last here. */
+/** All stored account data, except the time of the last visit. */
 async function stored(): Promise<string> {
   const all = await Promise.all(
     STORED.map((name) => app.db.collection(name).find().sort({ _id: 1 }).toArray()),
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await team.invite('ravi@mela.example');
 });
 
-it('what the history cannot take of an account does not happen', async () => {
+it('a change of an account that cannot be recorded does not happen', async () => {
   const { owner, editor } = team;
   const { invitations } = await owner.askFor('{ invitations { id } }');
   const id = await team.idOf('asha@mela.example');

@@ -19,7 +19,7 @@ describe('the history of accounts', () => {
     },
   );
 
-  it('has nothing of what was begun and not confirmed, of signing in, or of what was refused', async () => {
+  it('has no unconfirmed changes, sign-ins or refused changes', async () => {
     const count = await app.db.collection('history').countDocuments();
     const { owner } = team;
     await owner.signIn('meera@mela.example');
@@ -46,7 +46,7 @@ describe('the history of accounts', () => {
     for (const secret of team.secrets) expect(stored + answered).not.toContain(secret);
   });
 
-  it('is read as before when those whom it names are gone', async () => {
+  it('can still be read after its people were removed', async () => {
     const entries = await readHistory(team.owner);
     expect(entries.filter(({ by }) => by === 'Asha')).toHaveLength(9);
     const removed = entries.find(({ action, subject }) => action === 'DELETED' && subject === 'OPERATOR');

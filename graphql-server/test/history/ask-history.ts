@@ -5,7 +5,7 @@ import { eventually } from '../serve.ts';
 
 type Asked = Browser | { readonly url: string };
 
-/** A change as the tests read it. */
+/** A change with the fields that tests read. */
 export interface WireChange {
   id: string;
   at: string;
@@ -24,7 +24,7 @@ export interface WireChange {
   canUndo: boolean;
 }
 
-/** The one kind of value that a field has; of a part of the content its images, too. */
+/** The only kind of value that a field has; parts of the content also have images. */
 type WireValue = Record<string, unknown>;
 
 interface WireGroup {
@@ -64,7 +64,7 @@ const UNDO = `mutation ($id: ID!) { undoChange(id: $id) { ${WHOLE_CHANGE} } }`;
 const CHANGE = `query ($id: ID!) { change(id: $id) { ${WHOLE_CHANGE} } }`;
 const UNDO_ALL = `mutation ($id: ID!) { undoChanges(id: $id) { ${WHOLE_CHANGE} } }`;
 
-/** The newest first. */
+/** Newest first. */
 export async function readHistory(app: Asked, variables: object = {}): Promise<WireChange[]> {
   return (await readHistoryPage(app, variables)).nodes;
 }
@@ -80,7 +80,7 @@ export async function readHistoryPage(
   return dataOf(await askBy(app, HISTORY, variables)).history;
 }
 
-/** How many there are, on all pages. */
+/** The total on all pages. */
 export async function countHistory(app: Asked, variables: object = {}): Promise<number> {
   return dataOf(await askBy(app, COUNT, variables)).history.totalCount;
 }
@@ -103,14 +103,14 @@ function askBy(app: Asked, query: string, variables: object): Promise<Answer<any
   return app instanceof Browser ? app.ask(query, variables) : ask(app, query, variables);
 }
 
-/** The fields of a change in short: what each was and what it became. */
+/** A summary of a change's fields: before and after. */
 export function inShort({ fields }: WireChange): Record<string, [unknown, unknown]> {
   return Object.fromEntries(
     fields.map(({ field, part, before, after }) => [part ?? field, [shortValue(before), shortValue(after)]]),
   );
 }
 
-/** What says the value: a text or a number itself, anything else by its kind. */
+/** The value as text or number, or else its kind. */
 function shortValue(value: WireValue | null): unknown {
   const [kind, ...others] = Object.entries(value ?? {}).filter(([, one]) => one !== null);
   if (!kind) return null;
@@ -127,13 +127,13 @@ export async function readChange(app: Asked, { id }: { id: string }): Promise<Wi
   return dataOf(await askBy(app, CHANGE, { id })).change;
 }
 
-/** Undoes a group, and waits for the end. @returns the group then */
+/** Undoes a group, and waits for the end. @returns the group afterwards */
 export async function undoAll(app: Asked, group: { id: string }): Promise<WireChange> {
   dataOf(await tryUndoAll(app, group));
   return ended(app, group);
 }
 
-/** @returns a group once nobody undoes it any more */
+/** @returns a group once its undo has ended */
 export function ended(app: Asked, group: { id: string }): Promise<WireChange> {
   return eventually(async () => {
     const change = await readChange(app, group);

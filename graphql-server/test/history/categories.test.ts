@@ -18,7 +18,7 @@ const read = async (id: string) =>
   (await askFor(app, `query ($id: ID!) { category(id: $id) { ${FIELDS} } }`, { id })).category;
 const newest = (id: string) => newestOf(app, id, 'CATEGORY');
 
-it('an undone change of a category gives it back what it had, its image too', async () => {
+it('undoing a change of a category restores its fields, including its image', async () => {
   const [id, parent] = [await createCategory(app, 'Shawls'), await createCategory(app, 'Wool')];
   const pictured = { description: 'Warm.', image: null, imageAlt: 'A shawl' };
   dataOf(await askWithFiles(app, UPDATE, { id, input: pictured }, { 'input.image': await imageFile() }));
@@ -46,7 +46,7 @@ it('an undone change of a category gives it back what it had, its image too', as
   expect(await read(id)).toMatchObject({ name: 'Stoles', handle: 'stoles', parent: { id: parent } });
 });
 
-it('an undone deletion brings a category back, and its products and what lay in it one by one', async () => {
+it('undoing a deletion restores a category, and its products and subcategories one by one', async () => {
   const [id, other] = [await createCategory(app, 'Sarees'), await createCategory(app, 'Others')];
   const below = (await askFor(app, CREATE_IN, { id })).category.id;
   const product = await createProduct(app, id, { title: 'Moved' });
@@ -67,7 +67,7 @@ it('an undone deletion brings a category back, and its products and what lay in 
   expect(await readProduct(app, product.id)).toMatchObject({ category: { id } });
 });
 
-it('a product comes back after its category', async () => {
+it('a product is restored after its category', async () => {
   const id = await createCategory(app, 'Kurtas');
   const product = await createProduct(app, id);
   await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', product);
@@ -76,14 +76,14 @@ it('a product comes back after its category', async () => {
   const { extensions, message } = onlyError(await tryUndo(app, deletion));
   expect([extensions.code, message]).toEqual([
     'CONFLICT',
-    'Its category Kurtas was deleted: undo that first.',
+    'Its category Kurtas was deleted. Restore it first.',
   ]);
   await undo(app, await newest(id));
   await undo(app, deletion);
   expect(await readProduct(app, product.id)).toMatchObject({ category: { id } });
 });
 
-it('an undone move puts a category back where it was in the order', async () => {
+it('undoing a move restores a category’s position', async () => {
   const id = await createCategory(app, 'Last');
   const order = await askFor(app, ORDER);
   await askFor(app, 'mutation ($id: ID!) { moveCategory(id: $id) { id } }', { id });
@@ -93,17 +93,17 @@ it('an undone move puts a category back where it was in the order', async () => 
   expect(await askFor(app, ORDER)).toEqual(order);
 });
 
-it('an undone creation of a category deletes it', async () => {
+it('undoing the creation of a category deletes it', async () => {
   const id = await createCategory(app, 'By mistake');
   await undo(app, await newest(id));
   expect(await read(id)).toBeNull();
 });
 
-it('a move that has no meaning any more has nothing left to undo', async () => {
+it('a move that no longer has an effect has nothing to undo', async () => {
   const id = await createCategory(app, 'Alone');
   await askFor(app, 'mutation ($id: ID!) { moveCategory(id: $id) { id } }', { id });
   const change = await newest(id);
   await app.db.collection('categories').deleteMany({ name: { $ne: 'Alone' } });
   const { extensions, message } = onlyError(await tryUndo(app, change));
-  expect([extensions.code, message]).toEqual(['CONFLICT', 'There is nothing left of this change to undo.']);
+  expect([extensions.code, message]).toEqual(['CONFLICT', 'There is nothing left to undo.']);
 });

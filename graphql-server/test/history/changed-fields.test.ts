@@ -7,7 +7,7 @@ import { PRODUCT_FIELDS } from '../../src/modules/catalogue/products/product-cha
 
 const KINDS = { ...productKinds(new Map(), 'INR'), ...categoryKinds(new Map()) };
 
-it('the schema names every field that a product or category can have in the history', () => {
+it('the schema names every history field of products and categories', () => {
   const known = (schema.getType('ChangedField') as GraphQLEnumType).getValues().map(({ name }) => name);
   const fields = Object.keys(KINDS).map((field) => fieldChange(field, null, null).field);
   expect(known).toEqual(expect.arrayContaining(fields));

@@ -22,7 +22,7 @@ async function save(values: object): Promise<void> {
   await askFor(app, CHANGE, { input: { version: (await read()).version, values } });
 }
 
-it('a part of a section is undone, whatever else of it was changed since', async () => {
+it('a part of a section is undone, even if other parts changed since', async () => {
   await save({ shop: { ...shop, name: 'Mine', phone: '+91 99999 00000' } });
   const change = await newestOf(app, 'shop', 'CONTENT');
   expect(change).toMatchObject({ subjectName: 'shop', canUndo: true });
@@ -43,10 +43,10 @@ it('a part of a section is undone, whatever else of it was changed since', async
       }),
     ),
   );
-  expect(message).toBe('Name was changed again since: undo that first, or change it by hand.');
+  expect(message).toBe('Name has changed again since then. Undo the newer change first, or edit by hand.');
 });
 
-it('a list comes back whole, with its images', async () => {
+it('a list is restored as a whole, with its images', async () => {
   const [slide] = SAMPLE_CONTENT.slides;
   const upload = { slides: [{ ...slide, image: { upload: 0, alt: 'Ours' } }] };
   const input = { version: (await read()).version, values: upload };

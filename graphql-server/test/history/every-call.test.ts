@@ -7,7 +7,7 @@ import { fileOf, importFile } from '../transfer/files.ts';
 import { type Prepare, type Written, writtenBy } from './written-by.ts';
 
 const app = serveApp();
-/** They only read, or are about an import that runs. */
+/** These only read, or concern a running import. */
 const READING_CALLS = /^(GET .*|DELETE \/api\/product\/import)$/;
 let category = '';
 
@@ -84,11 +84,11 @@ const CALLED: Record<string, [Prepare, ...Written[]]> = {
   ],
 };
 
-it('is looked for after every call that changes something', () => {
+it('is checked after every call that changes something', () => {
   const calls = CALLS.map(({ call }) => call).filter((call) => !READING_CALLS.test(call));
   expect(calls.sort()).toEqual(Object.keys(CALLED).sort());
 });
 
-it.each(Object.entries(CALLED))('has what %s changes', async (_, [prepare, ...written]) => {
+it.each(Object.entries(CALLED))('records the changes of %s', async (_, [prepare, ...written]) => {
   expect(await writtenBy(app, prepare)).toEqual(written);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('in the list of all changes', () => {
-  it('an import is one, with its file and what it did, and can be opened', async () => {
+  it('an import is one line, with its file and result, and can be opened', async () => {
     const { id } = await createProduct(app, category, { title: 'Before' });
     const image = (await readProduct(app, id))?.images[0]?.url.slice(1) ?? '';
     const rows = [rowOf('After', { id, images: image }), rowOf('New'), rowOf('Newer')];
@@ -48,7 +48,7 @@ describe('in the list of all changes', () => {
     expect((await readHistory(app, { of: { kind: 'PRODUCT' }, first: 1 }))[0]?.id).toBe(group.id);
   });
 
-  it('a bulk change is one, unless it is about one product', async () => {
+  it('a bulk change is one line, unless it concerns one product', async () => {
     const ids = await productsOf(app, 2, 'Bulk');
     await askFor(app, CHANGE_MANY, { ids });
     expect(await newest(app)).toMatchObject({
@@ -64,7 +64,7 @@ describe('in the list of all changes', () => {
     });
   });
 
-  it('a file without a name has none, and what nothing came of has no entry', async () => {
+  it('an import without a file name has none, and one without effect has no entry', async () => {
     const group = await importRows(app, [rowOf('Nameless')], '');
     expect(group.group).toMatchObject({ work: 'IMPORT', fileName: null });
     const [entry] = await readHistory(app, { in: group.id });
@@ -73,12 +73,12 @@ describe('in the list of all changes', () => {
   });
 });
 
-describe('an import that breaks off', () => {
-  it('is in the list no more', async () => {
+describe('an interrupted import', () => {
+  it('is removed from the list', async () => {
     const before = await newest(app);
     const ids = await productsOf(app, 150, 'Clash');
     const rows = ids.map((id, index) => rowOf(`Clash ${index}`, { id, selling_price: '1' }));
-    // The last rows are written by then.
+    // The last rows have been written by then.
     const validator = { subjectId: { $ne: new ObjectId(ids[0]) } };
     await app.db.command({ collMod: 'history', validator });
     const { envelope } = await importFile(app, fileOf(rows)).finally(() =>

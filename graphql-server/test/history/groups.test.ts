@@ -26,7 +26,7 @@ beforeAll(async () => {
   category = await createCategory(app, 'Shawls');
 });
 
-/** A hundred and twenty products that got a badge together: three pages of an undoing. */
+/** A hundred and twenty products that got a badge together: three pages of an undo. */
 async function bulkChange(name: string): Promise<{ ids: string[]; group: WireChange }> {
   const ids = await productsOf(app, 120, name);
   await askFor(app, CHANGE_MANY, { ids });
@@ -37,7 +37,7 @@ function badges(ids: string[]): Promise<(string | null)[]> {
   return collections.products.distinct('badge', { _id: { $in: ids.map((id) => new ObjectId(id)) } });
 }
 
-/** Watches the transactions of this server; the first of them comes after what is done meanwhile. */
+/** Intercepts this server's transactions; the given change is made before the first of them. */
 function watchTransactions(meanwhile: () => Promise<unknown> = async () => {}) {
   const real = Recorder.prototype.transact;
   const transact = vi.spyOn(Recorder.prototype, 'transact');
@@ -48,7 +48,7 @@ function watchTransactions(meanwhile: () => Promise<unknown> = async () => {}) {
   } as Recorder['transact']);
 }
 
-describe('to undo a group', () => {
+describe('undoing a group', () => {
   it('restores what it changed, with the images, and deletes what it created; the undo is a group that cannot be undone as a whole', async () => {
     const product = await createProduct(app, category, { title: 'Kept' });
     const { id } = product;
@@ -71,7 +71,7 @@ describe('to undo a group', () => {
     });
     expect((await readChange(app, group)).undoneBy).toBe(made.id);
     expect(onlyError(await tryUndoAll(app, made))).toMatchObject({
-      message: 'An undo cannot be undone as a whole. Undo single changes of it, or make the change again.',
+      message: 'You cannot undo this in one step. Undo individual changes in it, or make the change again.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
     const [, renamed] = await readHistory(app, { in: made.id });
@@ -83,7 +83,7 @@ describe('to undo a group', () => {
     ]);
   });
 
-  it('brings back what was deleted together', async () => {
+  it('restores deleted items together', async () => {
     const ids = await productsOf(app, 3, 'Gone');
     await askFor(app, DELETE_MANY, { ids });
     await undoAll(app, await newest(app));
@@ -91,7 +91,7 @@ describe('to undo a group', () => {
     expect(await newest(app)).toMatchObject({ group: { created: 3, work: 'BULK', undos: 1 } });
   });
 
-  it('leaves what was changed again since, names the first ten, and undoes the rest later', async () => {
+  it('skips items that were changed since, names the first ten, and undoes the rest later', async () => {
     const { ids, group } = await bulkChange('Again');
     for (const id of ids.slice(0, 12)) await updateProduct(app, id, { badge: 'NEW' });
     const first = await undoAll(app, group);
@@ -100,7 +100,7 @@ describe('to undo a group', () => {
     expect(first.group?.undoing?.firstLeft).toHaveLength(10);
     expect(first.group?.undoing?.firstLeft[0]).toEqual({
       name: expect.stringMatching(/^Again \d+$/),
-      reason: 'Badge was changed again since: undo that first, or change it by hand.',
+      reason: 'Badge has changed again since then. Undo the newer change first, or edit by hand.',
     });
     expect((await badges(ids)).sort()).toEqual(['NEW', null]);
     for (const id of ids.slice(0, 12)) await undo(app, await newestOf(app, id));
@@ -118,7 +118,7 @@ describe('to undo a group', () => {
     expect(transactions).toHaveBeenCalledTimes(3);
   });
 
-  it('leaves the one product that is changed at the same moment, and no other', async () => {
+  it('skips the one product that is changed at the same moment, and no other', async () => {
     const { ids, group } = await bulkChange('Meanwhile');
     const [latest] = await readHistory(app, { in: group.id, first: 1 });
     const _id = new ObjectId(latest?.subjectId ?? '');
@@ -131,7 +131,7 @@ describe('to undo a group', () => {
     expect((await newest(app)).group).toMatchObject({ changed: 119 });
   });
 
-  it('restores many that were deleted', async () => {
+  it('restores many deleted products', async () => {
     const ids = await productsOf(app, 120, 'Many');
     const { products } = collections;
     const readAll = () => products.find({ _id: { $in: ids.map((id) => new ObjectId(id)) } }).sort({ _id: 1 });
@@ -143,7 +143,7 @@ describe('to undo a group', () => {
     expect(after).toEqual(same);
   });
 
-  it('from everywhere at once, or again, is to undo once', async () => {
+  it('happens once, even from several servers at once or again', async () => {
     const { ids, group } = await bulkChange('Once');
     const answers = await Promise.all(Array.from({ length: 5 }, () => tryUndoAll(app, group)));
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
@@ -157,7 +157,7 @@ describe('to undo a group', () => {
     );
   });
 
-  it('leaves a change that fails unexpectedly, and undoes the others and later the rest', async () => {
+  it('skips a change that fails unexpectedly, undoes the others and later the rest', async () => {
     const { ids, group } = await bulkChange('Broken');
     const unlucky = await collections.products.findOne({ title: 'Broken 40' });
     const validator = { $or: [{ subjectId: { $ne: unlucky?._id } }, { source: { $ne: 'UNDO' } }] };
@@ -177,7 +177,7 @@ describe('to undo a group', () => {
     expect(await badges(ids)).toEqual([null]);
   });
 
-  it('is refused while its changes are being made, for one change, and for what nobody remembers', async () => {
+  it('is refused while its changes are being made, for a single change, and for unknown groups', async () => {
     const { group } = await bulkChange('Refused');
     const _id = new ObjectId(group.id);
     const { group: stored } = (await collections.history.findOne({ _id })) ?? {};
@@ -191,14 +191,14 @@ describe('to undo a group', () => {
     const [one] = await readHistory(app, { in: group.id, first: 1 });
     expect(onlyError(await tryUndoAll(app, one as WireChange)).extensions.code).toBe('BAD_USER_INPUT');
     expect(onlyError(await tryUndo(app, group)).message).toBe(
-      'These are many changes: undo them with undoChanges.',
+      'This is a group of changes. Undo it with undoChanges.',
     );
     expect(onlyError(await tryUndoAll(app, { id: '0'.repeat(24) })).extensions.code).toBe('NOT_FOUND');
     const unknown = await ask(app, '{ change(id: "x") { id } }');
     expect(onlyError(unknown).extensions.code).toBe('NOT_FOUND');
   });
 
-  it('counts what was undone one by one', async () => {
+  it('counts changes that were undone one by one', async () => {
     const group = await importRows(app, [rowOf('One by one'), rowOf('And another')]);
     for (const change of await readHistory(app, { in: group.id })) await undo(app, change);
     expect(await undoAll(app, group)).toMatchObject({ canUndo: false, group: { undoing: { total: 0 } } });

@@ -32,7 +32,7 @@ async function restart(HISTORY_DAYS = '365'): Promise<RunningServer> {
   return running;
 }
 
-it('what an image was changed from is used as long as the history remembers it', async () => {
+it('a replaced image counts as used while the history has it', async () => {
   const app = await restart();
   const category = await createCategory(app, 'Shawls');
   const { id, images } = await createProduct(app, category);
@@ -42,12 +42,12 @@ it('what an image was changed from is used as long as the history remembers it',
   const hashes = [...images, ...others].map((image) => image.id);
   const unused = () => unusedAmong({ db: database.db }, hashes);
   expect(await unused()).toEqual([]);
-  // As the database does when their time has come.
+  // Like the database's TTL index.
   await history.deleteMany({});
   expect(await unused()).toEqual(hashes);
 });
 
-it('is kept for as long as HISTORY_DAYS says at the last start, and not at all for 0', async () => {
+it('is kept as long as HISTORY_DAYS said at the last start, and not at all with 0', async () => {
   const app = await restart('10');
   const { id } = await createProduct(app, await createCategory(app, 'Sarees'));
   await updateProduct(app, id, { title: 'Changed' });
@@ -64,7 +64,7 @@ it('is kept for as long as HISTORY_DAYS says at the last start, and not at all f
   expect(await daysOf()).toBe(0);
 });
 
-it('lasts until then, and says what undoes what after a restart too', async () => {
+it('lasts that long, and knows which undo belongs to which change after a restart', async () => {
   const app = await restart();
   const { id } = await createProduct(app, await createCategory(app, 'Kurtas'), { title: 'Before' });
   await updateProduct(app, id, { title: 'After' });

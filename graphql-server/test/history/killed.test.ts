@@ -13,7 +13,7 @@ import { ended, tryUndoAll } from './ask-history.ts';
 import { CHANGE_MANY, newest, productsOf } from './many-changes.ts';
 
 const PRODUCTS = 300;
-/** How its server ends on the way. */
+/** How its server ends halfway. */
 const ENDS = ['kill', 'stop'] as const;
 
 const database = openTestDatabase();
@@ -25,7 +25,7 @@ async function serve(dataDir: string) {
   return { ...server, url: await server.url, db: database.db };
 }
 
-it('the undo of a group continues when its server is killed or stopped and starts again, also for an operator who was removed, and happens once', async () => {
+it('the undo of a group continues when its server is killed or stopped and starts again, also for a removed operator, and happens once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'undo-killed-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
   let server = await serve(dataDir);

@@ -18,7 +18,7 @@ export const rowOf = (title: string, changes: Row = {}): Row => ({
   ...{ regular_price: '200', selling_price: '150', status: 'draft', ...changes },
 });
 
-/** Imports rows, and answers the import as the history has it. */
+/** Imports rows. @returns the import's history entry */
 export async function importRows(app: Shop, rows: Row[], name = 'prices.csv'): Promise<WireChange> {
   const { envelope } = await importFile(app, fileOf(rows), { name });
   expect(envelope).toMatchObject({ success: true });
@@ -29,7 +29,7 @@ export async function newest(app: Shop): Promise<WireChange> {
   return (await readHistory(app, { first: 1 }))[0] as WireChange;
 }
 
-/** Imports products named with a number. @returns their ids */
+/** Imports products with numbered titles. @returns their ids */
 export async function productsOf(app: Shop, count: number, name: string): Promise<string[]> {
   await importRows(
     app,

@@ -8,7 +8,7 @@ const app = serveApp({ HISTORY_DAYS: '30' });
 const MS_PER_DAY = 86_400_000;
 const ASHA = 'asha@mela.example';
 
-/** Each command that changes something, with what the newest entry is then, in part. */
+/** Each changing command, with the expected newest entry, in part. */
 const COMMANDS: Record<string, [input: string, words: string[], entry: object]> = {
   add: [
     PASSWORD,
@@ -45,11 +45,11 @@ beforeAll(async () => {
   for (const [, [input, words]] of Object.entries(COMMANDS)) {
     expect((await runOperator(app, input, ...words)).errors).toBe('');
   }
-  // Without an account the admin is open again. What several processes write within a second comes in any order.
+  // Without an account the admin is open again. Entries of several processes within a second have no fixed order.
   written = (await readHistory(app)).sort((one, other) => one.at.localeCompare(other.at));
 });
 
-it('has what the command changes while the server runs, by the command line', async () => {
+it('records the command’s changes while the server runs, with the command line as the author', async () => {
   const common = { by: 'Command line', byId: null, subject: 'OPERATOR', subjectName: 'Asha', source: null };
   expect(written).toMatchObject(Object.values(COMMANDS).map(([, , entry]) => ({ ...common, ...entry })));
   const stored = await app.db.collection('history').find().toArray();
@@ -64,7 +64,7 @@ it('knows every command', async () => {
   expect(commands.filter((command) => command !== 'list').sort()).toEqual(Object.keys(COMMANDS).sort());
 });
 
-it('has nothing of a command that was refused', async () => {
+it('records nothing of a refused command', async () => {
   await runOperator(app, 'short', 'add', ASHA);
   await runOperator(app, '', 'remove', 'nobody@mela.example');
   expect(await readHistory(app)).toHaveLength(4);

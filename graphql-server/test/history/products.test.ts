@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('a change of a product', () => {
-  it('stands in the history by its fields', async () => {
+  it('is recorded by field', async () => {
     const { id } = await createProduct(app, shawls, { title: 'Kashida Shawl', regularPrice: 2000 });
     await updateProduct(app, id, {
       ...{
@@ -62,7 +62,7 @@ describe('a change of a product', () => {
     });
   });
 
-  it('has both ends of its page, and pages go on where the last one ended', async () => {
+  it('has both ends of its page, and pages continue after the last one', async () => {
     const { id } = await createProduct(app, shawls);
     for (const title of ['One', 'Two', 'Three']) await updateProduct(app, id, { title });
     const of = { kind: 'PRODUCT', id };
@@ -75,13 +75,13 @@ describe('a change of a product', () => {
     expect(all.map(({ subjectName }) => subjectName)).toEqual(['Three', 'Two']);
   });
 
-  it('that changes nothing is none', async () => {
+  it('without a difference is not recorded', async () => {
     const { id } = await createProduct(app, shawls, { title: 'Same' });
     await updateProduct(app, id, { title: 'Same' });
     expect(await readHistory(app, { of: { kind: 'PRODUCT', id } })).toHaveLength(1);
   });
 
-  it('that failed is none', async () => {
+  it('that failed is not recorded', async () => {
     const { id } = await createProduct(app, shawls);
     await askInVain(
       app,
@@ -92,8 +92,8 @@ describe('a change of a product', () => {
   });
 });
 
-describe('to undo', () => {
-  it('a change gives the fields that it changed what they had, and leaves the others', async () => {
+describe('undoing', () => {
+  it('a change restores the fields that it changed, and leaves the others', async () => {
     const { id } = await createProduct(app, shawls, { title: 'Before', badge: 'HOT' });
     await updateProduct(app, id, { title: 'After', badge: null, brand: 'Mela', categoryId: sarees });
     const change = await newestOf(app, id);
@@ -108,7 +108,7 @@ describe('to undo', () => {
     expect(await readProduct(app, id)).toMatchObject({ title: 'After', badge: null, version: 5 });
   });
 
-  it('what was changed again is refused with what it was', async () => {
+  it('a field that was changed again is refused with the current value', async () => {
     const { id } = await createProduct(app, shawls, { title: 'Before' });
     await updateProduct(app, id, { title: 'After', isNew: true });
     const change = await newestOf(app, id);
@@ -116,12 +116,12 @@ describe('to undo', () => {
     const { message, extensions } = onlyError(await tryUndo(app, change));
     expect([extensions.code, message]).toEqual([
       'CONFLICT',
-      'Title was changed again since: undo that first, or change it by hand.',
+      'Title has changed again since then. Undo the newer change first, or edit by hand.',
     ]);
     expect(await readProduct(app, id)).toMatchObject({ title: 'Later', isNew: true });
   });
 
-  it('a change of images brings their files back into use', async () => {
+  it('a change of images uses their files again', async () => {
     const { id, images } = await createProduct(app, shawls);
     await updateProduct(app, id, { imageAlts: ['Of another'] }, [await imageFile('other.png', 50, 50)]);
     const change = await newestOf(app, id);
@@ -138,7 +138,7 @@ describe('to undo', () => {
     expect((await fetch(app.url + restored?.images[0]?.url)).status).toBe(200);
   });
 
-  it('a deletion brings the product back as it was, with its id, address, place and images', async () => {
+  it('a deletion restores the product with its id, address, position and images', async () => {
     const before = await createProduct(app, shawls, { title: 'Gone', handle: 'was-here', brand: 'Mela' });
     await askFor(app, DELETE, { id: before.id });
     const deletion = await newestOf(app, before.id);
@@ -154,7 +154,7 @@ describe('to undo', () => {
     expect((await fetch(app.url + after?.images[0]?.url)).status).toBe(200);
   });
 
-  it('a deletion gives another handle where somebody else has taken it', async () => {
+  it('a deletion assigns another handle if the old one is taken', async () => {
     const { id } = await createProduct(app, shawls, { title: 'Taken', handle: 'only-one' });
     await askFor(app, DELETE, { id });
     await createProduct(app, shawls, { title: 'Other', handle: 'only-one' });
@@ -163,7 +163,7 @@ describe('to undo', () => {
     expect(product.handle).toBe('taken');
   });
 
-  it('a creation deletes, unless it was changed since', async () => {
+  it('a creation deletes the product, unless it was changed since', async () => {
     const { id } = await createProduct(app, shawls);
     const creation = await newestOf(app, id);
     await updateProduct(app, id, { title: 'Changed' });
@@ -173,7 +173,7 @@ describe('to undo', () => {
     expect(await readProduct(app, id)).toBeNull();
   });
 
-  it('twice at once, or again, is to undo once', async () => {
+  it('the same change twice at once, or again, happens once', async () => {
     const { id } = await createProduct(app, shawls, { title: 'Before' });
     await updateProduct(app, id, { title: 'After' });
     const change = await newestOf(app, id);
@@ -183,7 +183,7 @@ describe('to undo', () => {
     expect(await readProduct(app, id)).toMatchObject({ title: 'Before', version: 3 });
   });
 
-  it('what nobody remembers is refused', async () => {
+  it('an unknown change is refused', async () => {
     const { extensions } = onlyError(await tryUndo(app, { id: '0'.repeat(24) }));
     expect(extensions.code).toBe('NOT_FOUND');
     expect(onlyError(await tryUndo(app, { id: 'x' })).extensions.code).toBe('NOT_FOUND');

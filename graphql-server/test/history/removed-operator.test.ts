@@ -19,7 +19,7 @@ beforeAll(async () => {
   await owner.askFor('mutation { createCategory(input: { name: "Shawls" }) { id } }');
 });
 
-/** An editor whom the owner removes once the first of the next changes are being written. */
+/** An editor whom the owner removes when the next change starts to be written. */
 async function removedMeanwhile(email: string): Promise<Browser> {
   const editor = await invited(owner, app, email, 'EDITOR');
   const { session } = await editor.askFor('{ session { operator { id } } }');
@@ -39,7 +39,7 @@ async function newest(): Promise<WireChange> {
   return group as WireChange;
 }
 
-it('an import goes on to its end for an operator who is removed meanwhile', async () => {
+it('an import continues to its end when its operator is removed', async () => {
   const editor = await removedMeanwhile('import@mela.example');
   const rows = Array.from({ length: ROWS }, (_, index) => rowOf(`Row ${index}`));
   const { envelope } = await importFile(app, fileOf(rows), { headers: { cookie: editor.cookie } });
@@ -48,7 +48,7 @@ it('an import goes on to its end for an operator who is removed meanwhile', asyn
   expect(onlyError(await tryUndoAll(editor, await newest())).extensions.code).toBe('UNAUTHENTICATED');
 });
 
-it('so does an undo, which names them; they begin no other', async () => {
+it('an undo does so too, and names the operator, who can start no other', async () => {
   const ids = (await products.find().toArray()).map(({ _id }) => _id.toHexString());
   await owner.askFor(CHANGE_MANY, { ids });
   const group = await newest();

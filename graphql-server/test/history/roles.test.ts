@@ -27,7 +27,7 @@ const idOf = async (browser: Browser) =>
   (await browser.askFor('{ session { operator { id } } }')).session.operator.id;
 const changes = async (variables: object = {}) => (await viewer.askFor(HISTORY, variables)).history.nodes;
 
-it('names who made a change, the operator of a token as well, and is narrowed to one of them', async () => {
+it('names who made a change, including the operator of a token, and can be filtered by person', async () => {
   await owner.askFor(CREATE, { name: 'Of the owner' });
   await editor.askFor(CREATE, { name: 'Of the editor' });
   await program.askFor(CREATE, { name: 'Of a program' });
@@ -53,10 +53,12 @@ it('is for viewers to read and for editors to undo', async () => {
   expect((await editor.askFor(UNDO, { id })).undoChange).toMatchObject({ by: 'Asha', source: 'UNDO' });
 });
 
-it('is undone by a token for what the token may change only', async () => {
+it('can be undone by a token only within the token’s scopes', async () => {
   await editor.askFor(SETTING);
   const [setting] = await changes({ of: { kind: 'STOREFRONT' } });
-  expect(onlyError(await program.ask(UNDO, { id: setting.id })).message).toBe('This token may not do this.');
+  expect(onlyError(await program.ask(UNDO, { id: setting.id })).message).toBe(
+    'This token does not have permission to do this.',
+  );
   await editor.askFor(CREATE, { name: 'For the program' });
   const [creation] = await changes({ of: { kind: 'CATEGORY' } });
   expect(dataOf(await program.ask(UNDO, { id: creation.id })).undoChange).toMatchObject({

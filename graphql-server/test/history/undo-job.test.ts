@@ -32,7 +32,10 @@ async function expectUndoneOnce(ids: string[], group: WireChange): Promise<void>
   expect(await history.countDocuments({ groupId: new ObjectId(undoneBy ?? '') })).toBe(COUNT);
 }
 
-/** Replaces the transactions of this process from the first that writes an undo on. @param act is called instead, with its number */
+/**
+ * Intercepts this process's transactions, starting with the first that writes an undo.
+ * @param act is called instead, with the transaction's number
+ */
 function interceptUndos(act: (number: number, write: () => Promise<unknown>) => Promise<unknown>): {
   calls: number;
 } {
@@ -50,7 +53,7 @@ function interceptUndos(act: (number: number, write: () => Promise<unknown>) => 
   return intercepted;
 }
 
-const unavailable = () => new UserError('UNAVAILABLE', 'The database does not answer.');
+const unavailable = () => new UserError('UNAVAILABLE', 'The database does not respond.');
 
 describe('the job that undoes groups', () => {
   it('tries again after a failure, and undoes each change once', async () => {
@@ -70,7 +73,7 @@ describe('the job that undoes groups', () => {
     const _id = new ObjectId(group.id);
     const before = (await history.findOne({ _id }))?.group;
     await undoAll(app, group);
-    // Two pages are undone, and the progress says one.
+    // Two pages are undone, but the stored progress is one.
     const entries = await history.find({ groupId: _id }).sort({ _id: -1 }).toArray();
     const undoing = { ...(await history.findOne({ _id }))?.group?.undoing };
     const last = entries[49]?._id;
@@ -81,7 +84,7 @@ describe('the job that undoes groups', () => {
     await expectUndoneOnce(ids, group);
   });
 
-  it('a server that hung while another took its group over does not overwrite the progress', async () => {
+  it('does not overwrite its progress after another server has taken the group over', async () => {
     const { ids, group } = await bulkChange('Hung');
     const _id = new ObjectId(group.id);
     interceptUndos(async (number, write) => {
@@ -94,7 +97,7 @@ describe('the job that undoes groups', () => {
     await expectUndoneOnce(ids, group);
   });
 
-  it('gives up after five attempts at the same page, says why, and continues when asked again', async () => {
+  it('gives up after five attempts at the same page, says why, and continues on request', async () => {
     const { ids, group } = await bulkChange('Stopped');
     let isBroken = true;
     interceptUndos(async (number, write) => {
@@ -106,7 +109,7 @@ describe('the job that undoes groups', () => {
     expect(stopped.group?.undoing).toMatchObject({
       done: 50,
       left: 0,
-      stopped: 'The database does not answer.',
+      stopped: 'The database does not respond.',
     });
     isBroken = false;
     expect((await undoAll(app, group)).group?.undoing).toMatchObject({ total: 70, done: 70, stopped: null });
@@ -127,7 +130,7 @@ describe('the job that undoes groups', () => {
     };
     await history.updateOne({ _id }, { $set: { 'group.undoing': undoing as never } });
     const { group: state } = await ended(app, group);
-    expect(state?.undoing?.stopped).toBe('The server was interrupted at this point too often.');
+    expect(state?.undoing?.stopped).toBe('The server was interrupted too often.');
     expect((await undoAll(app, group)).group?.undoing).toMatchObject({ done: COUNT, left: 0, stopped: null });
   });
 
@@ -170,7 +173,7 @@ describe('the job that undoes groups', () => {
     await expectUndoneOnce(ids, group);
   });
 
-  it('does not take product names for parts of a query', async () => {
+  it('does not treat product names as parts of a query', async () => {
     const ids = await productsOf(app, 2, 'Dollar');
     await products.updateMany({ title: /^Dollar/ }, { $set: { title: '$title' } });
     await askFor(app, CHANGE_MANY, { ids });
@@ -182,7 +185,7 @@ describe('the job that undoes groups', () => {
     expect(undoing?.firstLeft).toMatchObject([{ name: '$title' }]);
   });
 
-  it('continues what the version before was working on when it stopped', async () => {
+  it('continues the work of the previous version', async () => {
     const { ids, group } = await bulkChange('Former');
     const _id = new ObjectId(group.id);
     const former = {

@@ -31,7 +31,7 @@ const make = async () => {
 const withoutVersion = <T extends object>(product: T) => ({ ...product, version: 0 });
 
 describe('a change of variants', () => {
-  it('tells those that differ, and what is of their own', async () => {
+  it('records the variants that differ, and their own fields', async () => {
     const { id, variants } = await make();
     await update(app, id, {
       ...{ barcode: '400', weightGrams: 250 },
@@ -52,7 +52,7 @@ describe('a change of variants', () => {
     ]);
   });
 
-  it('tells prices in minor units, and images by their address', async () => {
+  it('records prices in minor units, and images by address', async () => {
     const { id } = await make();
     await update(app, id, { options: [] });
     const [before] = inShort(await newestOf(app, id))['VARIANTS'] as [{ variants: object[] }, unknown];
@@ -62,7 +62,7 @@ describe('a change of variants', () => {
     });
   });
 
-  it('is taken back with the ids, prices and images that they had', async () => {
+  it('is undone with their ids, prices and images', async () => {
     const product = await make();
     const [red, blue] = product.variants;
     const changes = [
@@ -77,23 +77,25 @@ describe('a change of variants', () => {
       await undo(app, await newestOf(app, product.id));
       expect(withoutVersion(await read(app, product.id))).toEqual(withoutVersion(product));
     }
-    // What was taken back is done again.
+    // The undo is undone.
     const changed = await update(app, product.id, { variants: [{ ...blue?.own, price: 9 }] });
     for (let times = 0; times < 2; times += 1) await undo(app, await newestOf(app, product.id));
     expect(withoutVersion(await read(app, product.id))).toEqual(withoutVersion(changed));
   });
 
-  it('is not taken back where they were changed again since', async () => {
+  it('is not undone if they were changed again since', async () => {
     const { id, variants } = await make();
     await update(app, id, { variants: [variants[0]?.own] });
     const change = await newestOf(app, id);
     await update(app, id, { variants: [{ ...variants[0]?.own, price: 5 }] });
     const { message } = onlyError(await tryUndo(app, change));
-    expect(message).toBe('Variants was changed again since: undo that first, or change it by hand.');
+    expect(message).toBe(
+      'Variants has changed again since then. Undo the newer change first, or edit by hand.',
+    );
   });
 });
 
-it('a deleted product comes back with its variants and their SKUs', async () => {
+it('a deleted product is restored with its variants and their SKUs', async () => {
   const product = await make();
   await askFor(app, DELETE, { id: product.id });
   await undo(app, await newestOf(app, product.id));
@@ -101,7 +103,7 @@ it('a deleted product comes back with its variants and their SKUs', async () => 
   expect(await products.findOne()).toMatchObject({ skus: ['H-R'] });
 });
 
-it('a product that was deleted before there were variants comes back with some', async () => {
+it('a product that was deleted before variants existed is restored with some', async () => {
   const { id, options } = await make();
   await askFor(app, DELETE, { id });
   const { history } = collectionsOf(app.db);
@@ -111,8 +113,8 @@ it('a product that was deleted before there were variants comes back with some',
   expect((await read(app, id)).variants.map(({ title }) => title)).toEqual(options[0]?.values);
 });
 
-describe('a price that is not before a discount', () => {
-  it('is taken back and comes back', async () => {
+describe('a price without a compare-at price', () => {
+  it('is undone and restored', async () => {
     await products.deleteMany({});
     const { id } = await create(app, categoryId, { regularPrice: null });
     await update(app, id, { sellingPrice: 100 });

@@ -1,12 +1,12 @@
 import { readHistory, type WireChange } from './ask-history.ts';
 
-/** An entry in short. */
+/** A summary of an entry. */
 export type Written = [action: string, subject: string, name: string, source: string | null];
 
-/** Prepares something, and returns what writes. */
+/** Prepares data, and returns a function that writes. */
 export type Prepare = () => Promise<() => Promise<unknown>>;
 
-/** What the history has of a write, the newest first. */
+/** The history entries of a write, newest first. */
 export async function writtenBy(app: { url: string }, prepare: Prepare): Promise<Written[]> {
   const write = await prepare();
   const [last] = await readHistory(app, { first: 1 });

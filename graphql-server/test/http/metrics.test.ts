@@ -12,7 +12,7 @@ describe('GET /metrics', () => {
   const read = async (headers: Record<string, string> = {}) =>
     sendRaw(app, head('GET /metrics', { ...CLOSE, ...headers }));
 
-  it('counts requests by the pattern of their address, and never by what clients make up', async () => {
+  it('counts requests by the pattern of their address, and never by values that clients invent', async () => {
     await createCategory(app, 'Saris');
     for (const path of [
       '/api/category/list',
@@ -39,7 +39,7 @@ describe('GET /metrics', () => {
     expect(text).not.toContain('/nothing');
   });
 
-  it('tells of the event loop, memory, publishing, searches, uploads and the database', async () => {
+  it('reports the event loop, memory, publishing, searches, uploads and the database', async () => {
     await eventually(async () => {
       const { body, headers } = await read();
       expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -72,10 +72,10 @@ describe('GET /metrics', () => {
   });
 });
 
-describe('where people come by another address', () => {
+describe('when the shop has a public address', () => {
   const app = serveApp({ ADMIN: 'open', PUBLIC_URL: 'https://shop.example' });
 
-  it('a proxy may be what asks from this machine: there are no metrics without a token', async () => {
+  it('local requests may come from a proxy, so there are no metrics without a token', async () => {
     expect((await fetch(`${app.url}/metrics`)).status).toBe(403);
   });
 
@@ -91,7 +91,7 @@ describe('where people come by another address', () => {
 describe('with METRICS_TOKEN', () => {
   const app = serveApp({ METRICS_TOKEN: TOKEN });
 
-  it('the metrics are for whoever has it, by any name of the machine', async () => {
+  it('the metrics are for holders of the token, under any name of the machine', async () => {
     const authorization = { Authorization: `Bearer ${TOKEN}`, 'X-Forwarded-For': '203.0.113.7' };
     const request = head('GET /metrics', { ...CLOSE, ...authorization, Host: 'shop:4000' });
     expect((await sendRaw(app, request)).status).toBe(200);

@@ -6,7 +6,7 @@ import { eventually } from '../serve.ts';
 
 const MAX = 2;
 
-/** A server whose calls run until they are let go. */
+/** A server whose calls run until they are released. */
 async function serveSlowCalls() {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -31,12 +31,12 @@ async function serveSlowCalls() {
   return { call, runs, letGo };
 }
 
-it('leaves room for 220 calls at a time, and for not many more than it can answer in time', () => {
+it('accepts 220 calls at a time, and not many more than it can answer in time', () => {
   expect(MAX_RUNNING_CALLS).toBeGreaterThan(220);
   expect(MAX_RUNNING_CALLS).toBeLessThanOrEqual(500);
 });
 
-it('answers a call beyond the bound at once with 503 and Retry-After, and calls again when others have ended', async () => {
+it('answers further calls at once with 503 and Retry-After, and accepts calls again when others have ended', async () => {
   const { call, runs, letGo } = await serveSlowCalls();
   const first = [call(), call()];
   await runs(MAX);
@@ -45,14 +45,14 @@ it('answers a call beyond the bound at once with 503 and Retry-After, and calls 
   expect(await refused.json()).toEqual({
     success: false,
     status: 503,
-    message: 'The server is busy: try again in a moment.',
+    message: 'The server is busy. Try again in a moment.',
   });
   letGo();
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
   for (let again = 0; again <= MAX; again += 1) expect((await call()).status).toBe(200);
 });
 
-it('answers pages and health checks meanwhile, and takes files', async () => {
+it('answers pages and health checks meanwhile, and accepts uploads', async () => {
   const { call, runs, letGo } = await serveSlowCalls();
   const calls = [call(), call()];
   await runs(MAX);
@@ -64,7 +64,7 @@ it('answers pages and health checks meanwhile, and takes files', async () => {
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-it('gives the place of a client that has left to others', async () => {
+it('gives the slot of a disconnected client to others', async () => {
   const { call, runs, letGo } = await serveSlowCalls();
   const leaving = new AbortController();
   const left = [1, 2].map(() => call('/graphql', { signal: leaving.signal }).catch(() => null));

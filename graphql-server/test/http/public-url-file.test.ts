@@ -12,7 +12,7 @@ import { eventually, serveApp } from '../serve.ts';
 
 const HSTS = 'strict-transport-security';
 const IMAGES = '{ products { nodes { images { url(isAbsolute: true) } } } }';
-/** Two rounds of reading the file. */
+/** Two intervals of reading the file. */
 const ROUNDS_MS = 4_500;
 
 const folder = mkdtempSync(join(tmpdir(), 'public-url-'));
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Replaces the file at once, as a deployment tool does. */
+/** Replaces the file atomically, like a deployment tool. */
 function writeAddress(text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -41,7 +41,7 @@ function get(path: string, host: string): Promise<RawAnswer> {
   return sendRaw(app, head(`GET ${path}`, { Host: host, Connection: 'close' }));
 }
 
-/** Asked with the server's own token, which needs no account. */
+/** Sent with the server's own token, which needs no account. */
 async function imageUrl(): Promise<string> {
   const answer = await ask(app, IMAGES, {}, { authorization: `Bearer ${app.server.token}` });
   return dataOf(answer).products.nodes[0].images[0].url;
@@ -49,7 +49,7 @@ async function imageUrl(): Promise<string> {
 
 const warnings = () => lines.filter((line) => line.startsWith('warn'));
 
-test('a changed file applies to pages, headers, hosts, images, mails and rights without a restart', async () => {
+test('a changed file applies to pages, headers, hosts, images, emails and permissions without a restart', async () => {
   const paths = ['/', '/_astro/app.1234abcd.js', `/index/availability?ids=${productId}`, '/api'];
   for (const path of [...paths, ...paths]) {
     const { status, headers } = await get(path, 'localhost');
@@ -81,7 +81,7 @@ test('a changed file applies to pages, headers, hosts, images, mails and rights 
   expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('another change ends the former address', async () => {
+test('a second change invalidates the former address', async () => {
   expect((await get('/', 'shop.example')).status).toBe(200);
   writeAddress('https://new.example\n');
   await eventually(async () => expect((await get('/', 'shop.example')).status).toBe(421));
@@ -98,12 +98,12 @@ test('a wrong or missing file changes nothing, and is logged once', async () => 
   await eventually(() => expect(warnings()).toHaveLength(1));
   await sleep(ROUNDS_MS);
   expect(warnings()).toEqual([
-    'warn PUBLIC_URL must be an address without a path, such as https://shop.example. The address of the shop stays https://new.example.',
+    'warn PUBLIC_URL must be an address without a path, such as https://shop.example. The shop keeps the address https://new.example.',
   ]);
   rmSync(file);
   await eventually(() => expect(warnings()).toHaveLength(2));
   expect(warnings().slice(1)).toEqual([
-    'warn PUBLIC_URL_FILE names a file that cannot be read (ENOENT). The address of the shop stays https://new.example.',
+    'warn The file in PUBLIC_URL_FILE cannot be read (ENOENT). The shop keeps the address https://new.example.',
   ]);
   expect((await get('/', 'new.example')).status).toBe(200);
   expect((await get('/', 'other.example')).status).toBe(421);

@@ -25,11 +25,11 @@ async function lineWith(text: string): Promise<Line> {
 }
 
 function lineOf(requestId: string | null): Promise<Line> {
-  // That there are no pages is told of the same request, where they are not built.
+  // If the pages are not built, the same request logs that, too.
   return lineWith(`"id":"${requestId}","method"`);
 }
 
-test('a line of JSON tells of each request, by its id, whose it is, and without its query', async () => {
+test('each request is logged as a line of JSON with its id and operator, and without its query', async () => {
   for (const path of ['/api/category/list', '/graphql', '/nothing.html', '/']) {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const answer = await fetch(`${spawned.url}${path}?secret=1`, { headers });
@@ -43,13 +43,13 @@ test('a line of JSON tells of each request, by its id, whose it is, and without 
   expect(spawned.server.errorOutput()).not.toContain('secret');
 });
 
-test('the line of an order’s page does not have its address, which opens it', async () => {
+test('an order page’s line does not contain its address, which opens it', async () => {
   const answer = await fetch(`${spawned.url}/order/f00dfeed?from=mail`);
   expect(await lineOf(answer.headers.get('x-request-id'))).toMatchObject({ path: '/order/*' });
   expect(spawned.server.errorOutput()).not.toContain('f00dfeed');
 });
 
-test('the line of an operation has its name, the codes of its errors and who asked', async () => {
+test('an operation’s line has its name, its error codes and its operator', async () => {
   const named = await ask(spawned, 'query Shelf { products { totalCount } }');
   expect(await lineOf(named.headers.get('x-request-id'))).toMatchObject({ operation: 'Shelf' });
   const unfit = await ask(spawned, 'query Shelf { nothing }');
@@ -70,16 +70,16 @@ test('health checks are not logged, unless LOG_LEVEL is debug', async () => {
   expect(spawned.server.errorOutput()).not.toMatch(/healthz|readyz|metrics/);
 });
 
-test('a refused request of another site is a warning', async () => {
+test('a refused request from another site is a warning', async () => {
   await fetch(`${spawned.url}/api/category/list`, { headers: { origin: 'https://evil.example' } });
   expect(await lineWith('cross-site')).toMatchObject({ level: 'warn', origin: 'https://evil.example' });
 });
 
-test('a line each tells of the start and the stop', async () => {
+test('start and stop are logged with a line each', async () => {
   expect(await lineWith('has started')).toMatchObject({ level: 'info', url: spawned.url });
 });
 
-test('every line from the first to the last is one of JSON, addresses too', async () => {
+test('every line from the first to the last is JSON, including addresses', async () => {
   const server = spawnServer({ environment: { LOG_LEVEL: 'debug' } });
   const url = await server.url;
   await fetch(`${url}/healthz`);
@@ -99,5 +99,5 @@ test('every line from the first to the last is one of JSON, addresses too', asyn
   expect(messages.filter((message) => /^Migration/.test(message))).toEqual([]);
   expect(messages).toContain(`Storefront          ${url}/`);
   expect(lines).toContainEqual(expect.objectContaining({ level: 'debug', path: '/healthz', status: 200 }));
-  expect(messages.at(-1)).toBe('The server stops.');
+  expect(messages.at(-1)).toBe('The server is stopping.');
 });

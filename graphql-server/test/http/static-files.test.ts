@@ -94,7 +94,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** Many requests share a look at the disk. */
+/** Many requests share one check of the disk. */
 function shows(path: string, body: string): Promise<void> {
   return eventually(async () => expect((await ask(path)).body).toBe(body));
 }
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
-  test('is not sent again to a client that has it, by its ETag', async () => {
+  test('is not sent again to a client that has its ETag', async () => {
     const { headers } = await ask('/');
     const again = await ask('/', { 'if-none-match': `"other", ${headers.etag}` });
     expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
@@ -122,7 +122,7 @@ describe('a page', () => {
     expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('has its headers alone for HEAD', async () => {
+  test('has only headers for HEAD', async () => {
     const { status, headers, body } = await ask('/', {}, 'HEAD');
     expect([status, headers['content-length'], body]).toEqual([200, String(HOME.length), '']);
   });
@@ -144,7 +144,7 @@ describe('a page', () => {
   });
 });
 
-describe('a part of a page, or one on a condition (RFC 9110, sections 13 and 14)', () => {
+describe('a range or conditional request (RFC 9110, sections 13 and 14)', () => {
   test.each<[Record<string, string>, number]>([
     [{ range: 'bytes=0-3' }, 206],
     [{ range: 'bytes=99999-' }, 416],
@@ -163,7 +163,7 @@ describe('a part of a page, or one on a condition (RFC 9110, sections 13 and 14)
     }
   });
 
-  test('is sent by the ETag that the whole has', async () => {
+  test('uses the ETag of the whole page', async () => {
     const { headers } = await ask('/');
     expect((await ask('/', { 'if-match': String(headers.etag) })).status).toBe(200);
   });
@@ -204,7 +204,7 @@ describe('an address', () => {
     expect((await ask(path, {}, 'HEAD')).status).toBe(status);
   });
 
-  test('at which nothing is shows the not-found page', async () => {
+  test('that is unknown shows the not-found page', async () => {
     for (const path of ['/nothing', '/shop//', '//x', '/404.html']) {
       expect((await ask(path)).body).toBe('Nothing here');
     }

@@ -7,7 +7,7 @@ import { TRANSPORTS, type Transport } from './transports.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
-/** What a client may call an image; its content is what counts. */
+/** File names and types that a client may declare; only the content counts. */
 const CASES: { format: (typeof FORMATS)[number]; name: string; type: string }[] = [
   ...FORMATS.map((format) => ({ format, name: 'dress', type: 'application/octet-stream' })),
   { format: 'jpeg', name: 'dress.png', type: 'image/png' },
@@ -28,7 +28,7 @@ describe.each(Object.keys(TRANSPORTS) as Transport[])('%s accepts', (transport) 
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
-  test('an image with a program behind it, and keeps nothing of the program', async () => {
+  test('an image with an appended program, and stores nothing of the program', async () => {
     const program = Buffer.from('<?php system($_GET["c"]); ?><script>alert(1)</script>PK\x03\x04');
     const bytes = Buffer.concat([await drawImage('gif'), program]);
     const { code, hashes } = await TRANSPORTS[transport](shop, [{ name: 'gifar.php', bytes }]);
@@ -41,7 +41,7 @@ describe.each(Object.keys(TRANSPORTS) as Transport[])('%s accepts', (transport) 
 });
 
 describe('the folder of uploads', () => {
-  test('has nothing but images named by their content', async () => {
+  test('contains only images named by their content', async () => {
     const files = await shop.uploads();
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !/^[0-9a-f]{32}(-320|-640)?\.webp$/.test(file))).toEqual([]);

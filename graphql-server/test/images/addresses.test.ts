@@ -11,7 +11,7 @@ import { eventually } from '../serve.ts';
 
 const SECRET = 'nobody is to read this';
 
-/** Ways out of a folder, in every spelling that a server may decode once too often or too seldom. */
+/** Path traversals in every encoding that a server may decode too often or not often enough. */
 const WAYS_UP = [
   '..',
   '%2e%2e',
@@ -50,7 +50,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks for a path as it is: fetch would tidy it up. */
+/** Requests an unchanged path, which fetch would normalise. */
 async function ask(path: string): Promise<Answer> {
   const { hostname, port } = new URL(shop.url);
   const asked = request({ hostname, port, path }).end();
@@ -74,13 +74,13 @@ describe('a stored image', () => {
     },
   );
 
-  test('gets the copy of 640 pixels that an older version has not made, when it is asked for', async () => {
+  test('gets a missing copy of 640 pixels when it is requested', async () => {
     const name = picture.replace('.webp', '-640.webp');
     const databaseId = (await shop.db.collection('shop').findOne())?.['databaseId'];
     const path = join(shop.dataDir, 'uploads', databaseId, basename(name));
     const before = await readFile(path);
     await rm(path);
-    // For as long as the former file is answered from memory, none is made.
+    // No copy is made while the former response is cached.
     await eventually(async () => {
       const response = await fetch(shop.url + name);
       expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, before]);
@@ -130,7 +130,7 @@ describe('a path that leads out of its folder (GHSA-r9mq-3c9r-fmjq)', () => {
     adminPage = await ask('/admin');
   });
 
-  /** The admin answers paths without an extension with its one page, and its own router sees that there is nothing. */
+  /** The admin serves its single page for paths without an extension, and its router shows the not-found screen. */
   function expectNoFile({ status, body }: Answer): void {
     if (body === adminPage.body) return;
     expect([400, 404]).toContain(status);
@@ -150,7 +150,7 @@ describe('a path that leads out of its folder (GHSA-r9mq-3c9r-fmjq)', () => {
     },
   );
 
-  test('of the folder of images nothing else is answered, although it lies there', async () => {
+  test('only images are served from the image folder, whatever else it contains', async () => {
     expect((await ask('/uploads/secret.txt')).status).toBe(404);
   });
 

@@ -11,10 +11,10 @@ import { MALFORMATIONS } from './malformations.ts';
 import { type UploadBody, uploadBodies } from './upload-bodies.ts';
 
 const CUTS = 20;
-/** Of each malformation: some three hundred in all. */
+/** For each kind of malformation: some three hundred in all. */
 const TRIES = 25;
 const TIMES = 3;
-/** Of each kind nothing is kept unless its last file is whole. */
+/** For each kind, nothing is stored unless its last file is complete. */
 const KINDS = [
   'REST, fields first',
   'REST, files first',
@@ -60,7 +60,7 @@ afterEach(async () => {
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
 });
 
-/** Sends the beginning of a request that announces all of it, and hangs up: politely, or by pulling the plug. */
+/** Sends the beginning of a request with the full length announced, and disconnects, cleanly or abruptly. */
 async function breakOff(
   { path, contentType, bytes }: UploadBody,
   cut: number,
@@ -76,7 +76,7 @@ async function breakOff(
     'Expect: 100-continue',
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  // Told to go on, the client knows that the server is at work on the request.
+  // After "100 Continue" the client knows that the server is processing the request.
   await once(socket, 'data');
   await new Promise<unknown>((sent) => socket.write(bytes.subarray(0, cut), sent));
   const closed = once(socket, 'close');
@@ -87,10 +87,10 @@ async function breakOff(
 }
 
 describe('an upload that breaks off (CVE-2024-31217)', () => {
-  test.each(KINDS)('at any byte leaves the server alive, and no product and no file: %s', async (kind) => {
+  test.each(KINDS)('at any byte leaves a running server, no product and no file: %s', async (kind) => {
     const body = bodies[kind] as UploadBody;
     const cuts = Array.from({ length: CUTS }, (_, step) => Math.floor((step * body.untilFilesEnd) / CUTS));
-    // Around the beginning of every part, and the last bytes of a file.
+    // Around the beginning of every part, and at the last bytes of a file.
     const edges = [...body.bytes.toString('latin1').matchAll(/\r\n(?:--|\r\n)/g)].map(({ index }) => index);
     const last = body.untilFilesEnd - 1;
     const all = [...cuts, ...edges.flatMap((edge) => [edge, edge + 3, edge + 4]), last];
@@ -128,8 +128,8 @@ describe('hundreds of malformed uploads (CVE-2022-24434)', () => {
   );
 });
 
-describe('an upload that is whole', () => {
-  test.each([...KINDS, REPEATED])('is kept, and leaves no temporary file: %s', async (kind) => {
+describe('a complete upload', () => {
+  test.each([...KINDS, REPEATED])('is stored, and leaves no temporary file: %s', async (kind) => {
     const { path, contentType, bytes } = bodies[kind] as UploadBody;
     const headers = { 'content-type': contentType };
     const body = new Uint8Array(bytes);

@@ -22,40 +22,40 @@ function decode(decoder: Decoder, name: string) {
   return decoder.decode(name, join(folder, name));
 }
 
-test('reads images in other processes, and tells what it refuses', async () => {
+test('decodes images in other processes, and reports what it refuses', async () => {
   const decoder = new Decoder();
   const image = await decode(decoder, 'small.png');
   expect([image.width, image.height, image.large.subarray(8, 12).toString()]).toEqual([40, 30, 'WEBP']);
   await expect(decode(decoder, 'notes.png')).rejects.toMatchObject({
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: '"notes.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.',
+    message: '"notes.png" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.',
   });
   await expect(decode(decoder, 'gone.png')).rejects.toThrow('ENOENT');
 });
 
-test('reads small images before large ones, whoever came first', async () => {
+test('decodes small images before large ones, in whatever order they arrive', async () => {
   const decoder = new Decoder(60, [Number.POSITIVE_INFINITY]);
   const order: string[] = [];
   const names = ['large.png', 'large.png', 'large.png', 'small.png'];
   await Promise.all(names.map((name) => decode(decoder, name).then(() => order.push(name))));
-  // One large image may have begun before the small one was looked at.
+  // One large image may have started before the small one was queued.
   expect(order.indexOf('small.png')).toBeLessThan(2);
 });
 
-test('keeps a process free for small images while large ones are read', async () => {
+test('keeps a process free for small images while large ones are decoded', async () => {
   const decoder = new Decoder();
   const large = Promise.all(Array.from({ length: 4 }, () => decode(decoder, 'large.png')));
   await expect(Promise.race([large, decode(decoder, 'small.png')])).resolves.toMatchObject({ width: 40 });
   await large;
 });
 
-test('ends a process that takes too long, and goes on with another', async () => {
+test('ends a process that takes too long, and decodes the next image in another', async () => {
   const hasty = new Decoder(0.001);
   await expect(decode(hasty, 'large.png')).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
-    message: '"large.png" takes longer than 0.001 seconds to read, the limit for one image: send it smaller.',
+    message: '"large.png" takes longer than 0.001 seconds to process. Use a smaller image.',
   });
-  // The one that was ended may not have gone yet.
+  // The ended process may not have exited yet.
   for (let count = 0; count < 10; count += 1) {
     await expect(decode(hasty, 'large.png')).rejects.toThrow('longer than');
   }
@@ -76,7 +76,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-/** Those of this process, with other files' that have not ended yet. */
+/** The decoder processes of this process, including those of other test files that have not exited yet. */
 async function decoderPids(): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter(Boolean);
   const found = await Promise.all(

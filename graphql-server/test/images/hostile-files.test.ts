@@ -19,7 +19,7 @@ describe.each(Object.keys(TRANSPORTS) as Transport[])(
     test.each(Object.entries(files))('%s', async (_, file) => {
       const { code, message } = await TRANSPORTS[transport](shop, [file]);
       expect(code).toBe('UNSUPPORTED_MEDIA_TYPE');
-      expect(message).toBe(`"${file.name}" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.`);
+      expect(message).toBe(`"${file.name}" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.`);
     });
 
     test.each(Object.entries(bombs))('%s', async (_, bomb) => {

@@ -6,11 +6,11 @@ import { changeImages, TRANSPORTS, type Transport } from './transports.ts';
 
 const MB = 1024 * 1024;
 const TOO_LARGE = '"large.png" is larger than 1 MB, the limit for one image.';
-const TOO_MANY = 'At most 3 images can be sent for a product.';
+const TOO_MANY = 'A product can have at most 3 images.';
 
 const shop = serveShop({ MAX_UPLOAD_MB: '1', MAX_IMAGES: '3' });
 
-/** An image of exactly so many bytes: what follows an image's end is not looked at. */
+/** An image of exactly this many bytes: data after an image's end is ignored. */
 async function drawFile(size: number): Promise<UploadFile> {
   const picture = await drawImage();
   return { name: 'large.png', bytes: Buffer.concat([picture, Buffer.alloc(size - picture.length)]) };
@@ -44,7 +44,7 @@ describe.each(Object.keys(TRANSPORTS) as Transport[])('%s', (transport) => {
     expect(outcome).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: TOO_MANY });
   });
 
-  test('refuses as many large images as it takes no more bytes of, naming a limit', async () => {
+  test('refuses more large images than their total size allows, naming a limit', async () => {
     const large = await drawFile(MB);
     const { code, message } = await TRANSPORTS[transport](
       shop,
@@ -54,14 +54,14 @@ describe.each(Object.keys(TRANSPORTS) as Transport[])('%s', (transport) => {
     expect(message).toMatch(/limit|At most/);
   });
 
-  test('accepts an image of exactly 40 megapixels, and makes it small', async () => {
+  test('accepts an image of exactly 40 megapixels, and reduces it', async () => {
     const bytes = drawBlackPng(8_000, 5_000);
     expect((await TRANSPORTS[transport](shop, [{ name: 'large.png', bytes }])).code).toBeNull();
   });
 });
 
 describe('updateProduct', () => {
-  test('refuses more images than MAX_IMAGES, those it keeps included, and leaves the product as it was', async () => {
+  test('refuses more images than MAX_IMAGES, including kept ones, and leaves the product unchanged', async () => {
     const added = await TRANSPORTS.GraphQL(shop, await drawFiles(2));
     const places = [...added.hashes, ...(await drawFiles(2))];
     const outcome = await changeImages(shop, added.id, places);

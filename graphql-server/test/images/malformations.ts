@@ -5,10 +5,10 @@ type Malformed = Pick<UploadBody, 'bytes' | 'contentType'>;
 type Malformation = (body: UploadBody, random: Random) => Malformed;
 
 const DISPOSITION = 'Content-Disposition: form-data';
-/** A part's header may take 16 kB. */
+/** The maximum length of a part's header is 16 kB. */
 const TOO_LONG_HEADER = 17 * 1024;
 
-/** Ways to spoil a multipart request, each in a place that is picked. */
+/** Ways to corrupt a multipart request at a chosen position. */
 export const MALFORMATIONS: Record<string, Malformation> = {
   'a header without a colon': atSomePart('Content-Disposition form-data'),
   'a header that begins with a space': atSomePart(` ${DISPOSITION}`),
@@ -30,7 +30,7 @@ export const MALFORMATIONS: Record<string, Malformation> = {
   }),
 };
 
-/** Replaces the beginning of some part's header. */
+/** Replaces the beginning of a part's header. */
 function atSomePart(header: string): Malformation {
   return spoil((text, random) => {
     const places = [...text.matchAll(new RegExp(DISPOSITION, 'g'))].map(({ index }) => index);

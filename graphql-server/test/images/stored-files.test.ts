@@ -9,11 +9,11 @@ import { unusedAmong } from './unused.ts';
 
 const BROKEN_TITLE = ' ';
 const NO_IMAGE: UploadFile = { name: 'notes.txt', bytes: Buffer.from('notes') };
-/** Rounds of adding and deleting at once, side by side, each with an image of its own. */
+/** Parallel rounds of simultaneous additions and deletions, each with its own image. */
 const SIDE_BY_SIDE = 4;
 const ROUNDS = 20;
 
-/** Where nothing is remembered, an image is unused once the last product that has it is deleted. */
+/** Without a history, an image is unused once the last product with it is deleted. */
 const shop = serveShop({ HISTORY_DAYS: '0' });
 let before: string[];
 
@@ -25,7 +25,7 @@ function filesOf(hashes: string[]): string[] {
   return hashes.flatMap((hash) => Object.values(imageFiles(hash))).sort();
 }
 
-/** Files that this test has stored. */
+/** The files that this test has stored. */
 async function added(): Promise<string[]> {
   const former = new Set(before);
   return (await shop.uploads()).filter((file) => !former.has(file)).sort();
@@ -57,7 +57,7 @@ describe.each(Object.keys(TRANSPORTS) as Transport[])('a request through %s', (t
     expect(await added()).toEqual([]);
   });
 
-  test('whose product the database refuses leaves files that nothing uses, but those of other products', async () => {
+  test('whose product the database refuses leaves only unused files and those of other products', async () => {
     const shared = await drawFile();
     const other = await TRANSPORTS[transport](shop, [shared]);
     await shop.db.command({ collMod: 'products', validator: { title: { $ne: 'A product' } } });
@@ -92,7 +92,7 @@ describe('an image', () => {
     expect(await unusedAmong(shop, first.hashes)).toEqual(first.hashes);
   });
 
-  test('that updateProduct drops is unused, unless another product has it', async () => {
+  test('that updateProduct drops is unused, unless another product uses it', async () => {
     const own = await drawFile();
     const changed = await TRANSPORTS.GraphQL(shop, [shared, own]);
     const [, ownHash = ''] = changed.hashes;
@@ -102,7 +102,7 @@ describe('an image', () => {
     expect(await unusedAmong(shop, [...changed.hashes, ...hashes])).toEqual([ownHash]);
   });
 
-  test('that updateProduct keeps, reorders or drops twice is used', async () => {
+  test('that updateProduct keeps, reorders or drops twice is in use', async () => {
     const { id, hashes } = await TRANSPORTS.GraphQL(shop, [shared, await drawFile()]);
     const [first = '', second = ''] = hashes;
     const reordered = await changeImages(shop, id, [second, shared, first]);
@@ -111,13 +111,13 @@ describe('an image', () => {
     expect(await unusedAmong(shop, hashes)).toEqual([second]);
   });
 
-  test('of many is found to be unused as one of few is', async () => {
+  test('is found to be unused among many as among few', async () => {
     const { hashes } = await TRANSPORTS.GraphQL(shop, [shared]);
     const unused = Array.from({ length: 1_500 }, (_, index) => index.toString(16).padStart(32, '0'));
     expect(await unusedAmong(shop, [...hashes, ...unused])).toEqual(unused);
   });
 
-  test('that is added and deleted at the same moment is there for the product that has it, dozens of times', async () => {
+  test('that is added and deleted at the same moment exists for the product that uses it, dozens of times', async () => {
     const work = Array.from({ length: SIDE_BY_SIDE }, async (_, seed) => {
       const file = await drawFile();
       const random = seededRandom(seed);

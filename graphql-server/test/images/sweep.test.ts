@@ -32,7 +32,7 @@ function start({ uri, name }: TestDatabase): Promise<RunningServer> {
   return startServer(environment);
 }
 
-/** Starts a server, adds a product, and stops it again. @returns the folder of this database's images. */
+/** Starts a server, adds a product, and stops it again. @returns the image folder of this database */
 async function serveProduct(database: TestDatabase): Promise<string> {
   const server = await start(database);
   const shop = { ...database, url: server.url, categoryId: await addCategory(server, 'Dresses') };
@@ -47,7 +47,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).sort();
 }
 
-test('a server removes what nothing uses in the folder of its own database, and nothing else', async () => {
+test('a server removes only unused files in its own database’s folder', async () => {
   const folders = [await serveProduct(own), await serveProduct(other)] as const;
   const [kept, keptByOther] = [await filesIn(folders[0]), await filesIn(folders[1])];
   expect([kept.length, keptByOther.length]).toEqual([3, 3]);
@@ -62,7 +62,7 @@ test('a server removes what nothing uses in the folder of its own database, and 
   await eventually(async () => expect(await filesIn(folders[0])).toEqual([...kept, 'notes.txt'].sort()));
   expect(await filesIn(folders[1])).toEqual([...keptByOther, ...orphans, 'notes.txt'].sort());
   for (const file of kept) expect((await fetch(`${server.url}/uploads/${file}`)).status).toBe(200);
-  // What the folder holds besides images is not for everybody.
+  // Other files in the folder are not public.
   expect((await fetch(`${server.url}/uploads/notes.txt`)).status).toBe(404);
   expect((await fetch(`${server.url}/uploads/${keptByOther[0]}`)).status).toBe(404);
   await server.stop();

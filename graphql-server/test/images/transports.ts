@@ -1,9 +1,9 @@
 import { type ErrorCode, HTTP_STATUS } from '../../src/kernel/errors.ts';
 import { addProduct, type Shop, type UploadFile } from '../rest/shop.ts';
 
-/** What became of a request to add or change a product, whichever transport it came through. */
+/** The result of a request to add or change a product, through either transport. */
 export interface Outcome {
-  /** null when it was accepted. */
+  /** null if it was accepted. */
   code: ErrorCode | null;
   message: string;
   id: string;
@@ -29,7 +29,7 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) {
 }`;
 const DELETE = 'mutation ($id: ID!) { product: deleteProduct(id: $id) { id images { id } } }';
 
-/** Both ways a stranger's image may come in: adding a product with these files, and this title. */
+/** Adds a product with these files and this title, through either transport. */
 export const TRANSPORTS = { REST: addByRest, GraphQL: addByGraphql };
 export type Transport = keyof typeof TRANSPORTS;
 
@@ -52,7 +52,7 @@ function addByGraphql(shop: Shop, files: UploadFile[], title = 'A product'): Pro
   return askGraphql(shop, { body: form });
 }
 
-/** Changes a product's pictures: hashes of those it keeps, and new files, in their order. */
+/** Changes a product's images: hashes of those to keep, and new files, in order. */
 export function changeImages(shop: Shop, id: string, places: (string | UploadFile)[]): Promise<Outcome> {
   const files = places.filter((place) => typeof place !== 'string');
   const paths = places.flatMap((place, index) =>
@@ -67,7 +67,7 @@ export function deleteProduct(shop: Shop, id: string): Promise<Outcome> {
   return askGraphql(shop, { headers, body: JSON.stringify({ query: DELETE, variables: { id } }) });
 }
 
-/** A GraphQL multipart request: each file belongs at its path among the operations. */
+/** A GraphQL multipart request: each file belongs to its path in the operations. */
 function graphqlForm(query: string, variables: object, paths: string[], files: UploadFile[]): FormData {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables }));

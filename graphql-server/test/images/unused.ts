@@ -3,7 +3,7 @@ import { findUnusedImages } from '../../src/app/shop/find-unused-images.ts';
 import { findUnreleased } from '../../src/modules/publishing/unreleased-images.ts';
 import type { ServedApp } from '../serve.ts';
 
-/** @returns those of the images that the sweep would delete, were they a day old */
+/** @returns the images that the cleanup would delete if they were a day old */
 export async function unusedAmong({ db }: Pick<ServedApp, 'db'>, hashes: string[]): Promise<string[]> {
   const collections = collectionsOf(db);
   return findUnreleased(collections, await findUnusedImages(collections, hashes));

@@ -3,12 +3,12 @@ import { drawImage } from '../sample-images/draw.ts';
 
 const BOUNDARY = 'part-of-a-product';
 
-/** A multipart request as it goes over the wire. */
+/** A multipart request as sent over the network. */
 export interface UploadBody {
   path: string;
   contentType: string;
   bytes: Buffer;
-  /** How many of its bytes there are before its last file is whole. */
+  /** The number of bytes up to the end of its last file. */
   untilFilesEnd: number;
 }
 
@@ -18,7 +18,7 @@ interface Part {
   filename?: string;
 }
 
-/** Requests that would each add a product, if they came in whole; through both transports, and with files nobody asked for. */
+/** Requests that would each add a product if they were complete; through both transports, and with unannounced files. */
 export async function uploadBodies({
   categoryId,
 }: {

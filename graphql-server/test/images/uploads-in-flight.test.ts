@@ -17,7 +17,7 @@ const BOUNDARY = 'multipart/form-data; boundary=b';
 const FILE = '--b\r\nContent-Disposition: form-data; name="images[]"; filename="a.png"\r\n\r\n';
 const CHUNK = Buffer.alloc(64 * 1024);
 
-describe('the folder of files under way', () => {
+describe('the folder of temporary files', () => {
   let path: string;
   let folder: UploadFolder;
 
@@ -38,7 +38,7 @@ describe('the folder of files under way', () => {
     expect(await readdir(path)).toEqual([]);
   });
 
-  test('takes as much as its limit from all requests together, refuses more, and has room again when one is done', async () => {
+  test('accepts a limited size from all requests together, refuses more, and has space again when one is done', async () => {
     const first = folder.openRequest();
     await first.writeFile(stream(60));
     const second = folder.openRequest();
@@ -50,13 +50,13 @@ describe('the folder of files under way', () => {
     await second[Symbol.asyncDispose]();
   });
 
-  test('counts the text fields too', () => {
+  test('counts text fields too', () => {
     const request = folder.openRequest();
     request.reserve('memory', MB);
-    expect(() => folder.openRequest().reserve('memory', 1)).toThrow('send this one again');
+    expect(() => folder.openRequest().reserve('memory', 1)).toThrow('Send this one again');
   });
 
-  test('has nothing left of a request that is done, and is made anew when it is gone', async () => {
+  test('has no files of a finished request, and is recreated when it is deleted', async () => {
     await rm(path, { recursive: true });
     const request = folder.openRequest();
     const { path: file } = await request.writeFile(stream(10));
@@ -66,7 +66,7 @@ describe('the folder of files under way', () => {
   });
 });
 
-describe('a body that comes in too slowly', () => {
+describe('a body that arrives too slowly', () => {
   let server: Server;
 
   afterEach(() => void server.close());
@@ -79,16 +79,16 @@ describe('a body that comes in too slowly', () => {
     socket.write(`${head('POST /', { 'Content-Length': '1000' })}x`);
     const body = limitBody(await asked.promise, MB, { windowMs: 20, bytes: 10 });
     await expect(body.toArray()).rejects.toMatchObject({
-      message: 'This request came in too slowly: send it again.',
+      message: 'This request took too long to arrive. Send it again.',
     });
     socket.destroy();
   });
 });
 
-describe('a body without an end', () => {
+describe('an endless body', () => {
   const shop = serveShop({ MAX_UPLOAD_MB: '1', MAX_IMAGES: '1' });
 
-  /** Sends for as long as the connection takes it. */
+  /** Sends while the connection accepts data. */
   async function sendEndlessly(requestLine: string, type: string, begin = ''): Promise<Endless> {
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
     socket.setEncoding('latin1').on('error', () => {});
@@ -120,7 +120,7 @@ describe('a body without an end', () => {
     await eventually(async () => expect(await shop.temporaryFiles()).toEqual([]));
   });
 
-  test('that is declared too long is refused before any of it is sent', async () => {
+  test('with a declared length beyond the limit is refused before any of it is sent', async () => {
     const socket: Socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
     const length = String(100 * MB);
     socket.write(head('POST /graphql', { 'Content-Type': BOUNDARY, 'Content-Length': length }));

@@ -21,7 +21,7 @@ const ask = async (ids: readonly string[]) => {
   return ((await response.json()) as { availability: object[] }).availability;
 };
 
-it('says whether variants can be had, each once, in the order asked, without those that shoppers do not see', async () => {
+it('returns availability once for each variant, in the requested order, without hidden ones', async () => {
   const [many, few, none] = [await add(50), await add(2), await add(0)];
   const draft = (await createProduct(app, categoryId, { status: 'DRAFT', stock: 5 })).id;
   const told = [
@@ -33,7 +33,7 @@ it('says whether variants can be had, each once, in the order asked, without tho
   expect(await ask([many, none, few])).toEqual([told[2], told[0], told[1]]);
 });
 
-it('answers from memory what it has answered within the last second, with the same headers', async () => {
+it('answers from memory within a second, with the same headers', async () => {
   const id = await add(3);
   const answers = await Promise.all([get(`?ids=${id}`), get(`?ids=${id}`)]);
   const again = await get(`?ids=${id}`);
@@ -46,7 +46,7 @@ it('answers from memory what it has answered within the last second, with the sa
   }
 });
 
-it('tells of a change', async () => {
+it('reports a change', async () => {
   const id = await add(3);
   expect(await ask([id])).toMatchObject([{ left: 3 }]);
   await askFor(app, ADJUST, { id, onHand: 0 });
@@ -68,7 +68,7 @@ it.each([
   expect(await response.json()).toMatchObject({ success: false, errors: { ids: expect.any(String) } });
 });
 
-it('takes no other method, and is asked by a proxy too', async () => {
+it('accepts no other method, and works through a proxy', async () => {
   const id = await add(3);
   await ask([id]);
   expect((await get(`?ids=${id}`, { method: 'POST' })).status).toBe(404);

@@ -34,7 +34,7 @@ function correct(id: ObjectId, recorder: Recording, correction: Partial<Correcti
   return corrections.run({ ...item, correction: { reason: 'CORRECTED', ...correction } });
 }
 
-it('those that come while one is under way share a transaction, and one that cannot be is refused alone', async () => {
+it('corrections that arrive during another share a transaction, and an impossible one is refused alone', async () => {
   const [asha, ravi] = [recorderOf('Asha'), recorderOf('Ravi')];
   const [first, one, other] = [await added(1), await added(5), await added(5)];
   const write = vi.spyOn(collections.inventory, 'bulkWrite');
@@ -47,8 +47,8 @@ it('those that come while one is under way share a transaction, and one that can
   ]);
   expect(
     answers.map((answer) => ('value' in answer ? answer.value.onHand : answer.reason.fieldErrors)),
-  ).toEqual([2, 3, { delta: 'Only 5 on hand: the quantity cannot become -1' }, 0, 0]);
-  // The first by itself; the others in rounds in which each variant is once.
+  ).toEqual([2, 3, { delta: 'Only 5 on hand, so the quantity cannot become -1' }, 0, 0]);
+  // The first correction runs alone; the others in rounds in which each variant occurs once.
   expect(write.mock.calls.map(([operations]) => operations.length)).toEqual([1, 1, 2]);
   const recorded = ({ record }: Recording) => record.mock.calls.map((call) => (call as unknown[])[1]);
   expect(recorded(asha)).toMatchObject([

@@ -56,7 +56,7 @@ const onHand = async (id: string) =>
     ?.onHand ?? null;
 
 describe('a file of stock', () => {
-  it('has a line for each variant, and comes back without a change', async () => {
+  it('has a line for each variant, and importing it unchanged changes nothing', async () => {
     const file = await exported();
     expect(file.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
       'id,product,variant,sku,on_hand,reserved,available,low_at',
@@ -68,7 +68,7 @@ describe('a file of stock', () => {
     expect(await send(file)).toMatchObject({ status: 200, data: { toChange: 0, unchanged: 4, refused: 0 } });
   });
 
-  it('sets numbers by id and SKU, with a movement of each, as one change that goes back', async () => {
+  it('sets numbers by id and SKU, with a movement for each, as one change that can be undone', async () => {
     const file = `SKU;On hand;Variant ID\nhat;7;\nRED;0;\n;3;${blue}\nSHOE;;\n`;
     const answer = await send(file, '?name=count.csv');
     expect(answer).toMatchObject({ status: 200, message: 'Stock imported successfully' });
@@ -89,7 +89,7 @@ describe('a file of stock', () => {
     expect(await onHand(String(counted._id))).toBe(4);
   });
 
-  it('is refused whole, with what is wrong by row', async () => {
+  it('is refused as a whole, with the errors by row', async () => {
     const file = [
       'id,sku,on_hand',
       `${red},,5`,
@@ -104,31 +104,31 @@ describe('a file of stock', () => {
     const { status, message, data } = await send(file);
     expect({ status, message }).toEqual({
       status: 400,
-      message: 'Nothing was imported: 7 rows are refused.',
+      message: 'Nothing was imported, because 7 rows have errors.',
     });
     const reasons = data.rows.filter(({ action }) => action === 'refuse');
     expect(reasons.map((row) => [row.line, ...row.reasons])).toEqual([
-      [3, 'Line 2 is about this variant already.'],
-      [4, 'Nothing has the SKU "NONE".'],
-      [5, '"SHIRT" is the SKU of "Shirt", which has variants: name one of them.'],
+      [3, 'Line 2 is for the same variant.'],
+      [4, 'No product or variant has the SKU "NONE".'],
+      [5, '"SHIRT" is the SKU of "Shirt", which has variants. Enter the id or SKU of a variant.'],
       [6, expect.stringContaining('There is no variant with the id')],
-      [7, 'Say which variant it is: by id or sku.'],
+      [7, 'Enter an id or an sku.'],
       [8, 'Stock must be a whole number from 0, or empty'],
-      [9, expect.stringContaining('number of its cells is 4')],
+      [9, expect.stringContaining('The row has 4 cells')],
     ]);
     expect(await onHand(red)).toBeNull();
     expect(await onHand(String(many._id))).toBeNull();
   });
 
-  it('is only checked where that is asked for', async () => {
+  it('is only checked in a dry run', async () => {
     expect(await send('sku,stock\nSHOE,9', '?dry_run=1')).toMatchObject({ data: { toChange: 1 } });
     expect(await onHand(String(counted._id))).toBe(4);
   });
 
   it.for([
-    ['that names no number', 'sku\nSHOE', 'The first line must name on_hand'],
-    ['that names a column twice', 'sku,stock,on_hand\nSHOE,1,2', 'names on_hand twice'],
-    ['without a row', 'sku,on_hand\n', 'no variants in it'],
+    ['that names no number', 'sku\nSHOE', 'The header must contain on_hand'],
+    ['that names a column twice', 'sku,stock,on_hand\nSHOE,1,2', 'contains on_hand twice'],
+    ['without a row', 'sku,on_hand\n', 'contains no variants'],
   ] as const)('%s is refused in a sentence', async ([, file, sentence]) => {
     const answer = await send(file);
     expect(answer.status).toBe(400);

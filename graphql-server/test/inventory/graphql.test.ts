@@ -46,7 +46,7 @@ const availability = async (variantIds: string[]) =>
   ).list;
 
 describe('a correction', () => {
-  it('adds to what there is, or says how many there are, with a movement of each', async () => {
+  it('adds to the stock or sets it, with a movement for each', async () => {
     const id = await add(5);
     expect(await adjust(id, { delta: -2, note: ' Broken ' })).toMatchObject({
       onHand: 3,
@@ -65,9 +65,9 @@ describe('a correction', () => {
     ]);
   });
 
-  it('is lost by none of many at once', async () => {
+  it('is never lost among many simultaneous ones', async () => {
     const id = await add(0);
-    // Whoever is answered by nothing but 503 asks again, with the same key.
+    // After a 503 the client retries with the same key.
     const patiently = (correction: object) => eventually(() => adjust(id, correction));
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => patiently({ delta: 1 + (index % 2), key: `many-${index}` })),
@@ -95,7 +95,7 @@ describe('a correction', () => {
     expect((await movements(id)).nodes).toHaveLength(1);
   });
 
-  it('with a key is made once, however often and at once it is sent; one that is refused can be mended', async () => {
+  it('with a key is made once, however often and simultaneously it is sent; a refused one can be corrected', async () => {
     const id = await add(5);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => adjust(id, { delta: 3, key: 'lost-answer' })),
@@ -108,11 +108,11 @@ describe('a correction', () => {
     expect(await adjust(id, { delta: -1, key: 'refused' })).toMatchObject({ onHand: 7 });
   });
 
-  it('by a count takes nothing back that was sold or corrected since it was counted', async () => {
+  it('by a count does not revert sales and corrections made after the count', async () => {
     const id = await add(5);
     await adjust(id, { delta: -1 });
     const { extensions } = await askInVain(app, ADJUST, { id, onHand: 6, expected: 5 });
-    const fault = 'The quantity is 4 now: check it, then save again';
+    const fault = 'The quantity is now 4. Check it and save again';
     expect(extensions).toMatchObject({ code: 'CONFLICT', fieldErrors: { onHand: fault } });
     expect(await stockOf(id)).toBe(4);
     expect(await adjust(id, { onHand: 6, expected: 4 })).toMatchObject({ onHand: 6 });
@@ -123,20 +123,20 @@ describe('a correction', () => {
     expect(await adjust(uncounted, { onHand: 2, expected: null })).toMatchObject({ onHand: 2 });
   });
 
-  it('of what is not counted begins to count it, but adds nothing to it', async () => {
+  it('of an untracked variant can start tracking with a number, but cannot add to it', async () => {
     const id = await add();
     expect((await askInVain(app, ADJUST, { id, delta: 1 })).extensions.fieldErrors).toEqual({
-      delta: 'Inventory is not tracked: set the quantity with onHand',
+      delta: 'Inventory is not tracked. Set a quantity to start tracking',
     });
     expect(await adjust(id, { onHand: 0 })).toMatchObject({ onHand: 0, state: 'OUT_OF_STOCK' });
   });
 
-  it('of a variant that there is not is told so', async () => {
+  it('of an unknown variant is refused', async () => {
     for (const id of [String(new ObjectId()), 'x'])
       expect((await askInVain(app, ADJUST, { id, onHand: 1 })).extensions.code).toBe('NOT_FOUND');
   });
 
-  it('changes no version of the product, is in its history, and goes back', async () => {
+  it('changes no version of the product, is in its history, and can be undone', async () => {
     const id = await add(8);
     await adjust(id, { delta: 2 });
     const [change] = (await readHistory(app, { of: { kind: 'PRODUCT', id } })) as [WireChange];
@@ -146,12 +146,12 @@ describe('a correction', () => {
     await adjust(id, { delta: 2 });
     const [again] = (await readHistory(app, { of: { kind: 'PRODUCT', id } })) as [WireChange];
     await adjust(id, { delta: -1 });
-    await expect(undo(app, again)).rejects.toThrow('Stock was changed again since');
+    await expect(undo(app, again)).rejects.toThrow('Stock has changed again since');
   });
 });
 
 describe('settings', () => {
-  it('give a variant a mark of its own, and take it away', async () => {
+  it('set and remove a variant’s low-stock threshold', async () => {
     const id = await add(8);
     const set = async (settings: object) => (await askFor(app, SETTINGS, { id, ...settings })).level;
     expect(await set({ lowAt: 10 })).toMatchObject({ lowAt: 10, state: 'LOW' });
@@ -162,7 +162,7 @@ describe('settings', () => {
     expect((await askInVain(app, SETTINGS, { id })).extensions.fieldErrors).toHaveProperty('lowAt');
   });
 
-  it('end and begin the counting of a variant', async () => {
+  it('stop and start tracking a variant', async () => {
     const id = await add(8);
     const set = async (isCounted: boolean) => (await askFor(app, SETTINGS, { id, isCounted })).level;
     expect(await set(false)).toMatchObject({ onHand: null, available: null, state: 'IN_STOCK' });
@@ -182,7 +182,7 @@ describe('settings', () => {
   });
 });
 
-describe('the list', () => {
+describe('the stock list', () => {
   it('has pages by product, a filter by state, and a search by product', async () => {
     await collections.inventory.deleteMany({});
     await collections.products.deleteMany({});
@@ -215,7 +215,7 @@ describe('the list', () => {
 });
 
 describe('availability', () => {
-  it('is told in the order that it is asked in, of what shoppers see', async () => {
+  it('is returned in the requested order, for products that shoppers see', async () => {
     const [many, few, none, uncounted] = [await add(50), await add(2), await add(0), await add()];
     const draft = (await createProduct(app, categoryId, { status: 'DRAFT', stock: 5 })).id;
     expect(await availability([none, few, 'x', draft, many, String(new ObjectId()), uncounted])).toEqual([
@@ -226,14 +226,14 @@ describe('availability', () => {
     ]);
   });
 
-  it('is as it was within the last second', async () => {
+  it('is cached for a second', async () => {
     const id = await add(1);
     expect(await availability([id])).toMatchObject([{ left: 1 }]);
     await adjust(id, { delta: 1 });
     await eventually(async () => expect(await availability([id])).toMatchObject([{ left: 2 }]));
   });
 
-  it('is told of at most 250 at a time', async () => {
+  it('is returned for at most 250 variants at a time', async () => {
     const ask = 'query ($ids: [ID!]!) { availability(variantIds: $ids) { state } }';
     const ids = Array.from({ length: 251 }, () => String(new ObjectId()));
     expect((await askInVain(app, ask, { ids })).extensions.fieldErrors).toHaveProperty('variantIds');
@@ -242,7 +242,7 @@ describe('availability', () => {
 });
 
 describe('the stock of a product', () => {
-  it('is written to the inventory alone, by whoever changes the product', async () => {
+  it('is written to the inventory only, by every way to change the product', async () => {
     const id = await add(4);
     await updateProduct(app, id, { stock: 6, title: 'Loafer' });
     await updateProduct(app, id, { brand: 'Mela' });
@@ -253,7 +253,7 @@ describe('the stock of a product', () => {
     expect((await movements(id)).nodes.map(({ delta }: { delta: number }) => delta)).toEqual([-6, 2, 4]);
   });
 
-  it('goes with a product that is deleted, and comes back with it', async () => {
+  it('is deleted and restored with its product', async () => {
     const id = await add(4);
     await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
     expect(await collections.inventory.findOne({ productId: new ObjectId(id) })).toBeNull();

@@ -45,7 +45,7 @@ describe('a renamed option value', () => {
     expect(after.map((one) => one.id)).toEqual(before.map((one) => one.id));
   });
 
-  it('is refused where it is not clear which variant it is, and nothing is lost', async () => {
+  it('is refused if it is unclear which variant it belongs to, and nothing is lost', async () => {
     const id = await shirt();
     const before = await variantsOf(id);
     const sent = { options: colours('Blue', 'Green'), variants: [variant('Blue'), variant('Green')] };
@@ -66,13 +66,13 @@ describe('a renamed option value', () => {
 });
 
 describe('a new variant', () => {
-  it('of a product that is counted is counted from 0, unless it says otherwise', async () => {
+  it('of a tracked product is tracked from 0, unless it says otherwise', async () => {
     const id = await shirt();
     await updateProduct(app, id, { options: colours('Red', 'Blue', 'Green') });
     expect((await variantsOf(id)).at(-1)).toMatchObject({ title: 'Green', onHand: 0 });
   });
 
-  it('of a product that is not counted is not counted', async () => {
+  it('of an untracked product is untracked', async () => {
     const { id } = await createProduct(app, category, { options: colours('Red') });
     await updateProduct(app, id, { options: colours('Red', 'Blue') });
     expect((await variantsOf(id)).map(({ onHand }) => onHand)).toEqual([null, null]);

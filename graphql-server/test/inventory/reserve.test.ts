@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const within = <T>(write: (session: ClientSession) => Promise<T>) => inTransaction(client, write);
-/** Of so many at once on a busy machine some are told to come again: then they do. */
+/** With so many at once on a busy machine some are asked to retry, and do. */
 const patiently = <T>(write: (session: ClientSession) => Promise<T>): Promise<T> =>
   within(write).catch((error: unknown) => {
     if (toUnavailable(error)) return patiently(write);
@@ -39,7 +39,7 @@ const movements = (variantId: ObjectId) =>
     .toArray();
 
 describe('a reservation', () => {
-  it('takes from what can be sold, and nothing off the shelf', async () => {
+  it('reduces the available quantity, but not the quantity on hand', async () => {
     const id = new ObjectId();
     await stock(collections, id, 7);
     expect(await within((session) => reserve(collections, session, [line(id, 3)]))).toEqual([]);
@@ -47,7 +47,7 @@ describe('a reservation', () => {
     expect(await movements(id)).toEqual([]);
   });
 
-  it('reserves nothing where one thing cannot be had, and says how many can', async () => {
+  it('reserves nothing if one item is unavailable, and returns the available quantity', async () => {
     const [many, few, none] = [new ObjectId(), new ObjectId(), new ObjectId()];
     await stock(collections, many, 50);
     await stock(collections, few, 2, { reserved: 1 });
@@ -60,7 +60,7 @@ describe('a reservation', () => {
     expect(await shelf(many)).toEqual([50, 0, 50, 'IN_STOCK']);
   });
 
-  it('counts lines of one variant together', async () => {
+  it('adds up lines of one variant', async () => {
     const id = new ObjectId();
     await stock(collections, id, 3);
     const lines = [line(id, 2), line(id, 2)];
@@ -69,7 +69,7 @@ describe('a reservation', () => {
     ]);
   });
 
-  it('of what is not counted always holds, and is noted', async () => {
+  it('of an untracked variant always succeeds, and is recorded', async () => {
     const id = new ObjectId();
     expect(await within((session) => reserve(collections, session, [line(id, 1_000)]))).toEqual([]);
     expect(await shelf(id)).toEqual([null, 1_000, null, 'IN_STOCK']);
@@ -77,7 +77,7 @@ describe('a reservation', () => {
     expect(await shelf(id)).toBeNull();
   });
 
-  it('is had by ten of two hundred at once where ten lie on the shelf', async () => {
+  it('succeeds for ten of two hundred simultaneous orders of ten pieces', async () => {
     const id = new ObjectId();
     await stock(collections, id, 10);
     const results = await Promise.all(
@@ -87,7 +87,7 @@ describe('a reservation', () => {
     expect(await shelf(id)).toEqual([10, 10, 0, 'OUT_OF_STOCK']);
   });
 
-  it('is lost by none of fifty at once of what was never counted', async () => {
+  it('is never lost among fifty simultaneous orders of an untracked variant', async () => {
     const id = new ObjectId();
     await Promise.all(
       Array.from({ length: 50 }, () => patiently((session) => reserve(collections, session, [line(id, 2)]))),
@@ -95,7 +95,7 @@ describe('a reservation', () => {
     expect(await shelf(id)).toEqual([null, 100, null, 'IN_STOCK']);
   });
 
-  it('that is given back can be had again', async () => {
+  it('that is released can be reserved again', async () => {
     const id = new ObjectId();
     await stock(collections, id, 1);
     await within((session) => reserve(collections, session, [line(id, 1)]));
@@ -104,8 +104,8 @@ describe('a reservation', () => {
   });
 });
 
-describe('what is shipped', () => {
-  it('leaves the shelf, with a movement that names the order', async () => {
+describe('a shipped item', () => {
+  it('leaves the stock, with a movement that names the order', async () => {
     const id = new ObjectId();
     await stock(collections, id, 9, { reserved: 4 });
     await within((session) => ship(collections, session, [line(id, 3)], order));
@@ -113,7 +113,7 @@ describe('what is shipped', () => {
     expect(await movements(id)).toEqual([{ delta: -3, reason: 'SOLD', onHandAfter: 6, ...order }]);
   });
 
-  it('was there, whatever the number said', async () => {
+  it('existed, whatever the number said', async () => {
     const id = new ObjectId();
     await stock(collections, id, 1, { reserved: 3 });
     await within((session) => ship(collections, session, [line(id, 3)], order));
@@ -121,7 +121,7 @@ describe('what is shipped', () => {
     expect(await movements(id)).toEqual([{ delta: -1, reason: 'SOLD', onHandAfter: 0, ...order }]);
   });
 
-  it('is remembered of what is not counted, too', async () => {
+  it('is recorded for untracked variants, too', async () => {
     const id = new ObjectId();
     await within((session) => reserve(collections, session, [line(id, 2)]));
     await within((session) => ship(collections, session, [line(id, 2)], order));
@@ -130,7 +130,7 @@ describe('what is shipped', () => {
   });
 });
 
-it('the database computes what follows from the numbers as the rules do', async () => {
+it('the database derives values from the numbers as the rules do', async () => {
   for (const onHand of [null, 0, 1, 5, 6, 20]) {
     for (const reserved of [0, 1, 6]) {
       for (const lowAt of [undefined, 0, 1, 10]) {

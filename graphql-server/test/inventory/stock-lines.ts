@@ -4,12 +4,12 @@ import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
 import type { InventoryCollections } from '../../src/modules/inventory/collection.ts';
 import type { StockLine } from '../../src/modules/inventory/lines.ts';
 
-/** A line of a variant whose product does not matter. */
+/** An order line of a variant whose product does not matter. */
 export function line(id: ObjectId, quantity: number): StockLine {
   return { variantId: id, productId: id, quantity };
 }
 
-/** Puts so many on the shelf of a variant, where nothing was counted. */
+/** Sets the quantity on hand of an untracked variant. */
 export async function stock(
   { inventory }: InventoryCollections,
   id: ObjectId,
@@ -19,7 +19,7 @@ export async function stock(
   await inventory.updateOne({ _id: id }, levelUpdate({ productId: id, onHand, ...more }), { upsert: true });
 }
 
-/** The line of a product's own variant. */
+/** The order line of a product's own variant. */
 export function ownLine(productId: ObjectId, quantity: number): StockLine {
   return { variantId: ownIdOf(productId), productId, quantity };
 }

@@ -89,7 +89,7 @@ describe('the list of stock', () => {
     expect(found.totalCount).toBe(expected.length);
   });
 
-  it('says what is low and out of stock without drafts, which it lists all the same', async () => {
+  it('counts low and sold-out variants without drafts, but lists drafts', async () => {
     await createProduct(app, categoryId, { title: 'Cap', stock: 0 });
     await createProduct(app, categoryId, { title: 'Draft', stock: 0, status: 'DRAFT' });
     await createProduct(app, categoryId, { title: 'Other draft', stock: 2, status: 'DRAFT' });
@@ -103,7 +103,7 @@ describe('the list of stock', () => {
     expect([names(without), without.totalCount]).toEqual([['Cap: Cap'], 1]);
   });
 
-  it('ends where many products in a row are tracked, and reads on behind them', async () => {
+  it('continues past many tracked products in a row', async () => {
     await insertProducts(app, 2_300, (index) => ({
       title: `Counted ${index}`,
       ...(index !== 2_299 && { stock: 1 }),
@@ -113,7 +113,7 @@ describe('the list of stock', () => {
     expect([pageInfo.hasNextPage, totalCount]).toEqual([false, 1]);
   });
 
-  it('leaves out what a deleted product has reserved', async () => {
+  it('leaves out the reservations of a deleted product', async () => {
     const { id } = await createProduct(app, categoryId, { title: 'Gone', stock: 3 });
     await collections.inventory.updateOne({ productId: new ObjectId(id) }, { $set: { reserved: 1 } });
     await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await createIndexes(INVENTORY_COLLECTIONS, collections);
 });
 
-it('an import that breaks off leaves each number as it was, but for what was sold meanwhile', async () => {
+it('an interrupted import restores each number, minus sales in the meantime', async () => {
   const importId = new ObjectId();
   const [raised, begun, ended, deleted, untouched] = Array.from({ length: 5 }, () => new ObjectId()) as [
     ...[ObjectId, ObjectId, ObjectId, ObjectId, ObjectId],

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../database.ts';
 
 const { db } = openTestDatabase();
 
-test('an index that a former program made with other keys is replaced; the others stay', async () => {
+test('an index that a former version created with other keys is replaced; the others stay', async () => {
   const things = db.collection('things');
   await things.createIndexes([
     { key: { name: 1, from: 1 }, name: 'name' },
@@ -30,7 +30,7 @@ test('an index that a former program made with other keys is replaced; the other
   });
 });
 
-test('an index that the program no longer uses is dropped, also where there is no collection yet', async () => {
+test('an index that is no longer used is dropped, also if the collection does not exist yet', async () => {
   const [former, fresh] = [db.collection('former'), db.collection('fresh')];
   await former.createIndexes([
     { key: { name: 1 }, name: 'name' },

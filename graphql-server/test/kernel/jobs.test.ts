@@ -26,7 +26,7 @@ function jobsOf(holder: string, collection = leases): Jobs {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('of two servers one runs a shared job; each runs its own jobs', async () => {
+test('a shared job runs on one of two servers; other jobs run on each', async () => {
   const runs = { one: 0, other: 0, own: 0 };
   const shared = { name: 'shared', everyMs: 20, isShared: true };
   const [one, other] = [jobsOf('one'), jobsOf('other')];
@@ -55,7 +55,7 @@ test('servers that start at the same moment never run a shared job at once', asy
   const all = ['a', 'b', 'c', 'd', 'e'].map((holder) => jobsOf(holder));
   for (const jobs of all) jobs.start({ name: 'shared', everyMs: 10, isShared: true, run });
   await pause(300);
-  // Each time the server that runs it stops, another one takes over.
+  // Each time the server with the job stops, another one takes over.
   for (const jobs of all) {
     const before = most.length;
     await jobs.close();
@@ -64,7 +64,7 @@ test('servers that start at the same moment never run a shared job at once', asy
   expect(Math.max(...most)).toBe(1);
 });
 
-test('a run that hangs lets its lease run out and is told to stop; another server takes over', async () => {
+test('a hanging run lets its lease expire and is told to stop; another server takes over', async () => {
   const events: string[] = [];
   const hang = (signal: AbortSignal) => {
     events.push('hangs');
@@ -108,8 +108,8 @@ test('a server that cannot renew its lease stops its run before another server m
   await eventually(() => expect(events.slice(0, 3)).toEqual(['begun', 'stopped', 'other']));
 });
 
-test('leases follow no clock of day: with the clock set back or forward the holder keeps its lease', async () => {
-  // Far longer than the test, so that it cannot run out by itself on a busy machine.
+test('leases do not depend on the clock: if it is set back or forward the holder keeps its lease', async () => {
+  // Far longer than the test, so that it cannot expire on a busy machine.
   const [one, other] = ['one', 'other'].map((holder) => new Lease(leases, 'long', holder, 10 * 60_000));
   onTestFinished(() => one?.release());
   expect(await one?.hold()).not.toBeNull();
@@ -123,7 +123,7 @@ test('leases follow no clock of day: with the clock set back or forward the hold
   }
 });
 
-test('a lease runs out although the clock of the day was set back after it was taken', async () => {
+test('a lease expires although the clock was set back after it was taken', async () => {
   const [one, other] = ['one', 'other'].map((holder) => new Lease(leases, 'short', holder, LEASE_MS));
   expect(await one?.hold()).not.toBeNull();
   one?.letRunOut();
@@ -137,7 +137,10 @@ test('a lease is abandoned when its holder neither renews nor releases it', asyn
   const [one, other] = ['one', 'other'].map((holder) => new Lease(leases, 'shared', holder, 3 * LEASE_MS));
   await one?.hold();
   expect(await other?.isAbandoned()).toBe(false);
+  using looks = vi.spyOn(leases, 'findOne');
   const watching = other?.isAbandoned();
+  // Released before the first check, the lease would never have been seen as held.
+  await looks.mock.results[0]?.value;
   await one?.release();
   expect(await watching).toBe(false);
   await one?.hold();
@@ -147,8 +150,8 @@ test('a lease is abandoned when its holder neither renews nor releases it', asyn
   expect(await other?.take()).toBe(true);
 });
 
-test('when a server is killed another one takes over, and the same server at once when it is back', async () => {
-  // The second process would wait an hour for the lease of another server.
+test('when a server is killed another one takes over, and the same server at once when it restarts', async () => {
+  // The second process would wait an hour for another server's lease.
   for (const process of [startProcess('killed'), startProcess('killed')]) {
     await once(process.stdout, 'data');
     process.kill('SIGKILL');

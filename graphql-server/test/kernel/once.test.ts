@@ -10,13 +10,13 @@ const { client, db } = openTestDatabase();
 const store = db.collection<OnceDocument>('once');
 const sequences = db.collection<{ _id: string; count: number }>('sequences');
 
-test('of requests at the same moment with one key one is the first, and all know it', async () => {
+test('of simultaneous requests with one key one is the first, and all know it', async () => {
   const requests = ['a', 'b', 'c', 'd'].map((fingerprint) => ({ _id: 'key', fingerprint }));
   const begun = await Promise.all(requests.map((request) => beginOnce(store, request)));
   const first = begun.find(({ isFirst }) => isFirst)?.known;
   expect(begun.filter(({ isFirst }) => isFirst)).toHaveLength(1);
   expect(begun.map(({ known }) => known)).toEqual([first, first, first, first]);
-  // The others sent something else under the same key.
+  // The others sent different input with the same key.
   expect(begun.filter(({ isSame }) => isSame)).toHaveLength(1);
   expect(await beginOnce(store, { ...first } as OnceDocument)).toMatchObject({
     isFirst: false,
@@ -24,7 +24,7 @@ test('of requests at the same moment with one key one is the first, and all know
   });
 });
 
-test('a fingerprint is of the body and of the contents of files', async () => {
+test('a fingerprint covers the body and the contents of files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'once-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [one, other] = [join(folder, 'one'), join(folder, 'other')];
@@ -49,7 +49,7 @@ test.each([
   expect(isIdempotencyKey(key)).toBe(isKey);
 });
 
-test('numbers have no gaps and no twins, also where transactions fail', async () => {
+test('numbers have no gaps and no duplicates, even if transactions fail', async () => {
   const taken: number[] = [];
   const take = (count: number, isFailing: boolean) =>
     client.withSession(async (session) => {

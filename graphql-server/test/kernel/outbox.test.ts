@@ -25,7 +25,7 @@ async function queue(count: number, name = 'all', nextAt = new Date()): Promise<
   await items.insertMany(added);
 }
 
-/** A sender as each server has one. @param send the attempt; returns the fields to store */
+/** A sender as on each server. @param send the attempt; returns the fields to store */
 function startSender(
   send: (item: Claimed<Item>, signal: AbortSignal) => Promise<Document>,
   queues = ['all'],
@@ -59,7 +59,7 @@ test('two servers send each item once', async () => {
   expect(new Set(sent).size).toBe(40);
 });
 
-test('an item of a server that was killed is sent by another server, once its claim has run out', async () => {
+test('an item of a killed server is sent by another server, once its claim has expired', async () => {
   await queue(1);
   const claimed = await claimDue<Item>(items, {}, DUE);
   expect(claimed).toMatchObject({ attempts: 1 });
@@ -73,7 +73,7 @@ test('an item of a server that was killed is sent by another server, once its cl
   expect(attempts).toEqual([2]);
 });
 
-test('a server whose claim ran out does not settle what another server has claimed', async () => {
+test('a server whose claim expired does not settle an item that another server has claimed', async () => {
   await queue(1);
   const first = (await claimDue<Item>(items, {}, { ...DUE, claimMs: 0 })) as Claimed<Item>;
   const second = (await claimDue<Item>(items, {}, DUE)) as Claimed<Item>;
@@ -90,11 +90,11 @@ test('an item from before the clock was set back does not wait for the clock to 
   await queue(1, 'all', new Date(Date.now() + 3_600_000));
   await queue(1, 'other', new Date(Date.now() + 30_000));
   expect(await claimDue<Item>(items, { queue: 'all' }, DUE)).toMatchObject({ attempts: 1 });
-  // A wait that a retry may have.
+  // A possible delay of a retry.
   expect(await claimDue<Item>(items, { queue: 'other' }, DUE)).toBeNull();
 });
 
-test('a receiver that hangs holds up no other queue, nor the stop', async () => {
+test('a receiver that hangs blocks no other queue and no shutdown', async () => {
   await queue(5, 'hangs');
   await queue(5, 'works');
   const sent: string[] = [];
@@ -116,7 +116,7 @@ test('a receiver that hangs holds up no other queue, nor the stop', async () => 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
-test('an item that fails is retried when it is due, and one that fails leaves the others alone', async () => {
+test('a failed item is retried when it is due, and does not affect the others', async () => {
   await queue(3);
   let failures = 0;
   startSender(async ({ attempts }) => {
@@ -128,7 +128,7 @@ test('an item that fails is retried when it is due, and one that fails leaves th
   expect(await items.distinct('attempts')).toEqual([1, 2]);
 });
 
-test('what was sent is stored as soon as the database is back', async () => {
+test('the result of sending is stored as soon as the database is back', async () => {
   await queue(1);
   let isAway = true;
   const updateOne = vi.spyOn(items, 'updateOne').mockImplementation(async (...parameters) => {

@@ -1,2 +1,2 @@
-/** Takes the place of `src/kernel/outbox-interval.ts`: tests of webhooks and emails would wait for it most of their time. */
-export const OUTBOX_INTERVAL_MS = 250;
+/** Replaces `src/kernel/outbox-interval.ts`, because tests of webhooks and emails would mostly wait for it. */
+export const OUTBOX_INTERVAL_MS = 500;

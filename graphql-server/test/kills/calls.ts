@@ -2,7 +2,7 @@ import type { Remembered } from './inspect-history.ts';
 import type { Entry, ListedProduct } from './ledger.ts';
 import type { SampleImage } from './sample-images.ts';
 
-/** One place in a product's row of images: one it has, by its hash, or a new one. */
+/** One position in a product's list of images: an existing one by its hash, or a new one. */
 export type Place = string | SampleImage;
 
 interface Envelope {
@@ -52,7 +52,7 @@ interface ListPage {
   };
 }
 
-/** The calls of the API that the kill points use; every one throws when it is rejected or breaks off. */
+/** The API calls of the kill tests; every one throws if it is rejected or interrupted. */
 export class Calls {
   readonly #url: string;
 
@@ -96,7 +96,7 @@ export class Calls {
     await this.#graphql(JSON.stringify({ query: DELETE, variables: { id } }));
   }
 
-  /** All products, as GraphQL has them. */
+  /** All products, from GraphQL. */
   async list(): Promise<ListedProduct[]> {
     const listed: ListedProduct[] = [];
     let after: string | null = null;
@@ -113,7 +113,7 @@ export class Calls {
     return listed;
   }
 
-  /** All changes of products, the newest first. */
+  /** All changes of products, newest first. */
   async listHistory(): Promise<Remembered[]> {
     const remembered: Remembered[] = [];
     let after: string | null = null;
@@ -122,7 +122,7 @@ export class Calls {
         JSON.stringify({ query: HISTORY, variables: { after } }),
       );
       for (const { subjectId, action, fields } of history.nodes) {
-        // They change nothing but images.
+        // They change only images.
         const images = fields.find(({ field }) => field === 'IMAGES');
         const hashesOf = (value: ImagesValue = null) => value?.images?.map(({ id }) => id) ?? [];
         remembered.push({
@@ -137,7 +137,7 @@ export class Calls {
     return remembered;
   }
 
-  /** The titles of all products, as REST has them. */
+  /** The titles of all products, from REST. */
   async listTitlesByRest(): Promise<string[]> {
     return (await this.#rest('/product/list', {})).data.map(({ title }) => title);
   }
@@ -159,7 +159,7 @@ export class Calls {
   }
 }
 
-/** The new images among the places, each with where it belongs among the variables. */
+/** The new images, each with its path in the variables. */
 function nameFiles(places: Place[], pathOf: (place: number) => string): [string, File][] {
   return places.flatMap((place, index): [string, File][] =>
     typeof place === 'string' ? [] : [[`variables.${pathOf(index)}`, place.file]],

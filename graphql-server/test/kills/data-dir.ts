@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CACHED_MONGODS } from '../mongod.setup.ts';
 
-/** Makes a temporary data folder with the binaries of all tests, so that nothing is fetched for it. */
+/** Creates a temporary data folder with the tests' shared binaries, so that nothing is downloaded. */
 export async function createDataDir(): Promise<string> {
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'data-dir-')));
   await mkdir(CACHED_MONGODS, { recursive: true });

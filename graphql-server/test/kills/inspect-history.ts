@@ -1,6 +1,6 @@
 import type { ListedProduct } from './ledger.ts';
 
-/** A change of a product, as the history has it; the hashes of its images where they were changed. */
+/** A change of a product in the history, with the hashes of its images if they were changed. */
 export interface Remembered {
   productId: string;
   action: string;
@@ -8,11 +8,7 @@ export interface Remembered {
   after: string[];
 }
 
-/**
- * Looks for changes without their entry, and for entries without their change.
- * @param history the newest first
- * @returns a sentence for each fault.
- */
+/** Finds changes without an entry, and entries without a change. @param history newest first @returns a sentence for each error */
 export function inspectHistory(history: Remembered[], products: ListedProduct[]): string[] {
   const byProduct = Map.groupBy(history, ({ productId }) => productId);
   const there = new Map(products.map((product) => [product.id, product]));

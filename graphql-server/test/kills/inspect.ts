@@ -7,9 +7,9 @@ import { processesOn } from '../../src/kernel/mongodb/embedded/stale-processes.t
 import type { ListedProduct } from './ledger.ts';
 
 /**
- * Looks for products without their files. Files without a product stay for a day.
- * @param remembered the hashes of images that an undone change would bring back
- * @returns a sentence for each fault.
+ * Finds products without their files. Unused files stay for a day.
+ * @param remembered the hashes of images that an undo could restore
+ * @returns a sentence for each error
  */
 export async function inspectFiles(
   dataDir: string,
@@ -21,7 +21,7 @@ export async function inspectFiles(
   return (await Promise.all(hashes.map((hash) => inspectImage(folder, hash)))).flat();
 }
 
-/** Looks for a database that runs twice, or not at all. @param expected how many `mongod`s are to run. */
+/** Finds a database that runs twice, or not at all. @param expected the expected number of `mongod`s */
 export async function inspectProcesses(dataDir: string, expected: 0 | 1): Promise<string[]> {
   const running = await processesOn(join(dataDir, 'mongodb'));
   const watchdogs = running.filter(({ command }) => command.includes('watchdog.ts'));
@@ -47,7 +47,7 @@ async function decode(bytes: Buffer): Promise<void> {
   await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
 }
 
-/** The folder of the one database that this data folder has had. */
+/** The folder of the only database of this data folder. */
 async function uploadsFolder(dataDir: string): Promise<string> {
   const uploads = join(dataDir, 'uploads');
   const folders = await readdir(uploads);

@@ -1,7 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, seededRandom } from '../seeded-random.ts';
-import { KILL_TARGETS, type ServerProcess, startServerProcess } from '../server-process.ts';
+import {
+  KILL_TARGETS,
+  type ServerProcess,
+  startServerProcess,
+  WITH_PATIENT_TIMEOUTS,
+} from '../server-process.ts';
 import { Calls } from './calls.ts';
 import { createDataDir } from './data-dir.ts';
 import { inspectFiles, inspectProcesses } from './inspect.ts';
@@ -13,38 +18,38 @@ import { work } from './workload.ts';
 
 const WORKER_COUNT = 5;
 const IMAGE_COUNT = 60;
-/** A kill comes after so many answers at most, so that a slow machine has as much to lose as a fast one, and then some. */
+/** A kill comes after at most this many responses, so that a slow machine has as much to lose as a fast one. */
 const MAX_ANSWERS = 20;
 const MAX_FURTHER_MS = 50;
-/** After one in so many kills, the first among them, the start itself is killed: its recovery, and its sweep. */
+/** After one in this many kills, including the first, the start itself is killed, with its recovery and its cleanup. */
 const KILLS_PER_START_KILL = 6;
 const MAX_START_MS = 2_000;
 
 export interface KillPointsOptions {
   points: number;
-  /** Repeats the choices of an earlier run; what the processes were doing at each kill depends on the machine too. */
+  /** Repeats the choices of an earlier run; the processes' state at each kill also depends on the machine. */
   seed: number;
-  /** How many different images the products have between them. */
+  /** The number of different images in use. */
   imageCount?: number;
   onPoint?: (point: number, report: KillPointsReport) => void;
 }
 
 export interface KillPointsReport {
-  /** A sentence for each thing that was lost, left over or damaged, with the point it was found after. */
+  /** A sentence for each lost, leftover or damaged item, with its kill point. */
   faults: string[];
-  /** Additions, changes and deletions that the server answered. */
+  /** Additions, changes and deletions that the server acknowledged. */
   acknowledged: number;
-  /** Those that a kill cut off before their answer. */
+  /** Requests that a kill interrupted before their response. */
   cutOff: number;
-  /** From the start of the process to its first line of addresses, for each restart after a kill. */
+  /** The time from the start of the process to its first printed address, for each restart after a kill. */
   startMs: number[];
-  /** Checking all products and files, for each restart. */
+  /** The time to check all products and files, for each restart. */
   checkMs: number[];
 }
 
 /**
- * Kills a server with SIGKILL at random moments of its work and starts it again on the same files; after every start
- * nothing acknowledged may be missing, and nothing may be left over.
+ * Kills a server with SIGKILL at random moments of its work and restarts it on the same files. After every start, nothing acknowledged may
+ * be missing, and nothing may be left over.
  */
 export async function runKillPoints(options: KillPointsOptions): Promise<KillPointsReport> {
   const dataDir = await createDataDir();
@@ -63,9 +68,13 @@ export async function runKillPoints(options: KillPointsOptions): Promise<KillPoi
   }
 }
 
-/** Each target in turn, so that a few kills hit all of them. */
+/** Each target in turn, so that a few kills cover all of them. */
 export function killTarget(point: number): (typeof KILL_TARGETS)[number] {
   return KILL_TARGETS[point % KILL_TARGETS.length] ?? 'process';
+}
+
+function start(dataDir: string): ServerProcess {
+  return startServerProcess({ dataDir, nodeOptions: WITH_PATIENT_TIMEOUTS });
 }
 
 class KillPointsRun {
@@ -87,7 +96,7 @@ class KillPointsRun {
     this.#seed = seed;
     this.#imageCount = imageCount;
     this.#random = seededRandom(seed);
-    this.#server = startServerProcess({ dataDir });
+    this.#server = start(dataDir);
   }
 
   async begin(): Promise<void> {
@@ -96,15 +105,15 @@ class KillPointsRun {
     this.#categoryId = await new Calls(this.#url).addCategory('Things');
   }
 
-  /** Lets the server work, kills it, starts it again, and checks what it has. */
+  /** Lets the server work, kills it, restarts it, and checks its data. */
   async killOnce(point: number): Promise<void> {
     await this.#workUntilKilled(point);
     const started = performance.now();
-    this.#server = startServerProcess({ dataDir: this.#dataDir });
+    this.#server = start(this.#dataDir);
     if (point % KILLS_PER_START_KILL === 1) {
       await sleep(this.#random.integer(0, MAX_START_MS));
       await this.#server.kill(this.#random.pick(KILL_TARGETS));
-      this.#server = startServerProcess({ dataDir: this.#dataDir });
+      this.#server = start(this.#dataDir);
     }
     this.#url = await this.#server.url;
     const ready = performance.now();
@@ -113,7 +122,7 @@ class KillPointsRun {
     this.#checkMs.push(performance.now() - ready);
   }
 
-  /** Stops the server as its operator would: then nothing runs any more, and nothing was lost either. */
+  /** Stops the server as its operator would; then no process is left, and nothing was lost either. */
   async end(): Promise<void> {
     const { code } = await this.#server.stop();
     if (code !== 0) this.#faults.push(`The server ended with code ${code} when it was asked to stop.`);

@@ -1,14 +1,14 @@
-/** The hashes of a product's images in their order; null for a product that is not there. */
+/** The hashes of a product's images in order; null for a missing product. */
 type Row = string[] | null;
 
-/** What the server has been told of one product. */
+/** The acknowledged state of one product. */
 export interface Entry {
   readonly title: string;
-  /** Known once an answer or a list has named it. */
+  /** Known once a response or a list has contained it. */
   id: string | null;
-  /** As the server last acknowledged it. */
+  /** The last acknowledged state. */
   acknowledged: Row;
-  /** What is being asked for and may or may not have happened; undefined while nothing is. */
+  /** The pending request, which may or may not have been carried out; undefined if there is none. */
   attempted: Row | undefined;
 }
 
@@ -19,11 +19,11 @@ export interface ListedProduct {
   hashes: string[];
 }
 
-/** What a server that forgets nothing must have, kept by those who ask it. */
+/** The clients' record of the data that the server must have. */
 export class Ledger {
   readonly #entries = new Map<string, Entry>();
   acknowledgedCount = 0;
-  /** Requests that a kill cut off before their answer. */
+  /** Requests that a kill interrupted before their response. */
   cutOffCount = 0;
   #titleCount = 0;
   #awaited: { count: number; reached: () => void } | null = null;
@@ -32,7 +32,7 @@ export class Ledger {
     return this.#entries.size;
   }
 
-  /** Writes down a product that is about to be added. Its title is its own, so that one that is there twice is seen. */
+  /** Records a product that is about to be added. Its title is unique, so a duplicate is found. */
   begin(hashes: string[]): Entry {
     this.#titleCount += 1;
     const title = `Product ${this.#titleCount}`;
@@ -41,14 +41,14 @@ export class Ledger {
     return entry;
   }
 
-  /** Products that are there and that nobody is changing. */
+  /** Existing products without a pending request. */
   idle(): Entry[] {
     return [...this.#entries.values()].filter(
       ({ id, acknowledged, attempted }) => id !== null && acknowledged !== null && attempted === undefined,
     );
   }
 
-  /** Resolves once so many requests were acknowledged. */
+  /** Resolves once this many requests were acknowledged. */
   reaches(count: number): Promise<void> {
     return new Promise((reached) => {
       if (this.acknowledgedCount >= count) reached();
@@ -56,7 +56,7 @@ export class Ledger {
     });
   }
 
-  /** The server has answered that what was attempted is done. */
+  /** Records that the server has acknowledged the pending request. */
   acknowledge(entry: Entry): void {
     this.acknowledgedCount += 1;
     entry.acknowledged = entry.attempted ?? null;
@@ -65,7 +65,7 @@ export class Ledger {
     if (this.#awaited && this.acknowledgedCount >= this.#awaited.count) this.#awaited.reached();
   }
 
-  /** Compares with what is there after a restart, and goes on from that. @returns a sentence for each fault. */
+  /** Compares the record with the server's data after a restart, and adopts that data. @returns a sentence for each error */
   settle(listed: ListedProduct[]): string[] {
     const byTitle = Map.groupBy(listed, ({ title }) => title);
     const unknown = [...byTitle.keys()].filter((title) => !this.#entries.has(title));

@@ -25,14 +25,14 @@ interface Options {
   points: number;
   seed: number;
   start: (dataDir: string) => ServerProcess;
-  /** Opens the shop. @returns what can be ordered of it: inputs without an end of stock */
+  /** Opens the shop. @returns inputs for orders with unlimited stock */
   prepare: (url: string) => Promise<{ total: number }[]>;
   onPoint?: (point: number, report: KillPointsReport) => void;
 }
 
 /**
- * Kills a server with SIGKILL at random moments of orders that are placed, paid and canceled, and starts it again on the same files:
- * none that was acknowledged may be lost, none doubled, and stock, numbers, payments and mails have to agree.
+ * Kills a server with SIGKILL at random moments while orders are placed, paid and canceled, and restarts it on the same files. No
+ * acknowledged order may be lost or duplicated, and stock, numbers, payments and emails must match.
  */
 export async function runOrderKillPoints(options: Options): Promise<KillPointsReport> {
   const dataDir = await createDataDir();
@@ -106,7 +106,7 @@ class OrderKillPoints {
     this.#report.checkMs.push(performance.now() - ready);
   }
 
-  /** Orders, cancels and records payments until the kill is on its way. @throws Error when a request fails before that */
+  /** Places and cancels orders and records payments until the kill. @throws Error if a request fails before that */
   async #shop(random: Random, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       try {

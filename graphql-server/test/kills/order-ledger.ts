@@ -2,20 +2,20 @@ import type { Collections } from '../../src/app/shop/collections.ts';
 import { checkData } from '../../src/app/shop/modules.ts';
 import { hashSecret } from '../../src/modules/accounts/secrets.ts';
 
-/** An order that was sent, and what the server has said of it. */
+/** An order that was sent, with the server's responses. */
 export interface SentOrder {
   key: string;
   input: { total: number };
-  /** null: it may have been placed, for all that is known. */
+  /** null: the order may have been placed. */
   answer: { token: string; number: string } | null;
-  /** Whether it was chosen to be canceled or paid: nothing else happens to it. */
+  /** Whether it was selected to be canceled or paid, as its only further action. */
   isChosen: boolean;
-  /** What was answered to be so from then on. */
+  /** The state that was acknowledged. */
   isCanceled: boolean;
   isPaid: boolean;
 }
 
-/** What a server that forgets no order must have, kept by those who order. */
+/** The clients' record of the orders that the server must have. */
 export class OrderLedger {
   readonly #sent: SentOrder[] = [];
   acknowledgedCount = 0;
@@ -40,7 +40,7 @@ export class OrderLedger {
     if (this.#awaited && this.acknowledgedCount >= this.#awaited.count) this.#awaited.reached();
   }
 
-  /** Resolves once so many requests were acknowledged. */
+  /** Resolves once this many requests were acknowledged. */
   reaches(count: number): Promise<void> {
     return new Promise((reached) => {
       if (this.acknowledgedCount >= count) reached();
@@ -48,12 +48,12 @@ export class OrderLedger {
     });
   }
 
-  /** Orders that nothing happened to yet. */
+  /** Orders without any action yet. */
   get placed(): SentOrder[] {
     return this.#sent.filter(({ answer, isChosen }) => answer !== null && !isChosen);
   }
 
-  /** Sends again what was cut off, under its key, and compares all with what is there. @returns a sentence for each fault */
+  /** Resends interrupted requests under their keys, and compares the record with the server's data. @returns a sentence for each error */
   async settle(
     collections: Collections,
     place: (sent: SentOrder) => Promise<NonNullable<SentOrder['answer']>>,

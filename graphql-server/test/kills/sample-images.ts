@@ -4,13 +4,13 @@ import type { Random } from '../seeded-random.ts';
 
 const FORMATS = ['jpeg', 'png'] as const;
 
-/** An image to upload, and the hash that the server names it by: coding is the same in both processes. */
+/** An image to upload, with the hash that the server names it by: encoding is deterministic. */
 export interface SampleImage {
   file: File;
   hash: string;
 }
 
-/** Draws images of noise of many sizes, the same ones for the same seed. */
+/** Draws images of noise in many sizes, the same ones for the same seed. */
 export function drawImages(count: number, random: Random): Promise<SampleImage[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => drawImage(`image-${index}`, random)));
 }
@@ -19,7 +19,7 @@ async function drawImage(name: string, random: Random): Promise<SampleImage> {
   const width = random.integer(16, 400);
   const height = random.integer(16, 400);
   const format = random.pick(FORMATS);
-  // A few pixels of noise, enlarged: not like any other image, and quick to code.
+  // A few pixels of noise, enlarged: unique, and fast to encode.
   const noise = Buffer.from(Array.from({ length: 8 * 8 * 3 }, () => random.integer(0, 255)));
   const bytes = await sharp(noise, { raw: { width: 8, height: 8, channels: 3 } })
     .resize(width, height, { fit: 'fill' })

@@ -4,23 +4,22 @@ import type { Entry, Ledger } from './ledger.ts';
 import type { SampleImage } from './sample-images.ts';
 
 const MAX_IMAGES = 3;
-/** Past this, products are deleted about as fast as they are added: a check reads every file there is. */
+/** Above this number, products are deleted about as fast as they are added, because a check reads every file. */
 const MAX_PRODUCTS = 40;
 
-/** What everybody who works on the shop shares. */
+/** The state that all clients share. */
 export interface Workplace {
   calls: Calls;
   ledger: Ledger;
   images: SampleImage[];
   categoryId: string;
-  /** Whether the kill is on its way: from then on any request may fail. */
+  /** Whether the kill is about to happen: from then on any request may fail. */
   isOver: () => boolean;
 }
 
 /**
- * Adds products by REST and GraphQL in turn, changes their images and deletes them, one after the other, until the
- * server is killed.
- * @throws Error when a request fails before that.
+ * Adds products by REST and GraphQL in turn, changes their images and deletes them, one after the other, until the server is killed.
+ * @throws Error if a request fails before that
  */
 export async function work(place: Workplace, random: Random): Promise<void> {
   for (let turn = random.integer(0, 1); !place.isOver(); turn += 1) {

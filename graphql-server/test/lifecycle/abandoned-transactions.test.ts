@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { atEnd, endAll } = collectEnds();
   mongod = await startGuardedMongod(PASSWORD, atEnd);
   client = await connect(atEnd);
-  // Without the code under test the next transaction would wait for an hour.
+  // Without the tested code the next transaction would wait for an hour.
   await keepAbandonedTransactions(client);
   return endAll;
 });
@@ -44,18 +44,18 @@ function countersOf(client: MongoClient) {
   return client.db('shop').collection<Counter>('counters');
 }
 
-/** Counts up in a transaction. @param then runs inside it, after the write */
+/** Increments a counter in a transaction. @param then runs inside it, after the write */
 function countUp(client: MongoClient, then: () => Promise<unknown> = async () => {}): Promise<void> {
   const counters = countersOf(client);
   return inTransaction(client, async (session) => {
     await counters.updateOne({ _id: 'last' }, { $inc: { count: 1 } }, { session });
     await then();
-    // What a paused database does not answer.
+    // A call that a paused database does not answer.
     await counters.findOne({ _id: 'last' }, { session });
   });
 }
 
-describe('a transaction that the database was paused in', () => {
+describe('a transaction during which the database was paused', () => {
   it.for([
     ['by a lost connection', async () => {}],
     [
@@ -83,7 +83,7 @@ describe('a transaction that the database was paused in', () => {
 });
 
 describe('a transaction of another server', () => {
-  it('does not block when that server was killed', async () => {
+  it('does not block after that server was killed', async () => {
     const other = await connect();
     const session = other.startSession();
     session.startTransaction();
@@ -92,7 +92,7 @@ describe('a transaction of another server', () => {
     expect(await countersOf(client).findOne()).toEqual({ _id: 'last', count: 1 });
   });
 
-  it('is left alone as long as it works, however long it takes', async () => {
+  it('is left alone while it works, however long it takes', async () => {
     const other = await connect();
     const slow = countUp(other, async () => {
       for (let step = 0; step < 10; step += 1) {

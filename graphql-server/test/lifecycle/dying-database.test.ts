@@ -14,13 +14,13 @@ import { type Call, callApi, json } from '../rest/api.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { fileOf, importFile, type Row } from '../transfer/files.ts';
 
-/** How long it hangs before it is killed: longer than it is waited for, or not at all. More often it is not started again within a minute. */
+/** How long it hangs before it is killed: longer than the timeout, or not at all. It is restarted only three times a minute. */
 const MS_HANGING = [0, 3_000];
 const CALLERS_OF_A_KIND = 2;
 const MAX_MS_BEFORE_KILL = 300;
 const MS_AFTER_KILL = 1_000;
 const NO_ANSWER = /^The database (does|did) not /;
-/** What a file writes at once: more than a socket takes without waiting. */
+/** The amount that a file writes at once, more than a socket's buffer. */
 const ROWS = 200;
 const LONG = 'Warm in the cold. '.repeat(277).trim();
 
@@ -30,7 +30,7 @@ interface Result {
   message: string;
 }
 
-test('every kind of call is answered 503 and not 500 while its database is killed, and nothing of it is logged as an error', async () => {
+test('every kind of call gets 503 and not 500 while its database is killed, and nothing is logged as an error', async () => {
   const { url: address, errorOutput, dataDir } = spawnServer();
   const url = await address;
   const category = await createCategory({ url }, 'Shawls');
@@ -62,7 +62,7 @@ test('every kind of call is answered 503 and not 500 while its database is kille
     .filter((line) => line.includes(' failed."'));
   expect([results.filter(({ status }) => status === 500), failed]).toEqual([[], []]);
   const unavailable = results.filter(({ status }) => status === 503);
-  // Which of them meet the moment is chance: the driver tries some again until the database is back.
+  // Which calls meet the failure is random: the driver retries some until the database is back.
   expect(unavailable.length).toBeGreaterThan(0);
   expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(Object.keys(calls)));
   for (const { message } of unavailable) expect(message).toMatch(NO_ANSWER);
@@ -74,7 +74,7 @@ async function signal(dataDir: string, name: NodeJS.Signals): Promise<void> {
 
 type Called = () => Promise<Omit<Result, 'kind'>>;
 
-/** By what they do in the database: read, count, write one and many, in a transaction and not, and who asks. */
+/** By their use of the database: reads, counts, single and bulk writes, with and without a transaction, and the caller. */
 function kindsOf(app: { url: string }, category: string, products: string[]): Record<string, Called> {
   const graphql =
     (query: string, variables: object = {}): Called =>

@@ -10,7 +10,7 @@ import { eventually, spawnServer } from '../serve.ts';
 const DOCKERFILE = new URL('../../../Dockerfile', import.meta.url);
 const database = openTestDatabase();
 
-/** What a container runs to find out whether its server is alive. @throws Error where it is not */
+/** The command of a container's health check. @throws Error if the server is not alive */
 async function checkHealth(port: number): Promise<void> {
   const [, words = ''] = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(readFileSync(DOCKERFILE, 'utf8')) ?? [];
   const [, ...args] = JSON.parse(words) as string[];
@@ -18,7 +18,7 @@ async function checkHealth(port: number): Promise<void> {
   await promisify(execFile)(process.execPath, args, { env });
 }
 
-it('with ADMIN=wait the first start waits for an account instead of ending, says that it is alive, and goes on once there is one', async () => {
+it('with ADMIN=wait the first start waits for an account instead of exiting, reports that it is alive, and continues once there is one', async () => {
   const { uri, name } = database;
   const port = await findFreePort();
   await expect(checkHealth(port)).rejects.toThrow();
@@ -35,11 +35,11 @@ it('with ADMIN=wait the first start waits for an account instead of ending, says
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([
     503,
-    { status: 'waiting', message: expect.stringContaining('make it by npm run operator') },
+    { status: 'waiting', message: expect.stringContaining('Create it with npm run operator') },
   ]);
   await spawnOperator({ uri, name, dataDir }, 'indigo-loom-at-dawn', 'add', 'meera@mela.example');
   const url = await server.url;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   await checkHealth(port);
-  expect(server.output()).toContain('There is an account: the start goes on.');
+  expect(server.output()).toContain('Found an account. Continuing to start.');
 });

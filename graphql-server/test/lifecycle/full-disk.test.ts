@@ -7,12 +7,12 @@ import { eventually, spawnServer } from '../serve.ts';
 import { canMount, fill, mountSmallDisk } from './small-disk.ts';
 
 const DISK_FULL =
-  'The disk is full: nothing can be changed until there is room again. Everything can still be read.';
+  'The server’s disk is full, so nothing can be changed until space is free again. You can still view everything.';
 const DISK_MB = 400;
 const LIST = '{ categories { nodes { name } } }';
 
 describe.runIf(canMount())('a server whose disk runs full (mounted by root)', () => {
-  it('goes on reading, says why it changes nothing, and changes again by itself once there is room', async () => {
+  it('continues to read, says why it changes nothing, and accepts changes again once there is space', async () => {
     const dataDir = mountSmallDisk(DISK_MB);
     const server = spawnServer({ dataDir });
     const url = await server.url;
@@ -21,7 +21,7 @@ describe.runIf(canMount())('a server whose disk runs full (mounted by root)', ()
 
     const ballast = join(dataDir, 'ballast');
     await fill(ballast);
-    // Whether or not a write of its own has ended it by now: it has to start again without any room.
+    // MongoDB must start without any free space, whether or not its own write has ended it by now.
     for (const { pid } of await mongodsOf(dataDir)) process.kill(pid, 'SIGKILL');
     await eventually(async () => {
       expect(await stateOf(url)).toEqual({ status: 'read-only', message: DISK_FULL, canWrite: false });
@@ -38,7 +38,7 @@ describe.runIf(canMount())('a server whose disk runs full (mounted by root)', ()
     server.child.kill('SIGTERM');
     const { code, errorOutput } = await server.ended;
     expect(code).toBe(0);
-    expect(errorOutput).toContain('MongoDB ended because the disk is full');
+    expect(errorOutput).toContain('MongoDB stopped because the disk is full');
   });
 });
 

@@ -9,10 +9,10 @@ import { eventually, spawnServer } from '../serve.ts';
 import { collectEnds, type RunningMongod, startGuardedMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
-const NO_ANSWER = 'The database does not answer at the moment: try again in a few seconds.';
+const NO_ANSWER = 'The database does not respond right now. Try again in a few seconds.';
 
 describe('a server whose database is gone', () => {
-  it('lives on, is not ready, and tells nobody where its database is', async () => {
+  it('keeps running, is not ready, and does not reveal the address of its database', async () => {
     const { host, kill } = await startGuardedMongod(PASSWORD);
     const server = spawnServer({
       environment: {
@@ -27,9 +27,9 @@ describe('a server whose database is gone', () => {
       expect(await statusOf(url + path)).toEqual([200, ready]);
     await kill();
     expect(await statusOf(`${url}/healthz`)).toEqual([200, { status: 'ok' }]);
-    const report = { status: 'unavailable', message: 'The database does not answer.', canWrite: false };
+    const report = { status: 'unavailable', message: 'The database does not respond.', canWrite: false };
     await eventually(async () => expect(await statusOf(`${url}/readyz?for=orders`)).toEqual([503, report]));
-    // It still serves pages: a balancer keeps it during a failover. `readiness.test.ts` has the end of the grace period.
+    // It still serves pages, so a balancer keeps it during a failover. `readiness.test.ts` tests the end of the grace period.
     expect(await statusOf(`${url}/readyz`)).toEqual([200, report]);
     const answers = await Promise.all([
       ask({ url }, 'mutation { createCategory(input: { name: "x" }) { id } }'),
@@ -61,12 +61,12 @@ describe('a database that hangs', () => {
     return endAll;
   });
 
-  it('has its server say so in time, in the codes of the contract, and go on when it is back', async () => {
+  it('makes its server report that in time, with the codes of the contract, and continue when it is back', async () => {
     const { url } = await serve({ MONGODB_URI: uri });
     mongod.signal('SIGSTOP');
     // The deadlines are the contract's; a call that waits for the database would never be answered here.
     const readiness = () => fetch(`${url}/readyz?for=orders`, { signal: AbortSignal.timeout(20_000) });
-    // What the database had taken when it stopped, it has answered.
+    // The database has answered everything that it had accepted when it stopped.
     await eventually(async () => expect((await readiness()).status).toBe(503));
     const [list, change] = await Promise.all([
       fetch(`${url}/api/product/list`, { signal: AbortSignal.timeout(20_000) }),
@@ -80,7 +80,7 @@ describe('a database that hangs', () => {
     expect((await fetch(`${url}/api/product/list`)).status).toBe(200);
   });
 
-  it('ends a write that is larger than what a socket takes at once', async () => {
+  it('aborts a write that is larger than a socket’s buffer', async () => {
     const client = await connectDatabase(uri);
     onTestFinished(() => client.close());
     const texts = client.db('shop').collection('texts');

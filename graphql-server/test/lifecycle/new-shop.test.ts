@@ -17,7 +17,7 @@ beforeEach(async () => {
   await readDatabaseId(collections);
 });
 
-/** Migrations that note their order; the second one fails as often as said. */
+/** Migrations that record their order; the second one fails the given number of times. */
 function migrations(ran: string[], failures = 0): Migration[] {
   return ['one', 'two'].map((result) => ({
     result,
@@ -40,7 +40,7 @@ test('a new shop has the current schema, and needs no upgrade', async () => {
   expect([lines, ran, await version()]).toEqual([[], [], BASELINE + 2]);
 });
 
-test('migrations after the baseline run in order, and resume with the one that was broken off', async () => {
+test('migrations after the baseline run in order, and resume with the interrupted one', async () => {
   await collections.shop.updateOne({}, { $set: { schemaVersion: BASELINE } });
   const [lines, ran]: [string[], string[]] = [[], []];
   const list = migrations(ran, 1);
@@ -51,7 +51,7 @@ test('migrations after the baseline run in order, and resume with the one that w
   await run();
   expect(ran).toEqual(['one', 'two', 'two']);
   expect(await version()).toBe(BASELINE + 2);
-  expect(lines.at(-1)).toContain(`Migration ${BASELINE + 2} of ${BASELINE + 2} is done`);
+  expect(lines.at(-1)).toContain(`Migration ${BASELINE + 2} of ${BASELINE + 2} finished`);
 });
 
 test.each([BASELINE - 1, BASELINE + 3])('version %i is refused, and stays', async (stored) => {

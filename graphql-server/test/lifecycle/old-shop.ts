@@ -29,7 +29,7 @@ const OPTIONS = [
 export const TOKENS = { plain: 'f00dfeed'.repeat(4), corrected: 'ab1e0bad'.repeat(4) };
 export const SECRETS = { secondFactor: 'JBSWY3DPEHPK3PXP', webhook: 'whsec_AAAA' };
 const idAt = (index: number) => new ObjectId(index.toString(16).padStart(24, '0'));
-/** Products by what is old about them. */
+/** Products by their outdated property. */
 export const PRODUCTS = {
   plain: idAt(0xa1),
   twin: idAt(0xa2),
@@ -39,12 +39,12 @@ export const PRODUCTS = {
   varied: idAt(0xa6),
   tooMany: idAt(0xa7),
 };
-/** The second variant of the varied product has had an id of its own from the first. */
+/** The second variant of the varied product always had its own id. */
 export const OTHER_VARIANT = idAt(0xb1);
 export const OPERATOR = idAt(0xc1);
 export const GROUPS = { imported: idAt(0xd1), bulk: idAt(0xd2), undone: idAt(0xd3), bare: idAt(0xd4) };
 
-/** A product as it was stored with this id of its first variant. */
+/** A product stored with this id for its first variant. */
 export function variedProduct(firstVariant: string): ProductContent {
   const variants = [
     { id: firstVariant, values: ['Red', 'S'], price: 5 },
@@ -53,7 +53,7 @@ export function variedProduct(firstVariant: string): ProductContent {
   return { ...newProduct(FIELDS, [], AT, PRODUCTS.varied), options: OPTIONS, variants };
 }
 
-/** Stores a shop that has everything that a step of the upgrade changes, in its oldest form. */
+/** Stores a shop in its oldest form, with everything that the steps of the upgrade change. */
 export async function storeOldShop(collections: Collections): Promise<void> {
   await collections.shop.insertOne({ _id: 'shop', databaseId: 'old' });
   await storeCatalogue(collections);
@@ -87,7 +87,7 @@ async function storeCatalogue(collections: Collections): Promise<void> {
   await products.db.collection<Product>('shownProducts').insertOne(varied);
   const level = (_id: ObjectId, productId: ObjectId, onHand: number, reserved = 0) =>
     inventory.updateOne({ _id }, levelUpdate({ productId, onHand, reserved, lowAt: 3 }), { upsert: true });
-  // Sold since an earlier run was broken off.
+  // Sold since an earlier, interrupted run.
   await level(PRODUCTS.reserved, PRODUCTS.reserved, 4, 1);
   await level(OTHER_VARIANT, PRODUCTS.varied, 4);
   await level(PRODUCTS.varied, PRODUCTS.varied, 9, 2);

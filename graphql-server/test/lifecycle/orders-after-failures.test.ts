@@ -18,14 +18,14 @@ import {
   startGuardedMongod,
 } from './standalone-mongod.ts';
 
-/** `FAILURE_ROUNDS` repeats each failure, to measure. */
+/** `FAILURE_ROUNDS` repeats each failure, for measurements. */
 const ROUNDS = Number(process.env['FAILURE_ROUNDS'] ?? 1);
 /** Longer than calls wait for the database. */
 const PAUSE_MS = 5_000;
-/** The target of a shop, on a machine that does nothing else: it is held when there are several rounds. */
+/** The target on an otherwise idle machine, checked if there are several rounds. */
 const TARGET_MS = 3_000;
 const SHOPPERS = 6;
-/** Of the orders that were answered, so many are sent again too. */
+/** The number of acknowledged orders that are sent again. */
 const SENT_AGAIN = 20;
 const SERVER = join(import.meta.dirname, '../publishing/server.fixture.ts');
 const PASSWORD = 'ver7-Secret';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const client = new MongoClient(MONGODB_URI);
   atEnd(() => client.close());
   collections = collectionsOf(client.db('storefront'));
-  // Nothing but the shop itself ends what a failure leaves open.
+  // Nothing but the shop itself ends the remains of a failure.
   await keepAbandonedTransactions(client);
   environment = { MONGODB_URI, SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') };
   const settings = { ...environment, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
@@ -61,7 +61,7 @@ beforeAll(async () => {
   return endAll;
 });
 
-/** Places orders until it is told to stop, each until it is placed. @returns when each was placed */
+/** Places orders until it is stopped, retrying each until it is placed. @returns when each was placed */
 function shop(at: { url: string }) {
   const placedAt: number[] = [];
   const answered: string[] = [];
@@ -83,7 +83,7 @@ function shop(at: { url: string }) {
   const shopping = Promise.all(Array.from({ length: SHOPPERS }, shopper));
   return {
     placedAt,
-    /** Sends what has no answer yet again, and the latest of what has: each key is one order. */
+    /** Resends unanswered orders, and the latest answered ones: each key is one order. */
     stop: async () => {
       isOver = true;
       await shopping;
@@ -121,7 +121,7 @@ function expectTarget(waits: readonly number[]): void {
 }
 
 describe('orders', () => {
-  it('are placed again after the database was paused', async () => {
+  it('can be placed after the database was paused', async () => {
     const shopping = shop(app);
     const waits: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -137,7 +137,7 @@ describe('orders', () => {
     expectTarget(waits);
   });
 
-  it('are placed again after one of two servers was killed', async () => {
+  it('can be placed after one of two servers was killed', async () => {
     const shopping = shop(app);
     const waits: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

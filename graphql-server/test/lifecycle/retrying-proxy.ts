@@ -2,9 +2,9 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** As in the nginx block of docs/deploying.md: shorter than the servers drain. */
+/** As in the nginx block of docs/deploying.md: shorter than the servers' drain time. */
 const KEEP_ALIVE_MS = 2_000;
-/** It does not ask a server that has failed for so long. */
+/** How long it avoids a failed server. */
 export const FAIL_TIMEOUT_MS = 2_000;
 
 interface Server {
@@ -13,8 +13,8 @@ interface Server {
 }
 
 /**
- * A balancer that does what nginx does by default: it takes the servers in turn, sends what it could not connect for to the next
- * one, and what was sent without an answer only if it is a GET. It does not ask for readiness.
+ * A balancer with nginx's defaults: it uses the servers in turn, sends a request to the next server if it cannot connect, and repeats a
+ * sent but unanswered request only if it is a GET. It does not check readiness.
  */
 export async function startRetryingProxy(ports: readonly number[]): Promise<string> {
   const agent = new Agent({ keepAlive: true, timeout: KEEP_ALIVE_MS });

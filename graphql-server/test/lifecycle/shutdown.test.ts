@@ -8,10 +8,10 @@ import { ask } from '../graphql/ask.ts';
 import { eventually, spawnServer } from '../serve.ts';
 
 const { uri, name } = openTestDatabase();
-/** Of a server without a MongoDB of its own, where that is not what is tested: it starts in a fraction of the time. */
+/** A server without its own MongoDB, unless that is tested, because it starts in a fraction of the time. */
 const SHARED = { MONGODB_URI: uri, MONGODB_DB: name };
 
-/** Time for all that is asked meanwhile, on a busy machine too. */
+/** Enough time for all requests, on a busy machine too. */
 const DRAIN_SECONDS = 15;
 
 describe('a server that is asked to stop', () => {
@@ -24,11 +24,11 @@ describe('a server that is asked to stop', () => {
       const server = spawnServer({ environment: { ...database, DRAIN_SECONDS: '300' } });
       const url = await server.url;
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
-      // As a browser connects for a question it may have later.
+      // Like a browser that connects in advance.
       const { hostname, port } = new URL(url);
       const unused = connect(Number(port), hostname);
       await once(unused, 'connect');
-      // Asked after it: by now the server has taken the unused connection on. The client keeps its connection for the next question.
+      // A later request: by now the server has accepted the unused connection. The client keeps its connection for the next request.
       await ask({ url }, '{ __typename }');
       server.child.kill(signal);
       expect(await server.ended).toMatchObject({ code: 0, errorOutput: '' });
@@ -37,7 +37,7 @@ describe('a server that is asked to stop', () => {
     },
   );
 
-  it('finishes the running request, accepts no new connection, then stops the database and ends with 0', async () => {
+  it('finishes the running request, accepts no new connection, then stops the database and exits with 0', async () => {
     const server = spawnServer();
     const url = await server.url;
     const slow = startSlowRequest(url);
@@ -54,7 +54,7 @@ describe('a server that is asked to stop', () => {
     expect(await countDatabaseProcesses(server.dataDir)).toBe(0);
   });
 
-  it('by SIGTERM reports that it drains, and goes on answering for DRAIN_SECONDS', async () => {
+  it('by SIGTERM reports that it drains, and continues to answer for DRAIN_SECONDS', async () => {
     const server = spawnServer({ environment: { ...SHARED, DRAIN_SECONDS: String(DRAIN_SECONDS) } });
     const url = await server.url;
     expect((await fetch(`${url}/readyz`)).headers.get('connection')).toBe('keep-alive');
@@ -67,7 +67,7 @@ describe('a server that is asked to stop', () => {
     });
     for (const path of ['/', '/healthz']) {
       const answer = await fetch(url + path);
-      // No client may send its next request as the connection is closed.
+      // A client must not send its next request while the connection is being closed.
       expect([path, answer.ok, answer.headers.get('connection')]).toEqual([path, true, 'close']);
     }
     const changed = await ask({ url }, 'mutation { createCategory(input: { name: "Late" }) { name } }');
@@ -76,7 +76,7 @@ describe('a server that is asked to stop', () => {
     expect(performance.now() - stopped).toBeGreaterThan(DRAIN_SECONDS * 1_000);
   });
 
-  it('a second time ends at once, and still leaves no database behind', async () => {
+  it('a second time exits at once, and still leaves no database behind', async () => {
     const server = spawnServer();
     const url = await server.url;
     const slow = startSlowRequest(url);
@@ -107,7 +107,7 @@ async function connectTo(url: string): Promise<void> {
   socket.destroy();
 }
 
-/** A mutation whose body is not whole until it is finished: the server is at work on it all the while. */
+/** A mutation with an incomplete body, which the server is processing until it is completed. */
 function startSlowRequest(url: string) {
   const body = JSON.stringify({
     query: 'mutation { createCategory(input: { name: "At the last moment" }) { name } }',
@@ -126,7 +126,7 @@ function startSlowRequest(url: string) {
   answer.catch(() => {});
   sending.flushHeaders();
   return {
-    // The server says that it has read the headers.
+    // The server confirms that it has read the headers.
     hasBegun: once(sending, 'continue').then(() => sending.write(body.slice(0, 10))),
     finish: () => sending.end(body.slice(10)),
     answer,

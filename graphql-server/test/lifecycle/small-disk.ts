@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
-/** To the last byte, so that MongoDB's next write finds no room. */
+/** To the last byte, so that MongoDB's next write finds no space. */
 export async function fill(path: string): Promise<void> {
   const file = await open(path, 'w');
   const block = Buffer.alloc(64 * 1024, 1);

@@ -13,23 +13,23 @@ import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.t
 /** A `mongod` on a loopback port, as an operator may run one; it ends with the test. */
 export interface RunningMongod {
   readonly host: string;
-  /** Freezes it by SIGSTOP, or lets it go on by SIGCONT. */
+  /** Freezes it by SIGSTOP, or resumes it by SIGCONT. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Kills it at once. */
   kill(): Promise<void>;
-  /** Starts it on what a kill has left. */
+  /** Restarts it on its files after a kill. */
   restart(): Promise<void>;
 }
 
-/** Registers what ends it: by default with the test. */
+/** Registers a function that ends it; by default with the test. */
 type AtEnd = (end: () => Promise<void>) => void;
 
-/** Starts a `mongod` that is no member of a set. */
+/** Starts a `mongod` that is not a member of a replica set. */
 export async function startStandaloneMongod(): Promise<RunningMongod> {
   return startMongod([]);
 }
 
-/** Starts a set of one that asks for a password, with one user who may do everything, and one who may do nothing. */
+/** Starts a set of one with authentication, a user with all permissions, and one with none. */
 export async function startGuardedMongod(
   password: string,
   atEnd: AtEnd = onTestFinished,
@@ -38,7 +38,7 @@ export async function startGuardedMongod(
   const client = new MongoClient(`mongodb://${mongod.host}/?directConnection=true`);
   const admin = client.db('admin');
   const members = [{ _id: 0, host: mongod.host }];
-  // Until there is a user, whoever comes from this machine may do this.
+  // Before the first user exists, any local client may do this.
   await admin.command({ replSetInitiate: { _id: 'guarded', members } });
   while (!(await admin.command({ hello: 1 }))['isWritablePrimary']) await sleep(50);
   await admin.command({ createUser: 'root', pwd: password, roles: ['root'] });
@@ -49,7 +49,7 @@ export async function startGuardedMongod(
   return mongod;
 }
 
-/** Collects what a `beforeAll` has to end; it returns `endAll`: an `afterAll` inside it would never run. */
+/** Collects the cleanups of a `beforeAll`, which returns `endAll`, because an `afterAll` inside it would never run. */
 export function collectEnds(): { atEnd: AtEnd; endAll: () => Promise<void> } {
   const ends: (() => Promise<void>)[] = [];
   return {
@@ -60,7 +60,7 @@ export function collectEnds(): { atEnd: AtEnd; endAll: () => Promise<void> } {
   };
 }
 
-/** Has a MongoDB not end abandoned transactions by itself, as it does after a minute otherwise. */
+/** Prevents MongoDB from ending abandoned transactions itself, as it does after a minute. */
 export async function keepAbandonedTransactions(client: MongoClient): Promise<void> {
   await client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 3_600 });
 }

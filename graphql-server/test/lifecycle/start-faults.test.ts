@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('a server that cannot start', () => {
-  it('names each bad variable in a line of its own', async () => {
+  it('names each invalid variable in its own line', async () => {
     const end = await endOf({
       PORT: '80a',
       HOST: 'no host!',
@@ -62,12 +62,12 @@ describe('a server that cannot start', () => {
     const end = await server.ended;
     expect(end.code).toBe(1);
     expect(linesOf(end)).toEqual([
-      `Port ${port} is in use already: stop what uses it, or set PORT to another one.`,
+      `Port ${port} is already in use. Stop the program that uses it, or set PORT to another port.`,
     ]);
     expect(await countDatabaseProcesses(server.dataDir)).toBe(0);
   });
 
-  it.runIf(process.platform === 'linux')('says that it may open too few files', async () => {
+  it.runIf(process.platform === 'linux')('says that its limit of open files is too low', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'few-files-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const program = ['-c', 'ulimit -n 256 && exec "$0" "$1"', process.execPath, MAIN];
@@ -76,7 +76,7 @@ describe('a server that cannot start', () => {
     const { status, stderr } = spawnSync('sh', program, { env, encoding: 'utf8' });
     expect([status, stderr.trim().split('\n')]).toEqual([
       1,
-      [expect.stringContaining('This process may open only 256 files, and needs 1024: raise the limit')],
+      [expect.stringContaining('This process can only open 256 files, but needs 1024. Raise the limit')],
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('a server that cannot start', () => {
       onTestFinished(() => {
         for (const agent of agents) agent.destroy();
       });
-      // More connections than files: what is beyond the limit is closed at once, and the others are answered.
+      // More connections than files: those beyond the limit are closed at once, and the others are answered.
       const statuses = await Promise.all(agents.map((agent) => statusOf(url, agent)));
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
       for (const agent of agents) agent.destroy();
@@ -129,7 +129,7 @@ describe('a server that cannot start', () => {
   it('says that MONGODB_URI names no replica set', async () => {
     const { host } = await startStandaloneMongod();
     expect(await faultOf({ MONGODB_URI: `mongodb://${host}/` })).toBe(
-      'MONGODB_URI names a MongoDB without a replica set, which cannot do transactions: start it with --replSet and run rs.initiate().',
+      'The MongoDB at MONGODB_URI has no replica set, so it does not support transactions. Start it with --replSet and run rs.initiate().',
     );
   });
 
@@ -140,40 +140,38 @@ describe('a server that cannot start', () => {
     });
     expect(end.code).toBe(1);
     expect(linesOf(end)).toEqual([
-      `No MongoDB could be used at MONGODB_URI: nothing listens at 127.0.0.1:${port}: start it, or correct the address.`,
+      `Cannot use the MongoDB at MONGODB_URI: nothing is listening at 127.0.0.1:${port}. Start MongoDB, or correct the address.`,
     ]);
   });
 
-  it('says that a name is not known', async () => {
+  it('says that a host name is unknown', async () => {
     const MONGODB_URI = `mongodb://shop:${PASSWORD}@nowhere.invalid/?serverSelectionTimeoutMS=500`;
     expect(await faultOf({ MONGODB_URI })).toBe(
-      'No MongoDB could be used at MONGODB_URI: the name in nowhere.invalid:27017 is not known: correct it.',
+      'Cannot use the MongoDB at MONGODB_URI: the host name in nowhere.invalid:27017 does not exist.',
     );
   });
 
-  it('says that the set has another name', async () => {
+  it('says that the replica set has another name', async () => {
     const MONGODB_URI = `mongodb://root:${PASSWORD}@${guarded.host}/?replicaSet=other`;
     expect(await faultOf({ MONGODB_URI })).toBe(
-      'No MongoDB could be used at MONGODB_URI: the set there is named guarded, and not other: correct replicaSet.',
+      'Cannot use the MongoDB at MONGODB_URI: its replica set is named guarded, not other. Correct replicaSet.',
     );
   });
 
   it('says that the user or the password is wrong, without the password', async () => {
     const MONGODB_URI = `mongodb://root:not-${PASSWORD}@${guarded.host}/?replicaSet=guarded`;
     expect(await faultOf({ MONGODB_URI })).toBe(
-      'No MongoDB could be used at MONGODB_URI: it refuses the user or the password (authSource says in which database they are kept, often admin).',
+      'Cannot use the MongoDB at MONGODB_URI: it rejects the user name or password. Check authSource, which is often admin.',
     );
   });
 
-  it('says that the user may not change the database', async () => {
+  it('says that the user lacks write permission', async () => {
     const MONGODB_URI = `mongodb://nobody:${PASSWORD}@${guarded.host}/?replicaSet=guarded&authSource=admin`;
-    expect(await faultOf({ MONGODB_URI })).toBe(
-      'MONGODB_URI names no user, or one that may not change the database: name one with the role readWrite.',
-    );
+    expect(await faultOf({ MONGODB_URI })).toBe('MONGODB_URI needs a user with the role readWrite.');
   });
 });
 
-/** What a start in this process says, which `main.ts` prints before it ends with 1: other tests here show that. */
+/** The error of a start in this process; `main.ts` prints it and exits with 1, as other tests here show. */
 async function faultOf(environment: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-faults-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -201,7 +199,7 @@ function linesOf({ errorOutput }: ProcessEnd): string[] {
   return lines.map(({ msg }) => msg);
 }
 
-/** @returns 0 where the connection was closed */
+/** @returns 0 if the connection was closed */
 function statusOf(url: string, agent: Agent): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   get(url, { agent }, (answer) => {

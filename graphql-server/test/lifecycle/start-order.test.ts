@@ -8,16 +8,16 @@ import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { startServer } from '../../src/app/server.ts';
 import { findFreePort } from '../../src/kernel/mongodb/embedded/mongod-address.ts';
 
-it('builds nothing when the configuration, the port, the data folder or the database will not do', async () => {
+it('builds nothing if the configuration, the port, the data folder or the database is unusable', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   const nothing = `mongodb://127.0.0.1:${await findFreePort()}/?serverSelectionTimeoutMS=100`;
   expect(await failedStart({ PORT: '80a' })).toMatch(/^PORT must be a whole number/);
-  expect(await failedStart({ PORT: String(port) })).toMatch(/^Port \d+ is in use already/);
+  expect(await failedStart({ PORT: String(port) })).toMatch(/^Port \d+ is already in use/);
   expect(await failedStart({ DATA_DIR: '/dev/null/data' })).toMatch(/^The data folder .* cannot be used/);
-  expect(await failedStart({ MONGODB_URI: nothing })).toMatch(/nothing listens at/);
+  expect(await failedStart({ MONGODB_URI: nothing })).toMatch(/nothing is listening at/);
 });
 
 it('listens only when the build has succeeded, and starts once it does', async () => {

@@ -41,7 +41,7 @@ async function oldShop() {
   return { shop, collections, environment: { ...environment, PORT: '0', LOG_LEVEL: 'fatal' } };
 }
 
-/** Everything in the database as JSON, with `…` in the place of random ids, hashes, encrypted texts and the time. */
+/** Everything in the database as JSON, with `…` instead of random ids, hashes, encrypted texts and times. */
 async function contentOf({ shop }: Awaited<ReturnType<typeof oldShop>>): Promise<unknown> {
   const known = [...Object.values(PRODUCTS), ...Object.values(GROUPS), OTHER_VARIANT, OPERATOR];
   const ids = new Set([...known, ...known.map(own)].map(String));
@@ -56,7 +56,7 @@ async function contentOf({ shop }: Awaited<ReturnType<typeof oldShop>>): Promise
   return JSON.parse(text);
 }
 
-/** Collections that break off at a write: before it on odd numbers, after it on even ones. */
+/** Collections that fail at a write: before it for odd numbers, after it for even ones. */
 function breakingAt(collections: Collections, broken: number): Collections {
   let writes = 0;
   const breaking = (collection: object) =>
@@ -78,7 +78,7 @@ function breakingAt(collections: Collections, broken: number): Collections {
   return Object.fromEntries(entries) as Collections;
 }
 
-it('brings a shop of the oldest form to the baseline', async () => {
+it('brings the oldest supported shop to the baseline', async () => {
   const old = await oldShop();
   const { collections, shop } = old;
   const { encryption } = shop;
@@ -169,7 +169,7 @@ it('keeps orders and their links, except those of an address that an operator ch
   expect(other?.data).toEqual({ secret: 'v1.x' });
 });
 
-it('turns sentences of the history into facts', async () => {
+it('converts sentences of the history into structured fields', async () => {
   const { collections, shop } = await oldShop();
   await upgrade(collections, shop.encryption, silent);
   const stored = await collections.history.find().sort({ _id: 1 }).toArray();
@@ -197,7 +197,7 @@ it('turns sentences of the history into facts', async () => {
   ]);
 });
 
-it('changes nothing when it is run again, and resumes where it was broken off', async () => {
+it('changes nothing when it is run again, and resumes after an interruption', async () => {
   const [whole, broken] = [await oldShop(), await oldShop()];
   await upgrade(whole.collections, whole.shop.encryption, silent);
   const once = await contentOf(whole);
@@ -216,7 +216,7 @@ it('changes nothing when it is run again, and resumes where it was broken off', 
   expect(await contentOf(broken)).toEqual(once);
 });
 
-it('adds up what a server of the former version reserved after the upgrade', async () => {
+it('adds up the reservations that a server of the former version made after the upgrade', async () => {
   const { collections, shop } = await oldShop();
   await upgrade(collections, shop.encryption, silent);
   const [former, productId] = [PRODUCTS.varied, PRODUCTS.varied];
@@ -235,7 +235,9 @@ it('runs from a terminal, unless a server uses the data folder', async () => {
   const lock = acquireDataFolderLock(environment.DATA_DIR);
   await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Another server') });
   lock.release();
-  expect((await run()).stdout).toContain(`upgraded from schema 0 to ${BASELINE}: start the server.`);
+  expect((await run()).stdout).toContain(
+    `Upgraded the database from schema 0 to ${BASELINE}. Start the server.`,
+  );
   expect((await run()).stdout).toContain('needs no upgrade');
 });
 
@@ -254,7 +256,7 @@ it('a server starts after it, and refuses older and newer databases without touc
   await expect(upgrade(collections, shop.encryption, silent)).rejects.toThrow('written by a newer version');
 });
 
-it('a backup of an older shop is made, and refused by a restore', async () => {
+it('an older shop can be backed up, but a restore refuses the backup', async () => {
   const { shop, collections } = await oldShop();
   const folder = await temporaryFolder();
   const [before, after] = [join(folder, 'before.tar.zst'), join(folder, 'after.tar.zst')];
@@ -266,7 +268,7 @@ it('a backup of an older shop is made, and refused by a restore', async () => {
   );
   expect(await copy.db.listCollections().toArray()).toEqual([]);
   await upgrade(collections, shop.encryption, silent);
-  // The orders are too small for the sums that a restore checks, and a restore undoes the unfinished import.
+  // The orders are too small for the totals that a restore checks, and a restore undoes the unfinished import.
   await Promise.all([collections.orders.deleteMany({}), collections.imports.deleteMany({})]);
   await backUp(shop, after);
   await restore(copy, after, options);

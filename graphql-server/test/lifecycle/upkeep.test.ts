@@ -19,13 +19,13 @@ async function expectNotice(notice: RegExp): Promise<void> {
   });
 }
 
-it('puts back an index that somebody dropped, and says so', async () => {
+it('recreates a dropped index, and reports it', async () => {
   await app.db.collection('products').dropIndex(IMAGE_INDEX);
-  await expectNotice(/A collection or an index was gone: its indexes are built anew\.$/);
+  await expectNotice(/A collection or index was missing. Rebuilding its indexes\.$/);
   expect(await app.db.collection('products').indexExists(IMAGE_INDEX)).toBe(true);
 });
 
-it('goes on with a collection that somebody dropped', async () => {
+it('continues with a dropped collection', async () => {
   await createCategory(app, 'Dropped');
   await app.db.collection('categories').drop();
   await eventually(async () =>
@@ -33,19 +33,19 @@ it('goes on with a collection that somebody dropped', async () => {
   );
 });
 
-it('keeps its own id and folder when the collection of the id was dropped', async () => {
+it('keeps its id and folder when the collection of the id was dropped', async () => {
   const shop = app.db.collection<{ _id: string; databaseId: string }>('shop');
   const before = await shop.findOne({ _id: 'shop' });
   await shop.drop();
-  await expectNotice(/The database's own id was gone: it is put back\.$/);
+  await expectNotice(/The database’s id was missing and has been restored\.$/);
   expect((await shop.findOne({ _id: 'shop' }))?.databaseId).toBe(before?.databaseId);
 });
 
-it('takes images again after its folder was removed, and says that those in it are lost', async () => {
+it('accepts images again after its folder was removed, and reports that its images are lost', async () => {
   const shop = app.db.collection<{ _id: string; databaseId: string }>('shop');
   const folder = join(app.dataDir, 'uploads', (await shop.findOne({ _id: 'shop' }))?.databaseId ?? '');
   await rm(folder, { recursive: true });
-  await expectNotice(/The folder of images was gone/);
+  await expectNotice(/The image folder was missing/);
   expect((await stat(folder)).isDirectory()).toBe(true);
   const product = await createProduct(app, await createCategory(app, 'New'));
   expect((await fetch(`${app.url}${product.images[0]?.url}`)).status).toBe(200);

@@ -55,7 +55,7 @@ function someProduct(index: number): Partial<Product> {
   return { ...prices, options: OPTIONS, variants };
 }
 
-/** As the storefront has a product in its index. */
+/** A product in the form of the storefront's index. */
 function indexedProduct({ _id, title, variants, ...product }: Product): IndexedProduct {
   const own: Variant = { id: _id.toHexString(), values: [] };
   const sold = (variants ?? [own])
@@ -123,7 +123,7 @@ const filters = colours.flatMap((color) =>
   ),
 );
 
-it('lists of the API and of the storefront find the same products, whatever is asked of their variants', async () => {
+it('lists of the API and of the storefront find the same products for any filter of variants', async () => {
   let found = 0;
   for (const { color, size, price, stock, sale } of filters) {
     const { min, max }: { min?: number; max?: number } = price;

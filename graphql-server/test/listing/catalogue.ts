@@ -4,9 +4,10 @@ import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { listedFields, type Product } from '../../src/modules/catalogue/products/product.ts';
 import { withoutStock } from '../../src/modules/catalogue/products/stock.ts';
 import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
+import { INCOMPLETE_FLAG } from '../../src/modules/legal-information/incomplete-flag.ts';
 import type { TestDatabase } from '../database.ts';
 
-/** Products as the server keeps them, put into its database by a hand from outside: many in no time. */
+/** Inserts many products directly into the database, in the server's format. */
 export async function insertProducts(
   { db }: TestDatabase,
   count: number,
@@ -49,7 +50,7 @@ export function makeProduct(changes: Partial<Product> = {}): Product {
     _id,
     handles: [_id.toHexString()],
     hasOwnHandle: false,
-    ...listedFields(fields),
+    ...listedFields(fields, [INCOMPLETE_FLAG]),
     images: [{ hash: '0'.repeat(32), width: 1, height: 1 }],
     version: 1,
     createdAt: changes.createdAt ?? now,

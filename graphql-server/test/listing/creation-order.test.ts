@@ -13,7 +13,7 @@ import { fileOf, importFile } from '../transfer/files.ts';
 const app = serveApp();
 const other = serveApp({ MONGODB_DB: app.name });
 const { categories, products } = collectionsOf(app.db);
-/** A document that is committed within this time after its `createdAt` is missed by no follower. */
+/** No follower misses a document that is committed within this time after its `createdAt`. */
 const GUARANTEED_MS = 2_000;
 const PAGE = `query ($first: Int!, $after: String, $direction: OrderDirection!) {
   categories(first: $first, after: $after, orderBy: { field: CREATED_AT, direction: $direction }) {
@@ -26,7 +26,7 @@ async function readPage(after: string | null, first = 100, direction = 'ASC') {
   return { ids: nodes.map(({ id }: { id: string }) => id) as string[], ...pageInfo };
 }
 
-/** Reads on from the last cursor of the list, until a while after the end of something. @returns all ids, also those that come twice */
+/** Reads on from the last cursor of the list until a while after the given end. @returns all ids, including duplicates */
 async function follow(until: Promise<unknown>): Promise<string[]> {
   let isOver = false;
   void until.finally(() => {
@@ -43,7 +43,7 @@ async function follow(until: Promise<unknown>): Promise<string[]> {
   }
 }
 
-/** Creates five categories, which are all there are then. */
+/** Creates five categories, the only ones at that time. */
 async function createFew(): Promise<void> {
   await categories.deleteMany({});
   for (let index = 0; index < 5; index += 1) await createCategory(app, String(index));
@@ -52,7 +52,7 @@ async function createFew(): Promise<void> {
     await categories.updateOne({ name: String(index) }, { $set: { createdAt: new Date(past + index) } });
 }
 
-/** Inserts a category whose transaction takes a while. @returns whether it was committed in time to be guaranteed */
+/** Inserts a category in a slow transaction. @returns whether it was committed within the guaranteed time */
 async function createSlowly(name: string, milliseconds: number): Promise<{ id: string; isInTime: boolean }> {
   const _id = new ObjectId();
   let createdAt = new Date();
@@ -65,7 +65,7 @@ async function createSlowly(name: string, milliseconds: number): Promise<{ id: s
   return { id: _id.toHexString(), isInTime: Date.now() - createdAt.getTime() <= GUARANTEED_MS };
 }
 
-/** Creates a category. @returns whether it was committed in time to be guaranteed */
+/** Creates a category. @returns whether it was committed within the guaranteed time */
 async function createQuickly(server: typeof app, name: string): Promise<{ id: string; isInTime: boolean }> {
   const id = await createCategory(server, name);
   const answeredAt = Date.now();
@@ -85,7 +85,7 @@ it('a follower sees everything that two servers create at the same time', async 
   expect(seen).toEqual(expect.arrayContaining(guaranteed));
 });
 
-it('a follower sees what is committed up to two seconds after its creation, behind what others created meanwhile', async () => {
+it('a follower sees items committed up to two seconds after their creation, behind newer ones', async () => {
   for (let round = 1; ; round += 1) {
     const slow = createSlowly(`Slow ${round}`, 1_000);
     await sleep(200);
@@ -99,7 +99,7 @@ it('a follower sees what is committed up to two seconds after its creation, behi
   }
 });
 
-it('paging through the list gives each once; only the cursor of its end overlaps', async () => {
+it('paging through the list returns each item once; only the cursor at its end overlaps', async () => {
   await createFew();
   // As if they were just created, however long this test takes.
   await categories.updateMany(
@@ -119,7 +119,7 @@ it('paging through the list gives each once; only the cursor of its end overlaps
   expect((await readPage(after)).ids).toEqual(seen.slice(3));
 });
 
-it('a list whose newest is older than two seconds does not overlap, nor does one with the newest first', async () => {
+it('a list whose newest item is older than two seconds does not overlap, nor does one with the newest first', async () => {
   await createFew();
   const newest = await readPage(null, 100, 'DESC');
   expect((await readPage(newest.endCursor, 100, 'DESC')).ids).toEqual([]);
@@ -127,7 +127,7 @@ it('a list whose newest is older than two seconds does not overlap, nor does one
   expect((await readPage(endCursor)).ids).toEqual([]);
 });
 
-it('products of an import are in the order of the file, the first as the newest', async () => {
+it('imported products are in the order of the file, the first as the newest', async () => {
   await createCategory(app, 'Shawls');
   const titles = Array.from({ length: 120 }, (_, index) => `Row ${index}`);
   await importFile(app, fileOf(titles.map((title) => rowOf(title))));

@@ -5,7 +5,8 @@ import { insertProducts } from './catalogue.ts';
 import { readPage } from './read-pages.ts';
 
 const app = serveApp();
-const WRONG = 'This cursor does not belong to this list: read the first page again, in the same order.';
+const WRONG =
+  'This cursor does not belong to this list. Request the first page again with the same sort order.';
 const ID = '0123456789abcdef01234567';
 const QUERY = `query ($after: String, $orderBy: ProductOrder!) {
   products(after: $after, orderBy: $orderBy) { nodes { id } }
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('a cursor', () => {
-  it('is rejected in another order or direction than its own, and in a list of another kind', async () => {
+  it('is rejected with another sort order or direction, and in another kind of list', async () => {
     const { pageInfo } = await readPage(app, { list: 'products', first: 2, orderBy: BY_PRICE });
     const after = pageInfo.endCursor;
     for (const orderBy of [
@@ -60,7 +61,7 @@ describe('a cursor', () => {
     },
   );
 
-  it.for([5, ['a'], { $gt: '' }, true])('that is no text, such as %j, is rejected', async (after) => {
+  it.for([5, ['a'], { $gt: '' }, true])('that is not text, such as %j, is rejected', async (after) => {
     const error = onlyError(await ask(app, QUERY, { after, orderBy: BY_PRICE }));
     expect(error.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -44,7 +44,7 @@ describe('the text of a filter', () => {
     ['wom', ['shirt']],
     ["women's", ['shirt']],
     ['42', ['dress']],
-    // Case and accents do not count, on either side.
+    // Case and accents are ignored on both sides.
     ['ete', ['dress']],
     ['ÉTÉ', ['dress']],
     ['winter', ['coat']],
@@ -55,13 +55,13 @@ describe('the text of a filter', () => {
     ['breathes', ['shirt']],
     ['hand', ['dress']],
     ['jaipur', ['scarf']],
-    // Several words, each of which must be there.
+    // Several words, all of which must match.
     ['summer dress', ['dress']],
     ['linen summer', ['shirt']],
     ['summer winter', []],
     ['summer nothing', []],
     ['dress dress', ['dress']],
-    // The beginning of a word of the category's name, alone and beside words of the product's own.
+    // The beginning of a word of the category's name, alone and with words of the product.
     ['shirts', ['shirt', 'coat', 'scarf', 'tea', 'sign']],
     ['shir', ['shirt', 'coat', 'scarf', 'tea', 'sign']],
     ['shirts winter', ['coat']],
@@ -70,13 +70,13 @@ describe('the text of a filter', () => {
     ['कुर्ता', ['scarf']],
     ['緑', ['tea']],
     ['茶', ['tea']],
-    // Signs alone are no words, and find nothing; nothing at all finds everything.
+    // Punctuation alone contains no words, and finds nothing; an empty text finds everything.
     ['!!!', []],
     ['🎉', []],
     ['', NAMES],
     ['  \t ', NAMES],
     ['dress!!!', ['dress']],
-    // Nothing in it is a pattern or an operator.
+    // Nothing in it is interpreted as a pattern or an operator.
     ['.*', []],
     ['{"$gt":""}', []],
     ['$where', []],
@@ -95,7 +95,7 @@ describe('the text of a filter', () => {
     expect((await askFor(app, query, { text: 'resses' })).categories.nodes).toEqual([]);
   });
 
-  it('is rejected when it is longer than anybody types, for products and categories', async () => {
+  it('is rejected if it is unreasonably long, for products and categories', async () => {
     const message = 'text must be at most 200 characters.';
     for (const list of ['products', 'categories']) {
       const query = `query ($text: String!) { ${list}(filter: { text: $text }) { totalCount } }`;
@@ -128,7 +128,7 @@ describe('a filter', () => {
     expect(await find(filter)).toEqual(found);
   });
 
-  it('finds the products of a category, alone and with everything else', async () => {
+  it('finds the products of a category, alone and combined with all others', async () => {
     expect(await find({ categoryId: dresses })).toEqual(['dress']);
     expect(await find({ categoryId: shirts })).toEqual(['shirt', 'coat', 'scarf', 'tea', 'sign']);
     expect(await find({ categoryId: shirts, isNew: true, text: 'win' })).toEqual(['coat']);
@@ -155,7 +155,7 @@ describe('a filter', () => {
   });
 });
 
-/** @returns the names of what is found, oldest first. The count must agree. */
+/** @returns the names of the results, oldest first. The count must match. */
 async function find(filter: object): Promise<(string | undefined)[]> {
   const query = `query ($filter: ProductFilter) {
     products(first: 100, filter: $filter) { totalCount nodes { title } }

@@ -17,19 +17,19 @@ import { insertProducts } from './catalogue.ts';
 import { readPage } from './read-pages.ts';
 
 const app = serveApp();
-/** Plans that look nowhere but in an index, whole or by the id. */
+/** Query plan stages that read only an index or a document by its id. */
 const INDEXED = /^(IXSCAN|COUNT_SCAN|DISTINCT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
 const UPKEEP_COLLECTIONS =
-  /\.(heartbeats|leases|orders|outbox|refunds|restore|shop|storefront|webhooks|system\.profile)$/;
+  /\.(heartbeats|invoicesDue|leases|orders|outbox|paymentAttempts|refunds|restore|shop|stockAlerts|storefront|webhooks|system\.profile)$/;
 const PROFILE_BYTES = 64 * 1024 * 1024;
 const schema = buildSchema(DEFINITIONS);
 
-/** What the database tells of an operation it has run. */
+/** The database's profile of an operation. */
 interface Profiled {
   op: string;
   ns: string;
   command: Record<string, unknown>;
-  /** Of what a later batch is asked for. */
+  /** The fields of a later batch's request. */
   originatingCommand?: Record<string, unknown>;
   planSummary?: string;
   hasSortStage?: boolean;
@@ -43,7 +43,7 @@ let profiled: Profiled[] = [];
 beforeAll(async () => {
   categoryId = await createCategory(app, 'Indexed');
   const _id = parseObjectId(categoryId);
-  // The export of every other one takes more than one batch.
+  // The export of every second product needs more than one batch.
   await insertProducts(app, 500, (index) => ({
     title: `Shirt number ${index}`,
     sellingPrice: index % 7,
@@ -54,7 +54,7 @@ beforeAll(async () => {
     ...(_id && index % 4 === 0 && { categoryId: _id }),
   }));
   await app.db.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
-  // The database tells of every operation itself: a new query shows here as soon as anything asks it.
+  // The database profiles every operation, so any new query appears here.
   await app.db.command({ profile: 2 });
   await askEverything();
   await app.db.command({ profile: 0 });
@@ -66,12 +66,12 @@ afterAll(async () => {
 });
 
 describe('every query of this server', () => {
-  it('is of a kind that these tests know, and asks one of its collections', () => {
+  it('is of a kind that these tests know, and reads one of its collections', () => {
     const kinds = catalogueOperations().map(
       ({ op, ns, command }) => `${kindOf(op, command)} ${ns.split('.')[1]}`,
     );
-    // A server looks for imports that another one has broken off, whether there are accounts, and for old releases, at its own times.
-    const upkeep = /^((distinct|find) imports|find (operators|releases))$/;
+    // A server periodically looks for interrupted imports, accounts and releases.
+    const upkeep = /^((distinct|find) imports|find (operators|releases|releaseState|releasedProducts))$/;
     const own = [...new Set(kinds)].filter((kind) => !upkeep.test(kind));
     expect(own.sort()).toEqual([
       'aggregate categories',
@@ -82,6 +82,7 @@ describe('every query of this server', () => {
       'find importedRows',
       'find inventory',
       'find products',
+      'find taxClasses',
       'findAndModify categories',
       'findAndModify products',
       'getMore products',
@@ -100,26 +101,26 @@ describe('every query of this server', () => {
   });
 
   it('scans an index, never a collection', () => {
-    // EOF: of a collection that nothing was written to yet.
+    // EOF: a collection without documents.
     const scanning = readingOperations().filter(
       ({ planSummary = '' }) => planSummary !== 'EOF' && !INDEXED.test(planSummary),
     );
     expect(scanning.map(inShort)).toEqual([]);
   });
 
-  it('sorts nothing in memory, but for a short list in one of the orders that are seldom asked for', () => {
+  it('sorts nothing in memory, except for a short list in a rare sort order', () => {
     const sorting = readingOperations().filter(({ hasSortStage }) => hasSortStage);
     expect(sorting.filter((operation) => !isPlainOrder(operation)).map(inShort)).toEqual([]);
     expect(sorting.length).toBeGreaterThan(10);
   });
 
-  it('reads, for a page narrowed by one facet or none, no document that it does not answer', () => {
+  it('reads only the returned documents, for a page with at most one facet', () => {
     const pages = readingOperations().filter(({ command }) => command['find'] && command['sort']);
     const narrow = pages.filter(
       (page) => !page.hasSortStage && !/\$and|\$in/.test(JSON.stringify(page.command['filter'])),
     );
     expect(narrow.length).toBeGreaterThan(50);
-    // One more at most for each branch of the query behind a cursor.
+    // One more at most for each branch of the query after a cursor.
     expect(
       narrow.filter(({ docsExamined = 0, nreturned = 0 }) => docsExamined > nreturned + 2).map(inShort),
     ).toEqual([]);
@@ -128,7 +129,7 @@ describe('every query of this server', () => {
   it('counts by the index alone', () => {
     const counts = readingOperations().filter(({ command }) => command['aggregate']);
     expect(counts.length).toBeGreaterThan(5);
-    // What is grouped by a field has that field in its documents alone, where it is filtered by another.
+    // A list grouped by one field and filtered by another reads the group's field from the documents.
     const singleFacet = counts.filter(
       ({ command }) =>
         !/\$and|"\$match".*"\$(action|categoryId|status)"/.test(JSON.stringify(command['pipeline'])),
@@ -143,13 +144,13 @@ function isPlainOrder({ command, originatingCommand }: Profiled): boolean {
   return (PLAIN_ORDERS as readonly unknown[]).includes(field);
 }
 
-/** Asks each query and mutation of the schema, each list in each order and with each filter, by both transports. */
+/** Sends each query and mutation of the schema, and each list in each sort order and with each filter, through both transports. */
 async function askEverything(): Promise<void> {
   const filters = productFilters();
   for (const orderBy of ordersOf('ProductOrderField')) {
     for (const filter of filters) await readTwoPages('products', orderBy, filter);
     const query = `order_by=${orderBy.field.toLowerCase()}&text=shirt&is_new=1`;
-    // Read to its end: a client that leaves has the database end the query.
+    // Read to its end, because the database ends the query of a client that leaves.
     await (await fetch(`${app.url}/api/product/export?${query}`)).text();
   }
   for (const orderBy of ordersOf('CategoryOrderField')) {
@@ -172,7 +173,7 @@ async function askEverything(): Promise<void> {
   }
 }
 
-/** By handle, by ids, from the end, and through the tree of categories. */
+/** By handle, by ids, from the end, and through the category tree. */
 async function askAsStorefronts(): Promise<void> {
   const { products } = await askFor(app, '{ products(first: 3) { nodes { id handle } } }');
   const [{ handle, id }] = products.nodes;
@@ -196,7 +197,7 @@ async function askAsStorefronts(): Promise<void> {
   await askFor(app, '{ shop { navigation { title } } }');
 }
 
-/** Each field of the filter alone, and all of them together: a new field must be given a value here. */
+/** Each field of the filter alone, and all of them together: a new field needs a value here. */
 function productFilters(): object[] {
   const values: Record<string, unknown> = {
     categoryId,
@@ -215,6 +216,7 @@ function productFilters(): object[] {
     status: 'ACTIVE',
     shownStatus: 'SCHEDULED',
     text: 'shirt',
+    lacksLegalInformation: true,
   };
   const fields = Object.keys((schema.getType('ProductFilter') as GraphQLInputObjectType).getFields());
   expect(Object.keys(values)).toEqual(fields);
@@ -246,7 +248,7 @@ async function readTwoPages(
   await readPage(app, { list, orderBy, filter, first: 10 }, first.pageInfo.endCursor);
 }
 
-/** Runs each mutation of the schema once, and reads what it changed. */
+/** Runs each mutation of the schema once, and reads the result. */
 async function changeEverything(): Promise<void> {
   const product = await createProduct(app, categoryId);
   await updateProduct(app, product.id, { title: 'Changed', version: 1 }, [await imageFile()]);
@@ -271,13 +273,13 @@ async function changeEverything(): Promise<void> {
   expect(catalogueFields(schema.getQueryType())).toHaveLength(4);
 }
 
-/** The fields that answer something of the catalogue: a new one must be asked here. */
+/** The schema's fields that return catalogue data: a new one must be requested here. */
 function catalogueFields(type: GraphQLObjectType | null | undefined): string[] {
   const fields = Object.values(type?.getFields() ?? {});
   return fields.filter((field) => /^(Category|Product)/.test(String(field.type))).map(({ name }) => name);
 }
 
-/** Imports a product that is there, changed, and a new one; both have an image of one that is there. */
+/** Imports a changed and a new product; both use an existing image. */
 async function importEverything(): Promise<void> {
   const { id } = await createProduct(app, categoryId);
   const [head = '', row = ''] = (await exportFile(app, `?category_id=${categoryId}`)).split('\r\n');
@@ -299,8 +301,7 @@ async function readHistoryEachWay(): Promise<void> {
 }
 
 /**
- * What the server asked of the catalogue, without the change stream, which reads the log of the whole database, and
- * without its upkeep, which comes when it comes.
+ * The server's queries of the catalogue, without the change stream, which reads the oplog, and without maintenance, which runs at any time.
  */
 function catalogueOperations(): Profiled[] {
   return profiled.filter(
@@ -316,7 +317,7 @@ function readingOperations(): Profiled[] {
   return catalogueOperations().filter(({ op }) => op !== 'insert');
 }
 
-/** An operation as the message of a failed test is to show it. */
+/** An operation as the message of a failed test shows it. */
 function inShort({ op, ns, command, planSummary, docsExamined, nreturned }: Profiled): string {
   const { filter, pipeline, query, hint, sort } = command;
   const asked = JSON.stringify({ filter, pipeline, query, hint, sort });

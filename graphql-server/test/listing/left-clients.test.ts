@@ -6,7 +6,7 @@ import { eventually } from '../serve.ts';
 const { db } = openTestDatabase();
 const MARK = 'a scan whose client leaves';
 
-it('the database stops working on a scan once its client has left', async () => {
+it('the database stops a scan once its client has left', async () => {
   await db.collection('slow').insertOne({});
   const leave: (() => void)[] = [];
   const scans = new ScanLimit().forRequest((listener) => leave.push(listener));

@@ -15,7 +15,7 @@ import { type ListQuestion, readPage, readToEnd } from './read-pages.ts';
 const app = serveApp();
 const COUNT = 250;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
-/** Few of each, so that many products are equal in every order. */
+/** Few values of each field, so that many products are equal in every sort order. */
 const TITLES = ['Zebra', 'äpfel', 'Apfel', 'apfel', 'Ölbild', '漢字', 'a', '', 'ﷺ'.repeat(200)];
 const PRICES = [1, 100, 100_000_000_00 - 1, 5_000];
 const MOMENTS = [0, 1, 1_700_000_000_000].map((time) => new Date(time));
@@ -34,7 +34,7 @@ const CATEGORY_ORDERS: Record<string, (category: Category) => string | number> =
   NAME: ({ nameKey }) => nameKey,
 };
 
-/** In the order of their names; of the last one there is no category. */
+/** In the order of their names; the last one does not exist. */
 const CATEGORY_IDS = [3, 1, 2, 0].map((byte) => ObjectId.createFromHexString(`0${byte}`.repeat(12)));
 const STATUSES = [undefined, 'DRAFT', 'HIDDEN'] as const;
 
@@ -79,7 +79,7 @@ describe('a list read by cursors', () => {
     expect(await readToEnd(app, question)).toEqual(expected);
   });
 
-  it.for(orders)('has what matches a filter once, by %s %s', async ([field, direction]) => {
+  it.for(orders)('has the matches of a filter once, by %s %s', async ([field, direction]) => {
     const expected = sorted(
       products.filter(({ isNew }) => isNew),
       PRODUCT_ORDERS[field],
@@ -128,7 +128,7 @@ describe('a list read by cursors', () => {
     expect(await readToEnd(app, question)).toEqual(expected);
   });
 
-  it.for([1, 49, 50, 100])('has the same order by pages of %i', async (first) => {
+  it.for([1, 49, 50, 100])('has the same order in pages of %i', async (first) => {
     const wanted = first === 1 ? 5 : COUNT;
     const question: ListQuestion = { list: 'products', first, orderBy: { field: 'TITLE', direction: 'ASC' } };
     const expected = sorted(products, PRODUCT_ORDERS['TITLE'], 'ASC').slice(0, wanted);
@@ -142,7 +142,7 @@ describe('a list read by cursors', () => {
     expect(ids).toEqual(expected);
   });
 
-  it('says on each page how many match in all, and where it stands', async () => {
+  it('has the total number of matches and its position on each page', async () => {
     const question: ListQuestion = { list: 'products', first: 100, filter: { isNew: true } };
     const first = await readPage(app, question);
     const second = await readPage(app, question, first.pageInfo.endCursor);
@@ -191,7 +191,7 @@ describe('a list read by cursors', () => {
         const [gone] = passing.splice(0, 1);
         if (gone) await collection.deleteOne({ _id: gone._id });
         const like = products.find(({ _id }) => _id.toHexString() === nodes.at(-1)?.id);
-        // One before, one after, and one with the same value as the last that was read.
+        // One product before, one after, and one equal to the last one that was read.
         const others = [products[0], products[1], like].map((product) =>
           makeProduct({ ...product, _id: new ObjectId() }),
         );
@@ -219,7 +219,7 @@ describe('a list read by cursors', () => {
     expect((await readPage(app, question, edges[0]?.cursor)).nodes.map(({ id }) => id)).toEqual(expected);
   });
 
-  it('leaves out as many as it is told, of all or of those behind a cursor', async () => {
+  it('skips as many items as requested, from the start or after a cursor', async () => {
     const all = sorted(products, PRODUCT_ORDERS['CREATED_AT'], 'ASC');
     const question: ListQuestion = { list: 'products', first: 20, offset: 30 };
     const page = await readPage(app, question);
@@ -231,12 +231,12 @@ describe('a list read by cursors', () => {
     expect(end).toMatchObject({ totalCount: COUNT, nodes: [], pageInfo: { hasNextPage: false } });
   });
 
-  it('leaves out no negative number', async () => {
+  it('rejects a negative number to skip', async () => {
     const error = await askInVain(app, '{ products(offset: -1) { totalCount } }');
     expect(error.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it.for([0, -1, 101, 2_147_483_647])('has no page of %i', async (first) => {
+  it.for([0, -1, 101, 2_147_483_647])('rejects a page of %i', async (first) => {
     const error = await askInVain(app, 'query ($first: Int!) { products(first: $first) { totalCount } }', {
       first,
     });
@@ -252,7 +252,7 @@ function withStatus(status: Product['status']): Partial<Product> {
   return status ? { status } : {};
 }
 
-/** The ids in the order that the list is to have: by the value, and equal values by id. */
+/** The ids in the list's order: by value, and equal values by id. */
 function sorted<T extends { _id: ObjectId }>(
   documents: T[],
   orderedBy: ((document: T) => string | number) | undefined,
@@ -266,7 +266,7 @@ function sorted<T extends { _id: ObjectId }>(
   return direction === 'ASC' ? ids : ids.reverse();
 }
 
-/** Texts are ordered by the bytes of UTF-8, as the database does it. */
+/** Texts are sorted by UTF-8 bytes, as in the database. */
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));

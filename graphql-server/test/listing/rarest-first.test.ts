@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 
 describe('a list with several facets', () => {
-  it('is read by the one that the fewest products have', async () => {
+  it('is read by the facet with the fewest products', async () => {
     expect(await counts.rarestFirst(products, [SHIRT, LINEN, NEW], scans)).toEqual([LINEN, NEW, SHIRT]);
     expect(await counts.rarestFirst(products, [SHIRT, NEW, NOTHING], scans)).toEqual([NOTHING, NEW, SHIRT]);
   });
 
-  it('is counted alike in whatever order they come', async () => {
+  it('has the same count for any order of the facets', async () => {
     for (const facets of [
       [SHIRT, LINEN, NEW],
       [NEW, SHIRT, LINEN],
@@ -44,7 +44,7 @@ describe('counts and groups', () => {
     groups: await counts.groups(products, 'status', [SHIRT], scans),
   });
 
-  it('of what is being edited are as it is now', async () => {
+  it('of edited products are always current', async () => {
     const before = await countNow();
     await insertProducts(database, 2, () => ({ title: 'Silk shirt', status: 'HIDDEN' }));
     const after = await countNow();
@@ -52,7 +52,7 @@ describe('counts and groups', () => {
     expect(new Set(after.groups)).toEqual(new Set([...before.groups, { value: 'HIDDEN', count: 2 }]));
   });
 
-  it('of a release, which never changes, are counted once', async () => {
+  it('of a release, which never changes, are computed once', async () => {
     const { releasedProducts } = collectionsOf(database.db);
     const released = collectionAt(releasedProducts, 1);
     expect(await counts.of(released, [SHIRT], scans)).toBe(0);

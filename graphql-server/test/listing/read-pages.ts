@@ -4,7 +4,7 @@ interface Asked {
   readonly url: string;
 }
 
-/** A list, as its order, its filter and the size of its pages make it. */
+/** A list with its sort order, filter and page size. */
 export interface ListQuestion {
   list: 'products' | 'categories';
   orderBy?: { field: string; direction: 'ASC' | 'DESC' };
@@ -47,7 +47,7 @@ export async function readPage(
   return (await askFor(app, query, variables)).page;
 }
 
-/** Reads a list to its end. @returns the ids in their order. @param between runs after each page but the last. */
+/** Reads a list to its end. @param between runs after each page except the last @returns the ids in order */
 export async function readToEnd(
   app: Asked,
   question: ListQuestion,

@@ -20,15 +20,31 @@ const FIELDS = {
   isNew: false,
 };
 
-it('products of an older server are found as those of this one, from its first start on', async () => {
+it('products of an older server are found like those of this one, from its first start on', async () => {
   const product = toDocument({ ...newProduct(FIELDS, []), handles: ['strasse'] });
   const asBefore = { facets: ['*', 'word:straße'], titleKey: 'straße' };
   await collections.products.insertOne({ ...product, ...asBefore });
   await collections.shop.updateOne({ _id: 'shop' }, { $unset: { searchVersion: '' } });
-  await reindexOutdated(collections);
+  await reindexOutdated(collections, []);
   expect(await collections.products.findOne({ facets: { $all: textFacets('STRASSE') } })).toEqual(product);
 
   await collections.products.updateOne({ _id: product._id }, { $set: asBefore });
-  await reindexOutdated(collections);
+  await reindexOutdated(collections, []);
   expect(await collections.products.countDocuments({ titleKey: 'straße' }), 'only once').toBe(1);
+});
+
+it('a flag of a module is computed for all products once the module or its rule is new', async () => {
+  const flag = { name: 'isLong', version: 1, isSet: () => true };
+  const facetsOf = async () => (await collections.products.findOne())?.facets;
+  await reindexOutdated(collections, [flag]);
+  expect(await facetsOf()).toContain('module:isLong:1');
+  const never = { ...flag, isSet: () => false };
+  await reindexOutdated(collections, [never]);
+  expect(await facetsOf()).toContain('module:isLong:1');
+  await reindexOutdated(collections, null);
+  expect(await facetsOf()).toContain('module:isLong:1');
+  await reindexOutdated(collections, [{ ...never, version: 2 }]);
+  expect(await facetsOf()).toContain('module:isLong:0');
+  await reindexOutdated(collections, []);
+  expect((await facetsOf())?.join()).not.toContain('module:');
 });

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const outbox = new TestOutbox();
 const context = { ...outbox.collections, viewer: { kind: 'open' } } as MailContext;
 
-/** Queues one. @returns its id */
+/** Queues an email. @returns its id */
 async function queued(): Promise<string> {
   await outbox.queue(outbox.orderMail());
   return (await outbox.all()).at(-1)?._id.toHexString() ?? '';
@@ -19,7 +19,7 @@ async function queued(): Promise<string> {
 
 const cancel = (id: string) => cancelMail(context, id);
 
-test('a mail that waits is taken back once, however often that is asked for, and goes to nobody', async () => {
+test('a waiting email is canceled once, however often that is requested, and reaches nobody', async () => {
   const id = await queued();
   const answers = await Promise.all([1, 2, 3].map(() => cancel(id)));
   expect(answers.map(({ state }) => state)).toEqual(['CANCELED', 'CANCELED', 'CANCELED']);
@@ -33,7 +33,7 @@ test('a mail that waits is taken back once, however often that is asked for, and
   expect(smtp.received).toHaveLength(1);
 });
 
-test('one that is being sent is not taken back, and arrives', async () => {
+test('an email that is being sent cannot be canceled, and arrives', async () => {
   const answered = Promise.withResolvers<void>();
   const smtp = await serveMail({ onRcptTo: (_, __, done) => void answered.promise.then(() => done()) });
   const id = await queued();
@@ -41,7 +41,7 @@ test('one that is being sent is not taken back, and arrives', async () => {
   await eventually(async () => expect((await outbox.all())[0]?.claim).toBeDefined());
   await expect(cancel(id)).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: 'This mail is just being sent.',
+    message: 'This email is being sent right now.',
   });
   answered.resolve();
   await eventually(async () => expect(await outbox.states()).toEqual(['SENT']));
@@ -49,7 +49,7 @@ test('one that is being sent is not taken back, and arrives', async () => {
   await expect(cancel(id)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-test('of many that are taken back while they are sent, each either arrives or is taken back', async () => {
+test('of many emails that are canceled while they are sent, each either arrives or is canceled', async () => {
   const smtp = await serveMail();
   const mails = Array.from({ length: 60 }, (_, index) =>
     outbox.orderMail({ to: `to-${index}@mela.example` }),
@@ -71,7 +71,7 @@ test('of many that are taken back while they are sent, each either arrives or is
   expect(all.some(({ state }) => state === 'CANCELED')).toBe(true);
 });
 
-test('one that failed is laid aside, and one that was laid aside can be sent after all', async () => {
+test('a failed email is dismissed, and a dismissed one can be sent after all', async () => {
   let isRefusing = true;
   const smtp = await serveMail({
     onRcptTo: (_, __, done) => done(isRefusing ? refusal(550, 'No such user') : null),
@@ -86,7 +86,7 @@ test('one that failed is laid aside, and one that was laid aside can be sent aft
   expect(smtp.received).toHaveLength(1);
 });
 
-test('a mail that is sent again by two presses, or by a call whose answer was lost, is sent once more', async () => {
+test('an email that is resent by two presses, or by a call whose response was lost, is sent once more', async () => {
   const smtp = await serveMail();
   outbox.startSender({ smtp });
   const id = await queued();
@@ -101,7 +101,7 @@ test('a mail that is sent again by two presses, or by a call whose answer was lo
   await expect(sendMailAgain(context, id, 'yesterday')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('an id that is unknown is answered so', async () => {
+test('an unknown id is reported', async () => {
   for (const id of [new ObjectId().toHexString(), 'x']) {
     await expect(cancel(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   }

@@ -10,7 +10,7 @@ const outbox = new TestOutbox();
 const HOUR_MS = 3_600_000;
 const LOOPBACK = { host: '127.0.0.1', secure: false, requireTLS: false, ignoreTLS: true };
 
-/** Takes connections and says nothing, or greets and then sends a byte now and then. */
+/** Accepts connections and stays silent, or greets and then sends a byte now and then. */
 async function serveNothing(isTarpit: boolean): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -34,18 +34,18 @@ test.each([
     const mails = await outbox.all();
     expect(mails.every(({ attempts }) => attempts > 0)).toBe(true);
     expect(new Set(mails.map(({ error }) => error))).toEqual(
-      new Set(['The mail server did not answer within 0.3 s.']),
+      new Set(['The mail server did not respond within 0.3 s.']),
     );
   });
   expect(new Set(await outbox.states())).toEqual(new Set(['WAITING']));
 });
 
-test('a server stops while a mail server hangs, and another one takes its mail up', async () => {
+test('a server stops while a mail server hangs, and another server takes over its email', async () => {
   const hanging = { ...LOOPBACK, port: await serveNothing(false) };
   const sender = outbox.startSender({ smtp: hanging, timeoutMs: HOUR_MS });
   await outbox.queue(outbox.orderMail());
   await eventually(async () => expect(await outbox.all()).toMatchObject([{ attempts: 1 }]));
-  // Its attempt would last an hour, and the test ends before.
+  // Its attempt would last an hour; the test ends before.
   await sender.close();
   const smtp = await serveMail();
   outbox.startSender({ smtp });
@@ -55,10 +55,10 @@ test('a server stops while a mail server hangs, and another one takes its mail u
   });
 });
 
-test('a mail whose server was killed before it could note that it was sent comes again as the same one', async () => {
+test('an email whose server was killed before it stored the result is sent again with the same Message-ID', async () => {
   const smtp = await serveMail();
   await outbox.queue(outbox.orderMail());
-  // As if by kill -9: what is sent is never noted.
+  // As if the process had been killed: the result of sending is never stored.
   const { outbox: mails } = outbox.collections;
   const dying = outbox.startSender({ smtp });
   await eventually(() => expect(smtp.received).toHaveLength(1));
@@ -76,7 +76,7 @@ test('a mail whose server was killed before it could note that it was sent comes
   expect(new Set(ids).size).toBe(1);
 });
 
-test('what was sent is not sent again because the database was away for a moment', async () => {
+test('a sent email is not sent again because the database was briefly unavailable', async () => {
   const { outbox: mails } = outbox.collections;
   const smtp = await serveMail();
   let failures = 0;

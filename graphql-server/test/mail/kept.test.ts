@@ -8,7 +8,7 @@ import { TestOutbox, temporaryFolder } from './outbox.ts';
 
 const outbox = new TestOutbox();
 
-test('without a mail server each mail lies in a file of its own, which only the server’s user can read', async () => {
+test('without a mail server each email is a file, which only the server’s user can read', async () => {
   const folder = join(temporaryFolder(), 'mail');
   outbox.startSender({ smtp: null, folder });
   await outbox.queue(outbox.orderMail(), outbox.orderMail({ to: 'ravi@mela.example' }));
@@ -28,7 +28,7 @@ test('without a mail server each mail lies in a file of its own, which only the 
   expect(mail).not.toHaveProperty('expiresAt');
 });
 
-test('a mail stays where it is when a mail server comes, so that nobody is told old news', async () => {
+test('an email stays a file when a mail server is configured later, so nobody gets old news', async () => {
   const folder = temporaryFolder();
   const keeping = outbox.startSender({ smtp: null, folder });
   await outbox.queue(outbox.orderMail());
@@ -40,7 +40,7 @@ test('a mail stays where it is when a mail server comes, so that nobody is told 
   await eventually(async () => expect(await outbox.states()).toEqual(['KEPT', 'SENT']));
 });
 
-test('a folder that cannot be written loses no mail', async () => {
+test('an unwritable folder loses no email', async () => {
   const folder = join(temporaryFolder(), 'mail');
   writeFileSync(folder, 'in the way');
   outbox.startSender({ smtp: null, folder });
@@ -52,7 +52,7 @@ test('a folder that cannot be written loses no mail', async () => {
   );
 });
 
-test('the file of a mail goes with its mail, and those of other databases stay', async () => {
+test('an email’s file is deleted with it, and those of other databases stay', async () => {
   const folder = temporaryFolder();
   mkdirSync(folder, { recursive: true });
   const foreign = `20260101T000000-order-paid-${'a'.repeat(24)}-ffffffff.eml`;
@@ -63,7 +63,7 @@ test('the file of a mail goes with its mail, and those of other databases stay',
   await eventually(() => expect(readdirSync(folder).toSorted()).toEqual([foreign, 'notes.txt'].toSorted()));
 });
 
-test('in a restored copy of the shop nothing that waited is sent by itself', async () => {
+test('in a restored copy of the shop no waiting email is sent automatically', async () => {
   await outbox.queue(outbox.orderMail());
   await keepWaitingMails(outbox.collections);
   const smtp = await serveMail();

@@ -33,8 +33,8 @@ beforeAll(async () => {
   await eventually(async () => expect((await mailsOf(owner, { state: 'WAITING' })).totalCount).toBe(0));
 });
 
-describe('a mail as a page', () => {
-  test('is shown in a frame of the shop, where it runs, keeps and leads to nothing, and loads the shop’s images alone', async () => {
+describe('an email as a page', () => {
+  test('is shown in a frame of the shop, without scripts, storage and links, and loads only the shop’s images', async () => {
     const answer = await get(`/api/mails/${await idOf('ORDER_PLACED')}/html`, viewer);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -45,12 +45,12 @@ describe('a mail as a page', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(MAIL_CSP).toBe(
-      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
     );
     expect(await answer.text()).toMatch(/^<!doctype html>.*<base target="_blank">.*Stole/s);
   });
 
-  test('is for those alone who may see the mail', async () => {
+  test('is visible only to those who may see the email', async () => {
     const [ofOrder, ofAccount] = [await idOf('ORDER_PLACED'), await idOf('OPERATOR_INVITATION')];
     const program = await programOf(owner, app, ['ORDERS']);
     const other = await programOf(owner, app, ['READ', 'CATALOGUE', 'CONTENT', 'PUBLISH']);
@@ -67,7 +67,7 @@ describe('a mail as a page', () => {
     expect((await fetch(`${app.url}/api/mails/${ofOrder}/html`, { headers })).status).toBe(403);
   });
 
-  test('tells not even an owner what lets its receiver in', async () => {
+  test('hides the sign-in links even from an owner', async () => {
     const id = await idOf('OPERATOR_INVITATION');
     const page = await (await get(`/api/mails/${id}/html`, owner)).text();
     const { mail } = await owner.askFor('query ($id: ID!) { mail(id: $id) { source } }', { id });
@@ -77,7 +77,7 @@ describe('a mail as a page', () => {
     }
   });
 
-  test('is a file with its headers in GraphQL, and not in REST', async () => {
+  test('can be downloaded with its headers through GraphQL, but not REST', async () => {
     const id = await idOf('ORDER_PLACED');
     const { mail } = await editor.askFor('query ($id: ID!) { mail(id: $id) { source } }', { id });
     for (const header of ['From', 'To', 'Subject', 'Message-ID', 'Date'])
@@ -86,7 +86,7 @@ describe('a mail as a page', () => {
   });
 });
 
-test('each kind can be looked at as a page, with nothing in it that is real', async () => {
+test('each kind can be previewed as a page, without real data', async () => {
   for (const kind of MAIL_KINDS) {
     const answer = await get(`/api/mail-templates/${kind}/html`, viewer);
     expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([200, MAIL_CSP]);
@@ -97,11 +97,11 @@ test('each kind can be looked at as a page, with nothing in it that is real', as
     expect((await get(`/api/mail-templates/${kind}/html`, viewer)).status).toBe(404);
 });
 
-describe('the list of mails', () => {
+describe('the list of emails', () => {
   const CANCEL = 'mutation ($id: ID!) { cancelMail(id: $id) { state } }';
   const AGAIN = 'mutation ($id: ID!) { sendMailAgain(id: $id) { state } }';
 
-  test('is a viewer’s to see, and an editor’s to change', async () => {
+  test('can be read by viewers and changed by editors', async () => {
     const id = await idOf('ORDER_PLACED');
     expect((await mailsOf(viewer)).nodes.map(({ kind }: { kind: string }) => kind)).toEqual([
       'ORDER_PLACED',
@@ -111,7 +111,7 @@ describe('the list of mails', () => {
       expect((await viewer.ask(query, { id })).errors[0]?.extensions.code).toBe('FORBIDDEN');
       expect((await shopper.ask(query, { id })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
-    // It lies in a file.
+    // It is stored as a file.
     expect((await editor.ask(CANCEL, { id })).errors[0]?.extensions.code).toBe('CONFLICT');
     for (const query of [CANCEL, AGAIN]) {
       const invitation = await idOf('OPERATOR_INVITATION');
@@ -119,7 +119,7 @@ describe('the list of mails', () => {
     }
   });
 
-  test('is narrowed down by kind, order, receiver and number, together too', async () => {
+  test('can be filtered by kind, order, recipient and number, also combined', async () => {
     const [ravi, asha] = (await mailsOf(owner, { kind: 'ORDER_PLACED' })).nodes;
     expect([ravi.to, asha.to]).toEqual(['ravi@example.com', 'Asha.Rao@example.com']);
     expect(asha.subject).toBe(`Your order ${asha.orderNumber} at Mela`);
@@ -139,7 +139,7 @@ describe('the list of mails', () => {
     expect(errors[0]?.extensions.fieldErrors).toEqual({ search: expect.any(String) });
   });
 
-  test('counts what failed and what waits after a failure, for each caller what they may see', async () => {
+  test('counts failed and delayed emails, for each caller those they may see', async () => {
     const mails = app.db.collection('outbox');
     await mails.updateMany({ kind: 'operator-invitation' }, { $set: { state: 'FAILED' } });
     const later = new Date(Date.now() + 3_600_000);

@@ -8,7 +8,7 @@ import type { SmtpServer } from '../../src/kernel/smtp-settings.ts';
 export interface Received {
   from: string;
   to: string[];
-  /** As it came over the network. */
+  /** As received over the network. */
   raw: string;
 }
 
@@ -17,7 +17,7 @@ export interface MailServer extends SmtpServer {
   received: Received[];
 }
 
-/** A real mail server, until the end of the test. @param options what it refuses, and how. */
+/** A real mail server, until the end of the test. @param options what it rejects, and how */
 export async function serveMail(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -47,7 +47,7 @@ export async function serveMail(options: SMTPServerOptions = {}): Promise<MailSe
   return { host: '127.0.0.1', port, ...plain, url: `smtp://127.0.0.1:${port}`, received };
 }
 
-/** What a mail server answers that refuses. */
+/** The response of a mail server that rejects. */
 export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
@@ -57,7 +57,7 @@ export function headerOf({ raw }: Received, name: string): string | undefined {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
 }
 
-/** The headers' names, one for each that there is. */
+/** The names of the headers, including repeated ones. */
 export function headersOf({ raw }: Received): string[] {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   return head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')).toLowerCase());

@@ -40,8 +40,8 @@ beforeAll(async () => {
 
 const mailsOf = async (browser: Browser, variables = {}) => (await browser.askFor(LIST, variables)).mails;
 
-describe('mails about accounts', () => {
-  test('are queued with what they are about, and lie in files where there is no mail server', async () => {
+describe('emails about accounts', () => {
+  test('are queued with their data, and are files if there is no mail server', async () => {
     const { nodes, totalCount } = await eventually(async () => {
       const mails = await mailsOf(owner);
       expect(mails.nodes.map(({ state }: { state: string }) => state)).toEqual(['KEPT', 'KEPT', 'KEPT']);
@@ -63,7 +63,7 @@ describe('mails about accounts', () => {
     expect(texts.join('\n')).toContain(`${app.url}/admin/signup#invitation`);
   });
 
-  test('tell nobody who looks at them, or into the database, what lets their receivers in', async () => {
+  test('hide their sign-in links in previews and in the database', async () => {
     const seen =
       JSON.stringify(await mailsOf(owner)) +
       JSON.stringify(await app.db.collection('outbox').find().toArray());
@@ -71,7 +71,7 @@ describe('mails about accounts', () => {
     for (const secret of secrets) expect(seen).not.toContain(secret);
   });
 
-  test('are not there for editors and programs, neither in the list nor by their ids', async () => {
+  test('do not exist for editors and programs, neither in the list nor by id', async () => {
     const { nodes } = await mailsOf(owner);
     for (const browser of [editor, await programOf(owner, app, ['ORDERS'])]) {
       expect(await mailsOf(browser)).toMatchObject({ totalCount: 0, nodes: [] });
@@ -82,7 +82,7 @@ describe('mails about accounts', () => {
     }
   });
 
-  test('go with an invitation that is withdrawn', async () => {
+  test('are deleted with a withdrawn invitation', async () => {
     const { invitations } = await owner.askFor('{ invitations { id email } }');
     await owner.askFor('mutation ($id: ID!) { withdrawInvitation(id: $id) { id } }', {
       id: invitations[0].id,
@@ -93,7 +93,22 @@ describe('mails about accounts', () => {
   });
 });
 
-test('pages of mails follow one another, the newest first, and can be of one state', async () => {
+test('an owner sends a test message, which is an email like all others', async () => {
+  const send = 'mutation ($to: String!) { sendTestMail(to: $to) { id kind to } }';
+  const { sendTestMail } = await owner.askFor(send, { to: ' me@mela.example ' });
+  expect(sendTestMail).toMatchObject({ kind: 'TEST_MESSAGE', to: 'me@mela.example' });
+  await eventually(async () => {
+    const { nodes } = await mailsOf(owner, { filter: { kind: 'TEST_MESSAGE' } });
+    expect(nodes).toMatchObject([{ id: sendTestMail.id, state: 'KEPT' }]);
+    expect(nodes[0].content.subject).toMatch(/^Test message from /);
+  });
+  const refused = async (browser: Browser, to: string) => (await browser.ask(send, { to })).errors[0];
+  expect((await refused(owner, 'me'))?.extensions.fieldErrors).toHaveProperty('to');
+  expect((await refused(editor, 'me@mela.example'))?.extensions.code).toBe('FORBIDDEN');
+  await app.db.collection('outbox').deleteMany({ kind: 'test-message' });
+});
+
+test('pages of emails follow one another, newest first, and can be filtered by state', async () => {
   const first = await mailsOf(owner, { first: 1, filter: { state: 'KEPT' } });
   expect(first.pageInfo.hasNextPage).toBe(true);
   const second = await mailsOf(owner, {
@@ -116,7 +131,7 @@ test('pages of mails follow one another, the newest first, and can be of one sta
   }
 });
 
-test('a mail is sent again, unless what it leads to is not valid any more', async () => {
+test('an email is resent, unless its link is no longer valid', async () => {
   const { nodes } = await mailsOf(owner);
   const [{ id }] = nodes;
   expect((await owner.askFor(AGAIN, { id })).sendMailAgain).toMatchObject({
@@ -139,7 +154,7 @@ test('a mail is sent again, unless what it leads to is not valid any more', asyn
   }
 });
 
-test('each kind can be looked at, and whom mails are from', async () => {
+test('each kind can be previewed, with its sender', async () => {
   for (const kind of KINDS) {
     const { mailPreview } = await editor.askFor(
       'query ($kind: MailKind!) { mailPreview(kind: $kind) { subject html text } }',

@@ -20,6 +20,7 @@ export const SHOP = {
   email: 'hello@mela.example',
   phone: '+91 11 4050 6070',
   address: ['14 Shahpur Jat', 'New Delhi 110049'],
+  timeZone: 'Asia/Kolkata',
 };
 const DATABASE_ID = '0a1b2c3d-0000-4000-8000-000000000000';
 
@@ -30,7 +31,7 @@ interface SenderOptions {
   folder?: string;
 }
 
-/** An outbox for the tests of a file, empty before each. */
+/** An outbox for the tests of a file, emptied before each. */
 export class TestOutbox {
   readonly database: TestDatabase = openTestDatabase();
   readonly collections = openCollections(MAIL_COLLECTIONS, this.database.db);
@@ -46,7 +47,7 @@ export class TestOutbox {
     });
   }
 
-  /** A sender as each server of the shop has one, until the end of the test. */
+  /** A sender as on each server of the shop, until the end of the test. */
   startSender({
     smtp,
     timeoutMs = 5_000,
@@ -68,7 +69,7 @@ export class TestOutbox {
     return sender;
   }
 
-  /** A mail about an order of its own, unless it is said which. */
+  /** An email about a new order, unless an order is given. */
   orderMail(changes: Partial<NewMail> = {}): NewMail {
     this.#orders += 1;
     const key = `order-placed ${this.#orders}`;
@@ -92,7 +93,7 @@ export class TestOutbox {
     return (await this.all()).map(({ state }) => state);
   }
 
-  /** Lets all that wait be due now. */
+  /** Makes all waiting emails due now. */
   async hurry(): Promise<void> {
     const due = { $set: { nextAt: new Date(0) } };
     await this.collections.outbox.updateMany({ state: 'WAITING', claim: { $exists: false } }, due);

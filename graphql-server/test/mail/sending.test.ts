@@ -9,8 +9,8 @@ const outbox = new TestOutbox();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-describe('a mail', () => {
-  test('is sent to whom it is for, from the shop, as text and in its look', async () => {
+describe('an email', () => {
+  test('is sent to its recipient, from the shop, as text and HTML', async () => {
     const smtp = await serveMail();
     outbox.startSender({ smtp });
     await outbox.queue(outbox.orderMail());
@@ -42,7 +42,7 @@ describe('a mail', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('is queued if and only if what causes it is kept', async () => {
+  test('is queued if and only if its cause is stored', async () => {
     const { client } = outbox.database;
     await client.withSession(async (session) => {
       session.startTransaction();
@@ -52,7 +52,7 @@ describe('a mail', () => {
     expect(await outbox.all()).toEqual([]);
   });
 
-  test('of fifty that two servers send is sent once each, by the one or the other', async () => {
+  test('of fifty that two servers send is sent once, by one or the other', async () => {
     const [one, other] = [await serveMail(), await serveMail()];
     await outbox.queue(...Array.from({ length: 50 }, () => outbox.orderMail()));
     outbox.startSender({ smtp: one });
@@ -67,7 +67,7 @@ describe('a mail', () => {
 });
 
 describe('a mail server that', () => {
-  test('refuses the address for good is not asked again', async () => {
+  test('permanently rejects the address is not asked again', async () => {
     let asked = 0;
     const smtp = await serveMail({
       onRcptTo: (_, __, done) => {
@@ -88,7 +88,7 @@ describe('a mail server that', () => {
     expect(asked).toBe(1);
   });
 
-  test('refuses what a mail says for good is not asked again', async () => {
+  test('permanently rejects the content is not asked again', async () => {
     const smtp = await serveMail({
       onData: (stream, _, done) => stream.resume().on('end', () => done(refusal(554, 'Looks like spam'))),
     });
@@ -97,7 +97,7 @@ describe('a mail server that', () => {
     await eventually(async () => expect(await outbox.states()).toEqual(['FAILED']));
   });
 
-  test('refuses for now is asked again, later and later, with the same mail', async () => {
+  test('temporarily rejects an email is asked again, with growing delays and the same email', async () => {
     let refusals = 0;
     const smtp = await serveMail({
       onRcptTo: (_, __, done) => {
@@ -147,7 +147,7 @@ describe('a mail server that', () => {
     );
   });
 
-  test('is not there is asked again', async () => {
+  test('is unreachable is asked again', async () => {
     const smtp = { host: '127.0.0.1', port: 1, secure: false, requireTLS: false, ignoreTLS: true };
     outbox.startSender({ smtp });
     await outbox.queue(outbox.orderMail());
@@ -158,7 +158,7 @@ describe('a mail server that', () => {
     );
   });
 
-  test('has not taken a mail for three days is asked no more', async () => {
+  test('has not accepted an email for three days is not asked again', async () => {
     const smtp = { host: '127.0.0.1', port: 1, secure: false, requireTLS: false, ignoreTLS: true };
     await outbox.queue(outbox.orderMail());
     await outbox.collections.outbox.updateOne(
@@ -169,7 +169,7 @@ describe('a mail server that', () => {
     await eventually(async () => expect(await outbox.states()).toEqual(['FAILED']));
   });
 
-  test('wants a password on a connection that is not encrypted is not told it', async () => {
+  test('wants a password on an unencrypted connection does not get it', async () => {
     let told = '';
     const smtp = await serveMail({
       disabledCommands: ['STARTTLS'],
@@ -187,7 +187,7 @@ describe('a mail server that', () => {
   });
 });
 
-test('a mail that is of no use any more is not sent', async () => {
+test('an obsolete email is not sent', async () => {
   const smtp = await serveMail();
   await outbox.queue(outbox.orderMail({ validUntil: new Date(Date.now() - 1) }));
   outbox.startSender({ smtp });
@@ -195,7 +195,7 @@ test('a mail that is of no use any more is not sent', async () => {
   expect(smtp.received).toEqual([]);
 });
 
-test('mails are deleted with what they are about, whether they were sent or not', async () => {
+test('emails are deleted with their subject, whether they were sent or not', async () => {
   const smtp = await serveMail();
   outbox.startSender({ smtp });
   await outbox.queue(outbox.orderMail({ about: 'order a' }), outbox.orderMail({ about: 'order b' }));

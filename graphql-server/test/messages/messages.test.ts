@@ -33,7 +33,7 @@ it('no message is an empty list', async () => {
   expect(await list()).toMatchObject({ totalCount: 0, openCount: 0, nodes: [] });
 });
 
-it('a message is stored as typed, in clean form', async () => {
+it('a message is stored as typed, in normalised form', async () => {
   const answer = await send({ phone: ' ९८२२० 12345 ', orderNumber: ' #1001 ' });
   expect(answer.data).toEqual({ sent: true });
   expect((await list()).nodes).toEqual([
@@ -48,9 +48,9 @@ it('a message is stored as typed, in clean form', async () => {
 it.each<[string, object, unknown]>([
   ['name', { name: ' ' }, 'Name is required'],
   ['name', { name: 'a'.repeat(101) }, 'Name must be at most 100 characters'],
-  ['name', { name: 'A\nBcc: b@example.com' }, 'Name must not have control characters'],
+  ['name', { name: 'A\nBcc: b@example.com' }, 'Name must not contain control characters'],
   ['email', { email: '' }, 'Email is required'],
-  ['email', { email: 'a@example.com\r\nBcc: b@example.com' }, 'This is no email address'],
+  ['email', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter a valid email address'],
   ['phone', { phone: 'call me' }, expect.any(String)],
   ['orderNumber', { orderNumber: '1'.repeat(41) }, 'Order number must be at most 40 characters'],
   ['message', { message: '' }, 'Message is required'],
@@ -62,7 +62,7 @@ it.each<[string, object, unknown]>([
   expect((await list()).totalCount).toBe(0);
 });
 
-it('sent again, also at once, it is stored and emailed once; another message needs another key', async () => {
+it('a message that is sent again, even simultaneously, is stored and emailed once; another message needs another key', async () => {
   const key = newKey();
   const answers = await Promise.all([1, 2, 3].map(() => send({}, key)));
   expect(answers.map(({ data }) => data)).toEqual([{ sent: true }, { sent: true }, { sent: true }]);
@@ -71,7 +71,7 @@ it('sent again, also at once, it is stored and emailed once; another message nee
   expect(await app.db.collection('outbox').countDocuments({ kind: 'contact-message' })).toBe(1);
 });
 
-it('a message is emailed to the shop, and an answer goes to the shopper', async () => {
+it('a message is emailed to the shop, and a reply goes to the shopper', async () => {
   const message = 'See https://spam.example/x\nor <b>not</b>';
   await send({ name: 'Asha www.spam.example', message, orderNumber: '1001' });
   const query = '{ mails(first: 5) { nodes { kind to orderId content { subject text html } source } } }';
@@ -85,7 +85,7 @@ it('a message is emailed to the shop, and an answer goes to the shopper', async 
   expect(JSON.stringify(mail)).not.toContain('https://spam.example');
 });
 
-it('a message that a program sent is dropped without an error', async () => {
+it('a message from a bot is dropped without an error', async () => {
   expect((await send({ website: 'https://spam.example' })).data).toEqual({ sent: true });
   expect((await list()).totalCount).toBe(0);
 });
@@ -100,7 +100,7 @@ it('of thirty messages from one address twenty are stored, and those of others a
   expect((await list()).totalCount).toBe(21);
 });
 
-it('messages are listed the newest first, by page, filter and search', async () => {
+it('messages are listed newest first, by page, filter and search', async () => {
   for (const name of ['One', 'Two', 'Three (3)']) await send({ name });
   const names = async (variables: object) =>
     (await list(variables)).nodes.map(({ name }: { name: string }) => name);
@@ -116,7 +116,7 @@ it('messages are listed the newest first, by page, filter and search', async () 
   expect((await list()).openCount).toBe(2);
 });
 
-it('a message is done and open again; pressed twice it stays as it is', async () => {
+it('a message is marked as done and reopened; a second press changes nothing', async () => {
   await send();
   const [{ id }] = (await list()).nodes;
   const mark = async (isDone: boolean) => (await askFor(app, MARK, { id, isDone })).marked;
@@ -126,7 +126,7 @@ it('a message is done and open again; pressed twice it stays as it is', async ()
   expect(await mark(false)).toEqual({ id, isDone: false, doneAt: null });
 });
 
-it('an erased message is gone with its email, and an unknown one is not found', async () => {
+it('an erased message is deleted with its email, and an unknown one is not found', async () => {
   await send();
   const [{ id }] = (await list()).nodes;
   expect(await askFor(app, ERASE, { id })).toEqual({ eraseMessage: id });

@@ -36,7 +36,7 @@ interface GuestbookContext {
   guestName: string;
 }
 
-/** A module as somebody else may write it: it uses everything that modules can declare. */
+/** A third-party module that uses everything that modules can declare. */
 export const guestbookModule = defineModule({
   name: 'guestbook',
   uses: [ordersModule],

@@ -52,7 +52,7 @@ it('has its collection and indexes', async () => {
   expect(await visits().indexes()).toContainEqual(expect.objectContaining({ name: 'by' }));
 });
 
-it('listens to orders and to changes in their transactions', async () => {
+it('receives orders and changes in their transactions', async () => {
   await openShop(app);
   const { id } = await sell(app, 'Shawl', 1_000);
   expect(await signed('Shawl, by a guest of kind open')).toMatchObject({ by: 'change' });
@@ -60,7 +60,7 @@ it('listens to orders and to changes in their transactions', async () => {
   expect(await signed(`order ${number}`)).toMatchObject({ by: 'order' });
 });
 
-it('answers those who may ask, and nobody else', async () => {
+it('answers permitted callers, and nobody else', async () => {
   const shopper = new Browser(app);
   await owner.signUp('owner@shop.test');
   const viewer = await invited(owner, app, 'viewer@shop.test', 'VIEWER');

@@ -50,8 +50,13 @@ function storeWith(...priceAdjusters: PriceAdjuster[]): OrderStore {
     liveReleaseNumber: async () => Number.MAX_SAFE_INTEGER,
     encryption: new Encryption({ secretsKey: null, dataDir: app.dataDir }),
     orderListeners: [],
+    unplacedOrders: [],
+    orderFollowers: [],
     priceAdjusters,
+    paymentProviders: [],
+    paymentStarters: [],
     shippingProviders: [],
+    taxProviders: [],
   };
 }
 
@@ -60,7 +65,7 @@ const wanted = (): WantedLine[] => [
   { variantId: rug, quantity: 2, price: null },
   { variantId: mat, quantity: 1, price: null },
 ];
-/** With these options of the first line. */
+/** With these options for the first line. */
 const choosing = (...options: string[]) =>
   wanted().map((line, at) => (at === 0 ? { ...line, options } : line));
 const priced = (...adjusters: PriceAdjuster[]) => pricedOf(wanted(), ...adjusters);
@@ -102,7 +107,7 @@ it('a cart and an order without price adjusters have no adjustments', async () =
   expect(JSON.stringify([cart, await placeWith(cart.total)])).not.toContain('"adjustments"');
 });
 
-it('modules adjust carts and orders alike: totals, taxes and what is stored follow', async () => {
+it('modules adjust carts and orders alike: totals, taxes and stored amounts follow', async () => {
   const cart = await priced(cheaper, wrapped);
   expect(cart).toMatchObject({
     subtotal: 230_000,
@@ -122,7 +127,7 @@ it('modules adjust carts and orders alike: totals, taxes and what is stored foll
   expect(await faults()).toEqual([]);
 });
 
-it('an order of which nothing is left to pay is free', async () => {
+it('an order with nothing left to pay is free', async () => {
   const all = adjuster(() => ({ order: [made('DISCOUNT', -10_000_000)] }));
   const order = await placeWith(0, all);
   expect(order).toMatchObject({ total: 0, discount: 250_000, paymentMethod: 'none', paymentStatus: 'PAID' });
@@ -145,13 +150,13 @@ it('an adjusted order is paid and refunded by its adjusted total', async () => {
 });
 
 it.each([
-  [{ $inc: { 'adjustments.0.amount': -5 } }, /its discount is 1000, and comes to 1005\.$/],
-  [{ $inc: { 'adjustments.0.amount': -5 } }, /its total is \d+, and comes to \d+\.$/],
-  [{ $unset: { adjustments: 1 } }, /its discount is 1000, and comes to 0\.$/],
-  [{ $inc: { 'lines.0.adjustments.0.amount': 7 } }, /the total of line 1 is 190000, and comes to 190007\.$/],
-  [{ $set: { 'lines.0.total': 0.5 } }, /the total of line 1 is 0\.5, and comes to 190000\.$/],
-  [{ $inc: { 'lines.1.tax': 900_000 } }, /line 2 has \d+ of tax, and costs \d+\.$/],
-  [{ $inc: { shipping: 3 } }, /its total is \d+, and comes to \d+\.$/],
+  [{ $inc: { 'adjustments.0.amount': -5 } }, /its discount is 1000, expected 1005\.$/],
+  [{ $inc: { 'adjustments.0.amount': -5 } }, /its total is \d+, expected \d+\.$/],
+  [{ $unset: { adjustments: 1 } }, /its discount is 1000, expected 0\.$/],
+  [{ $inc: { 'lines.0.adjustments.0.amount': 7 } }, /the total of line 1 is 190000, expected 190007\.$/],
+  [{ $set: { 'lines.0.total': 0.5 } }, /the total of line 1 is 0\.5, expected 190000\.$/],
+  [{ $inc: { 'lines.1.tax': 900_000 } }, /the tax of line 2 is \d+, more than its price \d+\.$/],
+  [{ $inc: { shipping: 3 } }, /its total is \d+, expected \d+\.$/],
 ])('check-data names an order that was changed by %j', async (update, fault) => {
   const { orders } = collectionsOf(app.db);
   const { total } = await priced(cheaper);
@@ -164,7 +169,7 @@ it.each([
   expect(await faults()).toEqual([]);
 });
 
-/** Half off each line for who enters HALF, and free shipping. Once for each customer. */
+/** Half off each line, and free shipping, with the code HALF. Once for each customer. */
 const halved: PriceAdjuster = {
   module: 'codes',
   read: (_, { emails }) => {
@@ -191,7 +196,7 @@ const halved: PriceAdjuster = {
 };
 
 describe('a discount code', () => {
-  it('that a module knows takes off the goods and the shipping; the order keeps the share of each line', async () => {
+  it('that a module knows reduces goods and shipping; the order stores the share of each line', async () => {
     const cart = await withCode('HALF', halved, wrapped);
     expect(cart).toMatchObject({
       ...{ subtotal: 250_000, discount: 125_000, shipping: 0, total: 130_000, changes: [] },
@@ -221,7 +226,7 @@ describe('a discount code', () => {
     await expect(placing).rejects.toMatchObject({ code: 'CONFLICT', cart: { changes: cart.changes } });
   });
 
-  it('is counted from one order to the next of the same transaction', async () => {
+  it('is counted from one order to the next in the same transaction', async () => {
     const { total } = await withCode('HALF', halved);
     const queue = new OrderQueue(storeWith(halved), app.client);
     const place = async () => {
@@ -237,7 +242,7 @@ describe('a discount code', () => {
       });
       return queue.place(attemptOf(order, newKey(), { kind: 'SHOPPER', name: null }));
     };
-    // The first one goes by itself, and the others share the next transaction.
+    // The first one runs alone, and the others share the next transaction.
     const first = place();
     const placed = await Promise.allSettled([first, place(), place(), place()]);
     expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -260,7 +265,7 @@ describe('a discount code', () => {
   });
 });
 
-/** Offers to wrap the rug for 20 rupees each, and a free ribbon. */
+/** Offers gift wrap for 20 rupees each, and a free ribbon. */
 const wrapping = adjuster(
   ({ lines }) => ({
     options: lines.map(({ productId, quantity }) =>
@@ -276,7 +281,7 @@ const wrapping = adjuster(
 );
 
 describe('an option of a line', () => {
-  it('is offered where a module says so, and costs nothing until it is chosen', async () => {
+  it('is offered if a module says so, and costs nothing until it is chosen', async () => {
     const cart = await priced(wrapping);
     expect(cart).toMatchObject({ total: (await priced()).total, changes: [] });
     expect(cart.lines.map(({ options }) => options)).toEqual([
@@ -288,7 +293,7 @@ describe('an option of a line', () => {
     ]);
   });
 
-  it('adds its price once it is chosen, and the order keeps it, free ones too', async () => {
+  it('adds its price once it is chosen, and the order stores it, even if it is free', async () => {
     const lines = choosing('gift-wrap/wrap', 'gift-wrap/ribbon');
     const cart = await pricedOf(lines, wrapping);
     expect(cart).toMatchObject({ subtotal: 254_000, changes: [], lines: [{ total: 204_000 }, {}] });
@@ -320,14 +325,14 @@ describe('an option of a line', () => {
     await expect(placing).rejects.toMatchObject({ code: 'CONFLICT', cart: { changes: cart.changes } });
   });
 
-  it('for a product that does not have it refuses the order', async () => {
+  it('for a product without that option refuses the order', async () => {
     const lines = wanted().map((line) => ({ ...line, options: ['gift-wrap/wrap'] }));
     const { changes, total } = await pricedOf(lines, wrapping);
     expect(changes).toMatchObject([{ kind: 'OPTION', variantId: mat }]);
     await expect(placeLines({ total, lines }, wrapping)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is read in any number, and refused beyond 20 of a line', () => {
+  it('is read in any number, and refused beyond 20 for each line', () => {
     const options = Array.from({ length: 1_000 }, (_, index) => `gift-wrap/${index}`);
     const line = { variantId: rug, quantity: 1 };
     expect(readLines([{ ...line, options }]).faults).toHaveProperty(['lines.0.options']);
@@ -341,7 +346,7 @@ describe('an option of a line', () => {
   });
 });
 
-describe('a module that fails', () => {
+describe('a failing module', () => {
   const failure = { code: 'UNAVAILABLE', message: expect.stringContaining('cannot calculate the price') };
   const option = (changes: object) => ({ name: 'wrap', label: 'Wrap', amount: 1, ...changes });
   it.each<[string, AdjustPrices]>([
@@ -367,14 +372,14 @@ describe('a module that fails', () => {
     await expect(placeWith((await priced()).total, failing)).rejects.toMatchObject(failure);
   });
 
-  it('cannot read: each cart fails with the same error, and no other read of the batch does', async () => {
+  it('fails each cart with the same error, and no other read of the batch', async () => {
     const read = async () => Promise.reject(new Error('Made up'));
     await expect(priced({ module: 'broken', read })).rejects.toMatchObject(failure);
     const offers = await readOffers(storeWith({ module: 'broken', read }), [rug]);
     expect(offers.offers.size).toBe(1);
   });
 
-  it('takes off no more than a line costs', async () => {
+  it('reduces a line to no less than zero', async () => {
     const all = adjuster(({ lines }) => ({ lines: lines.map(() => [made('DISCOUNT', -99_999_999)]) }));
     expect(await priced(all)).toMatchObject({ subtotal: 0, lines: [{ total: 0 }, { total: 0 }] });
   });

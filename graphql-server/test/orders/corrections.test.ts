@@ -21,7 +21,7 @@ async function shipped(changes: object = {}) {
 }
 
 describe('the cancellation of a paid order', () => {
-  it('says that it was paid, then canceled, and that its refund is owed until that is recorded', async () => {
+  it('records payment, cancellation and the refund owed, until the refund is recorded', async () => {
     const { id, token } = await order();
     await act('pay', { id });
     const off = await act('cancel', { id, reason: 'Out of stock' });
@@ -46,12 +46,12 @@ describe('the cancellation of a paid order', () => {
     const done = await act('refund', { id, input: {} });
     expect(done).toMatchObject({ paymentStatus: 'REFUNDED', refunded: off.total, refundOwed: rupees(0) });
     expect((await askFor(app, owed)).orders.nodes).toEqual([]);
-    // Notes of payments are the team's.
+    // Notes of payments are for the team only.
     expect((await readFor(token)).events.at(-2)).toMatchObject({ note: null, amount: rupees(1_000) });
     expect(await inVain('refund', { id, input: {} })).toMatchObject({ extensions: { code: 'CONFLICT' } });
   });
 
-  it('can be settled for less, and a wrong record of it can be taken back', async () => {
+  it('can be settled for less, and a wrong refund record can be undone', async () => {
     const { id } = await order();
     await act('pay', { id });
     const { total } = await act('cancel', { id });
@@ -71,7 +71,7 @@ describe('the cancellation of a paid order', () => {
 });
 
 describe('a mistake', () => {
-  it('in a payment is taken back with a reason, and the order waits for its payment again', async () => {
+  it('in a payment is undone with a reason, and the order waits for its payment again', async () => {
     const { id, token, variantId } = await order(3, { paymentMethod: 'upi' });
     await act('pay', { id });
     for (const reason of ['', '  ', 'x'.repeat(501)])
@@ -85,14 +85,14 @@ describe('a mistake', () => {
     expect((await act('pay', { id })).status).toBe('CONFIRMED');
   });
 
-  it('in a payment of an order that is shipped leaves it shipped', async () => {
+  it('in a payment of a shipped order leaves it shipped', async () => {
     const { id } = await shipped();
     await act('pay', { id });
     const unpaid = await act('undoPayment', { id, reason: 'The cash was for another order' });
     expect(unpaid).toMatchObject({ status: 'SHIPPED', paymentStatus: 'PENDING', payBy: null });
   });
 
-  it('in a delivery is taken back with a reason', async () => {
+  it('in a delivery is undone with a reason', async () => {
     const { id } = await shipped();
     await act('deliver', { id });
     const back = await act('undoDelivery', { id, reason: 'The neighbour has it not' });
@@ -100,7 +100,7 @@ describe('a mistake', () => {
     expect(back.events.at(-1)).toMatchObject({ kind: 'DELIVERY_UNDONE', note: 'The neighbour has it not' });
   });
 
-  it('in a cancellation is taken back, and the order waits for what it waited for', async () => {
+  it('in a cancellation is undone, and the order returns to its previous state', async () => {
     const { id, variantId } = await order(3, { paymentMethod: 'upi' });
     await act('cancel', { id });
     const again = await act('reopen', { id });
@@ -118,7 +118,7 @@ describe('a mistake', () => {
 describe('a parcel that did not arrive', () => {
   const come = (outcome: string, restock: boolean, parcelId = '1') => ({ parcelId, outcome, restock });
 
-  it('ends its order, whose cash is not collected; its pieces go back to stock', async () => {
+  it('ends its order, whose cash is not collected; its items return to stock', async () => {
     const { id, token, variantId } = await shipped();
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 7, reserved: 0 });
     const note = 'Refused at the door';
@@ -138,7 +138,7 @@ describe('a parcel that did not arrive', () => {
     expect((await outbox(id)).at(-1)).toMatchObject({ kind: 'order-canceled' });
   });
 
-  it('is to be shipped again, with its pieces or with others', async () => {
+  it('is shipped again, with its items or with others', async () => {
     const { id, variantId } = await shipped();
     const again = await act('undelivered', { id, input: come('SHIP_AGAIN', true) });
     expect(again).toMatchObject({ status: 'CONFIRMED', isPartlyShipped: false, lines: [{ shipped: 0 }] });
@@ -150,27 +150,27 @@ describe('a parcel that did not arrive', () => {
     expect((await act('fulfil', { id, input: {} })).status).toBe('SHIPPED');
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 4, reserved: 0 });
     expect(await inVain('undelivered', { id, input: come('CANCEL', true, '2') })).toMatchObject({
-      message: 'This parcel came back already.',
+      message: 'This parcel has already come back.',
     });
     expect(await inVain('undelivered', { id, input: come('CANCEL', true, '9') })).toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     });
   });
 
-  it('was paid in advance: its refund is owed', async () => {
+  it('of a prepaid order causes a refund owed', async () => {
     const { id } = await shipped({ paymentMethod: 'upi' });
     const off = await act('undelivered', { id, input: come('CANCEL', false) });
     expect(off).toMatchObject({ status: 'CANCELED', paymentStatus: 'PAID', refundOwed: off.total });
     await act('refund', { id, input: {} });
   });
 
-  it('of two leaves the other on its way', async () => {
+  it('does not affect the other one of the order', async () => {
     const { id, variantId } = await order(5);
     await act('fulfil', { id, input: { lines: [{ lineId: '1', quantity: 2 }] } });
     const part = await act('fulfil', { id, input: { lines: [{ lineId: '1', quantity: 1 }] } });
     expect(part).toMatchObject({ status: 'CONFIRMED', isPartlyShipped: true });
     expect(await inVain('undelivered', { id, input: come('CANCEL', true) })).toMatchObject({
-      message: 'Another parcel of this order is on its way, so it cannot be canceled.',
+      message: 'You cannot cancel this order, because another parcel is on its way.',
     });
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 7, reserved: 2 });
     await act('undelivered', { id, input: come('SHIP_AGAIN', true) });
@@ -181,8 +181,8 @@ describe('a parcel that did not arrive', () => {
   });
 });
 
-describe('the details of an order that is shipped', () => {
-  it('are corrected: its tracking, with an email or without one', async () => {
+describe('the details of a shipped order', () => {
+  it('can be corrected: its tracking, with an email or without one', async () => {
     const { id, token } = await shipped();
     const before = (await outbox(id)).length;
     const right = { carrier: 'India Post', trackingNumber: 'IP 42', trackingUrl: 'https://post.example/42' };
@@ -209,7 +209,7 @@ describe('the details of an order that is shipped', () => {
     }
   });
 
-  it('are corrected: who gets its emails, which are sent again, and where it goes', async () => {
+  it('can be corrected: the email address, which gets the emails again, and the destination', async () => {
     const { id, token, number } = await shipped();
     const [placed] = await outbox(id);
     const input = {
@@ -262,7 +262,7 @@ describe('the details of an order that is shipped', () => {
     expect(JSON.stringify(extensions.fieldErrors)).toContain(field.split('.').at(-1));
   });
 
-  it('are left as they are where nothing is corrected', async () => {
+  it('stay unchanged if nothing is corrected', async () => {
     const { id } = await shipped();
     expect(await inVain('contact', { id, input: { email: 'asha@example.com' } })).toMatchObject({
       message: 'Nothing was changed.',

@@ -23,7 +23,7 @@ const readProduct = async (app: App, id: string) => (await askFor(app, PRODUCT, 
 const faultsOf = async (answer: ReturnType<typeof ask>) =>
   (await answer).errors.map(({ extensions }) => extensions.fieldErrors);
 
-/** Waits until shoppers are asked prices in a currency. */
+/** Waits until shoppers see prices in a currency. */
 const untilAskedIn = (app: App, currency: string, variantId: string) =>
   eventually(async () => {
     const { cart } = await askCart(app, [{ variantId, quantity: 1 }]);
@@ -37,7 +37,7 @@ describe('before the first order', () => {
     category = await createCategory(app, 'Lamps');
   });
 
-  it('a price in one currency is the same number in another, and the settings say in which', async () => {
+  it('a price is the same number in another currency, and the settings name the currency', async () => {
     const { id } = await createProduct(app, category, { sellingPrice: 1_499.5, regularPrice: 2_000 });
     const { data } = await changeTo(app, 'usd');
     expect(data.settings).toMatchObject({ currency: 'USD', hasOrders: false });
@@ -47,29 +47,33 @@ describe('before the first order', () => {
       compareAtPrice: { amount: 200_000 },
       variants: [{ price: { amount: 149_950, currency: 'USD' } }],
     });
-    const { shop, session } = await askFor(app, '{ shop { currency } session { currency } }');
+    const { shop, session } = await askFor(app, '{ shop { currency timeZone } session { currency } }');
     expect([shop.currency, session.currency]).toEqual(['USD', 'USD']);
+    // India's was only the default.
+    expect(shop.timeZone).toBe('UTC');
     expect((await changeTo(app, 'INR')).errors).toEqual([]);
   });
 
-  it('what is no currency of ISO 4217 is refused by its field', async () => {
+  it('a currency outside ISO 4217 is refused at its field', async () => {
     for (const currency of ['', 'XXX', 'rupees', 'DEM', 'XAU'])
       expect(await faultsOf(changeTo(app, currency))).toEqual([
-        { currency: 'The currency must be one of ISO 4217, by its three letters' },
+        { currency: 'The currency must be an ISO 4217 code, such as INR' },
       ]);
   });
 
-  it('a change is remembered, and taken back', async () => {
+  it('a change is recorded, and can be undone', async () => {
     await changeTo(app, 'EUR');
     const [latest] = await readHistory(app, { of: { kind: 'SELLING' } });
     expect(latest?.fields).toMatchObject([
       { field: 'CURRENCY', before: { text: 'INR' }, after: { text: 'EUR' } },
+      // A shop without a chosen time zone has that of its currency.
+      { field: 'TIME_ZONE', before: { text: 'Asia/Kolkata' }, after: { text: 'UTC' } },
     ]);
     await undo(app, { id: latest?.id ?? '' });
     expect((await askFor(app, '{ sellingSettings { currency } }')).sellingSettings.currency).toBe('INR');
   });
 
-  it('UPI is offered for rupees alone, and what is missing says so', async () => {
+  it('UPI is offered in rupees only, and the list of missing settings says so', async () => {
     const upi = { takesCashOnDelivery: false, upiId: 'mela@okbank' };
     expect((await changeTo(app, 'INR', upi)).data.settings.missing).not.toContain('PAYMENT');
     expect((await changeTo(app, 'USD')).data.settings.missing).toContain('PAYMENT');
@@ -77,7 +81,7 @@ describe('before the first order', () => {
   });
 });
 
-describe('a currency with other decimals', () => {
+describe('a currency with different decimals', () => {
   const app = serveApp();
   let category = '';
   const create = (title: string, sellingPrice: number | string, more: object = {}) =>
@@ -86,12 +90,13 @@ describe('a currency with other decimals', () => {
     category = await createCategory(app, 'Lamps');
   });
 
-  it('is refused for as long as prices have decimals that it has not, and names how many', async () => {
+  it('is refused while prices have more decimals, and the error counts them', async () => {
     const { id } = await create('Brass lamp', 1_499.5);
     await create('Clay lamp', 499);
     expect(await faultsOf(changeTo(app, 'JPY'))).toEqual([
       {
-        currency: '1 product has a price that JPY cannot write, for its decimals or its size: "Brass lamp"',
+        currency:
+          '1 product has a price that JPY does not support, because of their decimals or size: "Brass lamp"',
       },
     ]);
     expect(await readProduct(app, id)).toMatchObject({
@@ -105,7 +110,7 @@ describe('a currency with other decimals', () => {
     );
   });
 
-  it('keeps each price the same number: of products, variants, settings, and of the history', async () => {
+  it('keeps each price the same number, in products, variants, settings and the history', async () => {
     const options = [{ name: 'Size', values: ['S', 'M'] }];
     const variants = ['S', 'M'].map((value, index) => ({
       selectedOptions: [{ name: 'Size', value }],
@@ -132,7 +137,7 @@ describe('a currency with other decimals', () => {
     ]);
   });
 
-  it('takes and writes prices with its own decimals, and rounds what is a share of one', async () => {
+  it('accepts and writes prices with its own decimals, and rounds shares', async () => {
     const input = { sellingPrice: 99.5 };
     const update =
       'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { id } }';
@@ -156,7 +161,7 @@ describe('a currency with other decimals', () => {
     expect(csv).toContain(',1234,');
   });
 
-  it('has three decimals too, and what was deleted before comes back at its price', async () => {
+  it('can have three decimals, and a restored product has its price', async () => {
     const { id } = await create('Bowl', 120);
     await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
     expect((await changeTo(app, 'KWD')).errors).toEqual([]);
@@ -171,9 +176,9 @@ describe('a currency with other decimals', () => {
     await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id: exact });
   });
 
-  it('of changes that meet with products that are saved, no price gets other decimals than its currency', async () => {
+  it('never mixes decimals with products that are saved at the same time', async () => {
     for (const currency of ['USD', 'JPY', 'KWD', 'JPY']) {
-      // What is under way as it changes is refused, and can be sent again.
+      // Requests during the change are refused, and can be sent again.
       const products = Array.from({ length: 15 }, async (_, index) => {
         await sleep(index * 40);
         await create(`Met ${currency} ${index}`, 7).catch(() => {});
@@ -204,7 +209,7 @@ describe('an order', () => {
     await untilAskedIn(app, 'USD', id);
   });
 
-  it('is refused where its shopper saw another currency', async () => {
+  it('is refused if its shopper saw another currency', async () => {
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }], { currency: 'INR' });
     const { errors } = await place(app, input);
     expect(errors).toMatchObject([
@@ -217,7 +222,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('and a change of the currency that meet exclude each other, at two servers too', async () => {
+  it('and a simultaneous change of currency exclude each other, even at two servers', async () => {
     for (let round = 0; round < 8; round += 1) {
       const to = round % 2 === 0 ? 'EUR' : 'USD';
       const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
@@ -233,7 +238,7 @@ describe('an order', () => {
     }
   });
 
-  it('is in the currency of the shop, which stays from then on', async () => {
+  it('is in the currency of the shop, which is fixed from then on', async () => {
     const order = await buy(app, id);
     expect(order).toMatchObject({
       subtotal: { amount: 2_000, currency: 'USD' },
@@ -247,9 +252,9 @@ describe('an order', () => {
       .toArray();
     expect(JSON.stringify(mail)).toContain('"currency":"USD"');
     expect(await faultsOf(changeTo(other, 'INR'))).toEqual([
-      { currency: 'Orders were placed in USD: the currency stays' },
+      { currency: 'You cannot change the currency, because there are orders in USD' },
     ]);
-    // Nothing is changed by naming it.
+    // Naming the current value changes nothing.
     expect((await changeTo(app, 'USD', { freeShippingFrom: 10_000 })).data.settings).toEqual({
       currency: 'USD',
       hasOrders: true,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ id } = await sell(app, 'Bench', 100));
 });
 
-/** Follows the stream of a server. @returns what reads its next event, and what ends it */
+/** Follows a server's stream. @returns functions to read its next event and to end it */
 async function follow(url: string) {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/orders/events`, { signal: abort.signal });
@@ -34,7 +34,7 @@ async function follow(url: string) {
   return { response, next, end: () => abort.abort() };
 }
 
-it('the streams of every server announce an order, without anything that is in it', async () => {
+it('the streams of every server announce an order, without its content', async () => {
   const streams = await Promise.all([follow(app.url), follow(other.url)]);
   const [stream] = streams;
   expect(stream?.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -54,7 +54,7 @@ it('the streams of every server announce an order, without anything that is in i
   for (const { end } of streams) end();
 });
 
-it('a page of another site is told nothing', async () => {
+it('a page of another site gets no events', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await fetch(`${app.url}/api/orders/events`, { headers })).status).toBe(403);
 });

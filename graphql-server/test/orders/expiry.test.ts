@@ -16,6 +16,7 @@ const services = () =>
   ({
     ...collectionsOf(app.db),
     orderListeners: [],
+    orderFollowers: [],
     encryption: new Encryption({ secretsKey: null, dataDir: app.dataDir }),
     disk: { assertWritable() {} },
   }) as unknown as OrderServices;
@@ -25,7 +26,7 @@ const read = (token: string) =>
     ({ order }) => order,
   );
 
-it('an order that is not paid in time gives its stock back, once; one that is paid or needs no payment stays', async () => {
+it('an order that is not paid in time returns its stock once; a paid one, or one without payment, stays', async () => {
   const { id } = await sell(app, 'Desk', 1_000, 20);
   const unpaid = await buy(app, id, 2, { paymentMethod: 'upi' });
   const paid = await buy(app, id, 3, { paymentMethod: 'upi' });
@@ -48,7 +49,7 @@ it('an order that is not paid in time gives its stock back, once; one that is pa
   ]);
 });
 
-it('the shopper pays later all the same: the payment is kept', async () => {
+it('a payment after the deadline is recorded', async () => {
   const { id } = await sell(app, 'Shelf', 1_000, 2);
   const { token, number } = await buy(app, id, 2, { paymentMethod: 'upi' });
   await expireOrders(services(), inHours(3));
@@ -63,7 +64,7 @@ it('the shopper pays later all the same: the payment is kept', async () => {
   });
 });
 
-it('one that cannot be ended is told of, and keeps none of the others', async () => {
+it('an order that cannot be expired is reported, and does not block the others', async () => {
   const { id } = await sell(app, 'Lamp', 1_000, 9);
   const [broken, other] = [
     await buy(app, id, 1, { paymentMethod: 'upi' }),

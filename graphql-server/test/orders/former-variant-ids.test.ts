@@ -8,7 +8,7 @@ import { askCart, newKey, openShop, orderOf, place, sell, shelfOf } from './sell
 const app = serveApp({}, makeSmallSite());
 beforeAll(() => openShop(app));
 
-it('a cart that names a variant by its former id is priced, and answered under that id', async () => {
+it('a cart with a variant’s former id is priced, and answered under that id', async () => {
   const { id } = await sell(app, 'Teapot', 1_180, 5);
   const own = ownVariantId(id);
   for (const variantId of [id, own])
@@ -29,7 +29,7 @@ it('lines under both ids are one line', async () => {
   ]);
 });
 
-it('an order under a former id reserves the variant, and never more than there is', async () => {
+it('an order under a former id reserves the variant, and never more than is available', async () => {
   const { id } = await sell(app, 'Vase', 500, 3);
   const own = ownVariantId(id);
   const inputs = await Promise.all([id, own].map((variantId) => orderOf(app, [{ variantId, quantity: 2 }])));

@@ -48,7 +48,7 @@ it.each([undefined, null, '', 'upi', 'cash_on_delivery', 'toString'])(
   },
 );
 
-it('its emails say nothing of payment', async () => {
+it('its emails do not mention payment', async () => {
   const order = await buy(app, free, 1, { paymentMethod: undefined });
   const id = await idOf(order.number);
   expect((await act('fulfilOrder(id: $id, input: {}) { status }', id)).data.fulfilOrder.status).toBe(
@@ -80,7 +80,7 @@ it('it can be canceled by its shopper and reopened, nothing is owed, and no paym
   expect(await faults()).toEqual([]);
 });
 
-it('an order that costs something still needs a payment method, whatever else is free in it', async () => {
+it('an order with a total still needs a payment method, even if some items are free', async () => {
   const lines = [free, dear].map((variantId) => ({ variantId, quantity: 1 }));
   for (const paymentMethod of [null, '', 'none']) {
     const input = await orderOf(app, lines, { paymentMethod });
@@ -88,7 +88,7 @@ it('an order that costs something still needs a payment method, whatever else is
   }
 });
 
-it('a total of nothing does not make an order free', async () => {
+it('an expected total of zero does not make an order free', async () => {
   const input = await orderOf(app, [{ variantId: dear, quantity: 1 }], { total: 0, paymentMethod: null });
   expect(onlyError(await place(app, input)).extensions.code).toBe('CONFLICT');
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const order = await buy(app, id, 2);
   hash = /([0-9a-f]{32})\.webp$/.exec(order.lines[0].image.url)?.[1] ?? '';
   await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
-  // Nothing else remembers the product any more.
+  // Nothing else refers to the product any more.
   await app.db.collection('history').deleteMany({});
 });
 
@@ -29,14 +29,14 @@ async function backedUp(): Promise<string> {
   return file;
 }
 
-describe('what was bought', () => {
-  it('keeps its image, however many others are not used any more', async () => {
+describe('an ordered item', () => {
+  it('keeps its image, even though others are deleted as unused', async () => {
     const others = Array.from({ length: 150 }, () => new ObjectId().toHexString().padEnd(32, '0'));
     expect(await unusedAmong(app, [hash, others[0] ?? ''])).toEqual([others[0]]);
     expect(await unusedAmong(app, [...others, hash])).toEqual(others);
   });
 
-  it('is in a backup, with its image, and its sums agree in the shop that is restored', async () => {
+  it('is in a backup with its image, and its totals match in the restored shop', async () => {
     const copy = await emptyShop(app.client);
     const { notes } = await restore(copy, await backedUp(), { isReplacing: false, log: () => {} });
     expect(notes).toEqual([]);
@@ -48,7 +48,7 @@ describe('what was bought', () => {
     });
   });
 
-  it('and is not paid yet has its time again in a restored shop, which may have lost the payment', async () => {
+  it('of an unpaid order gets a new payment period in a restored shop, which may lack the payment', async () => {
     const { id } = await sell(app, 'Bangle', 100);
     const { number, token } = await buy(app, id, 1, { paymentMethod: 'upi' });
     const unpaid = { number: Number(number) };
@@ -56,33 +56,33 @@ describe('what was bought', () => {
     const copy = await emptyShop(app.client);
     const before = Date.now();
     const { notes } = await restore(copy, await backedUp(), { isReplacing: false, log: () => {} });
-    expect(notes).toEqual([expect.stringMatching(/^Orders that wait for their payment: 1\. They have all/)]);
+    expect(notes).toEqual([expect.stringMatching(/^Unpaid orders: 1\. Their payment deadline starts again/)]);
     const payBy: Date = (await copy.db.collection('orders').findOne(unpaid))?.['payBy'];
     expect(payBy.getTime()).toBeGreaterThanOrEqual(before + 48 * 60 * 60_000);
     await askFor(app, 'mutation ($token: ID!) { cancelOrder(token: $token) { status } }', { token });
   });
 
-  it('that does not agree is named by a restore', async () => {
+  it('with a mismatch is reported by a restore', async () => {
     await app.db.collection('inventory').updateOne({}, { $inc: { reserved: 1 } });
     const copy = await emptyShop(app.client);
     const { notes } = await restore(copy, await backedUp(), { isReplacing: false, log: () => {} });
-    expect(notes[0]).toBe('Not all of the backup agrees:');
-    expect(notes.join('\n')).toMatch(/: 3 are reserved, and open orders need 2\.$/m);
+    expect(notes[0]).toBe('The restored data has inconsistencies:');
+    expect(notes.join('\n')).toMatch(/: reserved is 3, but open orders need 2\.$/m);
   });
 });
 
-it('while a backup takes the place of the shop nothing of an order is written, half of which would be lost', async () => {
+it('is not written while a backup replaces the shop, because half of it would be lost', async () => {
   const { id } = await sell(app, 'Ring', 300, 5);
   const { token } = await buy(app, id);
   const cancel = 'mutation ($token: ID!) { cancelOrder(token: $token) { status } }';
   const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
   const key = newKey();
   const swaps = app.db.collection<{ _id: string; collections: string[] }>('restore');
-  // No server can finish it: there is no such name.
+  // No server can finish it, because the name does not exist.
   await swaps.insertOne({ _id: 'swap', collections: [''] });
   for (const { errors } of [await place(app, input, key), await ask(app, cancel, { token })])
     expect(errors).toMatchObject([
-      { extensions: { code: 'UNAVAILABLE' }, message: expect.stringContaining('taking the place') },
+      { extensions: { code: 'UNAVAILABLE' }, message: expect.stringContaining('being restored') },
     ]);
   await swaps.deleteOne({ _id: 'swap' });
   const { data } = await place(app, input, key);

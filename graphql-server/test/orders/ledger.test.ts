@@ -16,7 +16,7 @@ const { act, inVain, order } = actsOf(app);
 const TOTAL = 300_000;
 const reason = 'A mistake';
 
-/** The payments of an order in short: kind, state and amount. */
+/** A summary of an order's payments: kind, state and amount. */
 async function ledger(id: string) {
   const orderId = ObjectId.createFromHexString(id);
   const payments = await collectionsOf(app.db).payments.find({ orderId }).sort({ at: 1 }).toArray();
@@ -56,7 +56,7 @@ describe('each step of an order writes its payments:', () => {
     });
   });
 
-  it('a payment that is taken back stays as canceled, and another one is written beside it', async () => {
+  it('an undone payment stays as canceled, and another one is added', async () => {
     const { id } = await order();
     await act('pay', { id });
     await act('undoPayment', { id, reason });
@@ -70,7 +70,7 @@ describe('each step of an order writes its payments:', () => {
     expect(await stored(id)).toEqual(['PAID', 0, 0]);
   });
 
-  it('refunds in parts, the last of them final, and taken back', async () => {
+  it('partial refunds, the last of them final, can be undone', async () => {
     const { id } = await order();
     await act('pay', { id });
     await act('cancel', { id });
@@ -117,7 +117,7 @@ describe('each step of an order writes its payments:', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('an order that costs nothing has none', async () => {
+  it('a free order has none', async () => {
     const { id: variantId } = await sell(app, 'Leaflet', 0, 5);
     const { number } = await buy(app, variantId, 1, { paymentMethod: undefined });
     const free = await collectionsOf(app.db).orders.findOne({ number: Number(number) });
@@ -139,7 +139,7 @@ describe('a payment is never written twice', () => {
     expect(await ledger(id)).toEqual([['CHARGE', 'SUCCEEDED', TOTAL]]);
   });
 
-  it('and refunds recorded at once never come to more than is owed', async () => {
+  it('and simultaneous refunds never exceed the amount owed', async () => {
     const { id } = await order();
     await act('pay', { id });
     await act('cancel', { id });
@@ -149,7 +149,7 @@ describe('a payment is never written twice', () => {
     expect(await stored(id)).toEqual(['PARTLY_REFUNDED', 200_000, 100_000]);
   });
 
-  it('and where it cannot be written, the order stays as it was', async () => {
+  it('and if it cannot be written, the order stays unchanged', async () => {
     const { id } = await order();
     const { payments, orders } = collectionsOf(app.db);
     const _id = ObjectId.createFromHexString(id);
@@ -162,7 +162,7 @@ describe('a payment is never written twice', () => {
   });
 });
 
-it('the migration writes for the orders of all these tests what was written as they happened, once', async () => {
+it('the migration writes the same payments for the orders of all these tests as were written live, once', async () => {
   const { orders, payments } = collectionsOf(app.db);
   const all = () => payments.find().sort({ _id: 1 }).toArray();
   const before = await all();

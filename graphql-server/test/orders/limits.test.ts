@@ -30,7 +30,7 @@ it('of four hundred orders from one address the first three hundred are placed, 
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
     expect(onlyError(answer).message).toMatch(
-      /^Too much was asked for from your network: try again in \d+ minutes\.$/,
+      /^Too many requests from your network\. Try again in \d+ minutes\.$/,
     );
   }
   const elsewhere = await ask(app, PLACE, { input, key: 'elsewhere' }, from('203.0.113.8'));
@@ -38,7 +38,7 @@ it('of four hundred orders from one address the first three hundred are placed, 
   expect(await app.db.collection('orders').countDocuments()).toBe(301);
 });
 
-it('whoever tries addresses for a number is stopped soon, whichever part of a network they come by', async () => {
+it('guessing addresses for an order number is stopped soon, from any part of a network', async () => {
   const isRefused = async (address: string) => (await ask(app, TRACK, {}, from(address))).errors.length > 0;
   const refusals = [];
   for (let tries = 0; tries < 40; tries += 1) refusals.push(await isRefused(`2001:db8:1:2::${tries}`));
@@ -48,7 +48,7 @@ it('whoever tries addresses for a number is stopped soon, whichever part of a ne
 
 const track = (address: string) => ask(app, TRACK, {}, from(address));
 
-it('says to whom asks too often when to ask again, and goes on answering others', async () => {
+it('a client over the limit is told when to retry, while others are answered', async () => {
   for (let asked = 0; asked < 30; asked += 1) expect((await track('203.0.113.7')).errors).toEqual([]);
   const refused = await track('203.0.113.7');
   expect(refused.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);

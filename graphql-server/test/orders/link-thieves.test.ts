@@ -26,7 +26,7 @@ const CORRECT = `mutation ($id: ID!, $email: String!) {
 const RESEND = 'mutation ($id: ID!, $mailId: ID!) { resendOrderEmail(id: $id, mailId: $mailId) { token } }';
 const SEND_AGAIN = 'mutation ($id: ID!) { sendMailAgain(id: $id) { id } }';
 
-/** Whatever an operator can do to make the shop email somebody about an order. */
+/** Everything that an operator can do to make the shop send an order's email. */
 const CAUSES = [
   'markOrderPaid(id: $id) { token }',
   'undoOrderPayment(id: $id, reason: "x") { token }',
@@ -55,7 +55,7 @@ async function settled(id: string): Promise<void> {
   });
 }
 
-/** The tokens of all links in the files of emails about an order to an address. */
+/** The tokens of all links in the email files about an order to an address. */
 async function tokensSentTo(id: string, to: string): Promise<string[]> {
   await settled(id);
   const mails = (await mailsAbout(id)).filter((mail) => mail['to'] === to);
@@ -84,7 +84,7 @@ async function assertOnlyReads(tokens: readonly string[]): Promise<void> {
   }
 }
 
-/** Tries all there is, as far as the caller may. @returns what was answered */
+/** Tries everything that the caller has permission for. @returns the responses */
 async function steal(thief: Browser, id: string, number: string): Promise<string> {
   const answers = [await thief.ask(CORRECT, { id, email: THIEF })];
   for (const { _id } of await mailsAbout(id)) {
@@ -193,7 +193,7 @@ describe('once an operator has changed the email address', () => {
     const { mail: seen } = await owner.askFor('query ($id: ID!) { mail(id: $id) { content { text } } }', {
       id: String(mail?._id),
     });
-    expect(seen.content.text).toContain('To change or cancel the order, please contact us.');
+    expect(seen.content.text).toContain('To change or cancel it, please contact us.');
   });
 
   it('the email with the link cannot be sent again', async () => {
@@ -207,7 +207,7 @@ describe('once an operator has changed the email address', () => {
     expect(error.message).toContain('entered the email address');
   });
 
-  it('back to the shopper’s own address, the shopper gets a new link by email, and only there', async () => {
+  it('after a change back to the shopper’s own address, only that address gets a new link by email', async () => {
     const { token, number, id, email } = await corrected();
     await owner.askFor(CORRECT, { id, email });
     await assertOnlyReads([token]);
@@ -223,7 +223,7 @@ describe('once an operator has changed the email address', () => {
     expect((await shopper.askFor(CANCEL, { token: link })).cancelOrder.status).toBe('CANCELED');
   });
 
-  it('other corrections leave the link as it is', async () => {
+  it('other corrections keep the link', async () => {
     const { token, number } = await buy(app, variantId);
     const id = await idOf(number);
     await owner.askFor(
@@ -233,7 +233,7 @@ describe('once an operator has changed the email address', () => {
     expect((await shopper.askFor(READ, { token })).order.isReadOnly).toBe(false);
   });
 
-  it('who placed the order gets the new link for the same idempotency key, and nobody else does', async () => {
+  it('the client that placed the order gets the new link for the same idempotency key, and nobody else does', async () => {
     const [key, input] = [newKey(), await orderOf(app, [{ variantId, quantity: 1 }])];
     const { data } = await place(app, input, key);
     const id = await idOf(data.order.number);
@@ -247,7 +247,7 @@ describe('once an operator has changed the email address', () => {
   });
 });
 
-it('two corrections and a cancellation by the former link at once leave one valid state', async () => {
+it('simultaneously two corrections and a cancellation by the former link leave one valid state', async () => {
   const { token, number } = await buy(app, variantId);
   const id = await idOf(number);
   const [, , canceled] = await Promise.all([

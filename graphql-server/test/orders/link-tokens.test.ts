@@ -45,7 +45,7 @@ const eventsOf = async (id: string) => (await owner.askFor(EVENTS, { id })).orde
 const lastMail = async (id: string) =>
   (await app.db.collection('outbox').find({ about: id }).sort({ _id: -1 }).toArray())[0];
 
-/** The files of an order's mails, decoded. */
+/** The email files of an order, decoded. */
 async function filesOf(id: string): Promise<string[]> {
   const mails = await app.db.collection('outbox').find({ about: id }).toArray();
   const folder = join(app.dataDir, 'mail');
@@ -57,7 +57,7 @@ async function filesOf(id: string): Promise<string[]> {
 }
 
 describe('the token of a shopper’s link', () => {
-  it('is told to no operator and no API token, wherever they look', async () => {
+  it('is returned to no operator and no API token, in any query', async () => {
     const { token, number } = await buy(app, variantId);
     const id = await idOf(number);
     await editor.askFor('mutation ($id: ID!) { addOrderNote(id: $id, text: "x") { id } }', { id });
@@ -87,7 +87,7 @@ describe('the token of a shopper’s link', () => {
     expect(changed.markOrderPaid.token).toBeNull();
   });
 
-  it('is stored in no readable form, and the email has it', async () => {
+  it('is stored in no readable form, and is in the email', async () => {
     const { token, number } = await buy(app, variantId);
     const id = await idOf(number);
     for (const { name } of await app.db.listCollections().toArray()) {
@@ -97,7 +97,7 @@ describe('the token of a shopper’s link', () => {
     await eventually(async () => expect((await filesOf(id)).join()).toContain(`/order/${token}`));
   });
 
-  it('is answered to who placed the order, again for the same key, and to who holds it', async () => {
+  it('is returned to the client that placed the order, again for the same key, and to its holder', async () => {
     const { token } = await buy(app, variantId);
     expect((await shopper.askFor(READ, { token })).order).toMatchObject({
       token,
@@ -140,7 +140,7 @@ describe('a tracking token', () => {
     expect((await shopper.askFor(READ, { token: link })).order.status).toBe('CONFIRMED');
   });
 
-  it('opens nothing once one of its letters is another', async () => {
+  it('is invalid if one of its letters differs', async () => {
     const { number } = await buy(app, variantId);
     const token = await track(number);
     for (const guess of [
@@ -155,7 +155,7 @@ describe('a tracking token', () => {
 });
 
 describe('the link is emailed', () => {
-  it('to the address of the order, with what changes the order, and noted as an event', async () => {
+  it('to the order’s address, with a token that can change the order, and recorded as an event', async () => {
     const { number, token: link } = await buy(app, variantId);
     const id = await idOf(number);
     expect(await shopper.askFor(EMAIL_LINK, { token: await track(number) })).toEqual({ sent: true });
@@ -170,7 +170,7 @@ describe('the link is emailed', () => {
     expect((await shopper.askFor(CANCEL, { token: link })).cancelOrder.status).toBe('CANCELED');
   });
 
-  it('once in five minutes and five times a day, whoever asks at once, and the answer is always the same', async () => {
+  it('once in five minutes and five times a day, however many ask at once, always with the same response', async () => {
     const { number } = await buy(app, variantId);
     const [id, token] = [await idOf(number), await track(number)];
     const links = () => app.db.collection('outbox').countDocuments({ about: id, kind: 'order-link' });
@@ -192,7 +192,7 @@ describe('the link is emailed', () => {
     expect(await links()).toBe(5);
   });
 
-  it('to nobody once the order was erased, and then no file is left of its mails', async () => {
+  it('to nobody once the order was erased, and then no email file is left', async () => {
     const { number, token: link } = await buy(app, variantId);
     const [id, token] = [await idOf(number), await track(number)];
     await shopper.ask(EMAIL_LINK, { token });
@@ -211,8 +211,8 @@ describe('the link is emailed', () => {
   });
 });
 
-describe('an event says who caused it', () => {
-  it('a shopper, whose email says that it was as they asked', async () => {
+describe('an event records who caused it', () => {
+  it('a shopper, whose email says that they asked for it', async () => {
     const { number, token } = await buy(app, variantId);
     const id = await idOf(number);
     await shopper.askFor(CANCEL, { token });
@@ -224,7 +224,7 @@ describe('an event says who caused it', () => {
     expect((await lastMail(id))?.['data']).toMatchObject({ cause: 'SHOPPER', reason: null });
   });
 
-  it('an operator by account, also one who is signed in and uses the shopper’s link', async () => {
+  it('an operator by account, even one who is signed in and uses the shopper’s link', async () => {
     for (const cancel of ['admin', 'link']) {
       const { number, token } = await buy(app, variantId);
       const id = await idOf(number);
@@ -260,12 +260,13 @@ describe('an event says who caused it', () => {
     });
   });
 
-  it('the system, where an order was not paid in time', async () => {
+  it('the system, if an order was not paid in time', async () => {
     const { number } = await buy(app, variantId, 1, { paymentMethod: 'upi' });
     const id = await idOf(number);
     const services = {
       ...collectionsOf(app.db),
       orderListeners: [],
+      orderFollowers: [],
       disk: { assertWritable() {} },
       encryption: new Encryption({ secretsKey: null, dataDir: app.dataDir }),
     } as unknown as OrderServices;
@@ -276,7 +277,7 @@ describe('an event says who caused it', () => {
     });
   });
 
-  it('as far as orders of former versions tell', async () => {
+  it('if known, for orders of former versions', async () => {
     const { number } = await buy(app, variantId);
     const event = (kind: string, more: object) => ({ id: kind, kind, at: new Date(), by: null, ...more });
     const events = [

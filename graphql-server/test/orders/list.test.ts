@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe('the orders', () => {
-  it('are listed with the newest first, and counted', async () => {
+  it('are listed newest first, and counted', async () => {
     const all = await list();
     expect(all.nodes.map(({ number }: { number: string }) => number)).toEqual([
       '1004',
@@ -109,13 +109,13 @@ describe('the orders', () => {
   });
 });
 
-it('a search full of marks is refused', async () => {
+it('a search full of punctuation is refused', async () => {
   const search = `a${'\u0315'.repeat(22_000)}${'\u0323'.repeat(22_000)}`;
   const { fieldErrors } = (await askInVain(app, LIST, { filter: { search } })).extensions;
   expect(fieldErrors).toHaveProperty('search');
 });
 
-/** Of what is asked of the orders meanwhile: the indexes by which they are counted, and how many keys of them are read. */
+/** The orders' queries during a function: the indexes used for counting, and the number of keys read. */
 async function countsOf(work: () => Promise<unknown>) {
   await app.db.command({ profile: 2 });
   await work();
@@ -126,7 +126,7 @@ async function countsOf(work: () => Promise<unknown>) {
   return counted.map(({ command, keysExamined }) => [command.hint, keysExamined]);
 }
 
-it('all orders are counted without a look at each of them', async () => {
+it('all orders are counted without reading each of them', async () => {
   const counts = await countsOf(async () => expect((await list()).totalCount).toBe(4));
   expect(counts.map(([hint]) => hint)).toEqual([STATUS_INDEX]);
 });
@@ -165,7 +165,7 @@ describe('an order is tracked', () => {
   });
 });
 
-it('refunds that are owed are found without a look at all that is canceled', async () => {
+it('owed refunds are found without reading all canceled orders', async () => {
   const { id: variantId } = await sell(app, 'Bench', 100);
   const cancel = 'mutation ($token: ID!) { cancelOrder(token: $token) { status } }';
   for (let placed = 0; placed < 3; placed += 1)

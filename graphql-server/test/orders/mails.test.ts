@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ id: variantId } = await sell(app, 'Scarf', 500, 50));
 });
 
-/** What was queued for an order, as far as it is the order's own. */
+/** The queued emails about an order, in summary. */
 const mailsOf = async (id: string) =>
   (await app.db.collection('outbox').find({ about: id }).sort({ _id: 1 }).toArray()).map(
     ({ kind, to, data }) => ({ kind, to, data }),
@@ -24,7 +24,7 @@ const idOf = async (number: string): Promise<string> =>
   ).orders.nodes[0].id;
 const act = (call: string, id: string) => askFor(app, `mutation ($id: ID!) { ${call} { id } }`, { id });
 
-it('each step of an order is told to its shopper once, with what they need to know', async () => {
+it('each step of an order is emailed to its shopper once, with the necessary details', async () => {
   const order = await buy(app, variantId, 3, { paymentMethod: 'upi', email: 'asha@example.com' });
   const id = await idOf(order.number);
   await act('markOrderPaid(id: $id)', id);
@@ -60,7 +60,7 @@ it('each step of an order is told to its shopper once, with what they need to kn
   ]);
 });
 
-it('cash on delivery is asked for until it is there, and whoever has paid it has the parcels already', async () => {
+it('cash on delivery is requested until it is paid, and a paid one says that the parcels have arrived', async () => {
   const id = await idOf((await buy(app, variantId, 2)).number);
   await act('fulfilOrder(id: $id, input: { lines: [{ lineId: "1", quantity: 1 }] })', id);
   await act('markOrderPaid(id: $id)', id);
@@ -74,7 +74,7 @@ it('cash on delivery is asked for until it is there, and whoever has paid it has
   expect((await mailsOf(another)).at(-1)).toMatchObject({ kind: 'order-paid', data: { isShipped: true } });
 });
 
-it('an order that is off is told of with why', async () => {
+it('the email about a canceled order gives the reason', async () => {
   const own = await buy(app, variantId);
   await askFor(app, 'mutation ($token: ID!) { cancelOrder(token: $token) { id } }', { token: own.token });
   const other = await buy(app, variantId);
@@ -86,7 +86,7 @@ it('an order that is off is told of with why', async () => {
   ]);
 });
 
-it('an order that is sent again, or refused, queues no mail', async () => {
+it('an order that is sent again, or refused, queues no email', async () => {
   const before = await app.db.collection('outbox').countDocuments();
   const input = await orderOf(app, [{ variantId, quantity: 1 }]);
   await place(app, { ...input, total: 5 });

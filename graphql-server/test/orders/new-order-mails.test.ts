@@ -31,7 +31,7 @@ it.each([
   expect(mails.map(({ to }) => to)).toEqual(expected);
 });
 
-it('the email names the order and what was ordered, and neither the shopper nor the token of their link', async () => {
+it('the email names the order and its items, but neither the shopper nor the token of their link', async () => {
   await changeSelling(app, { newOrderEmails: ['one@shop.test'] });
   const { number, token } = await buy(app, variantId, 2, { note: 'Ring twice' });
   const id = await idOf(number);
@@ -55,7 +55,7 @@ it('a repeated attempt sends no second email', async () => {
   expect(await toShop(id)).toHaveLength(1);
 });
 
-it('one that cannot be sent leaves the shopper’s email alone', async () => {
+it('a failed new-order email does not affect the shopper’s email', async () => {
   const { number } = await buy(app, variantId);
   const id = await idOf(number);
   await app.db.collection('outbox').updateOne({ about: id, kind: 'new-order' }, { $set: { to: 'broken' } });
@@ -65,7 +65,7 @@ it('one that cannot be sent leaves the shopper’s email alone', async () => {
   });
 });
 
-it('a corrected address of the order changes nothing about it, and it is sent again to the shop alone', async () => {
+it('a corrected address of the order does not change it, and it is resent only to the shop', async () => {
   const { number } = await buy(app, variantId);
   const id = await idOf(number);
   await app.db

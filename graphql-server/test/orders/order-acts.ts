@@ -3,7 +3,7 @@ import { buy, sell, WHOLE_ORDER } from './selling-shop.ts';
 
 type App = Parameters<typeof buy>[0];
 
-/** Calls that change an order: the call, and the types of its variables. */
+/** Calls that change an order, with the types of their variables. */
 const CALLS = {
   fulfil: ['fulfilOrder(id: $id, input: $input)', '$id: ID!, $input: FulfilmentInput!'],
   pay: ['markOrderPaid(id: $id, note: $note)', '$id: ID!, $note: String'],
@@ -30,7 +30,7 @@ export function mutationOf(name: CallName, fields = WHOLE_ORDER): string {
   return `mutation (${types}) { order: ${call} { ${fields} } }`;
 }
 
-/** What tests do with orders of an app. */
+/** Actions of tests on an app's orders. */
 export function actsOf(app: App) {
   return {
     /** @returns the order afterwards */
@@ -38,7 +38,7 @@ export function actsOf(app: App) {
       askFor(app, mutationOf(name), variables).then(({ order }) => order),
     /** @returns the error */
     inVain: (name: CallName, variables: object) => askInVain(app, mutationOf(name, 'id'), variables),
-    /** A new order of so many pieces, of ten that there are, at 1,000 rupees. */
+    /** A new order with this many pieces, of ten in stock, at 1,000 rupees. */
     order: async (quantity = 3, changes: object = {}) => {
       const { id: variantId } = await sell(app, 'Rug', 1_000, 10);
       const { token, number } = await buy(app, variantId, quantity, changes);

@@ -25,7 +25,7 @@ const numbers = async () =>
   (await app.db.collection('orders').find().sort({ number: 1 }).toArray()).map((order) => order['number']);
 
 describe('an order', () => {
-  it('keeps what was bought, and what it came to', async () => {
+  it('stores its items and totals', async () => {
     const { id } = await sell(app, 'Teapot', 1_180, 5);
     const order = await buy(app, id, 2, { note: 'Ring twice', phone: '+91 98765 43210' });
     expect(order).toMatchObject({
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 5, reserved: 2 });
   });
 
-  it('stays as it was when its product changes', async () => {
+  it('does not change when its product changes', async () => {
     const { id } = await sell(app, 'Kettle', 900, 5);
     const order = await buy(app, id);
     await updateProduct(app, id, { title: 'Samovar', sellingPrice: 700 });
@@ -97,7 +97,7 @@ describe('an order', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 100, reserved: 1 });
   });
 
-  it('is not the answer to another order that comes with its key at the same moment', async () => {
+  it('is not returned for a different order with the same key at the same moment', async () => {
     const { id } = await sell(app, 'Vase', 500, 100);
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
     const key = newKey();
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect(codes.toSorted()).toEqual(['CONFLICT', 'PLACED']);
   });
 
-  it('is answered to nobody else who has its key', async () => {
+  it('is not returned to anyone else with its key', async () => {
     const { id } = await sell(app, 'Fan', 500, 100);
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
     await place(app, input, 'a-weak-key');
@@ -116,7 +116,7 @@ describe('an order', () => {
     expect(error.extensions.code).toBe('CONFLICT');
   });
 
-  it('takes lines of one variant together', async () => {
+  it('combines lines of one variant', async () => {
     const { id } = await sell(app, 'Cup', 100, 3);
     const lines = [
       { variantId: id, quantity: 2 },
@@ -136,7 +136,7 @@ describe('an order', () => {
     expect(order.data.order.lines).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('that is refused burns no number', async () => {
+  it('that is refused uses no number', async () => {
     const { id } = await sell(app, 'Bowl', 100, 4);
     const before = await numbers();
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
@@ -149,7 +149,7 @@ describe('an order', () => {
   });
 });
 
-describe('what is not as its shopper was shown is refused with the cart as it is now, and reserves nothing:', () => {
+describe('a difference from what the shopper saw refuses the order with the current cart, and reserves nothing:', () => {
   it('a price', async () => {
     const { id } = await sell(app, 'Plate', 100, 4);
     const input = await orderOf(app, [{ variantId: id, quantity: 1, price: 10_000 }]);
@@ -178,7 +178,7 @@ describe('what is not as its shopper was shown is refused with the cart as it is
     expect(await shelfOf(app, id)).toEqual({ onHand: 4, reserved: 0 });
   });
 
-  it('something that is not sold any more, or never was', async () => {
+  it('an item that is no longer for sale, or never was', async () => {
     const { id } = await sell(app, 'Fork', 100, 4);
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
     await updateProduct(app, id, { status: 'DRAFT' });
@@ -194,7 +194,7 @@ describe('what is not as its shopper was shown is refused with the cart as it is
   });
 });
 
-describe('what is deleted is sold no more, though it is shown until the next release:', () => {
+describe('a deleted item cannot be ordered, though it is visible until the next release:', () => {
   const publishAutomatically = (isOn: boolean) =>
     askFor(
       app,
@@ -239,7 +239,7 @@ describe('what is deleted is sold no more, though it is shown until the next rel
   });
 });
 
-describe('faults of an order are told by field, all at once:', () => {
+describe('errors of an order are reported by field, all at once:', () => {
   let id = '';
   beforeAll(async () => {
     ({ id } = await sell(app, 'Jug', 100, 9));
@@ -288,7 +288,7 @@ describe('faults of an order are told by field, all at once:', () => {
     expect([code, Object.keys(fieldErrors ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
   });
 
-  it('but a telephone number of the address is enough for cash on delivery, and other methods need none', async () => {
+  it('but a telephone number in the address is enough for cash on delivery, and other methods need none', async () => {
     await buy(app, id, 1, { phone: null, shippingAddress: { ...ADDRESS, phone: '+91 98220 12345' } });
     const fault = await faultsOf({ phone: null, paymentMethod: 'upi' });
     expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['paymentMethod']);
@@ -300,7 +300,7 @@ describe('faults of an order are told by field, all at once:', () => {
       expect(onlyError(await place(app, input, key)).extensions.fieldErrors).toHaveProperty('idempotencyKey');
   });
 
-  it('but what is meant is taken: a state by its name or its PIN, a PIN with a space, a GST number in small letters', async () => {
+  it('but unambiguous input is accepted: a state by its name or its PIN, a PIN with a space, a GST number in lower case', async () => {
     const order = await buy(app, id, 1, {
       shippingAddress: { ...ADDRESS, region: 'karnataka', postalCode: '560 001', country: 'in' },
       billingAddress: { ...ADDRESS, region: null, city: 'Pune', postalCode: '411001' },
@@ -315,7 +315,7 @@ describe('faults of an order are told by field, all at once:', () => {
 });
 
 describe('a shop', () => {
-  it('takes cash up to its limit, and prepaid orders until they must be paid', async () => {
+  it('accepts cash up to its limit, and prepaid orders with a payment deadline', async () => {
     const { id } = await sell(app, 'Clock', 1_000, 20);
     await changeSelling(app, { cashOnDeliveryUpTo: 150_000, upiId: 'shop@bank', payWithinHours: 2 });
     expect((await buy(app, id)).status).toBe('CONFIRMED');
@@ -332,7 +332,7 @@ describe('a shop', () => {
     await changeSelling(app, { cashOnDeliveryUpTo: null, upiId: null });
   });
 
-  it('that is closed takes no orders', async () => {
+  it('that is paused accepts no orders', async () => {
     const { id } = await sell(app, 'Mat', 100, 9);
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
     await changeSelling(app, { isSelling: false });
@@ -341,7 +341,7 @@ describe('a shop', () => {
     expect((await place(app, input)).data.order.number).toMatch(/^\d+$/);
   });
 
-  it('has numbers without gaps', async () => {
+  it('has order numbers without gaps', async () => {
     const all = await numbers();
     expect(all).toEqual(all.map((_, index) => 1_001 + index));
   });

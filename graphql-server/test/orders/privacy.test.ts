@@ -7,7 +7,7 @@ import { makeSmallSite } from '../publishing/small-site.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { ADDRESS, buy, openShop, orderOf, place, sell } from './selling-shop.ts';
 
-/** Of a mail server that is not there. */
+/** The address of an unreachable mail server. */
 const SMTP_URL = 'smtp://127.0.0.1:1';
 const app = serveApp({ LOG_LEVEL: 'trace', SMTP_URL }, makeSmallSite());
 const owner = new Browser(app);
@@ -19,9 +19,9 @@ const SHOPPER = {
   gstin: '29AAACE1234F1Z2',
   shippingAddress: { ...ADDRESS, name: 'Zebulon Quillfeather', line1: '77 Wisteria Crescent' },
 };
-/** Whatever of that may be written somewhere. */
+/** Personal data that must not be written anywhere. */
 const PERSONAL = /quillfeather|zebulon|9876512345|98765 12345|wisteria|purple bell|29AAACE1234F1Z2/i;
-/** Lines of the log, and keys with what is kept under them in the cache of answers. */
+/** Lines of the log, and the keys and values of the response cache. */
 const lines: string[] = [];
 const cached: string[] = [];
 let variantId = '';
@@ -59,7 +59,7 @@ const send = (body: string, headers = {}) =>
     body,
   });
 
-it('what a shopper does and what operators read is told by no log, metric or cache', async () => {
+it('no log, metric or cache contains what a shopper enters and operators read', async () => {
   const { email } = SHOPPER;
   await shopper.askFor(WHOLE, { token: order.token });
   await shopper.askFor(TRACK, { number: order.number, email });
@@ -79,7 +79,7 @@ it('what a shopper does and what operators read is told by no log, metric or cac
   await expectNothingTold();
 });
 
-it('what is wrong with an order, or cannot be read at all, is told by none of them', async () => {
+it('none of them contains an invalid or unreadable order', async () => {
   const input = await orderOf(app, [{ variantId, quantity: 1 }], SHOPPER);
   await place(app, { ...input, total: 5 });
   await place(app, { ...input, email: `${SHOPPER.email}@` });
@@ -95,7 +95,7 @@ it('what is wrong with an order, or cannot be read at all, is told by none of th
   await expectNothingTold();
 });
 
-it('what fails inside, as when the database refuses it, is told by none of them', async () => {
+it('none of them contains the data of an internal failure, as when the database refuses an order', async () => {
   const { orders, outbox } = { orders: app.db.collection('orders'), outbox: app.db.collection('outbox') };
   const errors = () => lines.filter((line) => line.includes('"level":"error"')).length;
   const before = errors();
@@ -118,7 +118,7 @@ it('what fails inside, as when the database refuses it, is told by none of them'
   await expectNothingTold();
 });
 
-it('a mail server that is not there makes the log tell of no receiver', async () => {
+it('with an unreachable mail server the log names no recipient', async () => {
   await eventually(async () => {
     const mails = await app.db
       .collection('outbox')
@@ -129,7 +129,7 @@ it('a mail server that is not there makes the log tell of no receiver', async ()
   await expectNothingTold();
 });
 
-it('what a payment is asked for with names the order, and nobody', async () => {
+it('payment instructions contain the order number, and no name', async () => {
   const { payment } = await buy(app, variantId, 1, { ...SHOPPER, paymentMethod: 'upi' });
   expect(payment.upiUri).toMatch(/^upi:/);
   expect(decodeURIComponent(payment.upiUri)).not.toMatch(PERSONAL);

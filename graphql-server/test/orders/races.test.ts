@@ -4,7 +4,7 @@ import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';
 import { openShop, orderOf, place, sell, shelfOf } from './selling-shop.ts';
 
-/** Servers of one database share the key to its secrets. */
+/** Servers of one database share the secrets key. */
 const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
 const app = serveApp({ SECRETS_KEY }, makeSmallSite());
 /** Of the same database. */
@@ -14,11 +14,11 @@ beforeAll(() => openShop(app));
 const numbers = async () =>
   (await app.db.collection('orders').find().sort({ number: 1 }).toArray()).map((order) => order['number']);
 
-describe('of many at once', () => {
-  it('as many have the last pieces as there are, and all others are told so', async () => {
+describe('of many simultaneous orders', () => {
+  it('as many as there are units succeed, and all others are refused', async () => {
     const { id } = await sell(app, 'Last ten', 100, 10);
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
-    // At each server more than one transaction takes at once.
+    // More than one transaction's worth at each server.
     const shoppers = Array.from({ length: 120 }, (_, index) => (index % 2 === 0 ? app : other));
     const answers = await Promise.all(shoppers.map((shop) => place(shop, input)));
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(10);
@@ -31,7 +31,7 @@ describe('of many at once', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 10, reserved: 10 });
   });
 
-  it('a server sells what another one has just released, before it shows it itself', async () => {
+  it('one server sells what another one has just released, before its own pages show it', async () => {
     for (const title of ['One', 'Two', 'Three']) {
       const { id } = await sell(app, title, 100);
       const { errors } = await place(other, await orderOf(app, [{ variantId: id, quantity: 1 }]));
@@ -39,7 +39,7 @@ describe('of many at once', () => {
     }
   });
 
-  it('each is decided for itself: what one cannot have leaves its group alone', async () => {
+  it('each is decided separately: an impossible one does not affect its group', async () => {
     const { id: scarce } = await sell(app, 'Scarce', 100, 1);
     const { id: plenty } = await sell(app, 'Plenty', 100);
     const both = [scarce, plenty].map((variantId) => ({ variantId, quantity: 1 }));
@@ -53,7 +53,7 @@ describe('of many at once', () => {
     expect(await shelfOf(app, plenty)).toEqual({ onHand: null, reserved: 21 });
   });
 
-  it('one key is one order, at two servers too', async () => {
+  it('those with one key are one order, even at two servers', async () => {
     const { id } = await sell(app, 'Once', 100, 50);
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('of many at once', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 50, reserved: 1 });
   });
 
-  it('a cancelation counts once, and gives back once', async () => {
+  it('a cancellation counts once, and returns stock once', async () => {
     const { id } = await sell(app, 'Off', 100, 5);
     const { data } = await place(app, await orderOf(app, [{ variantId: id, quantity: 2 }]));
     const cancel = 'mutation ($token: ID!) { order: cancelOrder(token: $token) { status events { kind } } }';
@@ -78,7 +78,7 @@ describe('of many at once', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('a cancelation and a parcel exclude each other', async () => {
+  it('either a cancellation or a parcel succeeds', async () => {
     const { id } = await sell(app, 'Raced', 100, 50);
     const ship = 'mutation ($id: ID!) { order: fulfilOrder(id: $id, input: {}) { status } }';
     const cancel = 'mutation ($token: ID!) { order: cancelOrder(token: $token) { status } }';

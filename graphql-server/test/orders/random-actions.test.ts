@@ -21,7 +21,7 @@ interface Known {
   token: string;
 }
 
-/** The variables of each action: some are possible, others are not. */
+/** The variables of each action, possible and impossible ones. */
 const VARIABLES: Record<Exclude<CallName, 'resend'>, (random: Random, order: Known) => object> = {
   fulfil: (random, { id }) => ({
     id,
@@ -58,7 +58,7 @@ const VARIABLES: Record<Exclude<CallName, 'resend'>, (random: Random, order: Kno
   note: (_, { id }) => ({ id, text: 'Noted' }),
   erase: (_, { id }) => ({ id }),
 };
-/** Ways forward are tried more often than ways back, and the end last: or most orders are canceled soon. */
+/** Forward steps are more frequent than backward ones, and ends are rare, because otherwise most orders would be canceled soon. */
 const OFTEN: (keyof typeof VARIABLES)[] = [
   'fulfil',
   'fulfil',
@@ -92,7 +92,7 @@ async function faults(): Promise<string[]> {
   return found;
 }
 
-it('after any actions in any order, two at once among them, orders, payments and stock agree', async () => {
+it('after any actions in any order, two at a time, orders, payments and stock agree', async () => {
   const random = seededRandom(SEED);
   const counted = await sell(app, 'Rug', 1_000, 25);
   const uncounted = await sell(app, 'Mat', 500);
@@ -115,7 +115,7 @@ it('after any actions in any order, two at once among them, orders, payments and
     if (step % 100 === 0) expect(await faults()).toEqual([]);
   }
   expect(await faults()).toEqual([]);
-  // Each of them was possible at least once: this was no walk on the spot.
+  // Each action was possible at least once.
   expect([...done.keys()].sort()).toEqual(Object.keys(VARIABLES).sort());
   const { orders: listed } = await askFor(app, '{ orders { totalCount } }');
   expect(listed.totalCount).toBe(ORDERS);

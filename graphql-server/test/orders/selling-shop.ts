@@ -29,7 +29,7 @@ export const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) {
   order: placeOrder(input: $input, idempotencyKey: $key) { ${WHOLE_ORDER} }
 }`;
 
-/** Shows the catalogue, says what a shop has to say, and lets shoppers order. */
+/** Publishes the catalogue, enters the required settings, and starts selling. */
 export async function openShop(app: Asked, settings: object = {}): Promise<void> {
   await askFor(app, 'mutation { publishStorefront { state } }');
   await eventually(async () => {
@@ -41,7 +41,7 @@ export async function openShop(app: Asked, settings: object = {}): Promise<void>
   await changeSelling(app, { isSelling: true, ...settings });
 }
 
-/** Gives the shop an address and its policies. */
+/** Enters the shop's address and policies. */
 export async function sayAddress(app: Asked): Promise<void> {
   const { storefrontContent } = await askFor(app, '{ storefrontContent { version } }');
   const own = { email: 'care@shop.test', address: ['1 Own Street', 'Pune 411001'] };
@@ -62,7 +62,7 @@ export function changeSelling(app: Asked, input: object): Promise<{ settings: Re
   );
 }
 
-/** Changes that come right after one another go live together, a second later: a category is there before the first product. */
+/** Consecutive changes go live together, a second later: a category exists before the first product. */
 const categories = new WeakMap<Asked, Promise<string>>();
 
 function categoryOf(app: Asked): Promise<string> {
@@ -71,7 +71,7 @@ function categoryOf(app: Asked): Promise<string> {
   return known;
 }
 
-/** A product at a price in rupees, of which there are so many; null: they are not counted. */
+/** A product with a price in rupees and this stock; null: untracked. */
 export async function sell(
   app: Asked,
   title: string,
@@ -84,7 +84,7 @@ export async function sell(
   return product;
 }
 
-/** Waits until shoppers see a product at this price in rupees; null: until they do not see it any more. */
+/** Waits until shoppers see a product at this price in rupees; null: until they no longer see it. */
 export function untilShown(app: Asked, variantId: string, price: number | null): Promise<void> {
   return eventually(async () => {
     const { cart } = await askCart(app, [{ variantId, quantity: 1 }]);
@@ -112,7 +112,7 @@ export const ADDRESS = {
   country: 'IN',
 };
 
-/** What is ordered, with what it comes to. */
+/** The lines of an order, with their total. */
 export async function orderOf(
   app: Asked,
   lines: { variantId: string; quantity: number; price?: number }[],
@@ -142,7 +142,7 @@ export function place(app: Asked, input: object, key = newKey()): Promise<Answer
   return ask(app, PLACE, { input, key });
 }
 
-/** Orders so many pieces. @returns the order */
+/** Orders this many pieces. @returns the order */
 export async function buy(app: Asked, variantId: string, quantity = 1, changes: object = {}) {
   const input = await orderOf(app, [{ variantId, quantity }], changes);
   const { data, text } = await place(app, input);
@@ -150,7 +150,7 @@ export async function buy(app: Asked, variantId: string, quantity = 1, changes: 
   return data.order;
 }
 
-/** The stock of a variant, which is named by its id or by its product's. */
+/** The stock of a variant, by its id or its product's. */
 export async function shelfOf({ db }: { db: Db }, variantId: string) {
   const ids = idsOfVariants([variantId]).map((id) => ObjectId.createFromHexString(id));
   const level = await db.collection('inventory').findOne({ _id: { $in: ids } });

@@ -7,17 +7,18 @@ import { eventually, serveApp } from '../serve.ts';
 import { askCart, changeSelling, sayAddress, sell } from './selling-shop.ts';
 
 const app = serveApp({}, makeSmallSite());
-const ALL = `version isSelling missing shippingPercent freeShippingFrom deliveryDaysFrom deliveryDaysUntil countries taxRate
+const ALL = `version isSelling timeZone missing shippingPercent freeShippingFrom deliveryDaysFrom deliveryDaysUntil countries taxRate pricesIncludeTax
   categoryTaxRates { categoryId rate } taxRegion gstin takesCashOnDelivery cashOnDeliveryUpTo upiId bankDetails payWithinHours newOrderEmails`;
 const CHANGE = `mutation ($input: SellingSettingsInput!) { settings: updateSellingSettings(input: $input) { ${ALL} } }`;
 const read = () => askFor(app, `{ settings: sellingSettings { ${ALL} } }`).then(({ settings }) => settings);
 const change = (input: object) => askFor(app, CHANGE, { input }).then(({ settings }) => settings);
 
-describe('how a shop sells', () => {
-  it('is what the specification has, until something is said', async () => {
+describe('the selling settings', () => {
+  it('have the specified defaults until they are changed', async () => {
     expect(await read()).toEqual({
       version: 0,
       isSelling: false,
+      timeZone: 'Asia/Kolkata',
       missing: ['CATALOGUE', 'ADDRESS', 'POLICIES'],
       shippingPercent: 5,
       freeShippingFrom: null,
@@ -25,6 +26,7 @@ describe('how a shop sells', () => {
       deliveryDaysUntil: null,
       countries: ['IN'],
       taxRate: 18,
+      pricesIncludeTax: true,
       categoryTaxRates: [],
       taxRegion: null,
       gstin: null,
@@ -37,13 +39,13 @@ describe('how a shop sells', () => {
     });
   });
 
-  it('opens only when nothing is missing', async () => {
+  it('allow selling only when nothing is missing', async () => {
     const { message, extensions } = await askInVain(app, CHANGE, {
       input: { isSelling: true, takesCashOnDelivery: false },
     });
     expect(extensions.fieldErrors).toEqual({ isSelling: message });
     expect(message).toBe(
-      'Before shoppers can order, the shop needs a catalogue that is live, a way to pay, its own address, with an email address or a telephone number, and what it says of returns and delivery',
+      'Before you can start selling, the shop needs a published catalogue, a payment method, an address with an email address or phone number, and return and delivery policies',
     );
     expect((await read()).version).toBe(0);
     await sayAddress(app);
@@ -52,7 +54,7 @@ describe('how a shop sells', () => {
     expect(await change({ isSelling: true })).toMatchObject({ isSelling: true, missing: [], version: 1 });
   });
 
-  it('needs a way to pay as long as it is open', async () => {
+  it('need a payment method while the shop sells', async () => {
     const { extensions } = await askInVain(app, CHANGE, { input: { takesCashOnDelivery: false } });
     expect(extensions.fieldErrors).toHaveProperty('isSelling');
     expect(await change({ takesCashOnDelivery: false, upiId: 'shop@bank' })).toMatchObject({
@@ -94,7 +96,22 @@ describe('how a shop sells', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('refuses a change of a version that is not the newest, with what there is', async () => {
+  it('have the days of a time zone, which everyone can read', async () => {
+    expect(await change({ timeZone: ' America/New_York ' })).toMatchObject({ timeZone: 'America/New_York' });
+    expect(await askFor(app, '{ shop { timeZone } session { timeZone } }')).toEqual({
+      shop: { timeZone: 'America/New_York' },
+      session: { timeZone: 'America/New_York' },
+    });
+    for (const timeZone of ['', 'India', '+05:30', 'Asia/Kolkatta']) {
+      const { extensions } = await askInVain(app, CHANGE, { input: { timeZone } });
+      expect(extensions.fieldErrors).toEqual({
+        timeZone: 'The time zone must be an IANA name, such as Asia/Kolkata',
+      });
+    }
+    expect(await change({ timeZone: 'Asia/Kolkata' })).toMatchObject({ timeZone: 'Asia/Kolkata' });
+  });
+
+  it('reject a change of an outdated version, with the current state', async () => {
     const { version } = await read();
     const { extensions } = await askInVain(app, CHANGE, { input: { taxRate: 5, version: version - 1 } });
     expect(extensions).toMatchObject({ code: 'CONFLICT', current: { version, taxRate: 18 } });
@@ -102,14 +119,14 @@ describe('how a shop sells', () => {
     expect(await change({ taxRate: 18 })).toMatchObject({ taxRate: 18, version: version + 2 });
   });
 
-  it('of two changes of one version at once takes one', async () => {
+  it('accept one of two changes of one version at once', async () => {
     const { version } = await read();
     const inputs = Array.from({ length: 8 }, (_, index) => ({ payWithinHours: index + 1, version }));
     const answers = await Promise.all(inputs.map((input) => ask(app, CHANGE, { input })));
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(1);
   });
 
-  it('is remembered, and taken back', async () => {
+  it('are recorded, and can be undone', async () => {
     await change({ countries: ['IN', 'NP'], freeShippingFrom: 50_000, gstin: '27aapfu0939f1zv' });
     const [latest] = await readHistory(app, { of: { kind: 'SELLING' } });
     expect(latest).toMatchObject({ subject: 'SELLING', action: 'CHANGED', canUndo: true });
@@ -124,7 +141,7 @@ describe('a cart', () => {
     ({ id } = await sell(app, 'Vase', 1_000, 30));
   });
 
-  it('is free to send from an amount on, and says when it arrives', async () => {
+  it('ships free from a certain value, and shows the delivery time', async () => {
     await changeSelling(app, { freeShippingFrom: 200_000, deliveryDaysFrom: 2, deliveryDaysUntil: 5 });
     const one = (await askCart(app, [{ variantId: id, quantity: 1 }])).cart;
     const two = (await askCart(app, [{ variantId: id, quantity: 2 }])).cart;
@@ -135,7 +152,7 @@ describe('a cart', () => {
     await changeSelling(app, { freeShippingFrom: null, deliveryDaysFrom: null, deliveryDaysUntil: null });
   });
 
-  it('is taxed by where it goes, and by the category of what is in it', async () => {
+  it('is taxed by its destination, and by the category of its items', async () => {
     await changeSelling(app, { taxRegion: 'MH' });
     const kindsIn = async (destination: object | null) =>
       (await askCart(app, [{ variantId: id, quantity: 1 }], destination)).cart.taxes.map(
@@ -165,7 +182,7 @@ describe('a cart', () => {
     await changeSelling(app, { categoryTaxRates: [] });
   });
 
-  it('says what is not as the shopper was shown, and stores nothing', async () => {
+  it('reports differences from what the shopper saw, and stores nothing', async () => {
     const gone = 'b'.repeat(24);
     const lines = [
       { variantId: id, quantity: 40, price: 99_900 },
@@ -187,7 +204,7 @@ describe('a cart', () => {
     expect(await app.db.collection('inventory').countDocuments({ reserved: { $gt: 0 } })).toBe(0);
   });
 
-  it('with nothing in it comes to nothing', async () => {
+  it('without items has a total of zero', async () => {
     const { cart } = await askCart(app, []);
     expect(cart).toMatchObject({ lines: [], changes: [], total: { amount: 0 }, shipping: { amount: 0 } });
   });

@@ -24,7 +24,7 @@ it('reads the products of all carts of a request at most twice', async () => {
     });
     expect(answer.errors).toEqual([]);
     expect(answer.data.a19.subtotal.amount).toBe(100);
-    // The job that tells webhooks of stock reads by an index of its own.
+    // The job that queues stock events reads by its own index.
     const reads = { 'command.find': 'inventory', 'command.hint': { $exists: false } };
     await eventually(async () => expect(await profile.countDocuments(reads)).toBeGreaterThan(0));
     expect(await profile.countDocuments(reads)).toBeLessThanOrEqual(2);

@@ -42,11 +42,14 @@ const readFor = (token: string) =>
     (data) => data.order,
   );
 
-describe('the way of an order', () => {
-  it('goes from its payment over parcels to its arrival', async () => {
+describe('the life of an order', () => {
+  it('goes from its payment through parcels to delivery', async () => {
     const { id, token, variantId } = await order(3, { paymentMethod: 'upi' });
     const early = await inVain(...FULFIL, { id, input: {} });
-    expect(early).toMatchObject({ message: 'This order is not paid yet.', extensions: { code: 'CONFLICT' } });
+    expect(early).toMatchObject({
+      message: 'This order has not been paid yet.',
+      extensions: { code: 'CONFLICT' },
+    });
     expect(await act(...PAID, { id, note: 'UTR 42' })).toMatchObject({
       status: 'CONFIRMED',
       paymentStatus: 'PAID',
@@ -75,7 +78,7 @@ describe('the way of an order', () => {
     expect([seen.id, seen.events[1].note, seen.events[2].carrier]).toEqual([null, null, 'India Post']);
   });
 
-  it('ends with a cancelation, which gives back what was reserved', async () => {
+  it('ends with a cancellation, which returns the reservations', async () => {
     const { id, token, variantId } = await order();
     const off = await act(...CANCEL, { id, reason: 'It broke' });
     expect(off).toMatchObject({ status: 'CANCELED', isCancellable: false, hasLatePayment: false });
@@ -85,10 +88,12 @@ describe('the way of an order', () => {
       by: null,
       note: 'It broke',
     });
-    expect(await inVain(...CANCEL, { id })).toMatchObject({ message: 'This order is canceled already.' });
+    expect(await inVain(...CANCEL, { id })).toMatchObject({
+      message: 'This order has already been canceled.',
+    });
   });
 
-  it('ends with a word of its shopper, as long as nothing is paid or shipped', async () => {
+  it('can be ended by its shopper while nothing is paid or shipped', async () => {
     const { id, token, variantId } = await order();
     await act(...PAID, { id });
     expect(await inVain(...CANCEL_OWN, { token })).toMatchObject({ extensions: { code: 'CONFLICT' } });
@@ -127,7 +132,7 @@ describe('the way of an order', () => {
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 10, reserved: 3 });
   });
 
-  it('is gone once: of ten clicks at once one counts', async () => {
+  it('takes each step once, even with ten simultaneous clicks', async () => {
     const { id, variantId } = await order();
     const input = { lines: [{ lineId: '1', quantity: 2 }] };
     const query = `mutation (${FULFIL[1]}) { order: ${FULFIL[0]} { status } }`;
@@ -137,7 +142,7 @@ describe('the way of an order', () => {
   });
 });
 
-describe('a payment that comes when its order is off', () => {
+describe('a payment for a canceled order', () => {
   async function paidLate() {
     const placed = await order(3, { paymentMethod: 'upi' });
     await act(...CANCEL, { id: placed.id });
@@ -147,7 +152,7 @@ describe('a payment that comes when its order is off', () => {
     return placed;
   }
 
-  it('is kept until the shop has paid it back', async () => {
+  it('is recorded until the shop has refunded it', async () => {
     const { id } = await paidLate();
     expect(await inVain(...ERASE, { id })).toMatchObject({ extensions: { code: 'CONFLICT' } });
     const back = await act(...RESOLVE, { id, resolution: 'PAID_BACK' });
@@ -158,7 +163,7 @@ describe('a payment that comes when its order is off', () => {
     });
   });
 
-  it('is paid back, where nobody knows any more who has ordered', async () => {
+  it('is refunded if the shopper’s data was erased', async () => {
     const { id } = await order(3, { paymentMethod: 'upi' });
     await act(...CANCEL, { id });
     await act(...ERASE, { id });
@@ -166,19 +171,19 @@ describe('a payment that comes when its order is off', () => {
     const error = await inVain(...RESOLVE, { id, resolution: 'RESERVE_AGAIN' });
     expect([error.extensions.code, error.message]).toEqual([
       'CONFLICT',
-      'Nobody knows any more where this order goes: pay it back.',
+      'The address of this order has been erased. Refund the payment instead.',
     ]);
     expect((await act(...RESOLVE, { id, resolution: 'PAID_BACK' })).paymentStatus).toBe('REFUNDED');
   });
 
-  it('brings the order back, where all of it can be had', async () => {
+  it('reopens the order if all of it is available', async () => {
     const { id, variantId } = await paidLate();
     const again = await act(...RESOLVE, { id, resolution: 'RESERVE_AGAIN' });
     expect(again).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', hasLatePayment: false });
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 10, reserved: 3 });
   });
 
-  it('stays where it is, where others have it by now', async () => {
+  it('stays recorded if others have bought the items', async () => {
     const { id, variantId } = await paidLate();
     await buy(app, variantId, 9);
     const error = await inVain(...RESOLVE, { id, resolution: 'RESERVE_AGAIN' });
@@ -187,8 +192,8 @@ describe('a payment that comes when its order is off', () => {
   });
 });
 
-describe('what the shop notes', () => {
-  it('is for its own eyes', async () => {
+describe('the shop’s notes', () => {
+  it('are for the team only', async () => {
     const { id, token } = await order();
     const noted = await act(...NOTE, { id, text: 'Called: <b>not</b> at home' });
     expect(noted.events.at(-1)).toMatchObject({ kind: 'NOTED', note: 'Called: <b>not</b> at home' });
@@ -197,7 +202,7 @@ describe('what the shop notes', () => {
       expect((await inVain(...NOTE, { id, text })).extensions.fieldErrors).toHaveProperty('text');
   });
 
-  it('fits up to five hundred times, and never keeps an order from its end', async () => {
+  it('are limited to five hundred, and never prevent an order from ending', async () => {
     const noted = async () => {
       const placed = await order();
       const note = { kind: 'NOTED', at: new Date(), by: null, note: 'x' };
@@ -215,9 +220,9 @@ describe('what the shop notes', () => {
     expect((await act(...DELIVERED, { id: other.id })).status).toBe('DELIVERED');
   });
 
-  it('goes with the personal details, of which only what the law asks for stays', async () => {
+  it('are erased with the personal details, except for what the law requires', async () => {
     const { id, token, number } = await order(1, { phone: '9876543210', note: 'Ring twice' });
-    expect(await inVain(...ERASE, { id })).toMatchObject({ message: 'This order is not over yet.' });
+    expect(await inVain(...ERASE, { id })).toMatchObject({ message: 'This order is still open.' });
     await act(...NOTE, { id, text: 'Asha called' });
     await act(...FULFIL, { id, input: { trackingUrl: 'https://post.example/asha' } });
     await act(...DELIVERED, { id });
@@ -242,7 +247,7 @@ describe('what the shop notes', () => {
     expect(await inVain(...ERASE, { id })).toMatchObject({ extensions: { code: 'CONFLICT' } });
   });
 
-  it('goes with them also as the reason of a cancelation, and stays as the reference of a payment', async () => {
+  it('are also erased as the reason of a cancellation, but stay as the reference of a payment', async () => {
     const { id, number } = await order();
     await act(...CANCEL, { id, reason: 'Asha Rao has moved' });
     await act(...PAID, { id, note: 'UTR 44' });
@@ -254,7 +259,7 @@ describe('what the shop notes', () => {
   });
 });
 
-it('there is no order but those that there are', async () => {
+it('unknown orders are not found', async () => {
   for (const id of ['a'.repeat(24), 'x', '', '{"$ne":null}']) {
     expect(await inVain(...DELIVERED, { id })).toMatchObject({ extensions: { code: 'NOT_FOUND' } });
     expect(await inVain(...CANCEL_OWN, { token: id })).toMatchObject({ extensions: { code: 'NOT_FOUND' } });
@@ -262,7 +267,7 @@ it('there is no order but those that there are', async () => {
   }
 });
 
-it('settings that change later change nothing of an order', async () => {
+it('later changes of settings do not affect an order', async () => {
   const { token } = await order();
   const before = await readFor(token);
   await changeSelling(app, { taxRate: 5, shippingPercent: 50 });

@@ -31,8 +31,8 @@ const ship = (id: string, quantity: number) =>
   );
 const cancel = (id: string) => askFor(app, 'mutation ($id: ID!) { cancelOrderById(id: $id) { id } }', { id });
 
-describe('a deletion that is undone', () => {
-  it('brings back what was not shipped meanwhile, and what of it is still reserved', async () => {
+describe('an undone deletion', () => {
+  it('restores the units that were not shipped meanwhile, and their reservations', async () => {
     const { id } = await sell(app, 'Rug', 1_000, 10);
     const parcel = await order(id, 3);
     const other = await order(id, 2);
@@ -45,7 +45,7 @@ describe('a deletion that is undone', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('brings back all where the orders were called off', async () => {
+  it('restores all units if the orders were canceled', async () => {
     const { id } = await sell(app, 'Lamp', 1_000, 10);
     const parcel = await order(id, 3);
     await remove(id);
@@ -54,7 +54,7 @@ describe('a deletion that is undone', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 10, reserved: 0 });
   });
 
-  it('takes nothing away twice, however often it is deleted and brought back', async () => {
+  it('deducts nothing twice, however often it is repeated', async () => {
     const { id } = await sell(app, 'Vase', 1_000, 10);
     const parcel = await order(id, 4);
     await ship(parcel, 1);
@@ -68,7 +68,7 @@ describe('a deletion that is undone', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: 6, reserved: 0 });
   });
 
-  it('counts nothing that was not counted', async () => {
+  it('tracks nothing that was not tracked', async () => {
     const { id } = await sell(app, 'Poster', 1_000, null);
     const parcel = await order(id, 3);
     await remove(id);
@@ -77,7 +77,7 @@ describe('a deletion that is undone', () => {
     expect(await shelfOf(app, id)).toEqual({ onHand: null, reserved: 0 });
   });
 
-  it('of many at once brings back of each what was not shipped', async () => {
+  it('of many products restores each one’s unshipped units', async () => {
     const ids: string[] = [];
     for (const title of ['Mug', 'Bowl']) ids.push((await sell(app, title, 1_000, 10)).id);
     const parcels: string[] = [];
@@ -93,7 +93,7 @@ describe('a deletion that is undone', () => {
   });
 });
 
-it('a variant that comes back with its option brings back what was not shipped meanwhile', async () => {
+it('a variant that returns with its option restores the units that were not shipped meanwhile', async () => {
   const category = await createCategory(app, 'Shirts');
   const product = await create(app, category, {
     options: COLOURS,

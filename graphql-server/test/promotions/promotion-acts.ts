@@ -15,7 +15,7 @@ interface Line {
   quantity: number;
 }
 
-/** What tests do with discounts of an app. */
+/** Actions of tests on an app's discounts. */
 export function promotionsOf(app: ServedApp) {
   const save = (input: object) =>
     askFor(app, `mutation ($input: DiscountInput!) { saved: saveDiscount(input: $input) { ${DISCOUNT} } }`, {
@@ -40,7 +40,7 @@ export function promotionsOf(app: ServedApp) {
       askFor(app, `mutation ($id: ID!) { deleted: deleteDiscount(id: $id) { ${DISCOUNT} } }`, { id }).then(
         ({ deleted }) => deleted,
       ),
-    /** Orders lines as their shopper saw them with this code. */
+    /** Places an order as its shopper saw it, with this code. */
     order: async (lines: Line[], coupon: string | null, changes: object = {}) => {
       const { total } = await cart(lines, coupon);
       return place(app, { ...orderInput(lines, total.amount), coupon, ...changes }, newKey());

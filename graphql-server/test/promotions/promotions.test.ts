@@ -7,7 +7,7 @@ import { makeSmallSite } from '../publishing/small-site.ts';
 import { serveApp } from '../serve.ts';
 import { orderInput, promotionsOf } from './promotion-acts.ts';
 
-/** Servers of one database share the key to its secrets. */
+/** Servers of one database share the secrets key. */
 const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
 const app = serveApp({ SECRETS_KEY }, makeSmallSite());
 const other = serveApp({ MONGODB_DB: app.name, SECRETS_KEY }, makeSmallSite());
@@ -41,7 +41,7 @@ const messageOf = async (code: string, lines = rugs()) => {
 };
 
 describe('a code', () => {
-  it('takes its part off in the cart and in the order, in any case, and its results are counted', async () => {
+  it('reduces the cart and the order, in any case, and its results are counted', async () => {
     const { id, code } = await save({ code: newCode() });
     const priced = await cart(both(), ` ${code.toLowerCase()} `);
     expect(priced).toMatchObject({
@@ -88,11 +88,15 @@ describe('a code', () => {
     ['is not known', {}, 'This discount code is not valid.', 'nothing'],
     ['has ended', { until: daysFromNow(-1) }, 'This discount code has expired.'],
     ['has not begun', { from: daysFromNow(1) }, 'This discount code is not valid yet.'],
-    ['needs a minimum', { minimum: 150_000 }, 'Add ₹500 more of what this discount code applies to.'],
+    [
+      'needs a minimum',
+      { minimum: 150_000 },
+      'Add ₹500 more of the items that this discount code applies to.',
+    ],
     [
       'needs more pieces',
       { kind: 'BUY_X_GET_Y', buys: 2, gets: 1 },
-      'Add 2 more of what this discount code applies to.',
+      'Add 2 more of the items that this discount code applies to.',
     ],
     [
       'is for other products',
@@ -113,7 +117,7 @@ describe('a code', () => {
     },
   );
 
-  it('that is changed or deleted while a cart uses it refuses the order with the cart as it is now', async () => {
+  it('that is changed or deleted while a cart uses it refuses the order with the current cart', async () => {
     const discount = await save({ code: newCode() });
     const { total } = await cart(rugs(), discount.code);
     const input = { ...orderInput(rugs(), total.amount), coupon: discount.code };
@@ -159,7 +163,7 @@ describe('limits of uses', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('a customer uses a code as often as each can, whatever the case of the address, and others still can', async () => {
+  it('a customer uses a code as often as allowed, whatever the case of the address, and others still can', async () => {
     const { id, code } = await save({ code: newCode(), usesEach: 2 });
     const { total } = await cart(rugs(), code);
     const emails = ['meera@example.com', 'Meera@Example.com', 'MEERA@example.com', 'meera@EXAMPLE.com'];
@@ -178,7 +182,7 @@ describe('limits of uses', () => {
     expect((await read(id)).uses).toBe(3);
   });
 
-  it('a canceled order gives its use back once, and a reopened one takes it again', async () => {
+  it('a canceled order returns its use once, and a reopened one takes it again', async () => {
     const { id, code } = await save({ code: newCode(), usesInAll: 1, usesEach: 1 });
     const orderId = await orderIdOf(await order(rugs(), code));
     await act('cancel', { id: orderId });
@@ -206,7 +210,7 @@ describe('limits of uses', () => {
 });
 
 describe('a discount without a code', () => {
-  it('applies by itself until it is deleted, and combines with codes that combine', async () => {
+  it('applies automatically until it is deleted, and combines with codes that combine', async () => {
     const { id } = await save({ title: 'Spring sale', value: 20, combines: true });
     expect(await cart(rugs())).toMatchObject({ discount: { amount: 20_000 }, coupon: null, changes: [] });
     const { code: alone } = await save({ code: newCode(), value: 10 });
@@ -224,7 +228,7 @@ describe('a discount without a code', () => {
     expect(await cart(rugs())).toMatchObject({ discount: { amount: 0 } });
   });
 
-  it('there are at most 50', async () => {
+  it('exists at most 50 times', async () => {
     const saved = await Promise.all(Array.from({ length: 50 }, () => save({ value: 0.01 })));
     expect(await saveInVain({ value: 0.01 })).toMatchObject({ extensions: { code: 'CONFLICT' } });
     await Promise.all(saved.map(({ id }) => remove(id)));
@@ -249,7 +253,7 @@ it('a discount of a category counts the categories below it, and nothing once it
 });
 
 describe('an operator', () => {
-  it('is told each fault at its field, and that a code is taken in any case', async () => {
+  it('sees each error at its field, and that a code is taken in any case', async () => {
     const { code } = await save({ code: newCode() });
     const taken = await saveInVain({ code: code.toUpperCase() });
     expect(taken.extensions).toMatchObject({
@@ -266,14 +270,14 @@ describe('an operator', () => {
     expect((await saveInVain({ id: 'f'.repeat(24) })).extensions.code).toBe('NOT_FOUND');
   });
 
-  it('cannot change what somebody else has changed meanwhile', async () => {
+  it('cannot overwrite another operator’s change', async () => {
     const { id, version, code } = await save({ code: newCode() });
     await save({ id, version, code, value: 5 });
     expect((await saveInVain({ id, version, code })).extensions.code).toBe('CONFLICT');
     expect(await read(id)).toMatchObject({ value: 5, version: 2 });
   });
 
-  it('finds discounts by code and title, the newest first, and pages through them', async () => {
+  it('finds discounts by code and title, newest first, and pages through them', async () => {
     const list = `query ($first: Int!, $after: String, $search: String) {
       discounts(first: $first, after: $after, search: $search) {
         totalCount nodes { title code } pageInfo { hasNextPage endCursor } } }`;
@@ -291,7 +295,7 @@ describe('an operator', () => {
     expect((await ask(app, list, { first: 20, search: '.*[' })).data?.discounts.nodes).toEqual([]);
   });
 
-  it('saves a coupon, and undoes what was done to a discount in the history', async () => {
+  it('saves a coupon, and undoes changes of a discount in the history', async () => {
     const input = { code: newCode(), kind: 'PERCENT', value: 30, until: daysFromNow(3) };
     const saveCoupon = 'mutation ($input: CouponInput!) { saveCoupon(input: $input) { id version code } }';
     const { saveCoupon: coupon } = await askFor(app, saveCoupon, { input });
@@ -316,20 +320,20 @@ describe('an operator', () => {
   });
 });
 
-it('check-data names a use that is not recorded, a wrong count and a lost one', async () => {
+it('check-data reports an unrecorded use, a wrong count and a lost use', async () => {
   const { id, code } = await save({ code: newCode() });
   await order(rugs(), code);
   const uses = app.db.collection<{ _id: object }>('discountUses');
   const results = app.db.collection('discountResults');
   await results.updateMany({ uses: 1, discounted: 10_000 }, { $inc: { uses: 1 } });
   expect(await faults()).toContainEqual(
-    expect.stringMatching(/^Discount [\da-f]{24}: 2 uses of 10000 for orders/),
+    expect.stringMatching(/^Discount [\da-f]{24}: recorded 2 uses, 10000 discounted/),
   );
   await results.updateMany({ uses: 2, discounted: 10_000 }, { $inc: { uses: -1 } });
   const [lost] = await uses.find().toArray();
   await uses.deleteOne({ _id: lost?._id ?? {} });
   expect(await faults()).toContainEqual(
-    expect.stringMatching(/^Order \d+: its use of discount .* is not recorded/),
+    expect.stringMatching(/^Order \d+: the recorded use of discount .* is wrong/),
   );
   if (lost) await uses.insertOne(lost);
   expect(await read(id)).toMatchObject({ uses: 1 });

@@ -14,7 +14,7 @@ const PAUSE_MS = 50;
 const site = makeSmallSite();
 const shop = new LiveShop(serveApp({}, site));
 
-/** As `npm run check-data` does it. @param meanwhile is called once the live release is known */
+/** Runs the comparison of `npm run check-data`. @param meanwhile is called once the live release is known */
 async function check(server = shop.app.url, meanwhile = async () => {}) {
   const renderer: Renderer = await import(/* @vite-ignore */ join(site, '.renderer/entry.mjs'));
   const render: Rendering['render'] = (task, _, shared) => renderPage(task, shared, renderer.renderRoute);
@@ -30,7 +30,7 @@ async function check(server = shop.app.url, meanwhile = async () => {}) {
   });
 }
 
-/** Answers as the shop's server does, except what is tampered with. @returns its address */
+/** Forwards to the shop's server, except for manipulated responses. @returns its address */
 async function tamperedServer(answers: Record<string, string | number>): Promise<string> {
   const server: Server = createServer(async ({ url = '' }, response) => {
     const answer = answers[url];
@@ -46,11 +46,11 @@ async function tamperedServer(answers: Record<string, string | number>): Promise
 test('the sample content is not compared', async () => {
   expect(await check()).toEqual({
     ...{ faults: [], compared: 0 },
-    skipped: 'The pages of the storefront were not compared: nothing is live.',
+    skipped: 'The storefront’s pages were not compared: nothing is live.',
   });
 });
 
-test('a server that runs answers what the release has: pages, files, redirects and the page for what is not found', async () => {
+test('a running server serves the release’s content: pages, files, redirects and the not-found page', async () => {
   await shop.add('Red shoe', { handles: ['red-shoe', 'été'] });
   await shop.add('Blue hat');
   await shop.add('Cannot be rendered');
@@ -60,27 +60,27 @@ test('a server that runs answers what the release has: pages, files, redirects a
   expect(compared).toBeGreaterThanOrEqual(5);
 });
 
-test('a page, a status or a redirect that is another one is named with its address', async () => {
+test('a differing page, status or redirect is reported with its address', async () => {
   const server = await tamperedServer({ '/product/red-shoe': 'Red shoe', '/products.json': 500 });
   const { faults } = await check(server);
   const redirect = faults.filter((fault) => fault.includes('/product/été'));
   expect(redirect).toEqual([expect.stringMatching(/: it leads to null, not to \/product\/red-shoe\.$/)]);
   expect(faults.filter((fault) => !redirect.includes(fault)).sort()).toEqual([
     expect.stringMatching(
-      /^http:\S+\/product\/red-shoe is not as release \d+ has it: it differs from byte \d+ on\.$/,
+      /^http:\S+\/product\/red-shoe differs from release \d+: the content differs from byte \d+ on\.$/,
     ),
     expect.stringMatching(
-      /^http:\S+\/products\.json is not as release \d+ has it: its status is 500, not 200\.$/,
+      /^http:\S+\/products\.json differs from release \d+: its status is 500, not 200\.$/,
     ),
   ]);
 });
 
-test('a version that was changed in the database behind the server is found on every page that shows it', async () => {
+test('a version that was changed directly in the database is reported on every page that shows it', async () => {
   const { releasedProducts } = shop.collections;
   const title = { title: 'Blue hat' };
   await releasedProducts.updateMany(title, { $set: { title: 'Blue cap' } });
   const { faults } = await check();
-  expect(faults.map((fault) => /\d(\/\S*) is not/.exec(fault)?.[1]).sort()).toEqual([
+  expect(faults.map((fault) => /\d(\/\S*) differs/.exec(fault)?.[1]).sort()).toEqual([
     '/index/products.json',
     '/product/blue-hat',
     '/products.json',
@@ -89,9 +89,9 @@ test('a version that was changed in the database behind the server is found on e
   expect((await check()).faults).toEqual([]);
 });
 
-test('where nothing answers, or the release changes meanwhile, nothing is said to differ', async () => {
+test('if nothing answers, or the release changes meanwhile, no difference is reported', async () => {
   expect((await check('http://127.0.0.1:1')).skipped).toMatch(
-    /: no server answers at http:\/\/127\.0\.0\.1:1\.$/,
+    /: no server responds at http:\/\/127\.0\.0\.1:1\.$/,
   );
   const { release } = await shop.storefront();
   const checked = await check(await tamperedServer({ '/products.json': 500 }), async () => {

@@ -1,4 +1,4 @@
-/** The command `npm run export` over another built site, whose folder is the first argument. */
+/** The command `npm run export` for another built site, whose folder is the first argument. */
 import { BUILT } from '../../src/app/http/static-files.ts';
 
 const [site = ''] = process.argv.splice(2, 1);

@@ -15,12 +15,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderer, RenderTask, SharedProps } from '@mela/rules/renderer.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { exportRelease } from '../../src/app/export/export-release.ts';
 import { BUILT } from '../../src/app/http/static-files.ts';
 import { readConfig } from '../../src/kernel/config.ts';
+import { ImageStore } from '../../src/kernel/images/image-store.ts';
 import { readDatabaseId } from '../../src/kernel/mongodb/shop-document.ts';
 import { locationsFor, openStorage } from '../../src/kernel/storage/open-storage.ts';
-import { exportRelease } from '../../src/modules/publishing/export-release.ts';
 import type { PageSource } from '../../src/modules/publishing/pages/messages.ts';
 import { openReleasePages } from '../../src/modules/publishing/pages/open-pages.ts';
 import { renderPage } from '../../src/modules/publishing/pages/render.ts';
@@ -32,9 +33,9 @@ import { LiveShop } from './live-shop.ts';
 import { makeSmallSite } from './small-site.ts';
 
 const EXPORT = join(import.meta.dirname, 'export.fixture.ts');
-/** Real ones; what each step leaves when it is broken off has tests of its own. */
+/** Real kills; separate tests interrupt each single step. */
 const KILLS = 2;
-/** Of Linux: mounts a folder for one process alone. */
+/** Linux only: mounts a folder for a single process. */
 const UNSHARE = '/usr/bin/unshare';
 const MAY_MOUNT = spawnSync(UNSHARE, ['--mount', '--map-root-user', 'true']).status === 0;
 const site = makeSmallSite();
@@ -42,7 +43,7 @@ const builtSite = BUILT.site;
 const shop = new LiveShop(serveApp({}, site));
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 const target = join(folder, 'out');
-/** How long an export by a process takes, as the first test measures it. */
+/** The duration of an export in a process, measured by the first test. */
 let takenMs = 1_000;
 
 beforeAll(async () => {
@@ -65,8 +66,17 @@ function run(): string {
   return execFileSync(process.execPath, [EXPORT, site, target], optionsOfExport());
 }
 
-/** The same without a process, which takes a second. @returns what was said about it */
-async function exportHere({ url, to = target }: { url?: string; to?: string } = {}): Promise<string[]> {
+/** The same without a process, which takes a second. @returns its output */
+async function exportHere({
+  url,
+  to = target,
+  shared,
+}: {
+  url?: string;
+  to?: string;
+  /** The hash of an image that another page names for link previews. */
+  shared?: string;
+} = {}): Promise<string[]> {
   const { release: _id } = await shop.storefront();
   const record = await shop.collections.releases.findOne({ _id });
   if (!record) throw new Error('There is no release.');
@@ -84,14 +94,18 @@ async function exportHere({ url, to = target }: { url?: string; to?: string } = 
     ...{ key: '', hash: '', type: 'application/xml' },
     body: Buffer.from(`<loc>${release.url}/</loc>`),
   };
+  const preview = {
+    ...{ key: '', hash: '', type: 'text/html' },
+    body: Buffer.from(`<meta property="og:image" content="/uploads/${shared}-1200.jpg">`),
+  };
+  const others = new Map([['/sitemap.xml', sitemap], ...(shared ? [['/shared', preview] as const] : [])]);
   const withSitemap: PageSource = {
-    paths: async (number) => [...(await pages.paths(number)), '/sitemap.xml'],
-    find: async (question) => (question.path === '/sitemap.xml' ? sitemap : pages.find(question)),
+    paths: async (number) => [...(await pages.paths(number)), ...others.keys()],
+    find: async (question) => others.get(question.path) ?? pages.find(question),
     compare: (number, known) => pages.compare(number, known),
   };
-  await exportRelease({ pages: withSitemap, uploads: openStorage(images), site }, release, to, (note) =>
-    notes.push(note),
-  );
+  const sources = { pages: withSitemap, images: new ImageStore(() => openStorage(images)), site };
+  await exportRelease(sources, release, to, (note) => notes.push(note));
   return notes;
 }
 
@@ -111,11 +125,11 @@ function read(path: string): string {
   return readFileSync(join(target, path), 'utf8');
 }
 
-test('the release that is live is written as plain files, again and again, beside a running server', async () => {
+test('the live release is exported as plain files, repeatedly, beside a running server', async () => {
   const started = performance.now();
-  expect(run()).toContain('Release 1 is in');
+  expect(run()).toContain('Exported release 1 to');
   takenMs = performance.now() - started;
-  expect((await runHere('export', [target], environment())).stdout).toContain('Release 1 is in');
+  expect((await runHere('export', [target], environment())).stdout).toContain('Exported release 1 to');
   expect(read('index.html')).toContain('/product/blue-hat');
   expect(read('product/blue-hat/index.html')).toContain('Blue hat');
   expect(read('404.html')).toContain('not-found');
@@ -125,7 +139,21 @@ test('the release that is live is written as plain files, again and again, besid
   for (const ending of ['.webp', '-640.webp', '-320.webp']) expect(read(image + ending)).toContain('WEBP');
 });
 
-test('other users may read what is exported, whatever the umask', async () => {
+test('images that pages name for link previews get JPEG copies, which are stored for the next export', async () => {
+  const hash = image.replace('uploads/', '');
+  const to = join(folder, 'shared');
+  onTestFinished(() => rmSync(to, { recursive: true }));
+  const copy = `${hash}-1200.jpg`;
+  const stored = join(shop.app.dataDir, 'uploads', await readDatabaseId(shop.collections), copy);
+  expect([existsSync(join(target, 'uploads', copy)), existsSync(stored)]).toEqual([false, false]);
+  await exportHere({ to, shared: hash });
+  expect(readFileSync(join(to, 'uploads', copy)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect(readFileSync(stored)).toEqual(readFileSync(join(to, 'uploads', copy)));
+  const missing = 'f'.repeat(32);
+  await expect(exportHere({ to, shared: missing })).rejects.toThrow(`The image ${missing}`);
+});
+
+test('other users may read the export, whatever the umask', async () => {
   const former = process.umask(0o077);
   await runHere('export', [target], environment());
   process.umask(former);
@@ -134,7 +162,7 @@ test('other users may read what is exported, whatever the umask', async () => {
   expect(['index.html', `${image}.webp`].map(modeOf)).toEqual(['644', '644']);
 });
 
-test('an export that is run again writes only the pages that have changed, and takes the others from the last one', async () => {
+test('repeating an export writes only changed pages, and reuses the others', async () => {
   const product = await shop.add('Green scarf');
   await isLive('green-scarf');
   await exportHere();
@@ -147,11 +175,11 @@ test('an export that is run again writes only the pages that have changed, and t
   expect(read('product/green-scarf/index.html')).toContain('4321');
   expect(JSON.parse(read('products.json'))).toContainEqual(expect.objectContaining({ sellingPrice: 4321 }));
   expect(paths.map((path, index) => inodeOf(path) === before[index])).toEqual([true, false, false]);
-  // Nothing has changed now.
+  // Nothing has changed since.
   const again = paths.map(inodeOf);
   await exportHere();
   expect(paths.map(inodeOf)).toEqual(again);
-  // Images are noted on pages that are taken over, too.
+  // Images are also recorded for reused pages.
   expect(read(`${image}.webp`)).toContain('WEBP');
   await shop.collections.products.deleteOne({ _id: product._id });
   await eventually(async () => expect((await shop.get('/product/green-scarf')).status).toBe(404));
@@ -159,7 +187,7 @@ test('an export that is run again writes only the pages that have changed, and t
   expect(existsSync(join(target, 'product/green-scarf'))).toBe(false);
 });
 
-test('after a kill at any moment the next export is whole, and nothing is left beside it', async () => {
+test('after a kill at any moment the next export is complete, and leaves nothing beside it', async () => {
   const random = seededRandom(7);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const child = execFile(process.execPath, [EXPORT, site, target], optionsOfExport());
@@ -172,7 +200,7 @@ test('after a kill at any moment the next export is whole, and nothing is left b
   expect(read('product/blue-hat/index.html')).toContain('Blue hat');
 });
 
-test('what a kill between the two renames has left is put back, and swept', async () => {
+test('the remains of a kill between the two renames are restored, and cleaned up', async () => {
   renameSync(target, join(folder, '.out.mela-former'));
   mkdirSync(join(folder, '.out.mela-next/product'), { recursive: true });
   writeFileSync(join(folder, '.out.mela-next/product/half.html'), '<!doc');
@@ -197,18 +225,18 @@ test.runIf(MAY_MOUNT)(
     const runMounted = () =>
       execFileSync(UNSHARE, [...asMount, inside, process.execPath, EXPORT, site], optionsOfExport());
     runMounted();
-    // Half of it was swapped.
+    // Half of the swap was done.
     mkdirSync(join(inside, '.mela-former'));
     renameSync(join(inside, 'index.html'), join(inside, '.mela-former/index.html'));
-    expect(runMounted()).toMatch(/Release \d+ is in/);
+    expect(runMounted()).toMatch(/Exported release \d+ to/);
     expect(readdirSync(inside).sort()).toEqual(readdirSync(target).sort());
   },
 );
 
-test('a file of somebody’s own in an export is named, and nothing is deleted', async () => {
+test('a foreign file in an export is named, and nothing is deleted', async () => {
   writeFileSync(join(target, 'product/mine.txt'), 'mine');
   await expect(exportHere()).rejects.toThrow(
-    `${join(target, 'product/mine.txt')} is not of the export: move it away`,
+    `${join(target, 'product/mine.txt')} is not part of the export. Move it away`,
   );
   expect(read('product/mine.txt')).toBe('mine');
   expect(read('index.html')).toContain('/product/blue-hat');
@@ -216,18 +244,20 @@ test('a file of somebody’s own in an export is named, and nothing is deleted',
   await exportHere();
 });
 
-test('a folder that holds something else is left alone', async () => {
+test('a folder with other content is not touched', async () => {
   rmSync(join(target, '.release'));
   writeFileSync(join(target, 'mine.txt'), 'mine');
   const { code, stderr } = await runHere('export', [target], environment());
-  expect([code, stderr]).toEqual([1, expect.stringContaining('holds something else than an export')]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('contains files that are not an export')]);
   expect(read('mine.txt')).toBe('mine');
 });
 
 test('an export without PUBLIC_URL has no sitemap, and one with it names the address on each page', async () => {
   const [local, named] = [join(folder, 'local'), join(folder, 'named')];
   expect(await exportHere({ to: local })).toEqual([
-    expect.stringMatching(/^Without PUBLIC_URL the export has no sitemap, feeds and canonical links\./),
+    expect.stringMatching(
+      /^The export has no sitemap, feeds or canonical links, because PUBLIC_URL is not set\./,
+    ),
   ]);
   expect(existsSync(join(local, 'sitemap.xml'))).toBe(false);
   expect(await exportHere({ to: named, url: 'https://shop.example' })).toEqual([]);
@@ -237,16 +267,16 @@ test('an export without PUBLIC_URL has no sitemap, and one with it names the add
   );
 });
 
-test('a page that cannot be made is left out and named, and all others are written', async () => {
+test('a page that cannot be rendered is left out and named, and all others are written', async () => {
   const to = join(folder, 'faulty');
   const { _id } = await shop.add('Cannot be exported');
   await isLive('cannot-be-exported');
-  // The page could be made when its release was.
+  // The page could still be rendered when its release was made.
   const { release } = await shop.storefront();
   await shop.collections.releasedProducts.updateOne({ id: _id }, { $set: { title: 'Cannot be rendered' } });
   const notes = await exportHere({ to });
   expect(notes[0]).toBe(
-    'The page /product/cannot-be-exported cannot be made, and is left out: the fault of the page.',
+    'The page /product/cannot-be-exported could not be rendered and is not in the export: the fault of the page.',
   );
   expect(existsSync(join(to, 'product/cannot-be-exported'))).toBe(false);
   expect(readFileSync(join(to, 'product/blue-hat/index.html'), 'utf8')).toContain('Blue hat');

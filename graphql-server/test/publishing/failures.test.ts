@@ -62,7 +62,7 @@ afterAll(async () => {
 beforeEach(() => eventually(async () => expect(await shownPrice()).toBe(price)));
 afterEach(() => void vi.restoreAllMocks());
 
-/** In the release that is live, on its page. */
+/** In the live release, on its page. */
 async function shownPrice(): Promise<number> {
   const { release } = await readSettings(settings);
   if (release === null) throw new Error('Nothing is live.');
@@ -75,7 +75,7 @@ function fail(): never {
   throw new Error(WHY);
 }
 
-/** Fails on one collection alone. */
+/** Fails for one collection only. */
 function failToInsertInto(name: string): void {
   const insertOne = Collection.prototype.insertOne;
   vi.spyOn(Collection.prototype, 'insertOne').mockImplementation(function (this: Collection, ...values) {
@@ -114,7 +114,7 @@ test.each(FAILURES)(
   },
 );
 
-test('what failed is tried again by itself', async () => {
+test('a failed publish is retried automatically', async () => {
   failToInsertInto('releases');
   price += 1;
   await products.updateOne({}, { $set: { sellingPrice: price } });
@@ -123,7 +123,7 @@ test('what failed is tried again by itself', async () => {
   await eventually(async () => expect(await shownPrice()).toBe(price));
 });
 
-test('a page that is never done is left out and named, and all else goes live', async () => {
+test('a page that never finishes is left out and named, and everything else goes live', async () => {
   const endless = makeProduct({ title: 'Never ends' });
   await products.insertOne({ ...endless, handles: ['never-ends'], images: [] });
   price += 1;
@@ -133,14 +133,14 @@ test('a page that is never done is left out and named, and all else goes live', 
   await eventually(() =>
     expect(state).toMatchObject({
       ...{ state: 'LIVE', error: null },
-      faults: [{ ...fault, target: 'It takes longer than 3 seconds.' }],
+      faults: [{ ...fault, target: 'Rendering took longer than 3 seconds.' }],
     }),
   );
   await products.deleteOne({ _id: endless._id });
   await eventually(() => expect(state).toMatchObject({ state: 'LIVE', faults: [] }));
 });
 
-test('the fault of a product whose former version is shown is gone once it is that version again', async () => {
+test('the error of a product that shows its former version disappears once it is that version again', async () => {
   const red = { title: 'Red shoe' };
   await products.updateOne(red, { $set: { title: 'Cannot be rendered' } });
   await eventually(() => expect(state).toMatchObject({ state: 'LIVE', faults: [{ outcome: 'KEPT' }] }));

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await shop.add('Red shoe');
 });
 
-test('a store that keeps no files of the build holds up no release, and gets them with a later one', async () => {
+test('a store that rejects files of the build delays no release, and gets them with a later one', async () => {
   spoiled.fault = ({ method }) => (method === 'PUT' ? 'answers 500' : undefined);
   await shop.goLive();
   expect((await shop.get('/product/red-shoe')).status).toBe(200);

@@ -23,8 +23,8 @@ import { ORIGIN, type PublishedAnswer } from './published-answers.ts';
 const NOT_FOUND_PAGE = '/404.html';
 
 /**
- * Renders all pages of a shop from the documents that operators edit: without versions, releases and whatever a server holds in memory.
- * @param known further addresses, which may lead nowhere
+ * Renders all pages of a shop from the edited documents, without versions, releases and the server's caches.
+ * @param known further addresses, which may not exist
  */
 export async function renderFully(
   database: TestDatabase,
@@ -32,8 +32,13 @@ export async function renderFully(
   known: Iterable<string>,
 ): Promise<Map<string, PublishedAnswer>> {
   const renderer: Renderer = await import(/* @vite-ignore */ join(site, '.renderer/entry.mjs'));
-  const catalogue = await readEdited(database);
-  const source = { read: async () => catalogue, move: async () => catalogue, readPreview: async () => null };
+  const { catalogue, products } = await readEdited(database, renderer);
+  const source = {
+    read: async () => catalogue,
+    move: async () => catalogue,
+    readPreview: async () => null,
+    readProducts: async () => products,
+  };
   const pages = new PageMaker(new LoadedShops(source, renderer), {
     render: (task, _, shared) => renderPage(task, shared, renderer.renderRoute),
   });
@@ -55,7 +60,7 @@ function answerOf(page: PageAnswer, path: string): PublishedAnswer {
   return { status: 200, type: page.type, location: null, body };
 }
 
-async function readEdited({ client, name }: TestDatabase) {
+async function readEdited({ client, name }: TestDatabase, { rowOf }: Renderer) {
   await using snapshot = await openSnapshot({ client, database: name });
   const now = Date.now();
   const read = async <Version>(kind: ReleasedKind): Promise<Version[]> => {
@@ -70,7 +75,9 @@ async function readEdited({ client, name }: TestDatabase) {
   const products: CatalogueProduct[] = (await read<ProductVersion>('products')).map(productOf);
   const categories: CatalogueCategory[] = (await read<CategoryVersion>('categories')).map(categoryOf);
   const redirects: CatalogueRedirect[] = (await read<RedirectVersion>('redirects')).map(redirectOf);
-  return catalogueOf({
-    ...{ url: ORIGIN, products, categories, redirects, content, currency, selling, hasSold },
+  const catalogue = catalogueOf({
+    ...{ url: ORIGIN, categories, redirects, content, currency, selling, hasSold },
+    products: products.map(rowOf),
   });
+  return { catalogue, products: new Map(products.map((product) => [product.id, product])) };
 }

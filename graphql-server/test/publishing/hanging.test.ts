@@ -12,7 +12,7 @@ import { eventually } from '../serve.ts';
 import { ownPublisher } from './publisher-of.ts';
 import { makeSmallSite } from './small-site.ts';
 
-/** Six of these without a word from it, and a process is taken for one that hangs. */
+/** After six missed heartbeats a process counts as hanging. */
 const BEAT_MS = 500;
 const database = openTestDatabase();
 const { settings } = collectionsOf(database.db);
@@ -20,7 +20,7 @@ const site = makeSmallSite();
 const folder = mkdtempSync(join(tmpdir(), 'hanging-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a process that hangs is ended, which the admin is told, and another one publishes', async () => {
+test('a hanging process is ended, the admin shows that, and another one publishes', async () => {
   await createIndexes(collectionsOf(database.db));
   await createSettings(settings, { publisher: 'us' });
   const states: PublishingState[] = [];
@@ -43,7 +43,7 @@ test('a process that hangs is ended, which the admin is told, and another one pu
   await settings.updateOne({ _id: 'settings' }, { $inc: { requests: 1 } });
   await eventually(() =>
     expect(states.find(({ state }) => state === 'FAILED')).toMatchObject({
-      error: 'The process that publishes did not answer for 3 seconds, and is started again.',
+      error: 'The publishing process did not respond for 3 seconds. Restarting it.',
       nextTryAt: expect.any(Date),
     }),
   );

@@ -10,7 +10,7 @@ const site = makeSmallSite();
 const shop = new LiveShop(serveApp({}, site));
 let category = '';
 
-// Before there are releases: of each product one is made, and of nothing else.
+// Before the first release: one release is made for each product, and no other.
 beforeAll(async () => {
   category = await createCategory(shop.app, 'Art');
 });
@@ -35,7 +35,7 @@ async function releaseWith(title: string): Promise<number> {
   });
 }
 
-test('a release that is gone back to has its images, though their product is deleted', async () => {
+test('a restored release has its images, even if their product was deleted', async () => {
   const { id, image } = await addPainting('Sunrise');
   await shop.goLive();
   await remove(id);
@@ -46,7 +46,7 @@ test('a release that is gone back to has its images, though their product is del
   await shop.goLive();
 });
 
-test('an image stays when its product is deleted while the release that shows it is made', async () => {
+test('an image stays if its product is deleted while the release that shows it is made', async () => {
   const letGo = holdPages(site);
   const { id, image } = await addPainting('Sunset');
   await eventually(async () => expect(await shop.storefront()).toMatchObject({ state: 'PUBLISHING' }));

@@ -3,14 +3,14 @@ import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
 import { ownPublisher } from './publisher-of.ts';
 
-/** The first is started again at once, the others after a second, as long as pages are made between. */
+/** The first restart is immediate, later ones take a second, as long as pages were rendered in between. */
 const KILLS = 3;
 const shop = serveLiveShop({}, { isByProcess: true });
 
-test('when the process that makes pages is killed, pages in memory go on, and the others are there soon', async () => {
+test('when the pages process is killed, cached pages are still served, and the others soon after', async () => {
   const titles = Array.from({ length: KILLS }, (_, kill) => `Hat ${kill}`);
   await shop.add('Red shoe');
-  // Pages that the home page links to are made ahead; former addresses are not.
+  // Pages that the home page links to are rendered in advance; former addresses are not.
   for (const [kill, title] of titles.entries()) {
     await shop.add(title, { handles: [`hat-${kill}`, `former-hat-${kill}`] });
   }
@@ -23,7 +23,7 @@ test('when the process that makes pages is killed, pages in memory go on, and th
     expect([status, body]).toEqual([200, shoe]);
     await eventually(async () => {
       const page = await shop.get(`/product/former-hat-${kill}`);
-      // Asked of the process at the moment of its end, a page is to be asked for again.
+      // A page that was requested at the moment of the kill is requested again.
       if (page.status !== 301) expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
       expect([page.status, page.headers.get('location')]).toEqual([301, `/product/hat-${kill}`]);
     });

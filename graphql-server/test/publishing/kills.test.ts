@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { BUILT } from '../../src/app/http/static-files.ts';
+import { startServer } from '../../src/app/server.ts';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { collectionAt } from '../../src/kernel/mongodb/versions.ts';
 import { readSettings } from '../../src/modules/publishing/settings.ts';
@@ -13,13 +15,15 @@ import { seededRandom } from '../seeded-random.ts';
 import { eventually } from '../serve.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 import { publisherOf } from './publisher-of.ts';
-import { makeSmallSite } from './small-site.ts';
+import { holdPages, makeSmallSite } from './small-site.ts';
 
-/** The others end only the process that publishes. `npm run bench -- publish` makes more. */
+/** All other kills end only the publishing process. `npm run bench -- publish` makes more. */
 const KILLS = 3;
 const KILLS_PER_SERVER_KILL = 3;
 const PRODUCTS = 12;
 const MAX_WORK_MS = 250;
+/** For a dozen pages, on a busy machine. */
+const MAX_ANSWER_MS = 5_000;
 const database = openTestDatabase();
 const { products, releasedProducts, settings } = collectionsOf(database.db);
 const site = makeSmallSite();
@@ -40,7 +44,7 @@ async function start(): Promise<string> {
   return server.url;
 }
 
-/** All prices change together, so that pages of two releases would show two. */
+/** All prices change together, so pages of two releases would show two prices. */
 async function setPrice(price: number): Promise<void> {
   await products.updateMany({}, { $set: { sellingPrice: price } });
 }
@@ -59,7 +63,7 @@ async function shownPrices(url: string): Promise<string[]> {
   return [...new Set([...list.map(({ sellingPrice }) => String(sellingPrice)), ...ofPages])];
 }
 
-test(`after each of ${KILLS} SIGKILLs at random moments one whole release is shown, and the next start goes on`, async () => {
+test(`after each of ${KILLS} SIGKILLs at random moments one complete release is live, and the next start continues`, async () => {
   let url = await start();
   await insertProducts(database, PRODUCTS, (index) => ({ title: `Thing ${index}`, images: [] }));
   await products.updateMany({}, { $set: { images: [] } });
@@ -75,11 +79,11 @@ test(`after each of ${KILLS} SIGKILLs at random moments one whole release is sho
       await eventually(() => expect(isRunning(publisher)).toBe(false));
       url = await start();
     } else if (isRunning(publisher)) process.kill(publisher, 'SIGKILL');
-    // Whatever is asked at this moment may be on both sides of a swap: then once more.
+    // A request at this moment may see both sides of a swap; then it is repeated once.
     await eventually(async () => expect(await shownPrices(url)).toHaveLength(1));
-    // One that has published is started again soon: without this each kill would have to wait longer than the last.
+    // A process that has published is restarted soon; otherwise each restart would take longer than the last.
     await eventually(async () => expect((await listed(url))[0]?.sellingPrice).toBe(kill));
-    // A release may be made of what `updateMany` has changed by then: the next one has all of it.
+    // A release may contain only some changes of `updateMany`; the next one has all of them.
     await eventually(async () => expect(await shownPrices(url)).toEqual([String(kill)]));
     const { release } = await readSettings(settings);
     const released = await collectionAt(releasedProducts, release ?? 0)
@@ -87,6 +91,32 @@ test(`after each of ${KILLS} SIGKILLs at random moments one whole release is sho
       .toArray();
     expect(released.map(({ sellingPrice }) => sellingPrice)).toEqual(Array(PRODUCTS).fill(kill));
   }
+});
+
+test('when the publishing server of two is killed during a release, the other shows a complete one, and takes over', async () => {
+  const first = server?.child.pid as number;
+  const other = await startServer(
+    {
+      ...{ MONGODB_URI: database.uri, MONGODB_DB: database.name },
+      ...{ DATA_DIR: mkdtempSync(join(dataDir, 'other-')), PORT: '0', LOG_LEVEL: 'fatal' },
+    },
+    undefined,
+    undefined,
+    { ...BUILT, site },
+  );
+  onTestFinished(() => other.stop());
+  await eventually(async () => expect(await shownPrices(other.url)).toEqual([String(KILLS)]));
+  const letGo = holdPages(site);
+  await setPrice(1_000);
+  await eventually(async () =>
+    expect((await askFor(other, '{ storefront { state } }')).storefront.state).toBe('PUBLISHING'),
+  );
+  process.kill(first, 'SIGKILL');
+  letGo();
+  const asked = performance.now();
+  expect(await shownPrices(other.url)).toEqual([String(KILLS)]);
+  expect(performance.now() - asked).toBeLessThan(MAX_ANSWER_MS);
+  await eventually(async () => expect(await shownPrices(other.url)).toEqual(['1000']));
 });
 
 function isRunning(pid: number | null): pid is number {

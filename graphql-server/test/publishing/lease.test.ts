@@ -7,7 +7,7 @@ import { openTestDatabase } from '../database.ts';
 
 const { leases, settings } = collectionsOf(openTestDatabase().db);
 
-test('a server that hangs loses the lease to another one, and what it still makes is not accepted', async () => {
+test('a hanging server loses the lease to another one, and its later writes are rejected', async () => {
   await createSettings(settings);
   const [one, other] = [
     new PublisherLease(leases, settings, 'one'),
@@ -15,7 +15,7 @@ test('a server that hangs loses the lease to another one, and what it still make
   ];
   expect([await one.take(), await other.take(), await one.take()]).toEqual([true, false, true]);
   const begun = await readSettings(settings);
-  // The other server sees that nothing renews the lease for as long as it lasts.
+  // The other server notices after the lease's duration that it is not renewed.
   await vi.waitFor(async () => expect(await other.take()).toBe(true), { timeout: 30_000, interval: 500 });
   expect(await one.take()).toBe(false);
   expect(await show({ settings, holder: 'one' }, { reason: 'request', settings: begun }, 1)).toBe(false);

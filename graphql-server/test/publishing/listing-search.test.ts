@@ -11,16 +11,17 @@ import { UserError } from '../../src/kernel/errors.ts';
 import type { CurrentRelease } from '../../src/modules/publishing/current-release.ts';
 import type { PageAnswer, PageQuestion } from '../../src/modules/publishing/pages/messages.ts';
 import type { ReleaseRecord } from '../../src/modules/publishing/releases.ts';
-import { ListingSearch } from '../../src/modules/publishing/search/listing-search.ts';
+import { ListingSearch } from '../../src/modules/search/listing-search.ts';
 
-/** The files of the releases, by their numbers and addresses. */
+/** The releases' files, by number and address. */
 const files = new Map<string, { key: string; type: string; hash: string; body: Buffer }>();
-/** How often a file was read, and how often it was only found to be the same. */
+/** The number of reads of a file, and of checks that found it unchanged. */
 const reads = { read: 0, same: 0 };
 let isDown = false;
 const source = {
   find: async ({ release, path, known }: PageQuestion): Promise<PageAnswer> => {
-    if (isDown) throw new UserError('UNAVAILABLE', 'This page is being made: try again in a few seconds.');
+    if (isDown)
+      throw new UserError('UNAVAILABLE', 'This page is being prepared. Try again in a few seconds.');
     const file = files.get(`${release} ${path}`) ?? null;
     const isSame = known !== undefined && file?.key === known;
     if (file) reads[isSame ? 'same' : 'read'] += 1;
@@ -54,7 +55,7 @@ function product(name: string, price: number, changes: Partial<IndexedProduct> =
   };
 }
 
-/** Makes a release whose index is in parts, and shows it. */
+/** Makes a release with a split index, and shows it. */
 function release(number: number, parts: IndexedProduct[][]): void {
   const categories = [{ slug: 'women', name: 'Women', parent: null }];
   const all: [string, unknown][] = [
@@ -122,7 +123,7 @@ describe('a listing of a large shop', () => {
     expect(await namesFor(parameters)).toEqual(names);
   });
 
-  test('counts what there would be with each choice', async () => {
+  test('counts the results of each choice', async () => {
     const { total, counts } = (await find('color=Red')).json();
     expect(total).toBe(1);
     expect(counts.color).toEqual([
@@ -132,14 +133,14 @@ describe('a listing of a large shop', () => {
     expect(counts.category).toEqual([['women', 1]]);
   });
 
-  test('is answered compressed, is cached for a short while, and not sent again while the release is the same', async () => {
+  test('is compressed, briefly cached, and not sent again while the release is the same', async () => {
     const { headers, statusCode } = await find('', { 'accept-encoding': 'br' });
     expect([statusCode, headers['content-encoding']]).toEqual([200, 'br']);
     expect(headers['cache-control']).toBe('public, max-age=10, stale-while-revalidate=60');
     expect((await find('', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
   });
 
-  test('is not searched for again by who has the answer', async () => {
+  test('is not searched again for a client that has the response', async () => {
     const { headers } = await find('q=gown');
     const searching = vi.spyOn(search, 'find');
     expect((await find('q=boot', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
@@ -154,14 +155,14 @@ describe('a listing of a large shop', () => {
     },
   );
 
-  test('never holds more than two hundred products', async () => {
+  test('never has more than two hundred products', async () => {
     const many = Array.from({ length: 450 }, (_, row) => product(`Bag ${row}`, 500));
     release(2, [many]);
     const { products, total, pages } = (await find('show=all')).json();
     expect([products.length, total, pages]).toEqual([200, 450, 3]);
   });
 
-  test('is that of the release that is shown, also when a former one is gone back to', async () => {
+  test('is that of the live release, even after a rollback', async () => {
     release(3, [[product('New hat', 100)]]);
     expect(await namesFor('')).toEqual(['New hat']);
     show(1);
@@ -169,7 +170,7 @@ describe('a listing of a large shop', () => {
     expect(await namesFor('q=boot')).toEqual(['Old boot']);
   });
 
-  test('is read ahead for a new release, where somebody searches', async () => {
+  test('is loaded in advance for a new release if it was used', async () => {
     const searching = vi.spyOn(search, 'find');
     release(5, [[product('New bag', 100)]]);
     expect(searching).toHaveBeenCalledWith(5, '');
@@ -181,7 +182,7 @@ describe('a listing of a large shop', () => {
     searching.mockRestore();
   });
 
-  test('reads of the next release only the parts that differ', async () => {
+  test('reads only the changed parts of the next release', async () => {
     const [same, other] = [[product('Same bag', 100)], [product('Other bag', 200)]];
     release(8, [same, other]);
     await namesFor('');
@@ -202,14 +203,14 @@ describe('a listing of a large shop', () => {
     show(1);
   });
 
-  test('finds products by a text, for the API, with how well they fit', async () => {
+  test('finds products by a text for the API, with their scores', async () => {
     release(12, [[product('Red bag', 100, { id: 'a' }), product('Bag', 100, { id: 'b', tags: ['red'] })]]);
     expect(await search.rank(12, 'red bag')).toMatchObject([{ id: 'a' }, { id: 'b' }]);
     expect(await search.rank(12, '!?')).toEqual([]);
     show(1);
   });
 
-  test('is that of the release that somebody looks at, for them alone', async () => {
+  test('is that of a previewed release for the operator who previews it', async () => {
     const { headers, body } = await find('q=hat', { cookie: 'release=3' });
     expect(JSON.parse(body).products.map(({ name }: IndexedProduct) => name)).toEqual(['New hat']);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -218,7 +219,7 @@ describe('a listing of a large shop', () => {
     expect(unknown.json().products).toEqual([]);
   });
 
-  test('refuses questions that would wait too long, and goes on with the others', async () => {
+  test('refuses requests that would wait too long, and answers the others', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, place) => find(`q=word${place}`).then(({ statusCode }) => statusCode)),
     );
@@ -226,8 +227,8 @@ describe('a listing of a large shop', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(32);
   });
 
-  // By itself it would be refused after half a minute.
-  test('is refused at once where the search is closed meanwhile', { timeout: 20_000 }, async () => {
+  // Otherwise it would be refused after half a minute.
+  test('is refused at once if the search is closed meanwhile', { timeout: 20_000 }, async () => {
     const closing = new ListingSearch(source);
     const asked = closing.find(3, 'q=hat').catch((error: Error) => error.message);
     await nextTick();
@@ -235,10 +236,10 @@ describe('a listing of a large shop', () => {
     expect(await asked).toContain('Too many searches');
   });
 
-  test('is answered from the whole index in a shop that is searched in the browser, and not in the sample', async () => {
+  test('comes from the whole index in a shop that is searched in the browser, and not for the sample', async () => {
     release(7, []);
     expect((await find('q=boot')).statusCode).toBe(404);
-    await expect(search.rank(7, 'boot')).rejects.toThrow('The index of this release cannot be read');
+    await expect(search.rank(7, 'boot')).rejects.toThrow('The search index is not available right now');
     put(
       11,
       WHOLE_INDEX,

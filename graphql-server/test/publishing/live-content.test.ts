@@ -31,12 +31,12 @@ test('the operator of a live shop edits what shoppers read, without the sampleâ€
   expect(values.shop).toMatchObject({ name: 'Mela', email: '', hours: '', address: [] });
   expect(values.slides).toEqual([]);
   expect(values.privacy.text).not.toContain('stays in your browser');
-  expect(values.privacy.text).toMatch(/^## What these pages do/);
+  expect(values.privacy.text).toMatch(/^## What this website does/);
 });
 
-test('a changed line of the privacy policy leaves its other lines as they were', async () => {
+test('changing a line of the privacy policy keeps its other lines', async () => {
   const { values, version } = await read();
-  const text = values.privacy.text.replace('count no visitors', 'count no clicks');
+  const text = values.privacy.text.replace('does not track visitors', 'does not track clicks');
   const saved = await change(version, { privacy: { ...values.privacy, text } });
   expect(saved.values.privacy.text).toBe(text);
   const { shop: details } = await askFor(
@@ -44,11 +44,37 @@ test('a changed line of the privacy policy leaves its other lines as they were',
     '{ shop { policies { path text } contact { phone email } } }',
   );
   const policy = details.policies.find(({ path }: { path: string }) => path === '/privacy');
-  expect(policy.text).toContain('count no clicks');
+  expect(policy.text).toContain('does not track clicks');
   expect(details.contact).toEqual({ phone: null, email: null });
 });
 
-test('a section that is saved as null is empty, and a stale change is answered with what is there to edit', async () => {
+test('a grievance officer is live with the next release, and gone once the section is empty', async () => {
+  const officer = {
+    ...{ name: 'Asha Rao', designation: 'Manager', email: 'asha@ours.example', phone: '' },
+    address: ['1 Our Road', 'New Delhi 110049'],
+  };
+  const readOfficer = async () => {
+    const query = '{ shop { grievanceOfficer { name designation email phone address } } }';
+    return (await askFor(shop.app, query)).shop.grievanceOfficer;
+  };
+  expect(await readOfficer()).toBeNull();
+  const { version } = await read();
+  const unreachable = { input: { version, values: { grievanceOfficer: [{ ...officer, email: '' }] } } };
+  expect((await ask(shop.app, CHANGE, unreachable)).text).toContain('Email or phone is required');
+  const saved = await change(version, { grievanceOfficer: [officer] });
+  expect(saved.values.grievanceOfficer).toEqual([officer]);
+  await eventually(async () =>
+    expect(await readOfficer()).toEqual({
+      ...officer,
+      phone: null,
+      address: '1 Our Road\nNew Delhi 110049',
+    }),
+  );
+  await change(saved.version, { grievanceOfficer: null });
+  await eventually(async () => expect(await readOfficer()).toBeNull());
+});
+
+test('a section that is saved as null is empty, and a stale change returns the current editable content', async () => {
   const { version } = await read();
   const cleared = await change(version, { privacy: null });
   expect(cleared.values.privacy).toEqual(cleared.defaults.privacy);

@@ -24,7 +24,7 @@ export interface ReleaseAnswer {
 
 const STATE = 'mode state release waiting publishesAutomatically isPaused error nextTryAt';
 
-/** A server over a small site, with what tests of publishing do to its shop. */
+/** A server with a small site, with the actions of publishing tests. */
 export class LiveShop {
   readonly app: ServedApp;
 
@@ -36,7 +36,7 @@ export class LiveShop {
     return collectionsOf(this.app.db);
   }
 
-  /** Puts a product without images into the database; its handle is made from its title. */
+  /** Inserts a product without images into the database; its handle is derived from its title. */
   async add(title: string, fields: Partial<Product> = {}): Promise<Product> {
     const handles = [title.toLowerCase().replaceAll(' ', '-')];
     const product = { ...makeProduct({ title, ...fields }), handles, images: [], ...fields };
@@ -57,7 +57,7 @@ export class LiveShop {
     return (await askFor(this.app, `{ storefront { ${STATE} } }`)).storefront;
   }
 
-  /** What is not live as it was saved. */
+  /** The list of saved changes that are not live. */
   async faults() {
     const asked = '{ storefront { faults { subject subjectId name kind path target outcome } } }';
     return (await askFor(this.app, asked)).storefront.faults;
@@ -69,13 +69,13 @@ export class LiveShop {
     return (await askFor(this.app, asked)).releases.nodes;
   }
 
-  /** A mutation of the storefront without or with arguments. */
+  /** A mutation of the storefront, with or without arguments. */
   async tell(mutation: string) {
     const name = mutation.split('(', 1)[0] ?? '';
     return (await askFor(this.app, `mutation { ${mutation} { ${STATE} } }`))[name];
   }
 
-  /** Uses the catalogue, and waits until it is live. */
+  /** Publishes the catalogue, and waits until it is live. */
   async goLive(): Promise<void> {
     await this.tell('publishStorefront');
     await this.settled();
@@ -93,7 +93,7 @@ export class LiveShop {
 
 /**
  * Serves a shop for the tests of one file.
- * @param published `isByProcess`: by another process, as any shop is; only where that makes a difference
+ * @param published `isByProcess`: by another process, as in production; only if that makes a difference
  */
 export function serveLiveShop(
   environment: Record<string, string> = {},

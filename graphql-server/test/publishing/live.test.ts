@@ -4,7 +4,7 @@ import { serveLiveShop } from './live-shop.ts';
 
 const shop = serveLiveShop();
 
-test('a shop goes live, follows what is saved, is taken back, and shows the sample again', async () => {
+test('a shop goes live, follows saved changes, is rolled back, and shows the sample again', async () => {
   const shoe = await shop.add('Red shoe');
   expect((await shop.get('/')).body).toContain('The sample');
 
@@ -27,7 +27,7 @@ test('a shop goes live, follows what is saved, is taken back, and shows the samp
   expect((await shop.get('/')).body).toContain('The sample');
 });
 
-test('a part of a live page is answered by its bytes, and one past its end is refused', async () => {
+test('a range of a live page is served, and a range past its end is refused', async () => {
   await shop.goLive();
   const whole = (await shop.get('/product/red-shoe')).body;
   const part = await shop.get('/product/red-shoe', { range: 'bytes=2-8' });
@@ -38,7 +38,7 @@ test('a part of a live page is answered by its bytes, and one past its end is re
   expect((await shop.get('/product/red-shoe', { range: 'bytes=999999-' })).status).toBe(416);
 });
 
-test('one page of the release answers the address of any order, and nothing between keeps or finds it', async () => {
+test('one page of the release answers the address of any order, and is neither cached nor indexed', async () => {
   await shop.add('Can be ordered');
   await shop.goLive();
   await eventually(async () => expect((await shop.get('/product/can-be-ordered')).status).toBe(200));
@@ -60,7 +60,7 @@ test('one page of the release answers the address of any order, and nothing betw
   }
 });
 
-test('a release that is asked for again, and is as the shop is, names the address that the shop has now', async () => {
+test('publishing an unchanged shop again updates its address', async () => {
   const { releases } = shop.collections;
   await shop.goLive();
   const { release: _id } = await shop.storefront();

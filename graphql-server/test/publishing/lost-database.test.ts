@@ -10,7 +10,7 @@ import { eventually } from '../serve.ts';
 import { LiveShop } from './live-shop.ts';
 import { holdPages, makeSmallSite } from './small-site.ts';
 
-const NO_ANSWER = 'The database does not answer at the moment: try again in a few seconds.';
+const NO_ANSWER = 'The database does not respond right now. Try again in a few seconds.';
 const PASSWORD = 'ver7-Secret';
 const site = makeSmallSite();
 const dataDir = mkdtempSync(join(tmpdir(), 'lost-database-'));
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 interface Breakdown {
   lose(): unknown;
-  /** What ends it, when it does not end by itself. */
+  /** Ends it if it does not end by itself. */
   find(): unknown;
 }
 
@@ -54,7 +54,7 @@ const BREAKDOWNS: [string, Breakdown][] = [
   ['the database is killed', { lose: () => mongod.kill(), find: () => mongod.restart() }],
 ];
 
-/** Begins a publish that is not done before its pages are let go. */
+/** Starts a publish that cannot finish before its pages are released. */
 async function beginPublish(title: string): Promise<() => void> {
   const letGo = holdPages(site);
   await shop.add(title);
@@ -72,7 +72,7 @@ test.each(BREAKDOWNS)(
     letGo();
     await eventually(() => expect(lines.join('\n')).toContain(NO_ANSWER));
     expect((await shop.get('/product/red-shoe')).status).toBe(200);
-    // Nobody knows whether there is such a page.
+    // It is unknown whether the page exists.
     expect([404, 503]).toContain((await shop.get(path)).status);
 
     await find();
@@ -82,7 +82,7 @@ test.each(BREAKDOWNS)(
   },
 );
 
-test('when the primary steps down in the middle of a publish, it goes on once there is one again', async () => {
+test('when the primary steps down during a publish, publishing continues with the next primary', async () => {
   const letGo = await beginPublish('Blue hat');
   await client.db('admin').command({ replSetStepDown: 1, secondaryCatchUpPeriodSecs: 0, force: true });
   letGo();

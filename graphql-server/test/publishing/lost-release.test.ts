@@ -32,7 +32,7 @@ afterAll(async () => {
 async function start(): Promise<void> {
   const settings = {
     ...{ MONGODB_URI: database.uri, MONGODB_DB: database.name, DATA_DIR: dataDir },
-    // One address for all starts: pages name it, and would be made anew.
+    // One address for all starts, because pages contain it and would be rendered again.
     ...{ PORT: '0', LOG_LEVEL: 'fatal', PUBLIC_URL: 'http://localhost:8000' },
   };
   server = await startServer(settings, undefined, undefined, { ...BUILT, site });
@@ -44,7 +44,7 @@ async function stop(): Promise<void> {
   server = undefined;
 }
 
-/** Looks at a page until it is there; whatever is answered before says when to come again, and is not the sample. */
+/** Requests a page until it exists; responses before that say when to retry, and are not the sample. */
 async function comesBack(path: string): Promise<void> {
   await eventually(async () => {
     const { status, headers, body } = await shop.get(path);
@@ -62,7 +62,7 @@ async function restartAfter(change: () => Promise<unknown>): Promise<void> {
   await start();
 }
 
-/** As after a restore of a part of the database. */
+/** As after a partial restore of the database. */
 const loseRecords = () => shop.collections.releases.deleteMany({});
 
 async function loseDocuments(): Promise<void> {
@@ -72,7 +72,7 @@ async function loseDocuments(): Promise<void> {
   await releaseState.deleteMany({});
 }
 
-/** As version 0.1.0 left it: records were files, and versions said less. */
+/** The data of version 0.1.0: records were files, and versions had fewer fields. */
 async function becomeFormer(): Promise<void> {
   await loseRecords();
   const { releasedContent, releasedProducts, releasedRedirects, releaseState } = shop.collections;
@@ -104,7 +104,7 @@ test.each([
   await publishBySelf(false);
   await shop.add(`Waiting hat ${count}`);
   await restartAfter(change);
-  // Another server, of the version before, may go on publishing for a while.
+  // Another server of the former version may continue to publish for a while.
   expect((await shop.get('/readyz')).status).toBe(200);
   for (const path of ['/', `/product/shoe-${count}`]) await comesBack(path);
   expect((await shop.get(`/product/waiting-hat-${count}`)).status).toBe(404);
@@ -119,7 +119,7 @@ test.each([
   expect([newest?.number, former?.number]).toEqual([release + 1, release]);
 });
 
-test('after an update from the version before, all is published anew by itself, and nothing twice', async () => {
+test('after an update from the version before, everything is published again automatically, and nothing twice', async () => {
   const { release } = await shop.storefront();
   await restartAfter(becomeFormer);
   await comesBack(`/product/shoe-${count}`);
@@ -131,7 +131,7 @@ test('after an update from the version before, all is published anew by itself, 
   expect((await shop.settled()).release).toBe(release + 2);
 });
 
-test('a release whose documents are lost is not shown, nor the sample, until another is asked for', async () => {
+test('a release whose documents are lost is not shown, nor is the sample, until the next publish', async () => {
   await publishBySelf(false);
   await restartAfter(loseDocuments);
   await expectLost();
@@ -140,6 +140,22 @@ test('a release whose documents are lost is not shown, nor the sample, until ano
   expect(await shop.releases()).toMatchObject([{ isCurrent: true, cause: 'REQUESTED' }]);
   expect((await shop.get('/readyz')).status).toBe(200);
   await publishBySelf(true);
+});
+
+test('publishing releases the known changes; if there are none, it finds and repairs damage', async () => {
+  const [former] = await shop.releases();
+  await shop.add('Taken back');
+  await comesBack('/product/taken-back');
+  const { release } = await shop.settled();
+  await shop.tell(`rollBackStorefront(release: ${former?.number})`);
+  const { releasedProducts } = shop.collections;
+  await releasedProducts.deleteOne({ title: 'Shoe 1' });
+  const countOfShoe = () => releasedProducts.countDocuments({ title: 'Shoe 1' });
+  await shop.goLive();
+  expect((await shop.get('/product/taken-back')).status).toBe(200);
+  expect([(await shop.storefront()).release, await countOfShoe()]).toEqual([release, 0]);
+  await shop.goLive();
+  expect([(await shop.storefront()).release, await countOfShoe()]).toEqual([release + 1, 1]);
 });
 
 test.each<[string, () => void]>([
@@ -166,7 +182,7 @@ test.each<[string, () => void]>([
       expect((await shop.get('/product/shoe-1')).status).toBe(200);
       expect(await shop.settled()).toMatchObject({ error: null });
       expect((await shop.get('/_astro/app.1234abcd.js')).body).toBe('app()');
-      // All that is lost: a file of an earlier build.
+      // Only a file of an earlier build is lost.
       expect((await shop.get('/_astro/earlier.12345678.js')).status).toBe(404);
     }
   },

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(otherDataDir, { recursive: true, force: true });
 });
 
-/** What each of the two servers answers. */
+/** The responses of both servers. */
 async function getBoth(path: string, headers: Record<string, string> = {}) {
   return Promise.all(
     [shop.app.url, other.url].map(async (url) => {
@@ -65,7 +65,7 @@ test('two servers on one database and one bucket serve the same releases and the
   expect(folders.filter((name) => name === 'uploads' || name === 'releases')).toEqual([]);
 });
 
-test('an image of the store is answered in part, by its ETag, and not at all where there is none', async () => {
+test('an image in the store is served by range, by its ETag, and not at all if it is missing', async () => {
   const { images } = (await shop.collections.products.findOne({ title: 'Painting' })) ?? { images: [] };
   const address = `${other.url}/uploads/${images[0]?.hash}.webp`;
   const whole = await fetch(address);
@@ -77,11 +77,11 @@ test('an image of the store is answered in part, by its ETag, and not at all whe
   expect((await fetch(`${other.url}/uploads/${'0'.repeat(32)}.webp`)).status).toBe(404);
 });
 
-test('while the store is gone what is live goes on, and an upload is refused with 503', async () => {
+test('while the store is unavailable live pages are served, and an upload is refused with 503', async () => {
   const [before] = await getBoth('/products.json');
   await store.stop();
   expect(await getBoth('/products.json')).toEqual([before, before]);
-  // Pages are made without the store, those of new releases too.
+  // Pages, including those of new releases, are rendered without the store.
   await shop.add('Shown all the same');
   await eventually(async () => {
     for (const { status } of await getBoth('/product/shown-all-the-same')) expect(status).toBe(200);
@@ -89,7 +89,7 @@ test('while the store is gone what is live goes on, and an upload is refused wit
   const script = await fetch(`${shop.app.url}/_astro/earlier.12345678.js`);
   expect([script.status, script.headers.get('retry-after')]).toEqual([503, '5']);
   const category = await createCategory(shop.app, 'Prints');
-  await expect(createProduct(shop.app, category, { title: 'Refused' })).rejects.toThrow('object store');
+  await expect(createProduct(shop.app, category, { title: 'Refused' })).rejects.toThrow('image storage');
   await store.start();
   await createProduct(shop.app, category, { title: 'Taken' });
   await eventually(async () => {
@@ -98,7 +98,7 @@ test('while the store is gone what is live goes on, and an upload is refused wit
   });
 });
 
-test('a bucket that was emptied changes no page, and the images that are gone are named with the next change', async () => {
+test('an emptied bucket changes no page, and the missing images are named with the next change', async () => {
   const [before] = await getBoth('/product/painting');
   const id = await readDatabaseId(shop.collections);
   for (const prefix of [`releases/${id}`, `uploads/${id}`]) {
@@ -118,7 +118,7 @@ test('a bucket that was emptied changes no page, and the images that are gone ar
   });
 });
 
-test('a bucket that is not there ends the start with a line that says so, and names no key', async () => {
+test('a missing bucket ends the start with an error that names no key', async () => {
   const environment = {
     ...environmentOfOther(),
     S3_BUCKET: 'nobodys',

@@ -16,7 +16,7 @@ const POLL_MS = 20;
 const shop = serveLiveShop({}, { isByProcess: true });
 const owner = new Browser(shop.app);
 const shopper = new Browser(shop.app);
-/** Pages of one list, its total and its ends, asked for at once. */
+/** Simultaneous requests for a list's pages, total and ends. */
 const LIST = `{
   first: products(first: 50, orderBy: { field: TITLE }) { totalCount nodes { sellingPrice } }
   later: products(first: 50, offset: 400, orderBy: { field: TITLE }) { nodes { sellingPrice } }
@@ -35,7 +35,7 @@ async function shownPrices(): Promise<number[]> {
   return [...new Set(lists.flatMap(({ nodes }) => nodes.map(({ sellingPrice }) => sellingPrice)))];
 }
 
-/** All at one moment, so that each release has one price. */
+/** Changes all prices at once, so that each release has a single price. */
 async function setPrices(price: number): Promise<void> {
   const { products } = shop.collections;
   await inTransaction(shop.app.client, (session) =>
@@ -43,7 +43,7 @@ async function setPrices(price: number): Promise<void> {
   );
 }
 
-/** Asks for the prices all the time, which have to be those of one release. @returns the different ones that were seen */
+/** Requests the prices continuously; all of a response must belong to one release. @returns the different prices seen */
 async function watchUntil(work: Promise<unknown>): Promise<number[]> {
   const seen = new Set<number>();
   let isOver = false;
@@ -72,7 +72,7 @@ beforeAll(async () => {
     })),
   );
   await owner.askFor('mutation { publishStorefront { state } }');
-  // Before there is a release, callers read the catalogue.
+  // Before the first release, callers read the catalogue.
   await eventually(async () => {
     const { storefront } = await owner.askFor('{ storefront { state release } }');
     expect(storefront).toEqual({ state: 'LIVE', release: 1 });
@@ -94,7 +94,7 @@ test('while releases are written, and their writers killed, callers read one rel
   }
 });
 
-test('a release that is gone back to while the next one is written stays, and what is published then is whole', async () => {
+test('a rollback while the next release is written stays, and the next publish is complete', async () => {
   await setPrices(50);
   await live(50);
   const { releases } = await owner.askFor('{ releases(first: 2) { nodes { number } } }');

@@ -29,8 +29,8 @@ interface Process extends PageSource {
 }
 
 /**
- * Takes the place of `src/modules/publishing/pages/page-process.ts` in tests: the pages of small sites are made in the process of the
- * test, which has read the code already. Another process and its threads take more than a second for each server.
+ * Replaces `src/modules/publishing/pages/page-process.ts` in tests: the pages of small sites are rendered in the test's process, because
+ * another process with its threads takes more than a second for each server.
  */
 export class PageProcess implements Process {
   readonly #process: Process;
@@ -77,7 +77,7 @@ class PagesHere implements Process {
   readonly #listener: Listener;
   #running: Promise<Running>;
   #isPublishing = false;
-  /** It has ended, and cannot be started again yet. */
+  /** It has ended, and cannot be restarted yet. */
   #isDown = false;
   #isStopped = false;
 
@@ -100,7 +100,7 @@ class PagesHere implements Process {
     return this.#ask(({ paths }) => paths(release));
   }
 
-  /** What fails here, the process says only that it has. */
+  /** The real process reports failures without details. */
   async #ask<Answer>(ask: (source: PageSource) => Promise<Answer>): Promise<Answer> {
     try {
       if (this.#isDown) throw new Error('The database is away.');
@@ -111,7 +111,7 @@ class PagesHere implements Process {
         paths: (release) => source.paths(release),
       });
     } catch {
-      throw new UserError('UNAVAILABLE', 'This page is being made: try again in a few seconds.');
+      throw new UserError('UNAVAILABLE', 'This page is being prepared. Try again in a few seconds.');
     }
   }
 
@@ -133,7 +133,7 @@ class PagesHere implements Process {
     if (!this.#isStopped) this.#listener.log(message);
   }
 
-  /** As the process does that is started again. */
+  /** Like a restarted process. */
   #restart(error: Error): void {
     if (this.#isStopped) return;
     this.#log(String(error.stack));
@@ -150,7 +150,7 @@ class PagesHere implements Process {
     this.#running.catch((again: Error) => this.#restart(again));
   }
 
-  /** The database may be away for a while. */
+  /** The database may be unavailable for a while. */
   async #startAgain(): Promise<Running> {
     for (;;) {
       try {
@@ -165,7 +165,7 @@ class PagesHere implements Process {
 
   async #start(): Promise<Running> {
     const { renderer: built, mongodbUri } = this.#options;
-    // A renderer that was built again is another module.
+    // A rebuilt renderer is a new module.
     const renderer: Renderer = await import(/* @vite-ignore */ `${built}?${buildTime(built)}`);
     const client = await connectDatabase(mongodbUri);
     const rendering = {
@@ -187,7 +187,7 @@ class PagesHere implements Process {
     return {
       ...opened,
       stop: async () => {
-        // What fails without the database has no effect any more.
+        // Later failures without the database have no effect.
         const stopped = opened.publish(false).catch(() => {});
         await client.close();
         await stopped;

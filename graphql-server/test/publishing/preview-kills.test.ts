@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const path = join(import.meta.dirname, 'server.fixture.ts');
   server = startServerProcess({
     dataDir,
-    // One address for all starts: pages name it, and would be made anew.
+    // One address for all starts, because pages contain it and would be rendered again.
     environment: {
       ...{ MONGODB_URI: database.uri, MONGODB_DB: database.name },
       PUBLIC_URL: 'http://localhost:8000',
@@ -48,7 +48,7 @@ async function preview(name: string): Promise<number> {
 
 const seen = async (release: number) => (await shop.get('/', { cookie: `release=${release}` })).body;
 
-test('a kill while a preview is made changes nothing that is live, and leaves nothing but the preview itself', async () => {
+test('a kill while a preview is created changes nothing live, and leaves only the preview itself', async () => {
   await start();
   for (const title of ['Hat', 'Scarf', 'Shawl']) await shop.add(title);
   await shop.goLive();

@@ -24,15 +24,15 @@ async function preview(name: string): Promise<number> {
 const seen = async (release: number, path = '/') =>
   (await shop.get(path, { cookie: `release=${release}` })).body;
 
-test('there is no preview while the sample is shown, and the answer says what to do', async () => {
+test('no preview exists while the sample is shown, and the error says what to do', async () => {
   await shop.add('Hat');
   expect(onlyError(await ask(shop.app, PREVIEW, named('Soon')))).toMatchObject({
     extensions: { code: 'UNAVAILABLE' },
-    message: expect.stringContaining('Use your catalogue first'),
+    message: expect.stringContaining('Publish your store first'),
   });
 });
 
-test('a preview shows what is not saved, to who has its number, and nothing of it goes live', async () => {
+test('a preview shows unsaved content to holders of its number, and nothing of it goes live', async () => {
   await shop.goLive();
   const before = await shop.storefront();
   const release = await preview('Stall 14');
@@ -44,13 +44,13 @@ test('a preview shows what is not saved, to who has its number, and nothing of i
   expect((await shop.releases()).map(({ number }) => number)).toEqual([before.release]);
 });
 
-test('a preview cannot be gone back to', async () => {
+test('a preview cannot be restored as a release', async () => {
   const release = await preview('Never live');
   const answer = await ask(shop.app, `mutation { rollBackStorefront(release: ${release}) { state } }`);
   expect(onlyError(answer)).toMatchObject({ extensions: { code: 'NOT_FOUND' } });
 });
 
-test('what waits to be published is not in a preview', async () => {
+test('unpublished changes are not in a preview', async () => {
   await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: false })');
   await shop.add('Scarf');
   await eventually(async () => expect(await shop.storefront()).toMatchObject({ waiting: 1 }));
@@ -60,7 +60,7 @@ test('what waits to be published is not in a preview', async () => {
   expect(await shop.storefront()).toMatchObject({ waiting: 1, state: 'WAITING' });
 });
 
-test('content with a fault is named by its place, and nothing is stored', async () => {
+test('invalid content is reported by its path, and nothing is stored', async () => {
   const count = await previews.countDocuments();
   const error = onlyError(await ask(shop.app, PREVIEW, named('')));
   const extensions = { code: 'BAD_USER_INPUT', contentErrors: [{ path: 'shop.name' }] };
@@ -68,7 +68,7 @@ test('content with a fault is named by its place, and nothing is stored', async 
   expect(await previews.countDocuments()).toBe(count);
 });
 
-test('previews that are made at the same moment have numbers of their own, and each shows its own', async () => {
+test('simultaneous previews have their own numbers, and each shows its own content', async () => {
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const numbers = await Promise.all(names.map(preview));
   expect(new Set(numbers).size).toBe(names.length);
@@ -76,7 +76,7 @@ test('previews that are made at the same moment have numbers of their own, and e
     expect(await seen(numbers[index] ?? 0)).toContain(`<p>${name}</p>`);
 });
 
-test('a preview that is deleted, after a day by the database itself, shows what is live', async () => {
+test('after a day the database deletes a preview, and its address shows the live pages', async () => {
   const number = await preview('Soon gone');
   expect(await seen(number)).toContain('Soon gone');
   const indexes = await previews.indexes();
@@ -105,7 +105,7 @@ async function previewSlide(width: number): Promise<string> {
   return typeof image === 'object' ? image.src : '';
 }
 
-test('images of previews are used as long as they can be looked at', async () => {
+test('images of previews are in use while the previews exist', async () => {
   const first = await previewSlide(64);
   const second = await previewSlide(65);
   await preview('Without an image');
@@ -114,7 +114,7 @@ test('images of previews are used as long as they can be looked at', async () =>
   expect(await unusedAmong(shop.app, hashes)).toEqual([]);
 });
 
-test('markup in texts is text in a preview, and an image that nobody has uploaded is refused by its place', async () => {
+test('markup in texts is plain text in a preview, and an unknown image is refused by its path', async () => {
   const release = await preview('<script>alert(1)</script>');
   expect(await seen(release)).toContain('&lt;script>alert(1)&lt;/script>');
   expect(await seen(release)).not.toContain('<script>alert');
@@ -126,7 +126,7 @@ test('markup in texts is text in a preview, and an image that nobody has uploade
   });
 });
 
-test('a preview is shown while a release is made, and what goes live shows in it, too', async () => {
+test('a preview works while a release is made, and shows newly published changes', async () => {
   await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: true })');
   await shop.settled();
   const release = await preview('Before the shawl');

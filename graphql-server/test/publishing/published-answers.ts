@@ -9,11 +9,11 @@ export interface PublishedAnswer {
   body: string;
 }
 
-/** What shoppers and programs read of one release. */
+/** The content of one release for shoppers and programs. */
 export interface PublishedShop {
   /** By address. */
   answers: Map<string, PublishedAnswer>;
-  /** Public GraphQL answers, by what was asked. */
+  /** Public GraphQL responses, by request. */
   graphql: Map<string, unknown>;
 }
 
@@ -34,6 +34,7 @@ const ENTRANCES = [
     '/terms',
     '/wishlist',
     '/compare',
+    '/emails',
   ],
   ...[
     '/cart',
@@ -48,9 +49,9 @@ const ENTRANCES = [
   ...['/sitemap.xml', '/feed.xml', '/products.json', '/llms.txt', '/robots.txt', '/manifest.webmanifest'],
   ...['/index/products.json', '/index/head.json', '/favicon.ico'],
 ];
-/** A path in any text: in quotes, in brackets, or behind the shop's address. */
+/** A path in any text: in quotes, in brackets, or after the shop's address. */
 const PATHS = new RegExp(`(?:["'(>\\s]|${ORIGIN})(/[a-z0-9][^\\s"'<>()#?,\\\\;]*)`, 'gi');
-/** Files of the build and the server's own addresses: publishing does not change them. */
+/** Files of the build and the server's own addresses, which publishing does not change. */
 const NOT_PUBLISHED = /^\/(admin|api|graphql|playground|_astro|fonts|sample|icon-|apple-touch)/;
 const UPLOAD = /^\/uploads\/[0-9a-f]+/;
 const UPLOADS = '/uploads';
@@ -65,8 +66,8 @@ const DETAILS = `description attributes { name value }
 const CATEGORY = 'id name handle formerHandles description version parent { id } children { id }';
 
 /**
- * Reads everything that a shop has published: the entrances, the given addresses, and all addresses that any of them name.
- * @throws Error when a page names an uploaded image that is missing
+ * Reads everything that a shop has published: the entry points, the given addresses, and all addresses found in any of them.
+ * @throws Error if a page names a missing uploaded image
  */
 export async function readPublished(shop: Asked, known: Iterable<string>): Promise<PublishedShop> {
   const answers = await readAnswers(shop, [...ENTRANCES, ...known], true);
@@ -74,7 +75,7 @@ export async function readPublished(shop: Asked, known: Iterable<string>): Promi
   return { answers, graphql: await readGraphql(shop) };
 }
 
-/** @param follows whether to read all addresses that the answers name too */
+/** @param follows whether to read the addresses found in responses too */
 export async function readAnswers(
   shop: Asked,
   addresses: Iterable<string>,
@@ -127,7 +128,7 @@ async function assertUploads({ url }: Asked, answers: PublishedShop['answers']):
   }
 }
 
-/** Asks as a shopper. */
+/** Sends a request as a shopper. */
 export async function readGraphql(shop: Asked): Promise<PublishedShop['graphql']> {
   const answers = new Map<string, unknown>();
   const read = async (name: string, question: string) => {
@@ -160,7 +161,7 @@ export async function readGraphql(shop: Asked): Promise<PublishedShop['graphql']
   }
 }
 
-/** @returns a sentence for each address and public answer that differs, at most ten */
+/** @returns a sentence for each differing address and public response, at most ten */
 export function differencesBetween(published: PublishedShop, expected: PublishedShop): string[] {
   const pages = differentAnswers(published.answers, expected.answers);
   const asked = new Set([...published.graphql.keys(), ...expected.graphql.keys()]);
@@ -173,7 +174,7 @@ export function differencesBetween(published: PublishedShop, expected: Published
   return [...pages, ...graphql].slice(0, 10);
 }
 
-/** @returns a sentence for each address that differs */
+/** @returns a sentence for each differing address */
 export function differentAnswers(
   published: PublishedShop['answers'],
   expected: PublishedShop['answers'],
@@ -192,7 +193,7 @@ export function differenceOf(address: string, is?: PublishedAnswer, expected?: P
   return is.body === expected.body ? [] : [`${address}: ${firstDifference(is.body, expected.body)}`];
 }
 
-/** Where two texts first differ, with what is around it. */
+/** The first difference of two texts, with its context. */
 function firstDifference(is: string, expected: string): string {
   let at = 0;
   while (at < is.length && is[at] === expected[at]) at += 1;

@@ -14,10 +14,10 @@ import { eventually } from '../serve.ts';
 
 const STATE = 'state mode release waiting error faults { name kind path target }';
 const UPLOADS = 'uploads';
-/** In the collection of the storefront: which release is live. */
+/** The storefront document that names the live release. */
 const PUBLISHING_SETTINGS = 'settings';
 
-/** A server with a data folder of its own, and its operator. */
+/** A server with its own data folder, and its operator. */
 export class PublishedServer {
   readonly database: TestDatabase;
   readonly dataDir = mkdtempSync(join(tmpdir(), 'published-'));
@@ -60,7 +60,7 @@ export class PublishedServer {
     return ask(this, query, variables, this.headers);
   }
 
-  /** As the operator, what must succeed. */
+  /** As the operator; must succeed. */
   async askFor(query: string, variables: object = {}) {
     return dataOf(await this.ask(query, variables));
   }
@@ -69,7 +69,7 @@ export class PublishedServer {
     return (await this.askFor(`{ storefront { ${STATE} } }`)).storefront;
   }
 
-  /** Waits until all changes that the publisher knows are live. @returns the number of the release */
+  /** Waits until all known changes are live. @returns the number of the release */
   settled(): Promise<number> {
     return eventually(async () => {
       const storefront = await this.state();
@@ -81,7 +81,7 @@ export class PublishedServer {
   }
 }
 
-/** Leaves a database as that of a new shop. */
+/** Resets a database to a new shop's. */
 export async function emptyShop({ db }: TestDatabase): Promise<void> {
   await Promise.all(COLLECTION_FACTS.map(({ name }) => db.collection(name).deleteMany({})));
   await collectionsOf(db).shop.insertOne({
@@ -91,7 +91,7 @@ export async function emptyShop({ db }: TestDatabase): Promise<void> {
 }
 
 /**
- * Publishes a shop from nothing: by a server that has only what a backup would have, and no release.
+ * Publishes a shop from scratch, with a server that has only the data of a backup and no release.
  * @returns the server, which the caller closes
  */
 export async function publishFromNothing(

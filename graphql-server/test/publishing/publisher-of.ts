@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The process that publishes for a server; null while there is none. */
+/** The publishing process of a server; null while there is none. */
 export function publisherOf(serverPid: number | undefined): number | null {
   const found = listProcesses().find(
     ({ parent, command }) => parent === serverPid && command.includes('page-program'),
@@ -9,7 +9,7 @@ export function publisherOf(serverPid: number | undefined): number | null {
   return found?.pid ?? null;
 }
 
-/** The process that publishes for this process. @throws Error while there is none */
+/** The publishing process of this process. @throws Error while there is none */
 export function ownPublisher(): number {
   const pid = publisherOf(process.pid);
   if (pid === null) throw new Error('No process publishes.');
@@ -22,7 +22,7 @@ interface Process {
   command: string;
 }
 
-/** Small images of Linux lack `ps`; other systems lack `/proc`. */
+/** Small Linux images lack `ps`; other systems lack `/proc`. */
 function listProcesses(): Process[] {
   if (process.platform !== 'linux') {
     const lines = execFileSync('ps', ['-axww', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' }).split(
@@ -38,7 +38,7 @@ function listProcesses(): Process[] {
     .flatMap((pid) => {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-        // The fourth field (proc(5)); the bracket ends the second.
+        // The fourth field (proc(5)), counted from the bracket that ends the second.
         const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
         return [{ pid: Number(pid), parent, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }];
       } catch {

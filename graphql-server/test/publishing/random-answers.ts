@@ -8,7 +8,7 @@ const SOLD = `{ id title handle status showFrom showUntil variants(first: 10) { 
 const LISTS = `{ products(first: 100) { nodes ${LISTED} } }`;
 const CART = `query ($lines: [CartLineInput!]!) { cart(input: { lines: $lines }) {
   lines { variantId productId title path price ${MONEY} compareAtPrice ${MONEY} availability } changes { kind variantId } } }`;
-/** Of how many products the cart is asked each time. */
+/** The number of products in each cart request. */
 const IN_CART = 8;
 
 interface Listed {
@@ -35,8 +35,8 @@ interface CartAnswer {
 }
 
 /**
- * Compares what shoppers are answered by lists and carts with what operators edit, all of which is live.
- * @param turn of which products the cart is asked
+ * Compares shoppers' lists and carts with the edited catalogue, all of which is live.
+ * @param turn selects the products of the cart
  * @returns a sentence for each difference
  */
 export async function differentAnswersOf(server: PublishedServer, turn: number): Promise<string[]> {
@@ -90,7 +90,7 @@ function different(name: string, is: unknown[], expected: unknown[]): string[] {
   return [`GraphQL, ${name}, ${place}:\n  published ${answered?.[place]}\n  expected  ${edited?.[place]}`];
 }
 
-/** Whether a product has a page now. What is hidden says nothing else of itself, whatever its dates. */
+/** Whether a product has a page now. A hidden one has a page whatever its dates. */
 export function hasPage({ status, showFrom, showUntil }: Dated): boolean {
   const now = new Date().toISOString();
   return status !== 'DRAFT' && (showFrom ?? '') <= now && (showUntil === null || now < showUntil);

@@ -5,10 +5,10 @@ import { makeChange, type RandomChange, randomChange } from './random-changes.ts
 import { type Places, RandomShop } from './random-shop.ts';
 import { makeRenderedSite } from './small-site.ts';
 
-/** `RANDOM_CHANGES=1000` makes so many, and `RANDOM_SEED` makes others. */
+/** `RANDOM_CHANGES=1000` sets their number, and `RANDOM_SEED` changes them. */
 const CHANGES = Number(process.env['RANDOM_CHANGES'] ?? 8);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 5);
-/** Each shop begins with the same products: the fewer in a row, the fewer repeat a failure, and the less comes together. */
+/** Each shop starts with the same products. Shorter sequences reproduce a failure faster, but combine fewer changes. */
 const MAX_PER_SHOP = Number(process.env['RANDOM_IN_A_ROW'] ?? 20);
 const MINUTES = 60_000;
 const places: Places = {
@@ -37,7 +37,7 @@ test(
     for (let made = 0; made < CHANGES; made += MAX_PER_SHOP) {
       const length = Math.min(MAX_PER_SHOP, CHANGES - made);
       const changes = fc.array(randomChange, { minLength: length, maxLength: length });
-      // Without shrinking: that would open a shop for each attempt.
+      // Without shrinking, which would open a shop for each attempt.
       const options = { seed: SEED + made, numRuns: 1, endOnFailure: true };
       await fc.assert(fc.asyncProperty(changes, changeShop), options);
     }

@@ -18,17 +18,17 @@ import {
   word,
 } from './shop-calls.ts';
 
-/** How long a shop waits for the next moment of a schedule. */
+/** How long a shop waits for the next scheduled date. */
 const SCHEDULE_MS = 900;
 const BADGES = ['NEW', 'HOT', 'SELL', null];
 
-/** One change: `a`, `b` and `c` choose what it is made to, and how. */
+/** One change: `a`, `b` and `c` choose its target and values. */
 export interface RandomChange {
   kind: keyof typeof CHANGES;
   a: number;
   b: number;
   c: number;
-  /** Whether all that is published is compared after it. */
+  /** Whether everything published is compared afterwards. */
   isCompared: boolean;
 }
 
@@ -144,7 +144,7 @@ export async function makeChange(shop: RandomShop, change: RandomChange): Promis
   await (CHANGES[change.kind] as Change)(shop, change);
 }
 
-/** What sells out or comes back is released by itself once a minute, and with whatever else goes live before. */
+/** Changes of availability are released automatically once a minute, or together with earlier changes. */
 async function countVariant(shop: RandomShop, { a, b, c }: RandomChange) {
   const { id } = (await product(shop, a)) ?? {};
   if (!id) return;
@@ -172,7 +172,7 @@ async function duplicateProduct(shop: RandomShop, { a, b }: RandomChange) {
   );
 }
 
-/** Lets a product come or go by the clock, and waits until it has. */
+/** Lets a product appear or disappear by its schedule, and waits until it has. */
 async function schedule(shop: RandomShop, { a, b }: RandomChange) {
   const chosen = await product(shop, a);
   if (!chosen) return;
@@ -210,7 +210,7 @@ async function changeMany(shop: RandomShop, { a, b, c }: RandomChange) {
   if (id) await tell(shop, mutation, { selection: { filter: { categoryId: id } }, change });
 }
 
-/** Moves all products of a category into another one, which its page and its menu entry follow. */
+/** Moves all products of a category into another one, which changes its page and menu entry. */
 async function emptyCategory(shop: RandomShop, { a, b }: RandomChange) {
   const [from, to] = [await category(shop, a), await category(shop, b)];
   const mutation =

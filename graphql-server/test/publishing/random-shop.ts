@@ -31,7 +31,7 @@ export interface KnownCategory {
   name: string;
 }
 
-/** The two databases and the two copies of the site that a run uses. */
+/** The two databases and the two copies of the site of a run. */
 export interface Places {
   database: TestDatabase;
   site: string;
@@ -39,14 +39,14 @@ export interface Places {
   other: { database: TestDatabase; site: string };
 }
 
-/** A shop that random changes are made to, and what was published of it. */
+/** A shop with random changes, and the record of what it published. */
 export class RandomShop {
   readonly server: PublishedServer;
-  /** Where an uploaded image is. */
+  /** The address of an uploaded image. */
   image = '';
   readonly #places: Places;
   readonly #known = new Set<string>();
-  /** What was published, by the number of the release. */
+  /** The published content, by the number of the release. */
   readonly #records = new Map<number, PublishedShop>();
   #marks = 0;
   #marker = '';
@@ -56,7 +56,7 @@ export class RandomShop {
     this.server = new PublishedServer(places.database, places.site);
   }
 
-  /** A shop of some categories and products that is live. */
+  /** A live shop with some categories and products. */
   static async open(places: Places): Promise<RandomShop> {
     await emptyShop(places.database);
     const shop = new RandomShop(places);
@@ -112,12 +112,12 @@ export class RandomShop {
     if (!envelope.data) throw new Error(JSON.stringify(envelope));
   }
 
-  /** Notes an address that nothing may link to. */
+  /** Records an address that nothing may link to. */
   know(address: string): void {
     this.#known.add(address);
   }
 
-  /** All but the marker, in order of creation. */
+  /** All products except the marker, in order of creation. */
   async products(): Promise<KnownProduct[]> {
     const { products } = await this.server.askFor('{ products(first: 100) { nodes { id title handle } } }');
     return (products.nodes as KnownProduct[]).filter(({ id }) => id !== this.#marker);
@@ -128,7 +128,7 @@ export class RandomShop {
     return categories.nodes;
   }
 
-  /** Changes a hidden product, which no list has, and waits until that is live: all former changes are then live, too. */
+  /** Changes a hidden product, which is in no list, and waits until that is live: then all former changes are live, too. */
   async #goLive(): Promise<number> {
     this.#marks += 1;
     const text = `Mark ${this.#marks}.`;
@@ -143,7 +143,10 @@ export class RandomShop {
     return this.server.settled();
   }
 
-  /** Compares all pages with a full rendering of what operators edit, and lists and carts with that. @throws Error that names the differences */
+  /**
+   * Compares all pages with a full rendering of the edited catalogue, and lists and carts with the catalogue.
+   * @throws Error that names the differences
+   */
   async compare(): Promise<void> {
     const release = await this.#goLive();
     for (const { handle } of await this.products()) this.#known.add(`/product/${handle}`);
@@ -157,8 +160,8 @@ export class RandomShop {
   }
 
   /**
-   * Compares all that is published, and what shoppers are answered by GraphQL, with what a server publishes that has nothing but a copy
-   * of the documents. @throws Error that names the differences
+   * Compares everything published, and shoppers' GraphQL responses, with those of a server that has only a copy of the documents.
+   * @throws Error that names the differences
    */
   async compareWithOther(): Promise<void> {
     const release = await this.#goLive();
@@ -173,7 +176,7 @@ export class RandomShop {
     }
   }
 
-  /** Compares all that is published with what it was when this release was live. */
+  /** Compares everything published with its state when this release was live. */
   async compareWithRecord(release: number): Promise<void> {
     const record = this.#records.get(release) as PublishedShop;
     const answers = await readAnswers(this.server, record.answers.keys());
@@ -189,7 +192,7 @@ export class RandomShop {
       throw new Error(`Release ${release} is not what it was:\n${differences.slice(0, 10).join('\n')}`);
   }
 
-  /** The numbers of the releases that were compared. */
+  /** The numbers of the compared releases. */
   get releases(): number[] {
     return [...this.#records.keys()];
   }
@@ -198,7 +201,7 @@ export class RandomShop {
     this.#records.delete(release);
   }
 
-  /** Compares a former release, then lets changes go live again. */
+  /** Compares a former release, then publishes later changes again. */
   async rollBack(release: number, resume: string): Promise<void> {
     const { errors } = await this.server.ask(
       `mutation { rollBackStorefront(release: ${release}) { release } }`,

@@ -77,7 +77,7 @@ export async function undo(shop: RandomShop, { a }: Numbers) {
   const { history } = await shop.server.askFor(
     '{ history(first: 12) { nodes { id subject canUndo group { work } } } }',
   );
-  // Whether changes go live by themselves is no part of what does.
+  // Automatic publishing is not part of the published content.
   const undoable = (history.nodes as Undoable[]).filter(
     ({ subject, canUndo, group }) => subject !== 'STOREFRONT' && (canUndo || group),
   );

@@ -38,7 +38,7 @@ test.each([
   await eventually(async () => expect(await shop.faults()).toEqual([]));
 });
 
-test('a product that cannot be published any more stays as it was, after a restart of the publisher too', async () => {
+test('a product that can no longer be published keeps its former version, even after a restart of the publisher', async () => {
   const product = await shop.add('Good hat');
   await eventually(async () => expect((await shop.get('/product/good-hat')).body).toContain('Good hat 100'));
   await shop.change(product, { title: 'Broken link hat', sellingPrice: 90 });
@@ -57,7 +57,7 @@ test('a product that cannot be published any more stays as it was, after a resta
   await eventually(async () => expect(await shop.faults()).toEqual([]));
 });
 
-test('a product whose image is missing is live without it, and the image is named', async () => {
+test('a product with a missing image is live without it, and the image is named', async () => {
   const product = await shop.add('Painting', { images: [{ hash: 'a'.repeat(32), width: 1, height: 1 }] });
   await eventually(async () => expect((await shop.get('/product/painting')).status).toBe(200));
   const target = `/uploads/${'a'.repeat(32)}.webp`;
@@ -68,7 +68,7 @@ test('a product whose image is missing is live without it, and the image is name
   await eventually(async () => expect(await shop.faults()).toEqual([]));
 });
 
-test('drafts, and products before or after their dates, are on no page; hidden ones have theirs alone', async () => {
+test('drafts, and products outside their dates, are on no page; hidden ones have only their own', async () => {
   const hour = 3_600_000;
   await shop.add('A draft', { status: 'DRAFT' });
   await shop.add('Too early', { showFrom: new Date(Date.now() + hour) });
@@ -82,7 +82,7 @@ test('drafts, and products before or after their dates, are on no page; hidden o
   }
 });
 
-test('a date that is reached changes what is shown by itself', async () => {
+test('a scheduled date changes the pages automatically', async () => {
   const over = await shop.add('Soon over');
   await eventually(async () => expect((await shop.get('/product/soon-over')).status).toBe(200));
   await shop.change(over, { showUntil: new Date(Date.now() + 4_000) });
@@ -91,14 +91,14 @@ test('a date that is reached changes what is shown by itself', async () => {
   await eventually(async () => expect((await shop.get('/product/soon-over')).status).toBe(404));
 });
 
-test('a former handle redirects, with and without a slash at the end', async () => {
+test('a former handle redirects, with and without a trailing slash', async () => {
   await shop.add('Blue hat', { handles: ['blue-hat', 'azure-hat'] });
   await eventually(async () => expect((await shop.get('/product/azure-hat')).status).toBe(301));
   const { status, headers } = await shop.get('/product/azure-hat/');
   expect([status, headers.get('location')]).toEqual([301, '/product/blue-hat']);
 });
 
-test('an import makes one release, when it is whole', async () => {
+test('an import makes one release, when it is complete', async () => {
   await shop.settled();
   const [before] = await shop.releases();
   const { imports } = shop.collections;
@@ -116,7 +116,7 @@ test('an import makes one release, when it is whole', async () => {
   });
 });
 
-test('without automatic publishing changes wait until Go live', async () => {
+test('without automatic publishing changes wait until an operator publishes', async () => {
   await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: false })');
   await shop.add('Waiting one');
   await shop.add('Waiting two');
@@ -133,7 +133,7 @@ test('without automatic publishing changes wait until Go live', async () => {
   await shop.tell('updateStorefrontSettings(input: { publishesAutomatically: true })');
 });
 
-test('after going back to a release nothing is published by itself, until Go live', async () => {
+test('after a rollback nothing is published automatically until an operator publishes', async () => {
   const [newest, former] = await shop.releases();
   goneBackTo = former?.number ?? 0;
   await shop.tell(`rollBackStorefront(release: ${former?.number})`);
@@ -147,7 +147,7 @@ test('after going back to a release nothing is published by itself, until Go liv
   expect(await shop.storefront()).toMatchObject({ isPaused: false, release: (newest?.number ?? 0) + 1 });
 });
 
-test('publishing that waits since a release was gone back to goes on when changes are to go live by themselves', async () => {
+test('publishing that was paused by a rollback continues when automatic publishing is switched on', async () => {
   const [, former] = await shop.releases();
   await shop.tell(`rollBackStorefront(release: ${former?.number})`);
   await shop.add('Once it goes on');
@@ -157,7 +157,7 @@ test('publishing that waits since a release was gone back to goes on when change
   await eventually(async () => expect((await shop.get('/product/once-it-goes-on')).status).toBe(200));
 });
 
-test('a release is looked at before it is gone back to, and no cache keeps it', async () => {
+test('a release can be previewed before it is restored, and is never cached', async () => {
   const former = (await shop.releases()).find(({ number }) => number === goneBackTo);
   const asked = await shop.get(former?.url ?? '');
   expect([asked.status, asked.headers.get('location')]).toEqual([302, '/']);
@@ -174,13 +174,13 @@ test.runIf(existsSync('/proc/self/task'))(
   async () => {
     const folder = `/proc/${ownPublisher()}/task`;
     const threads = readdirSync(folder).map((thread) => readFileSync(`${folder}/${thread}/stat`, 'utf8'));
-    // The nineteenth field (proc(5)); the bracket ends the second.
+    // The nineteenth field (proc(5)), counted from the bracket that ends the second.
     const niceness = threads.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
     expect(new Set(niceness)).toEqual(new Set([getPriority()]));
   },
 );
 
-test('the process that publishes is started again when it is killed', async () => {
+test('the publishing process is restarted when it is killed', async () => {
   process.kill(ownPublisher(), 'SIGKILL');
   await shop.add('After the kill');
   await eventually(async () => expect((await shop.get('/product/after-the-kill')).status).toBe(200));

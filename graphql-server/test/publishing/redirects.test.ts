@@ -75,7 +75,7 @@ test('a redirect is live with the next release, for every spelling of its path, 
   await eventually(async () => expect(await locationOf(encodeURI(from))).toBe('404'));
 });
 
-test('addresses of products and collections in Shopify and WooCommerce lead to the pages with their handles', async () => {
+test('product and collection addresses of Shopify and WooCommerce redirect to the pages with their handles', async () => {
   expect(await locationOf('/products/red-shoe')).toBe('301 /product/red-shoe');
   expect(await locationOf('/Products/Red-Shoe/?variant=1')).toBe('301 /product/red-shoe?variant=1');
   expect(await locationOf('/collections/sale/products/red-shoe')).toBe('301 /product/red-shoe');
@@ -84,7 +84,7 @@ test('addresses of products and collections in Shopify and WooCommerce lead to t
     expect(await locationOf(path)).toBe('404');
 });
 
-test('a redirect never leads to another one, nor to a page that is not there', async () => {
+test('a redirect never leads to another one, nor to a missing page', async () => {
   await create('/a', '/b');
   await create('/hidden-old', '/product/hidden');
   await create('/b', '/product/azure-hat');
@@ -103,18 +103,20 @@ test('a redirect never leads to another one, nor to a page that is not there', a
 
 test('loops, chains, taken and invalid addresses are refused', async () => {
   await create('/a', '/product/red-shoe');
-  expect(await createInVain('/x', '/X/')).toEqual({ to: 'New address must not be the old address' });
+  expect(await createInVain('/x', '/X/')).toEqual({
+    to: 'New address must be different from the old address',
+  });
   expect(await createInVain('/A', '/shop')).toEqual({ from: 'There is already a redirect from /a' });
   expect(await createInVain('/x', '/a?b')).toEqual({
-    to: '/a is redirected to /product/red-shoe: use that as the new address',
+    to: '/a already redirects to /product/red-shoe. Use that as the new address',
   });
   expect(await createInVain('x', 'http://plain.example')).toEqual({
-    from: 'Old address must begin with /, such as /old-page',
-    to: 'New address must begin with / or https://',
+    from: 'Old address must start with /, such as /old-page',
+    to: 'New address must start with / or https://',
   });
 });
 
-test('a page keeps its address unless it is to be replaced', async () => {
+test('a page keeps its address unless the operator confirms to replace it', async () => {
   for (const path of ['/product/red-shoe', '/product/Hidden', '/about'])
     expect((await createInVain(path, '/shop'))?.from).toMatch(/^The shop has a page at/);
   await create('/product/azure-hat', 'https://other.example/hat');
@@ -188,7 +190,7 @@ test('an import with an idempotency key happens once, also when it is sent twice
   expect(await all()).toEqual(['/once /shop']);
 });
 
-test('a file of redirects is checked, imported but for its faulty lines, exported, and undone as one', async () => {
+test('a redirects file is checked, imported except for its invalid lines, exported, and undone as a whole', async () => {
   await create('/b', '/shop');
   await create('/c', '/help');
   await create('/to-new', '/new');
@@ -210,10 +212,10 @@ test('a file of redirects is checked, imported but for its faulty lines, exporte
     checked?.rows.flatMap((row) => (row.action === 'refuse' ? `${row.line} ${row.reasons}` : [])),
   ).toEqual([
     '5 Line 2 has this old address.',
-    '6 New address must not be the old address',
-    '7 /new is redirected to /product/red-shoe: use that as the new address',
-    '8 The shop has a page at /product/red-shoe: choose to replace it, or use another address',
-    '10 The line has 2 cells, but the first line names 3 columns.',
+    '6 New address must be different from the old address',
+    '7 /new already redirects to /product/red-shoe. Use that as the new address',
+    '8 The shop has a page at /product/red-shoe. Choose to replace it, or use another address',
+    '10 The line has 2 cells, but the header has 3 columns.',
   ]);
   expect(await shop.collections.redirects.countDocuments()).toBe(3);
   expect((await importFile(csv)).success).toBe(true);

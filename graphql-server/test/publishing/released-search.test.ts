@@ -71,7 +71,7 @@ test.for<[string, object, string, string[]]>([
   expect(await find(filter, rest)).toMatchObject({ totalCount: titles.length, titles });
 });
 
-test('what is found is read page by page, forwards and back, also behind what is not there any more', async () => {
+test('results are read page by page, forwards and back, even past missing products', async () => {
   const first = await find({ text: 'shoe' }, `${RELEVANCE}, first: 2`);
   expect(first).toMatchObject({ totalCount: 3, titles: ['Blue shoe', 'Shoe red'] });
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -91,7 +91,7 @@ test('the words of a release are in its index, and not in the database', async (
   expect(facets.filter((facet) => facet.startsWith('word:'))).toEqual([]);
 });
 
-test('an operator finds what is edited', async () => {
+test('an operator’s search finds edited products', async () => {
   const { products } = await owner.askFor('{ products(filter: { text: "red live" }) { totalCount } }');
   expect(products.totalCount).toBe(1);
 });

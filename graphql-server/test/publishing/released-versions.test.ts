@@ -5,15 +5,14 @@ import { collectionAt, type Version } from '../../src/kernel/mongodb/versions.ts
 import type { ReleasedCollections } from '../../src/modules/publishing/released/collections.ts';
 import { makeVersionsOfShown } from '../../src/modules/publishing/released/from-shown-documents.ts';
 import { pruneVersions } from '../../src/modules/publishing/released/prune-versions.ts';
-import type { VersionChanges } from '../../src/modules/publishing/released/version-changes.ts';
+import type { VersionBatch } from '../../src/modules/publishing/released/version-changes.ts';
 import { VersionWriter, WriterReplaced } from '../../src/modules/publishing/released/version-writer.ts';
 import { openTestDatabase } from '../database.ts';
 import { seededRandom } from '../seeded-random.ts';
 
-/** More than one transaction takes. */
+/** More than one transaction holds. */
 const MANY = 600;
 const RELEASES = 60;
-const NOTHING = { added: [], removed: [] };
 const SEED = 33;
 const database = openTestDatabase();
 const collections = collectionsOf(database.db);
@@ -24,7 +23,7 @@ interface Priced {
   price: number;
 }
 
-/** The prices of a release by the ids of its products. */
+/** The prices of a release by product id. */
 type Shop = ReadonlyMap<string, number>;
 
 beforeEach(async () => {
@@ -37,13 +36,20 @@ const idAt = (place: number) => new ObjectId(place.toString(16).padStart(24, '0'
 const shopOf = (count: number, price: number): Shop =>
   new Map(Array.from({ length: count }, (_, place) => [idAt(place), price]));
 
-function changesBetween(before: Shop, after: Shop): VersionChanges {
+function changesBetween(before: Shop, after: Shop): VersionBatch {
   const id = ObjectId.createFromHexString;
   const added = [...after]
     .filter(([key, price]) => before.get(key) !== price)
     .map(([key, price]) => ({ id: id(key), hash: String(price), fields: () => ({ price }) }));
   const removed = [...before.keys()].filter((key) => !after.has(key)).map(id);
-  return { products: { added, removed }, categories: NOTHING, redirects: NOTHING, content: NOTHING };
+  return { kind: 'products', added, removed };
+}
+
+async function write(writer: VersionWriter, release: number, changes: VersionBatch): Promise<void> {
+  const batches = async function* () {
+    yield changes;
+  };
+  if (await writer.stage(async () => release, batches())) await writer.complete(release, null);
 }
 
 async function readAt(release: number): Promise<Shop> {
@@ -52,7 +58,7 @@ async function readAt(release: number): Promise<Shop> {
   return new Map(found.map(({ _id, price }) => [String(_id), price]));
 }
 
-/** The collections that releases are written to, with something that happens before each call. */
+/** The collections of releases, with a function that runs before each call. */
 function watched(before: (method: string) => Promise<void>): ReleasedCollections {
   const watch = (collection: object) =>
     new Proxy(collection, {
@@ -71,7 +77,7 @@ function watched(before: (method: string) => Promise<void>): ReleasedCollections
   ) as unknown as ReleasedCollections;
 }
 
-/** Fails after so many calls, as if the process were killed. */
+/** Fails after this many calls, as if the process were killed. */
 function failingAfter(calls: number): ReleasedCollections {
   let left = calls;
   return watched(async () => {
@@ -80,19 +86,19 @@ function failingAfter(calls: number): ReleasedCollections {
   });
 }
 
-test('a writer killed between any two steps leaves the former release as it was, and the next one writes its own', async () => {
+test('a writer killed between any two steps leaves the former release intact, and the next one writes its own', async () => {
   let former = shopOf(MANY, 0);
   let shown = 1;
   const first = new VersionWriter(collections);
   await first.begin();
-  await first.write(shown, changesBetween(new Map(), former));
+  await write(first, shown, changesBetween(new Map(), former));
   let isOver = false;
   for (let calls = 0; !isOver; calls += 1) {
     const next = new Map([...shopOf(MANY, calls + 1)].slice(calls % 7));
     const killed = new VersionWriter(failingAfter(calls));
     isOver = await killed
       .begin()
-      .then(() => killed.write(shown + 1, changesBetween(former, next)))
+      .then(() => write(killed, shown + 1, changesBetween(former, next)))
       .then(
         () => true,
         () => false,
@@ -102,7 +108,7 @@ test('a writer killed between any two steps leaves the former release as it was,
     const head = await writer.begin();
     expect(await readAt(shown)).toEqual(former);
     expect(await readAt(head)).toEqual(await readAt(Number.MAX_SAFE_INTEGER));
-    await writer.write(shown + 2, changesBetween(await readAt(head), next));
+    await write(writer, shown + 2, changesBetween(await readAt(head), next));
     expect(await readAt(shown + 2)).toEqual(next);
     expect(await readAt(shown)).toEqual(former);
     [former, shown] = [next, shown + 2];
@@ -110,7 +116,7 @@ test('a writer killed between any two steps leaves the former release as it was,
   expect(shown).toBeGreaterThan(15);
 });
 
-test('of two writers the one that was replaced writes nothing any more', async () => {
+test('a writer that was replaced can no longer write', async () => {
   const other = new VersionWriter(collections);
   let batches = 0;
   const interrupted = watched(async (method) => {
@@ -120,15 +126,15 @@ test('of two writers the one that was replaced writes nothing any more', async (
   });
   const one = new VersionWriter(interrupted);
   await one.begin();
-  const writing = one.write(1, changesBetween(new Map(), shopOf(MANY, 1)));
+  const writing = write(one, 1, changesBetween(new Map(), shopOf(MANY, 1)));
   await expect(writing).rejects.toThrow(WriterReplaced);
   expect(await products.countDocuments()).toBe(0);
-  await other.write(2, changesBetween(new Map(), shopOf(3, 2)));
-  await expect(one.write(3, changesBetween(new Map(), shopOf(3, 3)))).rejects.toThrow(WriterReplaced);
+  await write(other, 2, changesBetween(new Map(), shopOf(3, 2)));
+  await expect(write(one, 3, changesBetween(new Map(), shopOf(3, 3)))).rejects.toThrow(WriterReplaced);
   expect(await readAt(2)).toEqual(shopOf(3, 2));
 });
 
-test('each release stays as it was, whatever is changed, gone back to and published after it', async () => {
+test('each release stays unchanged, whatever is changed, rolled back and published after it', async () => {
   const random = seededRandom(SEED);
   const writer = new VersionWriter(collections);
   await writer.begin();
@@ -142,7 +148,7 @@ test('each release stays as it was, whatever is changed, gone back to and publis
       if (random.fraction() < 0.3) next.delete(key);
       else next.set(key, random.integer(1, 5));
     }
-    await writer.write(number, changesBetween(releases.get(head) ?? new Map(), next));
+    await write(writer, number, changesBetween(releases.get(head) ?? new Map(), next));
     releases.set(number, next);
     [head, shown] = [number, number];
   }
@@ -160,8 +166,8 @@ test('a release is read as a collection of its documents', async () => {
   const writer = new VersionWriter(collections);
   await writer.begin();
   const [former, next] = [shopOf(20, 1), new Map([...shopOf(20, 1), ...shopOf(5, 2)])];
-  await writer.write(1, changesBetween(new Map(), former));
-  await writer.write(2, changesBetween(former, next));
+  await write(writer, 1, changesBetween(new Map(), former));
+  await write(writer, 2, changesBetween(former, next));
   const released = collectionAt(products, 2);
   const id = ObjectId.createFromHexString;
   const some = { $or: [{ price: { $gt: 1 } }, { price: 1, _id: { $gt: id(idAt(17)) } }] };
@@ -185,7 +191,7 @@ test('a release is read as a collection of its documents', async () => {
   expect(await collectionAt(products, 1).countDocuments({ price: 2 })).toBe(0);
 });
 
-test('documents of the version before become versions that all releases have, also after a start that was broken off', async () => {
+test('documents of the version before become versions in all releases, even after an interrupted start', async () => {
   const former = database.db.collection<Document & { _id: ObjectId }>('shownProducts');
   const all = [...shopOf(MANY, 7)].map(([key, price]) => ({ _id: ObjectId.createFromHexString(key), price }));
   const states = collections.settings as unknown as Collection<{ _id: string }>;

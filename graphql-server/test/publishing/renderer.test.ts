@@ -6,12 +6,12 @@ import { eventually, serveApp } from '../serve.ts';
 import { LiveShop } from './live-shop.ts';
 import { makeSmallSite, putRenderer } from './small-site.ts';
 
-const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
+const NOT_BUILT = 'The storefront’s pages are not built. Run npm run build.';
 const site = makeSmallSite({ isPublishedByProcess: true });
 const renderer = join(site, '.renderer/entry.mjs');
 const shop = new LiveShop(serveApp({}, site));
 
-test('without the built renderer nothing is published, the admin is told why, and the sample goes on', async () => {
+test('without the built renderer nothing is published, the admin shows the reason, and the sample is still served', async () => {
   rmSync(renderer);
   await shop.add('Red shoe');
   const { errors } = await ask(shop.app, 'mutation { publishStorefront { state } }');
@@ -20,7 +20,7 @@ test('without the built renderer nothing is published, the admin is told why, an
   expect((await shop.get('/')).body).toContain('The sample');
 });
 
-test('a build beside the running server makes all pages anew, without a restart and without a release', async () => {
+test('a build beside the running server renders all pages again, without a restart and without a release', async () => {
   putRenderer(site);
   await shop.goLive();
   expect((await shop.get('/product/red-shoe')).body).toContain('<h1>');
@@ -31,7 +31,7 @@ test('a build beside the running server makes all pages anew, without a restart 
   expect(await shop.releases()).toHaveLength(1);
 });
 
-test('while it is gone, what is live stays, and what waits is said to wait for a build', async () => {
+test('while the renderer is missing, live pages stay, and pending changes are reported as waiting for a build', async () => {
   await shop.settled();
   rmSync(renderer);
   await shop.add('Blue hat');

@@ -1,4 +1,4 @@
-/** The server over another built site, whose folder is the argument. */
+/** The server with another built site, whose folder is the argument. */
 import { BUILT } from '../../src/app/http/static-files.ts';
 import { startServer } from '../../src/app/server.ts';
 

@@ -3,7 +3,7 @@ import type { RandomShop } from './random-shop.ts';
 
 const WORDS = ['Red', 'Blue', 'Kurta', 'Lamp', 'Été', 'A & B', '<b>bold</b>', '日本', '"quoted"', 'Saree'];
 export const BRANDS = ['Indigo', 'Sun & Co', 'indigo', 'New make', null];
-/** Always there: a product that links to nothing keeps its former version. */
+/** Always exists, because a product with a broken link would keep its former version. */
 export const SAFE_LINKS = ['/about', '/shop', '/help', 'https://example.org/'];
 export const LINKS = [
   '/about',
@@ -13,7 +13,7 @@ export const LINKS = [
   'https://example.org/',
   '/nowhere-at-all',
 ];
-/** What a change is made to, and how. */
+/** The target and the kind of a change. */
 export interface Numbers {
   a: number;
   b: number;
@@ -31,7 +31,7 @@ export const word = (number: number) => pick(WORDS, number) ?? '';
 export const product = async (shop: RandomShop, number: number) => pick(await shop.products(), number);
 export const category = async (shop: RandomShop, number: number) => pick(await shop.categories(), number);
 
-/** Asks for a change. @throws Error unless it was made, or broke a rule of the shop */
+/** Requests a change. @throws Error unless it was made, or broke a rule of the shop */
 export async function tell(shop: RandomShop, mutation: string, variables: object): Promise<Answer<unknown>> {
   const answer = await shop.server.ask(mutation, variables);
   const fault = answer.errors.find(({ extensions: { code } }) => !REFUSED.has(code));

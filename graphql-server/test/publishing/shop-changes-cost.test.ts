@@ -3,7 +3,6 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import type { Draft } from '../../src/modules/publishing/changes/draft.ts';
 import { BATCH_SIZE } from '../../src/modules/publishing/changes/read-current.ts';
-import { moveCatalogue } from '../../src/modules/publishing/released/changes-between.ts';
 import type { VersionBatch } from '../../src/modules/publishing/released/version-changes.ts';
 import { openShopDatabase } from '../database.ts';
 import { insertProducts } from '../listing/catalogue.ts';
@@ -20,14 +19,14 @@ const { products } = collections;
 beforeEach(() => emptyShop(collections));
 afterAll(() => client.close());
 
-/** What the database did: documents that it sent and wrote, and how many commands that took. */
+/** The database's work: documents sent and written, and the number of commands. */
 interface Cost {
   commands: number;
   read: number;
   written: number;
 }
 
-/** The change stream waits by asking again and again. */
+/** The change stream waits by polling. */
 const isOfStream = (name: string, reply: { cursor?: { nextBatch?: unknown[] } }) =>
   name === 'getMore' && reply.cursor?.nextBatch?.length === 0;
 
@@ -62,7 +61,7 @@ async function publishedShop(count: number): Promise<TestPublisher> {
   return publishing;
 }
 
-/** Saves a product, and measures the count, the release, and the move of a loaded shop to it and back. */
+/** Saves a product, and measures the count, the release, and moving a loaded shop to it and back. */
 async function costsOfSave(publishing: TestPublisher): Promise<Record<string, Cost>> {
   const former = publishing.live as number;
   const catalogue = await publishing.catalogue();
@@ -76,8 +75,8 @@ async function costsOfSave(publishing: TestPublisher): Promise<Record<string, Co
   });
   expect(waiting).toBe(1);
   const released = await costOf(() => publishing.release());
-  const moved = await costOf(() => moveCatalogue(collections, catalogue, former, former + 1));
-  const movedBack = await costOf(() => moveCatalogue(collections, catalogue, former + 1, former));
+  const moved = await costOf(() => publishing.move(catalogue, former, former + 1));
+  const movedBack = await costOf(() => publishing.move(catalogue, former + 1, former));
   return { counted, released, moved, movedBack };
 }
 
@@ -96,7 +95,7 @@ test('a save costs the same in a shop of two thousand products as in one of twen
   await large.changes.close();
 });
 
-test('a full comparison reads both sides in small batches, only as far as it is written', async () => {
+test('a full comparison reads both sides in small batches, only as fast as it is written', async () => {
   const made = await insertProducts(database, VERY_MANY);
   const publishing = await new TestPublisher(client, database.name, collections).start(null);
   let largest = 0;

@@ -2,7 +2,6 @@ import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { namedFields } from '../../src/modules/catalogue/categories/category.ts';
-import { moveCatalogue } from '../../src/modules/publishing/released/changes-between.ts';
 import { openShopDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
 import { makeProduct } from '../listing/catalogue.ts';
@@ -16,7 +15,7 @@ const database = openShopDatabase();
 const collections = collectionsOf(database.db);
 const { products, categories, redirects, selling, releaseState } = collections;
 
-test('whatever is changed, gone back to and started again, each release is what a full comparison makes', async () => {
+test('after any changes, rollbacks and restarts, each release equals a full comparison', async () => {
   const random = seededRandom(SEED);
   const ids = Array.from({ length: 12 }, (_, place) => new ObjectId(place.toString(16).padStart(24, '0')));
   let now = Date.now();
@@ -80,12 +79,12 @@ test('whatever is changed, gone back to and started again, each release is what 
       await publishing.changes.close();
       publishing = await startPublisher(database, publishing.live);
     }
-    // The events of what was changed are still on their way.
+    // The change events are still on their way.
     await publishing.catchUp();
     const reasons = ['changes', 'changes', 'dates', 'stock'] as const;
     await publishing.release(reasons[random.integer(0, reasons.length - 1)], now);
     const release = publishing.live as number;
-    const catalogue = await moveCatalogue(collections, loaded.catalogue, loaded.release, release);
+    const catalogue = await publishing.move(loaded.catalogue, loaded.release, release);
     expect(catalogue, `round ${round}`).toEqual(await publishing.catalogue());
     loaded = { release, catalogue };
   }

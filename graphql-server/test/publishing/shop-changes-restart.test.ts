@@ -1,7 +1,6 @@
 import { type ObjectId, Timestamp } from 'mongodb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
-import { moveCatalogue } from '../../src/modules/publishing/released/changes-between.ts';
 import { openShopDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
 import { makeProduct } from '../listing/catalogue.ts';
@@ -22,7 +21,7 @@ const { products, redirects, releaseState } = collections;
 
 beforeEach(() => emptyShop(collections));
 
-test('the changes since the newest release are told again after a start, and no others', async () => {
+test('the changes since the newest release are reported again after a start, and no others', async () => {
   const { publishing, first } = await publishedShop(database);
   await publishing.changes.close();
   await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
@@ -34,7 +33,7 @@ test('the changes since the newest release are told again after a start, and no 
   expect(staged?.ids.products).toEqual([first.toHexString()]);
 });
 
-test('where the database does not remember the changes, everything is compared', async () => {
+test('if the database no longer has the changes, everything is compared', async () => {
   const { publishing, first } = await publishedShop(database);
   await publishing.changes.close();
   await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
@@ -46,32 +45,39 @@ test('where the database does not remember the changes, everything is compared',
   await expectNothingElse(database);
 });
 
-test('where a collection was dropped everything is compared, then and after a new start', async () => {
+test('after a collection was dropped everything is compared, then and after a restart', async () => {
   const { publishing } = await publishedShop(database);
   await redirects.insertOne(makeRedirect('/old'));
   await waiting(publishing, 1);
   await publishing.release();
+  const told = publishing.told.length;
   await redirects.drop();
-  await eventually(() => expect(publishing.told.at(-1)).toBe('settings'));
+  onTestFinished(createRedirectIndexes);
+  // Earlier changes may be reported after it.
+  await eventually(() => expect(publishing.told.slice(told)).toContain('settings'));
   expect(await publishing.changes.countWaiting(Date.now())).toBe(1);
   const next = await startPublisher(database, 2);
   expect(await next.changes.countWaiting(Date.now())).toBe(1);
   expect((await next.release())?.counts.redirects).toBe(1);
   expect(next.told).not.toContain(LOST);
   expect((await next.catalogue()).redirects).toEqual([]);
+});
+
+/** Recreates a collection that a test dropped, for later tests. */
+async function createRedirectIndexes(): Promise<void> {
   await redirects.createIndex({ from: 1 }, { name: 'from', unique: true });
   await redirects.createIndex({ toKey: 1 }, { name: 'toKey' });
   await redirects.createIndex({ importId: 1 }, { name: 'importId', sparse: true });
-});
+}
 
-test('nothing is followed any more once versions were dropped', async () => {
+test('nothing is followed once versions were dropped', async () => {
   const { publishing } = await publishedShop(database);
   await collections.releasedRedirects.rename('former');
   await eventually(() => expect(publishing.told).toContain(LOST));
   await database.db.collection('former').rename('releasedRedirects');
 });
 
-test('versions of another form are written again', async () => {
+test('versions of another format are written again', async () => {
   const { publishing } = await publishedShop(database);
   await publishing.changes.close();
   const { releasedProducts, releasedContent } = collections;
@@ -85,11 +91,11 @@ test('versions of another form are written again', async () => {
   const staged = await next.release();
   expect(staged?.counts).toEqual({ products: 3, categories: 0, redirects: 1, content: 1 });
   const catalogue = await next.catalogue();
-  expect(await moveCatalogue(collections, catalogue, 2, 1)).toEqual(former);
-  expect(await moveCatalogue(collections, former, 1, 2)).toEqual(catalogue);
+  expect(await next.move(catalogue, 2, 1)).toEqual(former);
+  expect(await next.move(former, 1, 2)).toEqual(catalogue);
 });
 
-test('a release that was gone back to has all newer changes waiting, and keeps its documents when its stock changes', async () => {
+test('after a rollback all newer changes are pending, and stock changes keep the release’s documents', async () => {
   const { publishing, first, made } = await publishedShop(database);
   await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
   await products.deleteOne({ _id: made[1]?._id as ObjectId });
@@ -118,7 +124,7 @@ test('a release that was gone back to has all newer changes waiting, and keeps i
   expect((await next.catalogue()).products.map(({ title }) => title)).toEqual(['Other', 'Shirt']);
 });
 
-test('a date that came before the stock of a former release changed is not forgotten', async () => {
+test('a date that passed before the stock of a former release changed is not forgotten', async () => {
   const { publishing, first } = await publishedShop(database);
   const now = Date.now();
   await products.insertOne(makeProduct({ title: 'Later', showFrom: new Date(now + 60_000) }));

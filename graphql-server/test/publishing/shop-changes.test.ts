@@ -5,7 +5,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { type Category, namedFields } from '../../src/modules/catalogue/categories/category.ts';
 import type { Draft } from '../../src/modules/publishing/changes/draft.ts';
-import { moveCatalogue } from '../../src/modules/publishing/released/changes-between.ts';
 import { openShopDatabase } from '../database.ts';
 import { ownStock } from '../inventory/stock-lines.ts';
 import { makeProduct } from '../listing/catalogue.ts';
@@ -75,8 +74,8 @@ test('every kind of change is in the next release, and the catalogue moves to it
     expect(await publishing.changes.countWaiting(Date.now())).toBe(0);
     const catalogue = await publishing.catalogue();
     expect(catalogue).not.toEqual(former);
-    expect(await moveCatalogue(collections, former, from, from + 1), name).toEqual(catalogue);
-    expect(await moveCatalogue(collections, catalogue, from + 1, from), name).toEqual(former);
+    expect(await publishing.move(former, from, from + 1), name).toEqual(catalogue);
+    expect(await publishing.move(catalogue, from + 1, from), name).toEqual(former);
     former = catalogue;
   }
   expect(former).toMatchObject({
@@ -87,12 +86,12 @@ test('every kind of change is in the next release, and the catalogue moves to it
   });
   expect(former.content.deals).toHaveLength(1);
   expect(former.products.map(({ title }) => title)).toEqual(['Other', 'Shirt', 'Shirt']);
-  const back = await moveCatalogue(collections, former, publishing.live as number, 1);
+  const back = await publishing.move(former, publishing.live as number, 1);
   expect(back).toEqual(await publishing.catalogue(1));
   await expectNothingElse(database);
 });
 
-test('what is changed and changed back makes no release', async () => {
+test('a change that is reverted makes no release', async () => {
   const { publishing, first } = await publishedShop(database);
   await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
   await waiting(publishing, 1);
@@ -100,6 +99,16 @@ test('what is changed and changed back makes no release', async () => {
   await waiting(publishing, 0);
   expect(await publishing.release()).toBeNull();
   expect(await releaseState.findOne({})).toMatchObject({ head: 1 });
+});
+
+test('with many changed documents, differences are determined at the release', async () => {
+  const { publishing } = await publishedShop(database, 25);
+  await products.updateMany({}, { $set: { title: 'Other' } });
+  await products.updateMany({}, { $set: { title: 'Shirt' } });
+  await publishing.catchUp();
+  expect(await publishing.changes.countWaiting(Date.now(), true)).toBe(25);
+  expect(await publishing.release()).toBeNull();
+  expect(await publishing.changes.countWaiting(Date.now(), true)).toBe(0);
 });
 
 test('nothing of an import is released before its end', async () => {
@@ -121,7 +130,7 @@ test('nothing of an import is released before its end', async () => {
   expect((await publishing.release())?.counts.products).toBe(2);
 });
 
-test('of a draft that is not made nothing is lost, also where the same is changed again meanwhile', async () => {
+test('a draft that is abandoned loses nothing, even if the same documents change again meanwhile', async () => {
   const { publishing, first } = await publishedShop(database);
   const { changes } = publishing;
   await products.updateOne({ _id: first }, { $set: { title: 'Other' } });
@@ -142,7 +151,7 @@ test('of a draft that is not made nothing is lost, also where the same is change
   expect((await publishing.catalogue()).products[0]?.title).toBe('Another');
 });
 
-test('what sells out while a release is made is shown by the next, also where it was shown so before', async () => {
+test('what sells out during a release is shown by the next, even if it was shown so before', async () => {
   const { publishing, first } = await publishedShop(database);
   const { changes } = publishing;
   await ownStock(collections, first, 0);
@@ -154,7 +163,7 @@ test('what sells out while a release is made is shown by the next, also where it
   const draft = (await changes.draft('changes', Date.now())) as Draft;
   await ownStock(collections, first, 0);
   await publishing.catchUp();
-  // It is told after a moment.
+  // The change is reported a moment later.
   await sleep(100);
   await publishing.stage(draft);
   await publishing.writer.complete(3, draft.shows);

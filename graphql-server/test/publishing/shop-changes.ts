@@ -1,3 +1,5 @@
+import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
 import { type MongoClient, ObjectId } from 'mongodb';
 import { expect, onTestFinished } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
@@ -5,6 +7,7 @@ import type { Collections } from '../../src/app/shop/modules.ts';
 import type { Draft, DraftReason } from '../../src/modules/publishing/changes/draft.ts';
 import { ShopChanges } from '../../src/modules/publishing/changes/shop-changes.ts';
 import { readCatalogueAt } from '../../src/modules/publishing/released/catalogue-at.ts';
+import { moveCatalogue } from '../../src/modules/publishing/released/changes-between.ts';
 import type { StagedRelease } from '../../src/modules/publishing/released/version-changes.ts';
 import { VersionWriter } from '../../src/modules/publishing/released/version-writer.ts';
 import type { Redirect } from '../../src/modules/redirects/collection.ts';
@@ -14,11 +17,11 @@ import { eventually } from '../serve.ts';
 
 export const SHOP_URL = 'https://shop.example';
 
-/** What a publisher does with the changes of a shop, but for its pages. */
+/** A publisher's handling of changes, without its pages. */
 export class TestPublisher {
   readonly changes: ShopChanges;
   readonly writer: VersionWriter;
-  /** What the changes have told. */
+  /** The reported changes. */
   readonly told: string[] = [];
   live: number | null = null;
   last = 0;
@@ -46,7 +49,7 @@ export class TestPublisher {
     return this;
   }
 
-  /** @returns what was staged; null where nothing differs */
+  /** @returns the staged release; null if nothing differs */
   async release(reason: DraftReason = 'changes', now = Date.now()): Promise<StagedRelease | null> {
     const draft = (await this.changes.draft(reason, now)) as Draft;
     const staged = await this.stage(draft);
@@ -57,7 +60,7 @@ export class TestPublisher {
     return staged;
   }
 
-  /** Waits until what was changed before the call is told. */
+  /** Waits until changes made before the call are reported. */
   async catchUp(): Promise<void> {
     const told = this.told.length;
     await this.#collections.settings.updateOne(
@@ -77,12 +80,27 @@ export class TestPublisher {
     return this.last;
   }
 
-  catalogue(release = this.live) {
-    return readCatalogueAt(this.#collections, release ?? 0, SHOP_URL);
+  async catalogue(release = this.live): Promise<WholeCatalogue> {
+    const read = await readCatalogueAt(this.#collections, release ?? 0, SHOP_URL, wholeRow);
+    return read as WholeCatalogue;
+  }
+
+  /** Moves the catalogue from one release to another. */
+  async move(catalogue: WholeCatalogue, from: number, to: number): Promise<WholeCatalogue> {
+    const moved = await moveCatalogue(this.#collections, catalogue, { from, to }, wholeRow);
+    return moved as WholeCatalogue;
   }
 }
 
-/** Leaves the shop as it was before the file's first test. */
+/** With whole products as rows. */
+type WholeRow = ProductRow & Omit<CatalogueProduct, 'createdAt'>;
+type WholeCatalogue = Catalogue<WholeRow>;
+
+function wholeRow(product: CatalogueProduct): WholeRow {
+  return { ...product, createdAt: Date.parse(product.createdAt), facts: {} } as WholeRow;
+}
+
+/** Resets the shop to its state before the file's first test. */
 export async function emptyShop(collections: Collections): Promise<void> {
   const { products, categories, redirects, content, inventory, imports, releaseState } = collections;
   const { releasedProducts, releasedCategories, releasedRedirects, releasedContent } = collections;
@@ -106,12 +124,12 @@ export async function publishedShop(database: TestDatabase, count = 3) {
   return { publishing, made, first: made[0]?._id as ObjectId };
 }
 
-/** Waits until changes are told, and counts them. */
+/** Waits until changes are reported, and counts them. */
 export async function waiting(publishing: TestPublisher, count: number, now = Date.now()): Promise<void> {
   await eventually(async () => expect(await publishing.changes.countWaiting(now)).toBe(count));
 }
 
-/** Whatever was published step by step is the same as what a publisher that compares everything would publish. */
+/** The stepwise published content equals that of a publisher that compares everything. */
 export async function expectNothingElse(database: TestDatabase): Promise<void> {
   const { releaseState } = collectionsOf(database.db);
   const state = await releaseState.findOneAndUpdate({ _id: 'state' }, { $unset: { shows: '' } });

@@ -40,7 +40,7 @@ const dated = (title: string, from: number | null, until: number | null) =>
     ...(until !== null && { showUntil: new Date(at(until)) }),
   });
 
-test('products come and go with their dates, each in the release after it', async () => {
+test('products appear and disappear on their dates, each in the next release', async () => {
   const publishing = await publish(
     dated('always', null, null),
     dated('later', 1, 4),
@@ -60,14 +60,14 @@ test('products come and go with their dates, each in the release after it', asyn
   expect(await titles(publishing)).toEqual(['always', 'ends', 'later']);
   await waiting(publishing, 0, at(1));
   await changes.close();
-  // Two dates have come until the next start.
+  // Two dates have passed by the next start.
   const next = await startPublisher(database, 2);
   await waiting(next, 2, at(5));
   await next.release('changes', at(5));
   expect(await titles(next)).toEqual(['always']);
 });
 
-test('where it is not known what the live release shows, products come with their dates after it was compared', async () => {
+test('if the state of the live release is unknown, products appear on their dates after a comparison', async () => {
   const { live, changes } = await publish(dated('always', null, null), dated('later', 1, null));
   await changes.close();
   await collections.releaseState.updateOne({ _id: 'state' }, { $unset: { shows: '' } });
@@ -78,7 +78,7 @@ test('where it is not known what the live release shows, products come with thei
   expect(await titles(next)).toEqual(['always', 'later']);
 });
 
-test('a release that only dates make has nothing that was edited since', async () => {
+test('a release caused only by dates contains no later edits', async () => {
   const publishing = await publish(
     dated('later', 1, null),
     dated('edited later', 1, null),
@@ -102,7 +102,7 @@ test('a release that only dates make has nothing that was edited since', async (
   expect(await titles(publishing)).toEqual(['goes on', 'later', 'other', 'other later']);
 });
 
-test('a product whose new version could not be shown is not tried again because its former one has ended', async () => {
+test('a product whose new version could not be shown is not retried because its former version has ended', async () => {
   const publishing = await publish(dated('ends', null, 1));
   const id = (await products.findOne({}))?._id as ObjectId;
   await products.updateOne({}, { $set: { title: 'longer', showUntil: new Date(at(5)) } });
@@ -120,7 +120,7 @@ test('a product whose new version could not be shown is not tried again because 
   await waiting(publishing, 1, at(2));
 });
 
-test('a deal that has ended is not in the next release', async () => {
+test('an ended deal is not in the next release', async () => {
   const deal = { ...SAMPLE_CONTENT.deals[0], endsAt: '2030-01-02T00:00' };
   const stored = {
     _id: 'content',
@@ -142,7 +142,7 @@ test('a deal that has ended is not in the next release', async () => {
   await waiting(publishing, 0, end);
 });
 
-test('of stock only that makes a release which sells out or comes back, and it is told once', async () => {
+test('only stock that sells out or returns causes a release, and is reported once', async () => {
   const product = makeProduct();
   const publishing = await publish(product);
   const id = product._id;
@@ -160,7 +160,7 @@ test('of stock only that makes a release which sells out or comes back, and it i
   await eventually(() => expect(publishing.told.filter((one) => one === 'stock')).toHaveLength(2));
   await ownStock(collections, id, 0);
   await eventually(() => expect(publishing.changes.stockSince).toBeNull());
-  // What is counted no more is in stock.
+  // A variant that is no longer tracked is in stock.
   await inventory.deleteMany({});
   await eventually(() => expect(publishing.changes.stockSince).not.toBeNull());
   expect((await publishing.release('changes', NOW))?.counts.products).toBe(1);
@@ -170,7 +170,7 @@ test('of stock only that makes a release which sells out or comes back, and it i
   expect(publishing.changes.stockSince).toBeNull();
 });
 
-test('a variant that sells out is noted across a start, also where another change is released between', async () => {
+test('a variant that sells out is remembered across a restart, even if another change is released in between', async () => {
   const values = ['S', 'M'].map((value) => ({ id: new ObjectId().toHexString(), values: [value] }));
   const options = [{ name: 'Size', values: ['S', 'M'] }];
   const [one, other] = [makeProduct({ options, variants: values }), makeProduct({ title: 'Other' })];
@@ -194,7 +194,7 @@ test('a variant that sells out is noted across a start, also where another chang
   expect(shirt?.variants.map(({ availability }) => availability)).toEqual(['IN_STOCK', 'OUT_OF_STOCK']);
 });
 
-test('who reads the documents of a release does not get the stock that its pages show', async () => {
+test('readers of a release’s documents do not get the stock that its pages show', async () => {
   const product = makeProduct();
   await ownStock(collections, product._id, 0);
   await publish(product);

@@ -9,7 +9,7 @@ import { callApi } from '../rest/api.ts';
 import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
 
-/** By then a change is known to the process that publishes. */
+/** By then the publishing process knows about a change. */
 const KNOWN_MS = 200;
 const shop = serveLiveShop();
 const { app } = shop;
@@ -29,7 +29,7 @@ async function listOf(browser: Browser): Promise<[string, number][]> {
   ]);
 }
 
-/** Publishes until nothing waits that is known. */
+/** Publishes until no known change is pending. */
 async function release(): Promise<number> {
   for (;;) {
     await owner.askFor('mutation { publishStorefront { state } }');
@@ -44,7 +44,7 @@ async function release(): Promise<number> {
   }
 }
 
-/** Publishes until a check passes: what was just written may not be known yet when a release is asked for. */
+/** Publishes until a check passes, because a recent write may not be known yet when a release is requested. */
 function releaseUntil(check: () => Promise<void>): Promise<void> {
   return eventually(async () => {
     await release();
@@ -60,11 +60,11 @@ beforeAll(async () => {
   await owner.askFor('mutation { createCategory(input: { name: "Hats" }) { id } }');
 });
 
-test('before there is a release, shoppers are answered the catalogue', async () => {
+test('before the first release, shoppers get the catalogue', async () => {
   expect(await titles(shopper)).toEqual(['Blue hat', 'Red shoe']);
 });
 
-test('with publishing by hand nobody without rights is answered what is not live yet, wherever it is asked for', async () => {
+test('with manual publishing callers without permissions never get unpublished data, on any path', async () => {
   await owner.askFor(
     'mutation { updateStorefrontSettings(input: { publishesAutomatically: false }) { state } }',
   );
@@ -107,7 +107,7 @@ test('with publishing by hand nobody without rights is answered what is not live
   ]);
 });
 
-test('what is released is answered at once, and of a former one what it showed', async () => {
+test('released data is served at once, and a former release shows its own', async () => {
   await releaseUntil(async () =>
     expect(await listOf(shopper)).toEqual([
       ['Embargoed', 100],
@@ -122,7 +122,7 @@ test('what is released is answered at once, and of a former one what it showed',
   await releaseUntil(async () => expect(await titles(shopper)).toEqual(['Embargoed', 'Red boot']));
 });
 
-test('a product that cannot be published is answered as it was, and a new one not at all', async () => {
+test('a product that cannot be published is served in its former version, and a new one not at all', async () => {
   const { products } = shop.collections;
   await products.updateOne({ title: 'Red boot' }, { $set: { title: 'Cannot be rendered boot' } });
   await shop.add('Cannot be rendered at all');
@@ -140,7 +140,7 @@ test('a product that cannot be published is answered as it was, and a new one no
   );
 });
 
-test('what is saved and on no page is answered from the next release on', async () => {
+test('saved data that is on no page is served from the next release on', async () => {
   const { products } = shop.collections;
   await products.updateOne({ title: 'Red boot' }, { $inc: { version: 7 } });
   const boot = await products.findOne({ title: 'Red boot' });
@@ -150,10 +150,10 @@ test('what is saved and on no page is answered from the next release on', async 
   await releaseUntil(async () => expect(await shownVersion()).toBe(boot?.version));
 });
 
-test('what was taken away from outside, or begun by a process that was killed, is put right by the next release', async () => {
+test('the next release repairs outside deletions, and the remains of a killed process', async () => {
   const { releasedProducts, releaseState } = shop.collections;
   await releasedProducts.deleteOne({ title: 'Red boot', to: NOT_REPLACED });
-  // What it had written of its release: one product, in the place of another version.
+  // The remains of its release: one product, replacing another version.
   const staging = 1_000_000;
   const hat = await releasedProducts.findOne({ title: 'Embargoed', to: NOT_REPLACED });
   if (!hat) throw new Error('There is no product.');
@@ -168,7 +168,7 @@ test('what was taken away from outside, or begun by a process that was killed, i
   expect(await releasedProducts.countDocuments({ title: 'Of a killed process' })).toBe(0);
 });
 
-test('with the sample content shoppers are answered the catalogue again', async () => {
+test('with the sample content shoppers get the catalogue again', async () => {
   await shop.add('Not live');
   await owner.askFor('mutation { showSample { state } }');
   await eventually(async () => expect(await titles(shopper)).toContain('Not live'));

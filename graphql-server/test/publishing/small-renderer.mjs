@@ -1,8 +1,6 @@
 /**
- * A renderer of a few lines, in place of the site's. What a product is called makes it fail in one way or another, or
- * makes a shop that has a page for orders;
- * its version is the name of the folder that it is in, and changes with each build. No page is made while there is a file
- * called `hold` beside it.
+ * A small renderer that replaces the site's. Certain product titles make it fail in various ways, or make a shop with an order page. Its
+ * version is the name of its folder, and changes with each build. No page is rendered while a file called `hold` is beside it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
@@ -10,6 +8,18 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const version = `${basename(dirname(import.meta.dirname))} ${statSync(import.meta.filename).mtimeMs}`;
+
+/** Pages are rendered from rows alone. */
+export function rowOf(product) {
+  const { images } = product;
+  const key = createHash('sha256').update(JSON.stringify(product)).digest('base64url');
+  return {
+    ...product,
+    key,
+    createdAt: Date.parse(product.createdAt),
+    facts: { variantImages: images.length },
+  };
+}
 
 export function openShop({ url, products, content }) {
   const shared = { url, name: content.shop.name };
@@ -33,7 +43,7 @@ export function openShop({ url, products, content }) {
   ]);
 }
 
-/** What the server searches: titles. */
+/** The server's search index: titles. */
 function indexOf(products) {
   const each = (value) => products.map(() => value);
   const lists = ['categories', 'tags', 'colors', 'sizes', 'attributes'];
@@ -74,7 +84,7 @@ function route(shared, path, page, props) {
   const key = createHash('sha256')
     .update(JSON.stringify([version, shared, page, props]))
     .digest('base64url');
-  return { path, page, key, props: () => props };
+  return { path, page, key, props: async () => props };
 }
 
 export async function renderRoute({ path, page, props }, { name, url }) {

@@ -7,12 +7,12 @@ import { BUILT } from '../../src/app/http/static-files.ts';
 const SMALL_SITE = 'small-site-';
 const RENDERER = join(import.meta.dirname, 'small-renderer.mjs');
 
-/** The small sites that are published by a process of its own. */
+/** The small sites that a separate process publishes. */
 const publishedByProcess = new Set<string>();
 
 /**
- * Makes a built site of a few small files for a test file, with a renderer.
- * @param isPublishedByProcess whether its server publishes as any other, by another process: only where that makes a difference
+ * Creates a built site of a few small files for a test file, with a renderer.
+ * @param isPublishedByProcess whether a separate process publishes it, as in production; only if that makes a difference
  * @returns its folder
  */
 export function makeSmallSite({ isPublishedByProcess = false } = {}): string {
@@ -31,10 +31,7 @@ export function makeSmallSite({ isPublishedByProcess = false } = {}): string {
   return folder;
 }
 
-/**
- * Makes a site with the real renderer, and without the sample's pages, that servers publish in the process of the test.
- * @returns its folder
- */
+/** Creates a site with the real renderer, without the sample's pages, that servers publish in the test's process. @returns its folder */
 export function makeRenderedSite(): string {
   const folder = makeSmallSite();
   for (const { name } of readdirSync(BUILT.site, { withFileTypes: true }).filter(isNoSamplePage))
@@ -46,19 +43,19 @@ function isNoSamplePage(entry: Dirent): boolean {
   return entry.isDirectory() ? /^[._]/.test(entry.name) : !entry.name.includes('.html');
 }
 
-/** Whether the servers of this process publish a site in this process. */
+/** Whether this process's servers publish a site in this process. */
 export function isPublishedHere(site: string): boolean {
   return basename(site).startsWith(SMALL_SITE) && !publishedByProcess.has(site);
 }
 
-/** From now on no page is made. @returns a function that lets them be made again. */
+/** From now on no page is rendered. @returns a function that resumes rendering */
 export function holdPages(site: string): () => void {
   const path = join(site, '.renderer/hold');
   writeFileSync(path, '');
   return () => rmSync(path);
 }
 
-/** Puts the renderer in its place, as a build does. */
+/** Replaces the renderer, like a build. */
 export function putRenderer(site: string): void {
   mkdirSync(join(site, '.renderer'), { recursive: true });
   cpSync(RENDERER, join(site, '.renderer/entry.mjs'));

@@ -52,7 +52,7 @@ async function writerWithFirst(): Promise<VersionWriter> {
   return writer;
 }
 
-test('what is taken back of a staged release stays as it was, and what is new is left out', async () => {
+test('an undone part of a staged release keeps its former version, and new items are left out', async () => {
   const writer = await writerWithFirst();
   const staged = await writer.stage(async () => 2, second());
   expect(staged).toMatchObject({ number: 2, counts: { products: 3 } });
@@ -67,13 +67,33 @@ test('what is taken back of a staged release stays as it was, and what is new is
   expect(await readAt(3)).toEqual(SECOND);
 });
 
-test('where nothing differs no number is taken', async () => {
+test('the first release is written without the indexes for readers, and gets them before it is complete', async () => {
+  await products.drop();
+  await createIndexes(collections);
+  const late = ['facets_createdAt', 'handles', 'sellingPrice', 'titleKey'];
+  const created = async () => {
+    const names = (await products.indexes()).map(({ name }) => name);
+    return late.filter((name) => names.includes(name));
+  };
+  const writer = new VersionWriter(collections);
+  await writer.begin();
+  await writer.stage(async () => 1, first());
+  await createIndexes(collections);
+  expect(await created()).toEqual([]);
+  await writer.complete(1, null);
+  expect(await created()).toEqual(late);
+  await products.dropIndex('titleKey');
+  await createIndexes(collections);
+  expect(await created()).toEqual(late);
+});
+
+test('if nothing differs no release number is used', async () => {
   const writer = await writerWithFirst();
   const takeNumber = () => Promise.reject(new Error('A number was taken.'));
   expect(await writer.stage(takeNumber, batches(of([]), of([], [])))).toBeNull();
 });
 
-test('a release that fails while it is staged is undone by the next, by an undo, and by another writer', async () => {
+test('a release that fails while it is staged is undone by the next release, by an undo, and by another writer', async () => {
   const writer = await writerWithFirst();
   async function* failing(): AsyncGenerator<VersionBatch> {
     yield* second();
@@ -94,7 +114,7 @@ test('a release that fails while it is staged is undone by the next, by an undo,
   await expect(writer.undo()).rejects.toThrow(WriterReplaced);
 });
 
-test('what differs between two releases is not known once versions between them were deleted', async () => {
+test('the differences between two releases are unknown once versions between them were deleted', async () => {
   const writer = await writerWithFirst();
   await writer.stage(async () => 2, second());
   await writer.complete(2, null);

@@ -19,7 +19,7 @@ const giveBack = ({ app, collections }: LiveShop, { _id }: Product, quantity = 1
 
 const read = async (from: LiveShop, path: string) => /<h1>(.*)<\/h1>/.exec((await from.get(path)).body)?.[1];
 
-test('what sells out is shown so by a release of stock, and no other sale makes one', async () => {
+test('a sold-out item is shown by a stock release, and no other sale makes one', async () => {
   const [few, many] = [await shop.add('Red shoe'), await shop.add('Blue shoe')];
   await ownStock(shop.collections, few._id, 2);
   await ownStock(shop.collections, many._id, 100);
@@ -36,7 +36,7 @@ test('what sells out is shown so by a release of stock, and no other sale makes 
   await eventually(async () => expect(await shop.storefront()).toMatchObject({ state: 'LIVE', waiting: 0 }));
 });
 
-test('what comes back within the minute waits, or is shown with a change that is saved meanwhile', async () => {
+test('an item that returns within the minute waits, or is shown with a change that is saved meanwhile', async () => {
   const before = (await shop.releases()).length;
   const product = (await shop.collections.products.findOne({ title: 'Red shoe' })) as Product;
   await giveBack(shop, product, 2);
@@ -49,7 +49,7 @@ test('what comes back within the minute waits, or is shown with a change that is
   expect(await read(shop, '/product/red-shoe')).toBe('Red shoe 10000');
 });
 
-test('with publishing by hand stock is shown with what is live, and edits go on waiting', async () => {
+test('with manual publishing stock is updated on the live release, and edits keep waiting', async () => {
   const hat = await byHand.add('Hat', { sellingPrice: 100 });
   const scarf = await byHand.add('Scarf');
   await ownStock(byHand.collections, hat._id, 1);
@@ -61,7 +61,7 @@ test('with publishing by hand stock is shown with what is live, and edits go on 
   await eventually(async () => expect(await byHand.storefront()).toMatchObject({ waiting: 2 }));
   await sell(byHand, hat);
   await eventually(async () => expect(await read(byHand, '/product/hat')).toBe('Hat 100, sold out'));
-  // While the release is made, and what waits is counted anew, the state is another.
+  // While the release is made, and pending changes are counted again, the state differs.
   await eventually(async () =>
     expect(await byHand.storefront()).toMatchObject({ state: 'WAITING', waiting: 2 }),
   );
@@ -72,7 +72,7 @@ test('with publishing by hand stock is shown with what is live, and edits go on 
   expect((await byHand.get('/product/scarf')).status).toBe(404);
 });
 
-test('stock of what is in no shop is nobody’s', async () => {
+test('stock of unpublished items causes no release', async () => {
   const before = (await byHand.releases()).length;
   await ownStock(byHand.collections, new ObjectId(), 0);
   await sleep(1_500);

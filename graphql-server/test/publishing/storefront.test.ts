@@ -4,7 +4,7 @@ import { serveApp } from '../serve.ts';
 
 const app = serveApp();
 
-test('a fresh shop shows the sample content, and publishes by itself once it shows its own', async () => {
+test('a new shop shows the sample content, and publishes automatically once it shows its own', async () => {
   const { storefront, releases } = await askFor(
     app,
     '{ storefront { mode state release waiting publishesAutomatically isPaused progress { step } error nextTryAt } releases { nodes { number } totalCount } }',
@@ -23,7 +23,7 @@ test('a fresh shop shows the sample content, and publishes by itself once it sho
   expect(releases).toEqual({ nodes: [], totalCount: 0 });
 });
 
-test('whether it publishes by itself is a setting', async () => {
+test('automatic publishing is a setting', async () => {
   const change =
     'mutation Change($is: Boolean) { updateStorefrontSettings(input: { publishesAutomatically: $is }) { publishesAutomatically } }';
   const off = { publishesAutomatically: false };

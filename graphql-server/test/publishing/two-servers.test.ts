@@ -33,7 +33,7 @@ async function readBoth(path: string): Promise<string[]> {
   return Promise.all([shop.app.url, other.url].map(async (url) => (await fetch(url + path)).text()));
 }
 
-test('what one of two servers publishes, both serve, images and all', async () => {
+test('two servers both serve what one of them publishes, including images', async () => {
   const product = await createProduct(shop.app, await createCategory(shop.app, 'Art'), { title: 'Painting' });
   await shop.goLive();
   await eventually(async () => {
@@ -44,7 +44,7 @@ test('what one of two servers publishes, both serve, images and all', async () =
   expect(await shop.releases()).toHaveLength(1);
 });
 
-test('when the one that publishes stops, the other one goes on', async () => {
+test('when the publishing server stops, the other one takes over', async () => {
   await shop.app.server.stop();
   await shop.add('Afterwards');
   await eventually(async () =>

@@ -9,7 +9,7 @@ import { serveLiveShop } from './live-shop.ts';
 
 const shop = serveLiveShop();
 
-test('a release names whoever asked for it, where there are accounts', async () => {
+test('a release names the operator who requested it, if accounts exist', async () => {
   await shop.add('Red shoe');
   const owner = new Browser(shop.app);
   dataOf(await owner.signUp('asha@example.com'));
@@ -21,7 +21,7 @@ test('a release names whoever asked for it, where there are accounts', async () 
   });
 });
 
-test('a release names whoever saved what it shows, and the changes of the history', async () => {
+test('a release names the operators whose changes it shows, and the changes of the history', async () => {
   const owner = new Browser(shop.app);
   await owner.signIn('asha@example.com');
   const editor = await invited(owner, shop.app, 'meera@example.com', 'EDITOR');
@@ -41,7 +41,7 @@ test('a release names whoever saved what it shows, and the changes of the histor
   });
 });
 
-test('a preview is seen for ten minutes by those who work in the admin, and by nobody else who has its address', async () => {
+test('a preview is visible for ten minutes to the team, and to nobody else who has its address', async () => {
   const owner = new Browser(shop.app);
   await owner.signIn('asha@example.com');
   const asked = `mutation ($values: StorefrontContentValues!) { release: previewStorefrontContent(values: $values) }`;
@@ -62,7 +62,7 @@ test('a preview is seen for ten minutes by those who work in the admin, and by n
   }
 });
 
-test('a release has the latest changes that none before it had, many that were made together as one', async () => {
+test('a release has the latest changes that no earlier one had, and a group as one', async () => {
   const { history } = shop.collections;
   const [shoe, hat, group] = [new ObjectId(), new ObjectId(), new ObjectId()] as const;
   const at = new Date();

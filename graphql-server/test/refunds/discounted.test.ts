@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await faults()).toEqual([]));
 
-/** A paid order of so many of each item. */
+/** A paid order with this many of each item. */
 async function paid(quantities: readonly number[], code: string | null) {
   const lines = quantities.flatMap((quantity, index) =>
     quantity > 0 ? [{ variantId: ids[index] ?? '', quantity }] : [],
@@ -49,7 +49,7 @@ it('6 + 4 with 10 % off refunds 5.40, then 3.60', async () => {
   expect(await amounts(id)).toEqual([540, 360]);
 });
 
-it('23.90 × 10 with 25 % off refunds 179.25 in whichever steps', async () => {
+it('23.90 × 10 with 25 % off refunds 179.25 in any steps', async () => {
   for (const steps of [[10], [1, 9], [3, 3, 4], [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]]) {
     const { id } = await paid([0, 0, 10], 'QUARTER');
     for (const quantity of steps) await refund(id, { lines: [{ lineId: '1', quantity }] });
@@ -58,7 +58,7 @@ it('23.90 × 10 with 25 % off refunds 179.25 in whichever steps', async () => {
   }
 });
 
-it('of random orders with any discount: all units and the shipping, in any steps, are exactly what was paid', async () => {
+it('for random orders with any discount, all units and the shipping refund exactly what was paid, in any steps', async () => {
   const random = seededRandom(3_690);
   for (let round = 0; round < 12; round += 1) {
     const quantities = PRICES.map((_, index) => (index === 0 ? 3 : random.integer(0, 9)));

@@ -9,21 +9,21 @@ interface App extends Pick<TestDatabase, 'db'> {
 }
 
 const MONEY = '{ amount currency }';
-const FIELDS = `id number status paymentStatus refunded ${MONEY} refundOwed ${MONEY} events { kind note amount ${MONEY} }
-  refunds { id amount ${MONEY} shipping ${MONEY} state isManual note error lines { line { id title } quantity restock amount ${MONEY} } }`;
+const FIELDS = `id number status lines { quantity shipped removed } paymentStatus refunded ${MONEY} refundOwed ${MONEY} events { kind note amount ${MONEY} }
+  refunds { id amount ${MONEY} shipping ${MONEY} state isManual note error lines { line { id title } quantity restock isShipped amount ${MONEY} } }`;
 const REFUNDABLE = `refundable { amount ${MONEY} shipping ${MONEY} isThroughProvider
-  lines { lineId paid ${MONEY} quantity refunded restockable } }`;
+  lines { lineId paid ${MONEY} quantity refunded unshipped restockable } }`;
 const REFUND = `mutation ($id: ID!, $input: RefundInput!, $key: String!) {
   order: refundOrder(id: $id, input: $input, idempotencyKey: $key) { ${FIELDS} ${REFUNDABLE} }
 }`;
 
-/** What tests do with refunds of an app. */
+/** Actions of tests on an app's refunds. */
 export function refundsOf(app: App) {
   return {
     /** @returns the order afterwards */
     refund: (id: string, input: object, key = newKey()) =>
       askFor(app, REFUND, { id, input, key }).then(({ order }) => order),
-    /** @returns the whole answer */
+    /** @returns the whole response */
     tryRefund: (id: string, input: object, key = newKey()) => ask(app, REFUND, { id, input, key }),
     /** @returns the error */
     refundInVain: (id: string, input: object, key = newKey()) => askInVain(app, REFUND, { id, input, key }),
@@ -35,7 +35,7 @@ export function refundsOf(app: App) {
       askFor(app, `query ($token: ID!) { order(token: $token) { ${FIELDS} } }`, { token }).then(
         ({ order }) => order,
       ),
-    /** What check-data finds. */
+    /** The output of check-data. */
     faults: async () => {
       const found: string[] = [];
       for await (const fault of checkData(collectionsOf(app.db))) found.push(fault);

@@ -21,7 +21,7 @@ const SHIPPING = 15_000;
 afterEach(async () => expect(await faults()).toEqual([]));
 
 const rupees = (amount: number) => ({ amount: amount * 100, currency: 'INR' });
-const line = (quantity: number, restock = false) => ({ lineId: '1', quantity, restock });
+const line = (quantity: number, restock?: boolean) => ({ lineId: '1', quantity, restock });
 
 /** A paid order of three pieces. */
 async function paid(changes: object = {}) {
@@ -40,7 +40,7 @@ async function delivered() {
 const inFull = { lines: [line(3)], shipping: SHIPPING };
 
 describe('a refund', () => {
-  it('of lines, then of the shipping, then of the rest comes to what was paid', async () => {
+  it('of lines, then of the shipping, then of the rest adds up to the payment', async () => {
     const { id, token } = await paid();
     const one = await refund(id, { lines: [line(1)], note: 'UTR 7' });
     expect(one).toMatchObject({
@@ -50,22 +50,28 @@ describe('a refund', () => {
       refundable: { amount: rupees(2_150), shipping: rupees(150), isThroughProvider: false },
     });
     expect(one.refunds[0].lines).toEqual([
-      { line: { id: '1', title: 'Rug' }, quantity: 1, restock: false, amount: rupees(1_000) },
+      {
+        line: { id: '1', title: 'Rug' },
+        quantity: 1,
+        restock: true,
+        isShipped: false,
+        amount: rupees(1_000),
+      },
     ]);
     expect(one.refundable.lines).toEqual([
-      { lineId: '1', paid: rupees(3_000), quantity: 3, refunded: 1, restockable: 0 },
+      { lineId: '1', paid: rupees(3_000), quantity: 3, refunded: 1, unshipped: 2, restockable: 0 },
     ]);
     expect((await refund(id, { shipping: SHIPPING })).refundable.shipping).toEqual(rupees(0));
     const all = await refund(id, { lines: [line(2)] });
     expect(all).toMatchObject({ paymentStatus: 'REFUNDED', refunded: rupees(3_150) });
     expect(all.refundable.amount).toEqual(rupees(0));
-    expect(kindsOf(all)).toEqual(['PLACED', 'PAID', 'PAID_BACK', 'PAID_BACK', 'PAID_BACK']);
+    expect(kindsOf(all)).toEqual(['PLACED', 'PAID', 'PAID_BACK', 'PAID_BACK', 'PAID_BACK', 'CANCELED']);
     const seen = await seenByShopper(token);
     expect(seen.refunds).toHaveLength(3);
     expect(seen.refunds[0]).toMatchObject({ amount: rupees(1_000), note: null, state: 'DONE' });
   });
 
-  it('of an amount may be any part of what is left, instead of what lines come to', async () => {
+  it('of an amount may be any part of the remaining payment, regardless of the lines’ total', async () => {
     const { id } = await paid();
     expect((await refund(id, { amount: 1 })).refunded.amount).toBe(1);
     const less = await refund(id, { lines: [line(1)], amount: 60_000 });
@@ -74,7 +80,7 @@ describe('a refund', () => {
     expect((await refund(id, { amount: rest })).paymentStatus).toBe('REFUNDED');
   });
 
-  it('emails the shopper once, with what is refunded', async () => {
+  it('is emailed to the shopper once, with the refunded items', async () => {
     const { id } = await paid();
     await refund(id, { lines: [line(2)] });
     await refund(id, { shipping: 500 });
@@ -85,7 +91,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('of a canceled order reduces what is owed', async () => {
+  it('of a canceled order reduces the amount owed', async () => {
     const { id } = await paid();
     await act('cancel', { id });
     expect(await refund(id, { amount: 100_000 })).toMatchObject({
@@ -109,14 +115,14 @@ describe('a refund', () => {
     await act('undoRefund', { id, reason: 'A mistake' });
     const undone = await readRefunds(id);
     expect(undone).toMatchObject({ paymentStatus: 'PAID', refunded: rupees(0), refunds: [] });
-    // The pieces went back to stock once.
+    // The pieces were restocked once.
     expect(undone.refundable.lines[0]).toMatchObject({ refunded: 0, restockable: 0 });
     expect((await refund(id, inFull)).paymentStatus).toBe('REFUNDED');
   });
 });
 
 describe('restocking', () => {
-  it('puts shipped pieces back, with the order in their history', async () => {
+  it('returns shipped pieces to stock, with the order in their history', async () => {
     const { id, variantId, number } = await delivered();
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 7, reserved: 0 });
     const lines = [line(1, true), line(1)];
@@ -128,20 +134,19 @@ describe('restocking', () => {
     expect(movements).toMatchObject([{ delta: 1, onHandAfter: 8 }]);
   });
 
-  it('is refused for pieces that were not shipped, and nothing is refunded then', async () => {
-    const { id, variantId } = await paid();
-    await act('fulfil', { id, input: { lines: [{ lineId: '1', quantity: 1 }] } });
+  it('is refused for more pieces than are away, and then nothing is refunded', async () => {
+    const { id, variantId } = await delivered();
+    await refund(id, { lines: [line(2, true)], amount: 1 });
+    await act('undoRefund', { id, reason: 'A mistake' });
     expect(await refundInVain(id, { lines: [line(2, true)] })).toMatchObject({
-      message: 'Rug: at most 1 can go back to stock. Items that were not shipped are still in stock.',
+      message: 'Rug: at most 1 can go back to stock.',
     });
-    expect(await shelfOf(app, variantId)).toEqual({ onHand: 9, reserved: 2 });
+    expect(await shelfOf(app, variantId)).toEqual({ onHand: 9, reserved: 0 });
     expect((await readRefunds(id)).refunds).toEqual([]);
-    expect((await refund(id, { lines: [line(1, true), line(1)] })).refunded).toEqual(rupees(2_000));
-    expect(await shelfOf(app, variantId)).toEqual({ onHand: 10, reserved: 2 });
   });
 });
 
-describe('no more is refunded than was paid', () => {
+describe('refunds never exceed the payment', () => {
   const CASES: [string, object, string][] = [
     ['more units than were bought', { lines: [line(4)] }, 'Rug: at most 3 can still be refunded.'],
     ['more units in two lines', { lines: [line(2), line(2)] }, 'Rug: at most 1 can still be refunded.'],
@@ -156,7 +161,7 @@ describe('no more is refunded than was paid', () => {
     ['nothing at all', {}, 'Choose what to refund: items, shipping or an amount.'],
     ['no lines', { lines: [], shipping: 0 }, 'Choose what to refund: items, shipping or an amount.'],
   ];
-  it('and each thing that cannot be refunded is refused with a sentence', async () => {
+  it('and every impossible refund is refused with a message', async () => {
     const { id } = await paid();
     for (const [name, input, message] of CASES) {
       const { extensions, ...error } = await refundInVain(id, input);
@@ -167,10 +172,10 @@ describe('no more is refunded than was paid', () => {
     expect((await readRefunds(id)).refunds).toEqual([]);
   });
 
-  it('an order that is not paid, costs nothing or does not exist has nothing to refund', async () => {
+  it('an unpaid, free or unknown order has nothing to refund', async () => {
     const { id } = await order();
     expect(await refundInVain(id, inFull)).toMatchObject({
-      message: 'This order is not paid yet.',
+      message: 'This order has not been paid yet.',
       extensions: { code: 'CONFLICT' },
     });
     for (const unknown of [new ObjectId().toHexString(), 'x', ''])
@@ -191,7 +196,7 @@ describe('no more is refunded than was paid', () => {
         fieldErrors: { idempotencyKey: expect.stringMatching(/already used/) },
       },
     });
-    // The key of one order is free for another.
+    // Another order can use the same key.
     expect((await refund((await paid()).id, { amount: 5 }, key)).refunded.amount).toBe(5);
   });
 
@@ -200,11 +205,11 @@ describe('no more is refunded than was paid', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => tryRefund(id, inFull)));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
     for (const { data, errors } of answers)
-      if (!data) expect(errors[0]?.message).toBe('All of the payment of this order is refunded already.');
+      if (!data) expect(errors[0]?.message).toBe('This order has already been fully refunded.');
     expect(await readRefunds(id)).toMatchObject({ refunded: { amount: TOTAL }, paymentStatus: 'REFUNDED' });
   });
 
-  it('a refund and a cancellation, or a record of a refund, at the same moment leave the books consistent', async () => {
+  it('a refund and a simultaneous cancellation, or a record of a refund, leave the ledger consistent', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id } = await paid();
       await Promise.all([
@@ -218,7 +223,7 @@ describe('no more is refunded than was paid', () => {
     }
   });
 
-  it('any refunds in any order, two at once, never exceed the payment, and all units are exactly what was paid', async () => {
+  it('any refunds in any order, two at once, never exceed the payment, and all units add up to exactly what was paid', async () => {
     const random = seededRandom(36);
     for (let round = 0; round < 6; round += 1) {
       const { id } = await order(random.integer(2, 7));

@@ -1,4 +1,4 @@
-/** What every answer of the facade is (contract, REST facade). */
+/** The form of every response of the facade (contract, REST facade). */
 export interface Envelope<Data = unknown> {
   success: boolean;
   status: number;
@@ -15,7 +15,7 @@ export interface ApiAnswer<Data = unknown> {
 
 export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Makes a call as the contract's table writes it, such as `POST /category/add`. */
+/** Makes a call in the notation of the contract's table, such as `POST /category/add`. */
 export async function callApi<Data = unknown>(
   { url }: { url: string },
   call: Call,
@@ -32,7 +32,7 @@ export function json(body: unknown): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** What a refusal answers, all of it. */
+/** The complete response of a refusal. */
 export function refusal(status: number, message: string, errors?: Record<string, string>): Envelope {
   return { success: false, status, message, ...(errors && { errors }) };
 }

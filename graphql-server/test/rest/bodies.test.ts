@@ -5,8 +5,8 @@ import { head, sendRaw } from '../security/raw-request.ts';
 import { callApi, json, refusal } from './api.ts';
 import { addProduct, formOf, productFields, serveShop } from './shop.ts';
 
-const NOT_WELL_FORMED = 'This request is not well-formed: check its address and its body.';
-const NO_MULTIPART = 'This request is not well-formed multipart/form-data.';
+const NOT_WELL_FORMED = 'This request is malformed. Check its address and body.';
+const NO_MULTIPART = 'This request is not valid multipart/form-data.';
 const BROKEN_JSON = ['{', '', 'name=Hats', '{"name":"Hats"', "{'name':'Hats'}", '{"name":"Hats",}', '\u0000'];
 const BROKEN_MULTIPART: [string, string][] = [
   ['empty', ''],
@@ -68,10 +68,10 @@ describe.each(JSON_CALLS)('%s', (call) => {
       body: '{"name":"Hats"}',
     });
     expect(status).toBe(415);
-    expect(envelope).toStrictEqual(refusal(415, "Send this call's body as application/json in UTF-8."));
+    expect(envelope).toStrictEqual(refusal(415, 'Send the request body as application/json in UTF-8.'));
   });
 
-  test('refuses a body of no content type', async () => {
+  test('refuses a body without a content type', async () => {
     const { status } = await callApi(shop, call, { body: Buffer.from('{"name":"Hats"}') });
     expect(status).toBe(415);
   });
@@ -79,10 +79,10 @@ describe.each(JSON_CALLS)('%s', (call) => {
   test('refuses a body of more than 64 kB', async () => {
     const { status, envelope } = await callApi(shop, call, json({ name: 'a'.repeat(64 * 1024) }));
     expect(status).toBe(413);
-    expect(envelope).toStrictEqual(refusal(413, 'The body of this request is larger than this call takes.'));
+    expect(envelope).toStrictEqual(refusal(413, 'The request body is too large.'));
   });
 
-  test('refuses no body at all as a missing name', async () => {
+  test('reports an empty body as a missing name', async () => {
     const { status, envelope } = await callApi(shop, call);
     expect(status).toBe(400);
     expect(envelope.message).toBe('Name is required');
@@ -112,7 +112,7 @@ describe('POST /product/add', () => {
     const headers = { 'content-type': type };
     const { status, envelope } = await callApi(shop, 'POST /product/add', { headers, body: '{}' });
     expect(status).toBe(415);
-    expect(envelope).toStrictEqual(refusal(415, "Send this call's body as multipart/form-data."));
+    expect(envelope).toStrictEqual(refusal(415, 'Send the request body as multipart/form-data.'));
   });
 
   test('refuses more than 30 fields, and a field of more than 32 kB', async () => {
@@ -122,7 +122,7 @@ describe('POST /product/add', () => {
     const long = { description: 'd'.repeat(32 * 1024 + 1) };
     const tooLong = await callApi(shop, 'POST /product/add', { body: formOf(long, []) });
     expect(tooLong.envelope).toStrictEqual(
-      refusal(413, 'The field description is larger than 32 kB, the limit for one field.'),
+      refusal(413, 'The field description is larger than the limit of 32 kB.'),
     );
   });
 
@@ -143,18 +143,21 @@ describe('POST /product/add', () => {
 });
 
 describe('an unknown path', () => {
-  test.each(UNKNOWN_PATHS)('%s is answered 404 with a sentence', async (call) => {
+  test.each(UNKNOWN_PATHS)('%s gets 404 with a message', async (call) => {
     const { status, envelope } = await callApi(shop, call);
     expect(status).toBe(404);
-    expect(envelope).toStrictEqual(refusal(404, 'There is no such call.'));
+    expect(envelope).toStrictEqual(refusal(404, 'This call does not exist.'));
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('is what %s of the base alone is', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('includes %s of the base path alone', async (method) => {
     const response = await fetch(`${shop.url}/api`, { method });
-    expect([response.status, await response.json()]).toEqual([404, refusal(404, 'There is no such call.')]);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      refusal(404, 'This call does not exist.'),
+    ]);
   });
 
-  test('that cannot be decoded is answered 400', async () => {
+  test('that cannot be decoded gets 400', async () => {
     const { status, envelope } = await callApi(shop, 'GET /%E0%A4%A');
     expect(status).toBe(400);
     expect(envelope).toStrictEqual(refusal(400, NOT_WELL_FORMED));
@@ -169,7 +172,7 @@ describe('a page of another site (GHSA-2p3c-p3qw-69r4)', () => {
     { 'sec-fetch-site': 'same-site' },
   ];
 
-  test.each(FOREIGN)('that sends %j is refused, whatever it asks for', async (headers) => {
+  test.each(FOREIGN)('that sends %j is refused, whatever it requests', async (headers) => {
     const body = formOf(productFields(shop), [{ name: 'a.png', bytes: await drawImage() }]);
     const asked = [
       await callApi(shop, 'POST /product/add', { headers, body }),
@@ -181,18 +184,18 @@ describe('a page of another site (GHSA-2p3c-p3qw-69r4)', () => {
       await callApi(shop, 'GET /product/list', { headers }),
     ];
     for (const { envelope } of asked) {
-      expect(envelope).toStrictEqual(refusal(403, 'Requests from pages of other sites are refused.'));
+      expect(envelope).toStrictEqual(refusal(403, 'Requests from pages of other sites are rejected.'));
     }
   });
 
-  test('is told from a page of this one', async () => {
+  test('is distinguished from a page of this one', async () => {
     const headers = { origin: shop.url, 'sec-fetch-site': 'same-origin' };
     expect((await callApi(shop, 'GET /category/list', { headers })).status).toBe(200);
     expect((await addProduct(shop, [])).status).toBe(400);
   });
 });
 
-describe('what is no HTTP request', () => {
+describe('an invalid HTTP request', () => {
   test.for([
     ['of two lengths', head('POST /api/category/add', { 'Content-Length': '2\r\nContent-Length: 3' }), 400],
     ['with a header that never ends', head('GET /', { X: 'x'.repeat(20_000) }), 431],

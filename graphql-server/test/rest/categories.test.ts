@@ -49,7 +49,7 @@ const STRANGE_NAMES = [
 const app = serveApp();
 
 describe('POST /category/add', () => {
-  test('answers the new category with status 200', async () => {
+  test('returns the new category with status 200', async () => {
     const { status, headers, envelope } = await callApi(app, 'POST /category/add', json({ name: 'Dresses' }));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -70,7 +70,7 @@ describe('POST /category/add', () => {
     expect(envelope.data).toStrictEqual({ id: expect.stringMatching(ID), name: 'Hats' });
   });
 
-  test('lets two categories have the same name', async () => {
+  test('allows two categories with the same name', async () => {
     const first = await addCategory(app, 'Twins');
     const second = await addCategory(app, 'Twins');
     expect(first).toMatch(ID);
@@ -80,7 +80,7 @@ describe('POST /category/add', () => {
 });
 
 describe('PUT /category/update/{id}', () => {
-  test('answers the changed category', async () => {
+  test('returns the changed category', async () => {
     const id = await addCategory(app, 'Shoos');
     const { status, envelope } = await callApi(app, `PUT /category/update/${id}`, json({ name: ' Shoes ' }));
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('PUT /category/update/{id}', () => {
     });
   });
 
-  test('takes an id in capital letters', async () => {
+  test('accepts an id in upper case', async () => {
     const id = await addCategory(app, 'Caps');
     const { envelope } = await callApi(
       app,
@@ -104,7 +104,7 @@ describe('PUT /category/update/{id}', () => {
 });
 
 describe('DELETE /category/delete/{id}', () => {
-  test('answers the deleted category, which is not found from then on', async () => {
+  test('returns the deleted category, which is not found from then on', async () => {
     const id = await addCategory(app, 'Scarves');
     const { status, envelope } = await callApi(app, `DELETE /category/delete/${id}`);
     expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('DELETE /category/delete/{id}', () => {
     expect(again.envelope).toStrictEqual(refusal(404, 'Category not found'));
   });
 
-  test.each(['application/json', 'text/plain'])('takes no body, though %s is declared', async (type) => {
+  test.each(['application/json', 'text/plain'])('needs no body, even if %s is declared', async (type) => {
     const id = await addCategory(app, 'Gloves');
     const { envelope } = await callApi(app, `DELETE /category/delete/${id}`, {
       headers: { 'content-type': type },
@@ -127,7 +127,7 @@ describe('DELETE /category/delete/{id}', () => {
   });
 });
 
-describe('a name that is none', () => {
+describe('an invalid name', () => {
   test.each(NO_NAMES)('is refused by POST /category/add when it is %s', async (_, body) => {
     const { status, envelope } = await callApi(app, 'POST /category/add', json(body));
     expect(status).toBe(400);
@@ -148,7 +148,7 @@ describe('a name that is none', () => {
   });
 });
 
-describe('an id that is none', () => {
+describe('an invalid id', () => {
   test.each(NO_IDS)('is not found by PUT /category/update when it is %s', async (_, id) => {
     const { status, envelope } = await callApi(app, `PUT /category/update/${id}`, json({ name: 'Hats' }));
     expect(status).toBe(404);
@@ -172,7 +172,7 @@ describe('a strange name', () => {
   });
 });
 
-test('what else is said of a category is answered with it, and nothing else', async () => {
+test('other fields of a category are returned with it, and nothing else', async () => {
   const top = await addCategory(app, 'Furniture');
   const said = { name: 'Chairs', handle: 'seats', parent_id: top, description: 'To sit on.' };
   const added = await callApi<{ id: string }>(app, 'POST /category/add', json(said));

@@ -27,7 +27,7 @@ const list = async (search = '') =>
 const names = async (search: string) => (await list(search)).map(({ subject_name }) => subject_name);
 
 describe('GET /history/list', () => {
-  it('has all changes, the newest first', async () => {
+  it('has all changes, newest first', async () => {
     const { status, envelope } = await callApi<JsonChange[]>(app, 'GET /history/list');
     expect([status, envelope.message]).toEqual([200, 'Changes loaded successfully']);
     expect(envelope.data?.[0]).toEqual({
@@ -41,7 +41,7 @@ describe('GET /history/list', () => {
     expect(await names('')).toEqual(['Silk stole', 'Stole', 'Shawls']);
   });
 
-  it('is narrowed by limit and offset, a kind, one thing of it, and a person', async () => {
+  it('can be narrowed by limit and offset, kind, item and person', async () => {
     expect(await names('?limit=1&offset=1')).toEqual(['Stole']);
     expect(await names('?kind=category')).toEqual(['Shawls']);
     expect(await names(`?kind=product&id=${product}`)).toEqual(['Silk stole', 'Stole']);
@@ -52,19 +52,19 @@ describe('GET /history/list', () => {
     [
       '?kind=person',
       {
-        kind: 'kind must be one of product, category, redirect, operator, invitation, content, storefront, selling, shipping_zone, discount.',
+        kind: 'kind must be one of product, category, redirect, operator, invitation, content, storefront, selling, shipping_zone, tax_class, discount.',
       },
     ],
     ['?kind=__proto__', { kind: expect.stringMatching(/^kind must be one of/) }],
-    ['?id=1', { kind: 'An id needs a kind.' }],
-    ['?by=1&by=2', { by: 'by can be said once.' }],
+    ['?id=1', { kind: 'The parameter id requires kind.' }],
+    ['?by=1&by=2', { by: 'by can only be given once.' }],
     ['?limit=-1', { limit: 'limit must be a whole number from 0 to 1000000000.' }],
   ])('refuses %s', async (search, errors) => {
     const { status, envelope } = await callApi(app, `GET /history/list${search}`);
     expect([status, envelope.errors]).toEqual([400, errors]);
   });
 
-  it('ends at a megabyte, and says how to go on', async () => {
+  it('ends at a megabyte, and says how to continue', async () => {
     const [entry] = await app.db.collection('history').find({ name: 'Shawls' }).toArray();
     const { _id, ...rest } = entry ?? {};
     const long = { ...rest, action: 'DELETED', before: { name: 'x'.repeat(900), handle: 'y'.repeat(900) } };
@@ -73,7 +73,7 @@ describe('GET /history/list', () => {
     const count = envelope.data?.length ?? 0;
     expect(count).toBeLessThan(2_001);
     expect(envelope.message).toBe(
-      `Changes loaded successfully: 1 to ${count} of 2001. Ask for more with offset=${count}.`,
+      `Changes loaded successfully: 1 to ${count} of 2001. Request more with offset=${count}.`,
     );
     expect(await list('?kind=category&offset=2000')).toHaveLength(1);
     await app.db.collection('history').deleteMany({ 'before.name': long.before.name });

@@ -26,12 +26,12 @@ beforeAll(async () => {
   await replaceByView('products');
 });
 
-/** Somebody meddles with the database: what is read needs an index that is gone, and nothing can be written. */
+/** Breaks the database: reads need an index that is missing, and writes fail. */
 async function replaceByView(name: string): Promise<void> {
   const { db } = database;
   await db.renameCollection(name, `${name}_kept`);
   await db.collection(`${name}_kept`).dropIndex(indexName('createdAt'));
-  // The server puts a collection that is gone back in its place: by and by the view is there first.
+  // The server recreates a missing collection, so the view must be created first at some point.
   await eventually(async () => {
     await db.dropCollection(name);
     await db.createCollection(name, { viewOn: `${name}_kept` });
@@ -66,7 +66,7 @@ async function addProduct(): Promise<ApiAnswer> {
 }
 
 describe('an internal error', () => {
-  test.each(CALLS)('is answered by %s with a sentence, and logged with its cause', async (_, call, cause) => {
+  test.each(CALLS)('is answered by %s with a message, and logged with its cause', async (_, call, cause) => {
     const { status, headers, envelope } = await call();
     expect(status).toBe(500);
     expect(envelope).toStrictEqual({ success: false, status: 500, message: 'Something went wrong' });
@@ -76,7 +76,7 @@ describe('an internal error', () => {
     expect(line.err.stack).toContain('at ');
   });
 
-  test('leaves the server alive', async () => {
+  test('leaves the server running', async () => {
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     expect(spawned.server.child.exitCode).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('a validation error', () => {
     const { headers } = await callApi(shop, 'POST /category/add', json({ name: '' }));
     const requestId = headers.get('x-request-id');
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-    // The line of a request that fails later would come behind it.
+    // The log line of a later failing request would come after it.
     await logLineOf(
       (await callApi(shop, 'POST /category/add', json({ name: 'Hats' }))).headers.get('x-request-id'),
     );

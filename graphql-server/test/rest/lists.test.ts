@@ -32,13 +32,13 @@ const titles = ['First', 'Second', 'Third', 'Fourth'];
 
 beforeAll(async () => {
   const picture = { name: 'dress.png', bytes: await drawImage() };
-  // One after the other: the order they are added in is what the lists show.
+  // One after the other, because the lists show them in the order of creation.
   for (const name of names.slice(1)) await addCategory(shop, name);
   for (const title of titles) await addProduct(shop, [picture], { title });
 });
 
 describe('GET /category/list', () => {
-  test('answers every category as { id, name }, oldest first', async () => {
+  test('returns every category as { id, name }, oldest first', async () => {
     const { status, envelope } = await callApi(shop, 'GET /category/list');
     expect(status).toBe(200);
     expect(envelope).toStrictEqual({
@@ -51,7 +51,7 @@ describe('GET /category/list', () => {
 });
 
 describe('GET /product/list', () => {
-  test('answers every product, oldest first', async () => {
+  test('returns every product, oldest first', async () => {
     const { status, envelope } = await callApi<WireProduct[]>(shop, 'GET /product/list');
     expect(status).toBe(200);
     expect(envelope).toMatchObject({ success: true, status: 200, message: 'Products loaded successfully' });
@@ -63,7 +63,7 @@ describe.each(LISTS)('GET %s', (path) => {
   const itemsOf = async (query: string) =>
     (await callApi<object[]>(shop, `GET ${path}${query}`)).envelope.data ?? [];
 
-  test.each(PARTS)('%s answers the items %j', async (query, indexes) => {
+  test.each(PARTS)('%s returns the items %j', async (query, indexes) => {
     const all = await itemsOf('');
     expect(await itemsOf(query)).toEqual(indexes.map((index) => all[index]));
   });
@@ -71,7 +71,7 @@ describe.each(LISTS)('GET %s', (path) => {
   test.each(NO_NUMBERS.flatMap((text) => [`limit=${text}`, `offset=${text}`]))(
     '%s is refused',
     async (part) => {
-      // A name that is given twice is no number either.
+      // A repeated parameter is not a number either.
       const query = part.replace('{}', part.split('=')[0] ?? '');
       const { status, envelope } = await callApi(shop, `GET ${path}?${query}`);
       const name = query.split('=')[0] ?? '';
@@ -81,7 +81,7 @@ describe.each(LISTS)('GET %s', (path) => {
     },
   );
 
-  test('shows a change as soon as it is answered', async () => {
+  test('shows a change as soon as it is acknowledged', async () => {
     await itemsOf('');
     const id = await addCategory(shop, 'Soon');
     const named = async () => JSON.stringify(await (await fetch(`${shop.url}/api/category/list`)).json());
@@ -101,7 +101,7 @@ describe('a list that is longer than a megabyte', () => {
     await shop.db.collection<Product>('products').insertMany(Array.from({ length: COUNT }, bulkyProduct));
   });
 
-  test('ends early, and says where to go on until all of it was read', async () => {
+  test('ends early, and says where to continue until all of it was read', async () => {
     const ids: string[] = [];
     let next: string | undefined = '0';
     while (next !== undefined) {
@@ -110,9 +110,9 @@ describe('a list that is longer than a megabyte', () => {
       const { data, message } = JSON.parse(text) as { data: WireProduct[]; message: string };
       const range = `${ids.length + 1} to ${ids.length + data.length} of ${COUNT + titles.length}`;
       ids.push(...data.map(({ _id }) => _id));
-      next = /Ask for more with offset=(\d+)\.$/.exec(message)?.[1];
+      next = /Request more with offset=(\d+)\.$/.exec(message)?.[1];
       expect(message).toBe(
-        `Products loaded successfully${next ? `: ${range}. Ask for more with offset=${ids.length}.` : ''}`,
+        `Products loaded successfully${next ? `: ${range}. Request more with offset=${ids.length}.` : ''}`,
       );
     }
     expect(new Set(ids).size).toBe(COUNT + titles.length);

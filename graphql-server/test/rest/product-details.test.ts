@@ -5,7 +5,7 @@ import { addProduct, formOf, productFields, serveShop } from './shop.ts';
 
 const shop = serveShop();
 
-test('a product is answered with the details that it has, and with no others', async () => {
+test('a product is returned with its details, and no empty ones', async () => {
   const image = { name: 'a.png', bytes: await drawImage() };
   const plain = await addProduct(shop, [image]);
   const details = {
@@ -40,21 +40,21 @@ test('a product is answered with the details that it has, and with no others', a
   expect(list.data).toEqual([plain.envelope.data, envelope.data]);
 });
 
-test('details that break a rule are refused by the names of the form', async () => {
+test('invalid details are refused by the form’s names', async () => {
   const bytes = await drawImage();
   const { envelope } = await addProduct(shop, [{ name: 'a.png', bytes }], {
     ...{ stock: 'many', status: 'sold', show_from: 'soon', handle: 'Red Shoe' },
   });
   const errors = {
-    handle: 'Handle must be small letters a to z and digits, joined by single hyphens',
+    handle: 'Handle must be lowercase letters a to z and digits, separated by single hyphens',
     stock: 'Stock must be a whole number from 0, or empty',
     status: 'Status must be active, draft or hidden',
-    show_from: 'Show from must be a date and time with its zone, such as 2026-01-31T09:00+05:30',
+    show_from: 'Show from must be a date and time with a time zone, such as 2026-01-31T09:00+05:30',
   };
   expect(envelope).toEqual(refusal(400, errors.handle, errors));
 });
 
-test('a form with every field at its limit is taken', async () => {
+test('a form with every field at its limit is accepted', async () => {
   const long = (length: number) => 'é'.repeat(length);
   const lines = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => line(index)).join('\n');

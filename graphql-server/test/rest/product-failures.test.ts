@@ -3,7 +3,7 @@ import { drawImage } from '../sample-images/draw.ts';
 import { callApi, json, refusal } from './api.ts';
 import { addProduct, formOf, productFields, serveShop, type UploadFile } from './shop.ts';
 
-/** Section 5 of the specification, with the limits it leaves open: field, what is wrong, value, message. */
+/** Section 5 of the specification, with the limits it leaves open: field, description, value, message. */
 const RULES: [field: string, fault: string, value: string, message: string][] = [
   ['title', 'empty', '', 'Title is required'],
   ['title', 'blank', ' \t\n ', 'Title is required'],
@@ -112,8 +112,8 @@ describe('POST /product/add refuses', () => {
     expect(envelope).toStrictEqual(refusal(400, message, { category: message }));
   });
 
-  test('a file that is no image, naming it and the accepted types', async () => {
-    const message = '"notes.txt" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
+  test('a file that is not an image, naming it and the accepted types', async () => {
+    const message = '"notes.txt" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.';
     const { status, envelope } = await addProduct(shop, [
       picture,
       { name: 'notes.txt', bytes: Buffer.from('notes') },

@@ -41,7 +41,7 @@ async function listed(id: string | undefined): Promise<WireProduct | undefined> 
 }
 
 describe('POST /product/add', () => {
-  test('answers the new product with status 200, as the list shows it from then on', async () => {
+  test('returns the new product with status 200, as the list shows it from then on', async () => {
     const { status, envelope } = await addProduct(shop, [picture]);
     expect(status).toBe(200);
     expect(envelope).toStrictEqual({
@@ -79,7 +79,7 @@ describe('POST /product/add', () => {
     },
   );
 
-  test.each(['images[]', 'images'])('takes the files of %s, in their order', async (field) => {
+  test.each(['images[]', 'images'])('accepts the files of %s, in their order', async (field) => {
     const files = await Promise.all(['a', 'b', 'c'].map(drawFile));
     const alone = await Promise.all(files.map(async (file) => imagesOf(await addProduct(shop, [file]))));
     const form = formOf(productFields(shop), files, field);
@@ -87,7 +87,7 @@ describe('POST /product/add', () => {
     expect(envelope.data?.images).toEqual(alone.flat());
   });
 
-  test('takes the files of images[] and images together, and those of no other field', async () => {
+  test('accepts the files of images[] and images together, and those of no other field', async () => {
     const form = formOf(productFields(shop), [picture]);
     form.append('images', new File([new Uint8Array(await drawImage())], 'b.png'));
     form.append('avatar', new File(['<script>'], 'c.html', { type: 'text/html' }));
@@ -96,7 +96,7 @@ describe('POST /product/add', () => {
     expect(envelope.data?.images).toHaveLength(2);
   });
 
-  test('takes a file field that a browser sends empty for none', async () => {
+  test('treats an empty file field of a browser as no file', async () => {
     const form = formOf(productFields(shop), [picture]);
     form.append('images[]', new File([], ''));
     const { envelope } = await callApi<WireProduct>(shop, 'POST /product/add', { body: form });
@@ -119,7 +119,7 @@ describe('POST /product/add', () => {
     expect(envelope.data).toMatchObject({ is_featured: flag, is_popular: flag, is_new: flag });
   });
 
-  test('takes badge and flags that are left out for none', async () => {
+  test('treats a missing badge and missing flags as none', async () => {
     const { title, description, regular_price, selling_price, category } = productFields(shop);
     const form = formOf({ title, description, regular_price, selling_price, category } as never, [picture]);
     const { envelope } = await callApi<WireProduct>(shop, 'POST /product/add', { body: form });

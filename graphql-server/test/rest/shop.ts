@@ -22,7 +22,7 @@ export async function addCategory(shop: { url: string }, name: string): Promise<
   return answer.envelope.data?.id ?? '';
 }
 
-/** A product as the facade lists it. */
+/** A product in the facade's list. */
 export interface WireProduct {
   _id: string;
   title: string;
@@ -39,7 +39,7 @@ export interface UploadFile {
   type?: string;
 }
 
-/** The fields of a product that breaks no rule. */
+/** The fields of a valid product. */
 export function productFields({ categoryId }: { categoryId: string }): Record<string, string> {
   return {
     title: 'Summer dress',
@@ -55,7 +55,7 @@ export function productFields({ categoryId }: { categoryId: string }): Record<st
   };
 }
 
-/** A multipart form of these fields; the files repeat `images[]` or another field. */
+/** A multipart form with these fields; the files repeat `images[]` or another field. */
 export function formOf(
   fields: Record<string, string>,
   files: UploadFile[],
@@ -69,7 +69,7 @@ export function formOf(
   return form;
 }
 
-/** Adds a product; the fields replace those of one that breaks no rule. */
+/** Adds a product; the given fields replace those of a valid one. */
 export function addProduct(
   shop: Shop,
   files: UploadFile[],

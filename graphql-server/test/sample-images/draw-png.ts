@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const GREYSCALE = 0;
 
-/** A chunk of a PNG file: its length, its name, its content and their checksum. */
+/** A chunk of a PNG file: length, name, content and checksum. */
 export function pngChunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const length = Buffer.alloc(4);
@@ -13,10 +13,7 @@ export function pngChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/**
- * A black PNG of one bit per pixel, which takes next to nothing however large it is.
- * @param rows how many of the declared rows there are.
- */
+/** A black PNG with one bit per pixel, which is tiny in any size. @param rows how many of the declared rows it contains */
 export function drawBlackPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -9,12 +9,12 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 const XXE = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg width="9" height="9"><text>&x;</text></svg>`;
 const PHP = '<?php system($_GET["c"]); ?>';
 
-/** Files that are no image this shop takes, by what is wrong with them; each declares the type it pretends to be. */
+/** Files that are not acceptable images, by their problem; each declares the type it pretends to be. */
 export async function hostileFiles(): Promise<Record<string, UploadFile>> {
   return { ...textFiles(), ...containers(), ...(await otherFormats()), ...(await brokenPictures()) };
 }
 
-/** Files whose pixels would take far more than their bytes. */
+/** Files whose pixels would take far more memory than their bytes. */
 export function decompressionBombs(): Record<string, UploadFile> {
   return {
     '400 megapixels in 50 kB': png('bomb.png', drawBlackPng(20_000, 20_000)),
@@ -105,7 +105,7 @@ async function cutInHalf(formats: ('webp' | 'avif' | 'gif')[]): Promise<Record<s
   return Object.fromEntries(await Promise.all(cut));
 }
 
-/** A whole and valid BMP of one pixel: an image, but of a format that this shop does not take. */
+/** A complete and valid BMP of one pixel: a format that this shop does not accept. */
 function bmp(): Buffer {
   const bytes = Buffer.alloc(58);
   bytes.write('BM');

@@ -29,7 +29,7 @@ async function send(query: string, headers: Record<string, string>, method = 'PO
 }
 
 describe('a page of an origin that CORS_ORIGINS names', () => {
-  it.for(['POST', 'GET'])('reads by %s what anybody may, without credentials', async (method) => {
+  it.for(['POST', 'GET'])('reads public data by %s, without credentials', async (method) => {
     const { data, headers } = await send(PUBLIC, { origin: APP, 'sec-fetch-site': 'cross-site' }, method);
     expect(data).toEqual({ categories: { nodes: [{ name: 'Hats' }] } });
     expect(headers.get('access-control-allow-origin')).toBe(APP);
@@ -38,7 +38,7 @@ describe('a page of an origin that CORS_ORIGINS names', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('may ask first whether it may', async () => {
+  it('may send a preflight request', async () => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'OPTIONS',
       headers: {
@@ -55,7 +55,7 @@ describe('a page of an origin that CORS_ORIGINS names', () => {
     });
   });
 
-  it('is nobody, although the cookie of an operator comes along', async () => {
+  it('is anonymous, even if an operator’s cookie is sent along', async () => {
     const headers = { origin: APP, cookie: owner.cookie };
     expect(await send(LIST, headers)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     expect((await send('{ session { operator { email } } }', headers)).data.session.operator).toBeNull();
@@ -63,13 +63,13 @@ describe('a page of an origin that CORS_ORIGINS names', () => {
     expect((await send(change, headers)).code).toBe('UNAUTHENTICATED');
   });
 
-  it('signs nobody in', async () => {
+  it('cannot sign in', async () => {
     const signIn = `mutation { signIn(input: { email: "owner@mela.example", password: "${PASSWORD}" }) { hasAccounts } }`;
     const { code, headers } = await send(signIn, { origin: APP });
     expect([code, headers.get('set-cookie')]).toEqual(['FORBIDDEN', null]);
   });
 
-  it('may send a token of the storefront, which sees what anybody sees, and no other', async () => {
+  it('may send a storefront token, which sees public data, and no other token', async () => {
     const storefront = await programOf(owner, app, ['STOREFRONT']);
     const { authorization = '' } = storefront.headers;
     expect((await send(PUBLIC, { origin: APP, authorization })).data.categories.nodes).toHaveLength(1);
@@ -105,7 +105,7 @@ it.for(['https://evil.example', 'https://app.example.evil.example', 'http://app.
   },
 );
 
-it('pages of this server itself are who they are', async () => {
+it('pages of this server itself are authenticated', async () => {
   const { data, headers } = await send(LIST, { origin: app.url, cookie: owner.cookie });
   expect(data.storefront).toEqual({ mode: 'SAMPLE' });
   expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -5,11 +5,11 @@ import { serveApp } from '../serve.ts';
 import { head, sendRaw } from './raw-request.ts';
 
 const app = serveApp({ ADMIN: 'open' });
-const REFUSED = 'Requests from pages of other sites are refused.';
+const REFUSED = 'Requests from pages of other sites are rejected.';
 const MULTIPART = 'multipart/form-data; boundary=x';
 const QUERY = `/graphql?query=${encodeURIComponent('{ products { totalCount } }')}`;
 
-/** What browsers say of a request that a page of another origin made. */
+/** The headers that browsers send with a request by a page of another origin. */
 const FOREIGN: Record<string, Record<string, string>> = {
   'another site': { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
   'another site, as older browsers say it': { Origin: 'https://evil.example' },
@@ -51,7 +51,7 @@ describe('a request that a page of another origin makes', () => {
     },
   );
 
-  it('changes nothing, also when its body comes along', async () => {
+  it('changes nothing, even if its body is sent along', async () => {
     const body = '{"query":"mutation { createCategory(input: { name: \\"Foreign\\" }) { id } }"}';
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
     for (const foreign of Object.values(FOREIGN)) {
@@ -61,7 +61,7 @@ describe('a request that a page of another origin makes', () => {
     expect((await askFor(app, '{ categories { totalCount } }')).categories.totalCount).toBe(0);
   });
 
-  it('leaves no temporary file of the files it carries (GHSA-2p3c-p3qw-69r4)', async () => {
+  it('leaves no temporary file of its uploads (GHSA-2p3c-p3qw-69r4)', async () => {
     const form = multipartBody(new Array(100_000).fill('x').join(''));
     for (const path of ['/graphql', '/api/product/add']) {
       const headers = { 'Content-Type': MULTIPART, 'Content-Length': String(form.length) };
@@ -72,7 +72,7 @@ describe('a request that a page of another origin makes', () => {
     expect(await app.uploads()).toEqual([]);
   });
 
-  it('is refused as any request of a type that needs no permission of the browser (GHSA-9q82-xgwf-vj6h)', async () => {
+  it('is refused with any content type that needs no preflight (GHSA-9q82-xgwf-vj6h)', async () => {
     for (const path of ['/graphql', '/api/category/add']) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;application/json']) {
         const answer = await sendRaw(
@@ -87,7 +87,7 @@ describe('a request that a page of another origin makes', () => {
   });
 });
 
-describe('a request that is welcome', () => {
+describe('an allowed request', () => {
   const own = { 'Sec-Fetch-Site': 'same-origin' };
   it.for<[string, Record<string, string>]>([
     ['of an own page', own],
@@ -110,7 +110,7 @@ describe('a request that is welcome', () => {
     }
   });
 
-  it('is the way from another site to the playground, by a link', async () => {
+  it('is a link from another site to the playground', async () => {
     const answer = await sendRaw(
       app,
       head('GET /graphql', {
@@ -121,12 +121,12 @@ describe('a request that is welcome', () => {
         Connection: 'close',
       }),
     );
-    // 404 where the playground is not built: these tests stand on no build.
+    // 404 if the playground is not built: these tests need no build.
     expect([200, 404]).toContain(answer.status);
     expect(answer.headers['content-type']).not.toContain('json');
   });
 
-  it('is the way to the playground, and not to an answer, when a link names a query', async () => {
+  it('opens the playground, and not a response, when a link contains a query', async () => {
     const navigation = { Accept: 'text/html', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
     const headers = { ...navigation, Connection: 'close' };
     const { body } = await sendRaw(app, head(`GET ${QUERY}`, headers));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const GRAPHQL_TYPE = /^application\/json; charset=utf-8$/;
-/** One request for each kind of answer there is. */
+/** One request for each kind of response. */
 const KINDS: Record<string, () => Promise<RawAnswer>> = {
   'a GraphQL answer': () => get('/graphql?query={__typename}'),
   'a GraphQL error': () => get('/graphql?query={nothing}'),
@@ -29,7 +29,7 @@ const KINDS: Record<string, () => Promise<RawAnswer>> = {
   'the way to the playground': () => get('/graphql', { Accept: 'text/html' }),
 };
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   it.for(Object.keys(KINDS))('keep %s from being taken for something else', async (kind) => {
     const { headers } = await ask(kind);
     expect(headers).toMatchObject({
@@ -68,7 +68,7 @@ describe('the headers of every answer', () => {
     },
   );
 
-  it('let an image be kept for good, and be shown by other sites, but nothing else be made of it', async () => {
+  it('let an image be cached forever and shown by other sites, but not used in other ways', async () => {
     expect((await ask('a picture')).headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -77,14 +77,14 @@ describe('the headers of every answer', () => {
     });
   });
 
-  it('let GraphQL answers be kept by nobody on their way', async () => {
+  it('forbid caching of GraphQL responses on their way', async () => {
     for (const kind of ['a GraphQL answer', 'a GraphQL error', 'a REST answer', 'a REST error']) {
       expect((await ask(kind)).headers['cache-control'], kind).toBe('private, no-store');
     }
   });
 });
 
-describe('a method that a path does not know', () => {
+describe('a method that a path does not support', () => {
   const METHODS = ['OPTIONS', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'HEAD'];
   it.for(
     METHODS.flatMap((method) =>
@@ -92,7 +92,7 @@ describe('a method that a path does not know', () => {
     ),
   )('such as %s for %s is answered, and the server goes on', async ([method, path]) => {
     const { status } = await sendRaw(app, head(`${method} ${path}`, { Connection: 'close' }));
-    // 400: a question that asks nothing, as it is by GET.
+    // 400: a GET request without a query.
     expect(method === 'HEAD' ? [200, 400, 404] : [404, 405]).toContain(status);
     expect((await get('/healthz')).status).toBe(200);
   });
@@ -107,7 +107,7 @@ describe('a method that a path does not know', () => {
 });
 
 describe('a host', () => {
-  it.for(['[', 'a b', '%', ''])('that is none, such as "%s", is the fault of the client', async (host) => {
+  it.for(['[', 'a b', '%', ''])('that is invalid, such as "%s", is the client’s error', async (host) => {
     const { status, body } = await sendRaw(app, head('GET /graphql?query={__typename}', { Host: host }));
     expect([status, JSON.parse(body)]).toMatchObject([
       400,

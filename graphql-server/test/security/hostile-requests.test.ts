@@ -7,7 +7,7 @@ const app = serveMetered();
 const REQUESTS = hostileRequests();
 const MAX_EXTRA_BYTES = 2_000;
 const MB = 1_000_000;
-/** Hundreds of requests, on a machine that may be busy with everything else. */
+/** Hundreds of requests, on a possibly busy machine. */
 const TIMEOUT_MS = 300_000;
 
 describe('a refused request', () => {
@@ -20,7 +20,7 @@ describe('a refused request', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual((REQUESTS[name]?.length ?? 0) + MAX_EXTRA_BYTES);
   });
 
-  it('of an exotic character set leaves no memory in use (CVE-2026-23897)', async () => {
+  it('in an exotic character set leaves no memory in use (CVE-2026-23897)', async () => {
     const before = await readHeapUsed(app.server);
     for (let round = 0; round < 8; round += 1) {
       const types = CHARSETS.map((charset) => `application/json; charset=${charset}${round}`);

@@ -1,4 +1,4 @@
-/** A request that is made to cost the server much, and that it refuses. */
+/** A request that is designed to be expensive, and that the server refuses. */
 export interface HostileRequest {
   path: string;
   init: RequestInit;
@@ -11,7 +11,7 @@ const UPDATE =
 const LIST = 'query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }';
 const FULL_FILTER = 'text: "a", isNew: true, isPopular: true, isFeatured: true, categoryId: "1"';
 
-/** Documents that cost much to parse, to measure or to validate; each is refused. */
+/** Documents that are expensive to parse, measure or validate; each is refused. */
 const DOCUMENTS: Record<string, string> = {
   '390 unknown fields': `{ ${times(390, (index) => `unknown${index}`)} }`,
   '990 unknown fields': `{ ${times(990, (index) => `unknown${index}`)} }`,
@@ -47,7 +47,7 @@ const DOCUMENTS: Record<string, string> = {
   'a subscription': 'subscription { products { totalCount } }',
 };
 
-/** JSON bodies of a shape that costs much to read. */
+/** JSON bodies that are expensive to parse. */
 const BODIES: Record<string, string> = {
   'a batch': `[${times(3_000, () => '{"query":"{__typename}"}', ',')}]`,
   'lists inside lists': `{"query":${JSON.stringify(LIST)},"variables":{"filter":${'['.repeat(45_000)}${']'.repeat(45_000)}}}`,
@@ -87,7 +87,7 @@ const BODIES: Record<string, string> = {
   'a prototype': '{"query":"{__typename}","variables":{"__proto__":{"a":1}}}',
 };
 
-/** Character sets that nobody sends, each with a body of 90 kB. */
+/** Unusual character sets, each with a body of 90 kB. */
 export const CHARSETS = [
   'utf-7',
   'utf-16',
@@ -111,7 +111,7 @@ export const CHARSETS = [
   'x'.repeat(4_000),
 ];
 
-/** Every hostile request, by its name. */
+/** Every hostile request, by name. */
 export function hostileRequests(): Record<string, HostileRequest> {
   return {
     ...mapValues(DOCUMENTS, (query) => post('/graphql', JSON.stringify({ query }))),

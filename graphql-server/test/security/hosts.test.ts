@@ -6,10 +6,10 @@ const PATHS = ['/', '/admin', '/graphql?query={__typename}', '/api/category/list
 const BODY = '{"query":"mutation { createCategory(input: { name: \\"Foreign\\" }) { id } }"}';
 const JSON_BODY = { 'Content-Type': 'application/json', 'Content-Length': String(BODY.length) };
 
-describe('a server on this machine alone', () => {
+describe('a server on this machine only', () => {
   const app = serveApp();
 
-  it.for(PATHS)('answers %s by none but its own names (DNS rebinding)', async (path) => {
+  it.for(PATHS)('answers %s under no name but its own (DNS rebinding)', async (path) => {
     const headers = { Connection: 'close', 'Sec-Fetch-Site': 'same-origin' };
     for (const name of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.1']) {
       const own = { Host: `${name}:4000`, Origin: `http://${name}:4000` };
@@ -21,7 +21,7 @@ describe('a server on this machine alone', () => {
     }
   });
 
-  it('lets nobody write under another name, whatever X-Forwarded-Host says', async () => {
+  it('allows no writes under another name, whatever X-Forwarded-Host says', async () => {
     const foreign = { Host: 'evil.example', Origin: 'http://evil.example', 'Sec-Fetch-Site': 'same-origin' };
     const tries = [foreign, { ...foreign, 'X-Forwarded-Host': 'localhost' }];
     for (const headers of tries) {
@@ -52,7 +52,7 @@ describe('a server on this machine alone', () => {
     },
   );
 
-  it('reads a host in the address before the header', async () => {
+  it('uses a host in the request target before the header', async () => {
     const ask = async (address: string) =>
       (await sendRaw(app, head(`GET ${address}`, { Connection: 'close', Host: 'localhost' }))).status;
     expect(await ask('http://localhost/api')).toBe(200);
@@ -64,7 +64,7 @@ describe('a server on this machine alone', () => {
     expect(status).toBe(400);
   });
 
-  it('says what to set when a proxy in front has put its own name into Host', async () => {
+  it('says what to set when a proxy in front sends its own name in Host', async () => {
     const proxied = {
       Host: '127.0.0.1:4000',
       Origin: 'https://shop.example',
@@ -88,7 +88,7 @@ describe('a server behind a proxy', () => {
     expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('"id":"')]);
   });
 
-  it('believes the proxy that another name was asked for', async () => {
+  it('trusts the proxy about the requested name', async () => {
     const forwarded = { Host: '127.0.0.1:4000', 'X-Forwarded-Host': 'evil.example' };
     expect((await sendRaw(app, head('GET /api', forwarded))).status).toBe(421);
   });
@@ -98,7 +98,7 @@ describe('a body that is announced with Expect', () => {
   const app = serveApp();
   const expectation = { Expect: '100-continue' };
 
-  it('is not asked for when its request is refused', async () => {
+  it('is not requested if its request is refused', async () => {
     for (const headers of [
       { ...JSON_BODY, 'Sec-Fetch-Site': 'cross-site' },
       { ...JSON_BODY, 'Content-Length': '1000000' },

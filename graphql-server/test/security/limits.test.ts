@@ -9,7 +9,7 @@ const app = serveApp();
 const LONG_TEXT = 5_000;
 const MAX_ANSWER_BYTES = 1_000_000;
 
-/** Every way in: what one refuses, each must refuse. */
+/** Every entry point: each must refuse what another refuses. */
 const TRANSPORTS: Record<string, (query: string) => Promise<Answer<unknown>>> = {
   POST: (query) => ask(app, query),
   GET: (query) => get(app, `query=${encodeURIComponent(query)}`),
@@ -30,18 +30,18 @@ const REFUSED: Record<string, string> = {
   'a subscription': 'subscription { products { totalCount } }',
 };
 
-describe('a limit, by every transport alike (GHSA-w42g-7vfc-xf37)', () => {
+describe('a limit that applies to every transport (GHSA-w42g-7vfc-xf37)', () => {
   it.for(
     Object.keys(TRANSPORTS).flatMap((transport) => Object.keys(REFUSED).map((name) => [name, transport])),
   )('refuses %s by %s', async ([name = '', transport = '']) => {
     const answer = await TRANSPORTS[transport]?.(REFUSED[name] ?? '');
     const isSubscription = name === 'a subscription';
-    // GET is for queries alone.
+    // GET is for queries only.
     expect(answer?.status).toBe(isSubscription && transport.startsWith('GET') ? 405 : 400);
     expect(answer?.errors[0]?.extensions.code).toBe(isSubscription ? 'BAD_USER_INPUT' : 'TOO_EXPENSIVE');
   });
 
-  it('does not stop what GraphiQL asks of the schema', async () => {
+  it('allows GraphiQL’s introspection', async () => {
     const query = getIntrospectionQuery({
       descriptions: true,
       specifiedByUrl: true,
@@ -55,7 +55,7 @@ describe('a limit, by every transport alike (GHSA-w42g-7vfc-xf37)', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(MAX_ANSWER_BYTES);
   });
 
-  it('refuses a batch, however it comes (CVE-2026-33756)', async () => {
+  it('refuses a batch in any form (CVE-2026-33756)', async () => {
     const batch = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
     const json = await post(app, batch, { 'content-type': 'application/json' });
     const form = new FormData();
@@ -73,7 +73,7 @@ describe('a limit, by every transport alike (GHSA-w42g-7vfc-xf37)', () => {
     expect(await app.db.collection('categories').countDocuments()).toBe(0);
   });
 
-  it('refuses fragments inside themselves', async () => {
+  it('refuses recursive fragments', async () => {
     const { status, errors } = await ask(
       app,
       '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
@@ -89,7 +89,7 @@ describe('a limit, by every transport alike (GHSA-w42g-7vfc-xf37)', () => {
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('lets a whole page of 100 products with everything pass', async () => {
+  it('allows a whole page of 100 products with all fields', async () => {
     await insertProducts(app, 100, () => ({ description: 'x'.repeat(1_000) }));
     const query = `{ products(first: 100) { totalCount pageInfo { endCursor } nodes {
       id title description category { id name } regularPrice sellingPrice discountPercentage badge isFeatured isPopular
@@ -99,14 +99,14 @@ describe('a limit, by every transport alike (GHSA-w42g-7vfc-xf37)', () => {
     expect(JSON.parse(text).data.products.nodes).toHaveLength(100);
   });
 
-  it('refuses an answer that would be longer than a megabyte, and says what to do', async () => {
+  it('refuses a response that would be longer than a megabyte, and says what to do', async () => {
     await insertProducts(app, 100, () => ({ description: '漢'.repeat(LONG_TEXT), isFeatured: true }));
     const query = '{ products(first: 100, filter: { isFeatured: true }) { nodes { description } } }';
     for (let round = 0; round < 2; round += 1) {
       const { status, errors, text } = await ask(app, query);
       expect([status, errors[0]?.extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
       expect(errors[0]?.message).toBe(
-        'This answer would be longer than a megabyte: ask for fewer or smaller things at a time.',
+        'The response would be larger than one megabyte. Request less data at a time.',
       );
       expect(Buffer.byteLength(text)).toBeLessThan(2_000);
     }

@@ -1,8 +1,8 @@
-/** Preloaded into a server that is measured: tells whoever started it and asks how many bytes of memory it still uses. */
+/** Preloaded into a measured server: reports its used memory to the parent process on request. */
 process.on('message', (message) => {
   if (message !== 'heap') return;
   globalThis.gc?.();
   process.send?.(process.memoryUsage().heapUsed);
 });
-// The channel alone is no reason to go on.
+// The channel alone does not keep the process running.
 process.channel?.unref();

@@ -6,7 +6,7 @@ import type { ServerProcess } from '../server-process.ts';
 
 const METER = fileURLToPath(new URL('./meter.fixture.ts', import.meta.url));
 
-/** Starts a server that tells what memory it uses, for the tests of one file. */
+/** Starts a server that reports its memory, for the tests of one file. */
 export function serveMetered(): { readonly server: ServerProcess; readonly url: string } {
   const { uri, name } = openTestDatabase();
   return spawnServerForFile({
@@ -15,7 +15,7 @@ export function serveMetered(): { readonly server: ServerProcess; readonly url: 
   });
 }
 
-/** @returns the memory that is still in use, in bytes. */
+/** @returns the used memory in bytes */
 export async function readHeapUsed({ child }: ServerProcess): Promise<number> {
   const answered = once(child, 'message');
   child.send('heap');

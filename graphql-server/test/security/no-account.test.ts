@@ -15,7 +15,7 @@ const PROXIES = [
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'],
 ];
 
-it.each(PROXIES)('without an account a request with %s may do nothing that needs rights', async (name) => {
+it.each(PROXIES)('without an account a request with %s has no permissions', async (name) => {
   const headers = { [name]: name === 'x-forwarded-host' ? 'localhost' : '203.0.113.7' };
   for (const query of [ADD, READ, SIGN_UP]) {
     const answer = await ask(app, query, {}, headers);
@@ -35,7 +35,7 @@ it.each(PROXIES)('without an account a request with %s may do nothing that needs
   expect(await app.db.collection('categories').countDocuments()).toBe(0);
 });
 
-it('nor may one as nginx forwards it by default, without any header', async () => {
+it('the same goes for a request as nginx forwards it by default, without any header', async () => {
   const { port } = new URL(app.url);
   const body = JSON.stringify({ query: ADD });
   const answer = await new Promise<string>((resolve, reject) => {
@@ -46,7 +46,7 @@ it('nor may one as nginx forwards it by default, without any header', async () =
       })
       .on('end', () => resolve(text))
       .on('error', reject)
-      // Node.js drops what it has not answered yet when a client ends its half of the connection.
+      // Node.js drops unanswered requests when a client ends its half of the connection.
       .write(
         `POST /graphql HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
       );
@@ -60,7 +60,7 @@ it('ADMIN=open lets them in', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a direct request from this machine may do everything, and with an account a proxy is no obstacle', async () => {
+it('a direct request from this machine has all permissions, and with an account a proxy is allowed', async () => {
   expect((await ask(app, ADD)).errors).toEqual([]);
   const owner = new Browser(app);
   await owner.signUp('owner@shop.test');

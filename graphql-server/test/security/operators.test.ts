@@ -7,7 +7,7 @@ import { serveShop } from '../rest/shop.ts';
 
 const SCHEMA = buildSchema(DEFINITIONS);
 const OPERATORS = [{ $gt: '' }, { $ne: null }, { $where: 'sleep(1000)' }, { $regex: '.*' }];
-/** Scalars that take any object. */
+/** Scalars that accept any object. */
 const OPEN = new Set(['StorefrontContentValues']);
 
 const INPUTS = [SCHEMA.getQueryType(), SCHEMA.getMutationType()].flatMap((root) =>
@@ -18,7 +18,7 @@ const INPUTS = [SCHEMA.getQueryType(), SCHEMA.getMutationType()].flatMap((root) 
   ),
 );
 
-/** What no browser sends with a passkey signs nobody in, as any other wrong one. */
+/** An invalid passkey response signs nobody in, like any other wrong one. */
 const REFUSED = /^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED|UNAUTHENTICATED)$/;
 
 const shop = serveShop();

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** An answer as its first line and headers tell it; the body is what came before the connection was closed. */
+/** A response's status line and headers; the body is everything before the connection was closed. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
@@ -9,10 +9,7 @@ export interface RawAnswer {
 
 const TIMEOUT_MS = 45_000;
 
-/**
- * Sends bytes over a connection of its own, and nothing more: what is missing is withheld.
- * @returns the answer as soon as it is whole. @throws Error when none comes.
- */
+/** Sends bytes over a new connection, and nothing more. @returns the response as soon as it is complete @throws Error without a response */
 export function sendRaw({ url }: { url: string }, bytes: string | Buffer): Promise<RawAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -34,7 +31,7 @@ export function sendRaw({ url }: { url: string }, bytes: string | Buffer): Promi
   return promise;
 }
 
-/** The head of a request, its empty line too. */
+/** The head of a request, including its empty line. */
 export function head(requestLine: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return [`${requestLine} HTTP/1.1`, ...lines, '', ''].join('\r\n');

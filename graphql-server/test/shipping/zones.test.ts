@@ -60,7 +60,7 @@ describe('a shop without zones', () => {
     expect(await delivery({ country: 'DE' })).toEqual(NOT_SERVED);
   });
 
-  it('takes the rate by its name, or by none', async () => {
+  it('accepts the rate by its name, or no name', async () => {
     for (const shippingRate of [null, 'standard']) {
       const { data } = await placed({ shippingRate });
       expect(data.order.shipping).toMatchObject({ amount: 5_000 });
@@ -86,7 +86,7 @@ describe('the rates of an address', () => {
     expect(await namesAt({ country: 'NP' })).toEqual(['Air']);
   });
 
-  it('are priced by the weight, the value and the percentage, exactly', async () => {
+  it('are calculated from weight, value and percentage, exactly', async () => {
     await updateProduct(app, rug, { variants: [{ selectedOptions: [], weightGrams: 400, price: 100_000 }] });
     await save({
       rates: [
@@ -137,7 +137,7 @@ describe('the rates of an address', () => {
     });
   });
 
-  it('say when an order arrives, or as the shop says', async () => {
+  it('give the delivery time of an order, or default to the shop’s', async () => {
     await changeSelling(app, { deliveryDaysFrom: 7, deliveryDaysUntil: 9 });
     const { rates } = await save({ rates: [STANDARD, EXPRESS] });
     const [standard, express] = (await cartOf()).shippingRates;
@@ -148,13 +148,13 @@ describe('the rates of an address', () => {
 });
 
 describe('an order', () => {
-  it('goes by the cheapest rate that delivers where none is named', async () => {
+  it('uses the cheapest rate with delivery if none is named', async () => {
     await save({ rates: [{ name: 'Shop', kind: 'PICKUP' }, EXPRESS, STANDARD] });
     const { data } = await placed({});
     expect(data.order.shipping).toMatchObject({ amount: 5_000 });
   });
 
-  it('whose rate is gone is refused with the cart as it is now', async () => {
+  it('whose rate is gone is refused with the current cart', async () => {
     const zone = await save({ rates: [STANDARD, EXPRESS] });
     await save({ id: zone.id, rates: [{ ...STANDARD, id: zone.rates[0].id }] });
     const answer = await placed({ shippingRate: zone.rates[1].id, total: 112_000 });
@@ -165,7 +165,7 @@ describe('an order', () => {
       shippingRates: [{ name: 'Standard', isChosen: true }],
       total: { amount: 105_000 },
     });
-    // The shopper agrees to the other one.
+    // The shopper agrees to the other rate.
     expect((await placed({ shippingRate: zone.rates[0].id, total: 105_000 })).data.order).toBeTruthy();
   });
 
@@ -178,7 +178,7 @@ describe('an order', () => {
     });
   });
 
-  it('whose rate costs something else now is refused', async () => {
+  it('whose rate has another price now is refused', async () => {
     const { id, rates } = await save({});
     const input = await orderOf(app, [{ variantId: rug, quantity: 1 }], { shippingRate: rates[0].id });
     await save({ id, rates: [{ ...STANDARD, id: rates[0].id, price: 5_001 }] });
@@ -198,13 +198,13 @@ describe('an order', () => {
     });
   });
 
-  it('is not paid in cash where the carrier takes none', async () => {
+  it('cannot be paid in cash if the rate does not allow it', async () => {
     await save({ rates: [EXPRESS] });
     const error = onlyError(await placed({ total: 112_000 }));
     expect(error.extensions.fieldErrors).toHaveProperty('paymentMethod');
   });
 
-  it('is placed once, with the rate as a part of its input', async () => {
+  it('is placed once, with the rate as part of its input', async () => {
     const { rates } = await save({ rates: [STANDARD, EXPRESS] });
     const key = newKey();
     const input = await orderOf(app, [{ variantId: rug, quantity: 1 }], { shippingRate: rates[0].id });
@@ -219,7 +219,7 @@ describe('an order', () => {
 const NOT_SERVED = { isServed: false, takesCashOnDelivery: false, arrival: null, rates: [] };
 
 describe('delivery to an address', () => {
-  it('is told by its PIN alone', async () => {
+  it('is known from the PIN alone', async () => {
     await save({
       name: 'Mumbai',
       postalCodes: ['400001'],
@@ -237,12 +237,12 @@ describe('delivery to an address', () => {
     expect(await delivery({ country: 'XX', postalCode: '$ne' })).toEqual(NOT_SERVED);
   });
 
-  it('takes cash only where the shop and a rate do', async () => {
+  it('allows cash only if both the shop and a rate do', async () => {
     await save({ rates: [EXPRESS] });
     expect(await delivery({ country: 'IN' })).toMatchObject({ isServed: true, takesCashOnDelivery: false });
   });
 
-  it('takes cash up to the limit of the shop', async () => {
+  it('allows cash up to the shop’s limit', async () => {
     await save({ rates: [STANDARD] });
     const takesCash = async (cashOnDeliveryUpTo: number | null) => {
       await changeSelling(app, { cashOnDeliveryUpTo });
@@ -253,7 +253,7 @@ describe('delivery to an address', () => {
     expect(await takesCash(null)).toBe(true);
   });
 
-  it('is asked for no more variants than a cart has lines', async () => {
+  it('can be requested for no more variants than a cart has lines', async () => {
     const variantIds = Array.from({ length: 101 }, (_, at) => at.toString(16).padStart(24, '0'));
     const { extensions } = await askInVain(app, DELIVERY, { country: 'IN', variantIds });
     expect(['BAD_USER_INPUT', 'TOO_EXPENSIVE']).toContain(extensions.code);
@@ -269,7 +269,7 @@ async function delivery(variables: object) {
 }
 
 describe('a zone', () => {
-  it('keeps what was entered, and the ids of rates that stay', async () => {
+  it('stores its input, and keeps the ids of unchanged rates', async () => {
     const zone = await save({ rates: [STANDARD, EXPRESS] });
     expect(zone).toMatchObject({
       version: 1,
@@ -310,7 +310,7 @@ describe('a zone', () => {
     expect(await zones()).toMatchObject([{ version: 2 }]);
   });
 
-  it('is in the activity, and comes back with its id and rates', async () => {
+  it('is in the activity log, and is restored with its id and rates', async () => {
     const zone = await save({});
     await remove(zone.id);
     const [deleted] = (await readHistory(app)) as [WireChange];
@@ -324,7 +324,7 @@ describe('a zone', () => {
     expect(await zones()).toMatchObject([{ name: 'India', rates }]);
   });
 
-  it('agrees with the selling settings in check-data', async () => {
+  it('matches the selling settings in check-data', async () => {
     await save({});
     expect(await faults()).toEqual([]);
     await app.db
@@ -334,13 +334,13 @@ describe('a zone', () => {
       .collection('shippingZones')
       .updateMany({}, { $set: { 'rates.0.price': -1, countries: ['XX'] } });
     expect(await faults()).toEqual([
-      expect.stringContaining('Shipping zone India: A country is given'),
+      expect.stringContaining('Shipping zone India: Use two-letter country codes'),
       expect.stringContaining('Shipping zone India: Price must'),
-      expect.stringContaining('there are 1'),
+      expect.stringContaining('but it has 1'),
     ]);
   });
 
-  it('keeps the decimals of the currency as they are', async () => {
+  it('keeps the currency’s decimals', async () => {
     await app.db.collection('orders').deleteMany();
     await app.db.collection('orderState').deleteMany();
     await save({});

@@ -6,10 +6,15 @@ import { afterAll, beforeAll } from 'vitest';
 import type { S3Settings } from '../../src/kernel/s3-settings.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Shorter than the server's, which a test would wait for; on a busy machine a good answer takes its time, too. */
-const TIMEOUT_MS = 2_000;
+/** For a store that hangs. Otherwise the store's own timeout applies, because on a busy machine a good response takes time. */
+const SHORT_TIMEOUT_MS = 2_000;
 
-/** What an object store may do instead of what it is asked for. */
+/** The timeout for a store with this fault. */
+export function timeoutFor(fault: Fault): { timeoutMs?: number } {
+  return fault === 'hangs' ? { timeoutMs: SHORT_TIMEOUT_MS } : {};
+}
+
+/** The possible faults of an object store. */
 export type Fault =
   | 'answers 500'
   | 'hangs'
@@ -18,14 +23,14 @@ export type Fault =
   | 'gives other bytes';
 
 export interface FaultyStore {
-  /** Those of the store, by way of this. */
+  /** The store's settings, through this proxy. */
   readonly settings: S3Settings;
   readonly environment: Record<string, string>;
-  /** Decides what happens to a request; undefined: what the store does. */
+  /** Decides the fault of a request; undefined: none. */
   fault: (request: IncomingMessage) => Fault | undefined;
 }
 
-/** Stands before an object store for the tests of one file, and spoils what it is told to. */
+/** A proxy in front of an object store for the tests of one file, which injects faults. */
 export function spoil(store: ObjectStore): FaultyStore {
   const faulty = { settings: {} as S3Settings, environment: {}, fault: () => undefined } as FaultyStore;
   const server = createServer((incoming, response) => {
@@ -35,7 +40,7 @@ export function spoil(store: ObjectStore): FaultyStore {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    Object.assign(faulty.settings, store.settings, { endpoint, timeoutMs: TIMEOUT_MS });
+    Object.assign(faulty.settings, store.settings, { endpoint });
     Object.assign(faulty.environment, store.environment, { S3_ENDPOINT: endpoint });
   });
   afterAll(() => {
@@ -63,7 +68,7 @@ async function answer(
   }
   const { method = 'GET', url = '/', headers } = incoming;
   const { hostname, port } = store;
-  // The host is a part of what is signed: it stays as it is.
+  // The host is part of the signature, so it stays unchanged.
   const asked = request({ hostname, port, method, path: url, headers }).end(sent);
   const [found] = (await once(asked, 'response')) as [IncomingMessage];
   const body = await buffer(found);

@@ -14,17 +14,17 @@ const BUCKET = 'shop';
 const ACCESS_KEY_ID = 'key-for-tests';
 const SECRET_ACCESS_KEY = 'secret-for-tests';
 
-/** The S3 server that `npm run test:versitygw` asks for; else the one in memory, whatever is installed here. */
+/** The S3 server of `npm run test:versitygw`, or otherwise the in-memory one, whatever is installed. */
 const PROGRAM = process.env['TEST_OBJECT_STORE'];
 
 export interface ObjectStore {
   /** Filled in before the file's tests. */
   readonly settings: S3Settings;
-  /** What a server is told; filled in before the file's tests. */
+  /** A server's settings; filled in before the file's tests. */
   readonly environment: Record<string, string>;
-  /** Begins to answer, or does so again. */
+  /** Starts to answer, or does so again. */
   start(): Promise<void>;
-  /** Answers nobody any more; what it holds stays. */
+  /** Stops answering; its content stays. */
   stop(): Promise<void>;
 }
 

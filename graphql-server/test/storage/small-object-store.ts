@@ -9,7 +9,7 @@ const NAMES_PER_PAGE = 2;
 type Objects = Map<string, { body: Buffer; changedAt: Date }>;
 type Account = Pick<S3Settings, 'bucket' | 'region' | 'accessKeyId' | 'secretAccessKey'>;
 
-/** The part of S3's REST protocol that the server uses, in memory: one account with one bucket. */
+/** The parts of S3's REST protocol that the server uses, in memory: one account with one bucket. */
 export function createSmallObjectStore(account: Account): Server {
   const objects: Objects = new Map();
   return createServer(async (request, response) => {
@@ -25,7 +25,7 @@ export function createSmallObjectStore(account: Account): Server {
   });
 }
 
-/** As of AWS's Signature Version 4 without a signed payload. */
+/** AWS Signature Version 4 without a signed payload. */
 function faultOfKeys(account: Account, { headers, method }: IncomingMessage, url: URL): string | undefined {
   const [, keyId, day = '', scope, signedHeaders = '', signature = ''] =
     /Credential=([^/]*)\/(\d+)(\S*), SignedHeaders=(\S+), Signature=(\w+)$/.exec(

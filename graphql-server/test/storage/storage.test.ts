@@ -30,27 +30,27 @@ function behavesAsStorage(open: () => Storage): void {
     expect(await storage.has('files/ab/one')).toBe(true);
   });
 
-  test('has nothing where nothing was written', async () => {
+  test('finds nothing before something is written', async () => {
     expect(await storage.read('files/none')).toBeNull();
     expect(await storage.has('files/none')).toBe(false);
     expect(await storage.deleteOlder('files/none', new Date())).toBe(false);
     await storage.delete('files/none');
   });
 
-  test('replaces what was there', async () => {
+  test('replaces existing content', async () => {
     await storage.write('current.json', Buffer.from('{"a":1}'));
     await storage.write('current.json', Buffer.from('{}'));
     await storage.flush();
     expect((await storage.read('current.json'))?.toString()).toBe('{}');
   });
 
-  test('keeps an empty file', async () => {
+  test('stores an empty file', async () => {
     await storage.write('empty', Buffer.alloc(0));
     await storage.flush();
     expect(await storage.read('empty')).toEqual(Buffer.alloc(0));
   });
 
-  test('lists the names of a folder, however deep, and of all', async () => {
+  test('lists the names in a folder at any depth, and in all', async () => {
     for (const name of ['many/1', 'many/2', 'many/deep/3', 'many/deep/4', 'manyfold', 'other']) {
       await storage.write(name, BYTES);
     }
@@ -60,11 +60,11 @@ function behavesAsStorage(open: () => Storage): void {
     expect(await namesIn(storage)).toContain('manyfold');
   });
 
-  test('deletes what is older than a moment, and nothing younger', async () => {
+  test('deletes files older than a given time, and no younger ones', async () => {
     const begun = Date.now();
     await storage.write('dated', BYTES);
     await storage.flush();
-    // Dates of files and objects may be cut to the second.
+    // File and object dates may be truncated to the second.
     expect(await storage.deleteOlder('dated', new Date(begun - 2_000))).toBe(false);
     expect(await storage.has('dated')).toBe(true);
     expect(await storage.deleteOlder('dated', new Date(Date.now() + 2_000))).toBe(true);
@@ -78,7 +78,7 @@ function behavesAsStorage(open: () => Storage): void {
     expect(await storage.has('gone')).toBe(false);
   });
 
-  test('takes many writes at once', async () => {
+  test('accepts many writes at once', async () => {
     const names = Array.from({ length: 100 }, (_, index) => `at-once/${index}`);
     await Promise.all(names.map((name) => storage.write(name, Buffer.from(name))));
     await storage.flush();
@@ -95,7 +95,7 @@ describe('a folder', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   behavesAsStorage(() => openStorage({ folder, temporaryFolder: 'tmp' }));
 
-  test('keeps nothing of what was written twice before it was flushed', async () => {
+  test('stores only the last of two versions written before a flush', async () => {
     const storage = openStorage({ folder, temporaryFolder: 'tmp' });
     for (const bytes of [Buffer.from('1'), BYTES]) await storage.write('twice', bytes);
     await storage.flush();
@@ -119,7 +119,7 @@ describe('an object store', () => {
 
   const strangers = { accessKeyId: 'somebody-else', secretAccessKey: 'their-secret' };
   test.each<[what: string, settings: Partial<S3Settings>, code: RegExp]>([
-    // The second is what versitygw answers instead.
+    // versitygw returns the second status instead.
     ['does not know the key', strangers, /403 – InvalidAccessKeyId|404 – XAdminUserNotFound/],
     ['does not know the secret', { secretAccessKey: 'their-secret' }, /403 – SignatureDoesNotMatch/],
     ['does not have the bucket', { bucket: 'nobodys' }, /404 – NoSuchBucket/],
@@ -136,7 +136,7 @@ describe('an object store', () => {
         expect(error).toBeInstanceOf(UserError);
         expect(error).toMatchObject({
           code: 'UNAVAILABLE',
-          message: 'The object store does not answer as it should: try again in a few seconds.',
+          message: 'The image storage does not respond correctly. Try again in a few seconds.',
           details: expect.stringMatching(code),
         });
         const { message, details } = error as StorageError;
@@ -145,7 +145,7 @@ describe('an object store', () => {
     },
   );
 
-  test('that is gone is an error, and answers again when it is back', async () => {
+  test('that is unavailable is an error, and works again when it is back', async () => {
     const storage = open();
     await storage.write('stays', BYTES);
     await store.stop();

@@ -16,7 +16,7 @@ const FIELDS = '{ version values changedSections }';
 const CHANGE = `mutation ($input: UpdateStorefrontContentInput!, $images: [Upload!]! = []) {
   content: updateStorefrontContent(input: $input, images: $images) ${FIELDS}
 }`;
-/** Where nothing is remembered, an image goes with the last thing that has it. */
+/** Without a history, an image is deleted with its last user. */
 const app = serveApp({ HISTORY_DAYS: '0' });
 const [slide] = SAMPLE_CONTENT.slides;
 
@@ -47,7 +47,7 @@ describe('the storefront content', () => {
     expect(await read()).toEqual({ version: 0, values: SAMPLE_CONTENT, changedSections: [] });
   });
 
-  test('changes by sections, each of which goes back to the sample’s', async () => {
+  test('changes by sections, each of which can be reset to the sample’s', async () => {
     const shop = { ...SAMPLE_CONTENT.shop, name: ' Cafe\u0301 ' };
     const first = await change(0, { shop });
     expect(first).toMatchObject({
@@ -66,7 +66,7 @@ describe('the storefront content', () => {
     expect(await change(3, { features: SAMPLE_CONTENT.features })).toMatchObject({ changedSections: [] });
   });
 
-  test('is changed by one of two who read the same version; the other is told of it', async () => {
+  test('accepts one of two changes of the same version; the other gets a conflict', async () => {
     const answers = await Promise.all([
       tryChange(0, { topBar: { promotion: 'Mine', messages: [] } }),
       tryChange(0, { topBar: { promotion: 'Yours', messages: [] } }),
@@ -75,7 +75,7 @@ describe('the storefront content', () => {
     const now = await read();
     expect(now.version).toBe(1);
     expect(refused && onlyError(refused)).toMatchObject({
-      message: expect.stringContaining('This storefront content was changed by somebody else meanwhile'),
+      message: expect.stringContaining('Someone else has changed this storefront content'),
       extensions: { code: 'CONFLICT', current: { __typename: 'StorefrontContentState', ...now } },
     });
     expect(onlyError(await tryChange(0, { features: [] })).extensions.code).toBe('CONFLICT');
@@ -83,10 +83,10 @@ describe('the storefront content', () => {
 
   test.each([
     [{ shop: { ...SAMPLE_CONTENT.shop, name: '' } }, 'shop.name', 'Name is required'],
-    [{ slides: [slide, { ...slide, link: 'javascript:alert(1)' }] }, 'slides.1.link', /^Link: a path/],
+    [{ slides: [slide, { ...slide, link: 'javascript:alert(1)' }] }, 'slides.1.link', /^Link must be a path/],
     [{ slides: [{ ...slide, image: { upload: 0 } }] }, 'slides.0.image', 'Image: choose an image'],
-    [{ prices: [] }, 'prices', 'There is no such section.'],
-    [{ __proto__: null, toString: {} }, 'toString', 'There is no such section.'],
+    [{ prices: [] }, 'prices', 'This section does not exist.'],
+    [{ __proto__: null, toString: {} }, 'toString', 'This section does not exist.'],
     [{ help: 7 }, 'help', expect.any(String)],
   ])('refuses what breaks a rule, by its path: %#', async (values, path, message) => {
     const { extensions } = onlyError(await tryChange(0, values));
@@ -95,14 +95,14 @@ describe('the storefront content', () => {
     expect((await read()).version).toBe(0);
   });
 
-  test.each([[null], [[]], ['shop']])('refuses what are no sections: %j', async (values) => {
+  test.each([[null], [[]], ['shop']])('refuses invalid sections: %j', async (values) => {
     const { extensions } = onlyError(await tryChange(0, values));
     expect(extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('an image of the storefront content', () => {
-  test('is stored, kept with its new description, and unused once it is dropped', async () => {
+  test('is stored, keeps its file with a new description, and is unused once it is dropped', async () => {
     const uploaded = await change(0, slideWith({ upload: 0, alt: 'A stall' }), [
       await imageFile('a.png', 64, 48),
     ]);
@@ -131,7 +131,7 @@ describe('an image of the storefront content', () => {
     expect(await statusOf(src)).toBe(200);
   });
 
-  test('is of the content, or new: no other file is shown', async () => {
+  test('must belong to the content or be new: no other file is shown', async () => {
     const hash = 'a'.repeat(32);
     const foreign = {
       src: `/uploads/${hash}.webp`,
@@ -141,7 +141,7 @@ describe('an image of the storefront content', () => {
       alt: '',
     };
     expect(onlyError(await tryChange(0, slideWith(foreign))).extensions.contentErrors).toEqual([
-      { path: 'slides.0.image', message: 'There is no such image any more: choose it again.' },
+      { path: 'slides.0.image', message: 'This image no longer exists. Choose it again.' },
     ]);
   });
 

@@ -13,7 +13,7 @@ import { idOf, newRow, serveTransferShop } from './shop.ts';
 const ROWS = 450;
 const shop = serveTransferShop();
 
-/** A file of new products, and one that changes a product that is there. */
+/** A file of new products, and one that changes an existing product. */
 async function longFile(): Promise<string> {
   const product = await shop.put({ title: 'Before' });
   await ownStock(shop.collections, product._id, 5);
@@ -27,7 +27,7 @@ async function longFile(): Promise<string> {
   ]);
 }
 
-/** Begins an import, and reads it up to its first line about what has been written. */
+/** Starts an import, and reads its progress until the first written rows. */
 async function beginWriting(url: string, csv: string, signal?: AbortSignal) {
   const response = await fetch(`${url}/api/product/import`, {
     method: 'POST',
@@ -53,7 +53,7 @@ async function lastLine(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
   return JSON.parse(rest.trimEnd().split('\n').at(-1) ?? '');
 }
 
-/** Waits until no import is under way any more. */
+/** Waits until no import is running. */
 async function untilUndone(): Promise<void> {
   await eventually(async () => expect(await shop.collections.imports.countDocuments()).toBe(0));
 }
@@ -62,13 +62,13 @@ async function titles(): Promise<string[]> {
   return (await shop.others()).map(({ title }) => title);
 }
 
-/** The latest import, as whoever did not begin it is told of it. */
+/** The latest import, as seen by another operator. */
 async function latestImport(method: 'GET' | 'DELETE' = 'GET') {
   const response = await fetch(`${shop.url}/api/product/import`, { method });
   return ((await response.json()) as { data: ImportRun }).data;
 }
 
-test('an import goes on when its client goes away, and its result is found again', async () => {
+test('an import continues when its client disconnects, and its result can be found again', async () => {
   const csv = await longFile();
   const leaving = new AbortController();
   await beginWriting(shop.url, csv, leaving.signal);
@@ -80,18 +80,18 @@ test('an import goes on when its client goes away, and its result is found again
   expect(await titles()).toContain('After');
 });
 
-test('an import that is cancelled leaves nothing of itself, and says so to its client', async () => {
+test('a canceled import leaves nothing behind, and tells its client so', async () => {
   const csv = await longFile();
   const before = await titles();
   const reader = await beginWriting(shop.url, csv);
-  const message = 'The import was cancelled: nothing was imported.';
+  const message = 'The import was canceled. Nothing was imported.';
   expect((await latestImport('DELETE')).result).toMatchObject({ success: false, status: 409, message });
   expect(await lastLine(reader)).toMatchObject({ message });
   expect(await titles()).toEqual(before);
   expect(await shop.collections.inventory.distinct('onHand')).toEqual([5]);
 });
 
-test('a server that is killed while it writes has undone its import when it is back, and no other', async () => {
+test('a server that is killed while it writes undoes its own import after a restart, and no other', async () => {
   const { imports } = shop.collections;
   const file = await longFile();
   const before = await shop.others();
@@ -142,8 +142,8 @@ test.runIf(canMount())(
   },
 );
 
-describe('a product that somebody else changes while the import writes', () => {
-  test('ends the import, which leaves nothing of itself, and keeps their change', async () => {
+describe('a product that another operator changes while the import writes', () => {
+  test('ends the import, which leaves nothing behind, and keeps the change', async () => {
     const product = await shop.put({ title: 'Before' });
     const rows: Row[] = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));
     // The last row of a file is written first.
@@ -154,14 +154,13 @@ describe('a product that somebody else changes while the import writes', () => {
     expect(await lastLine(reader)).toEqual({
       success: false,
       status: 409,
-      message:
-        'A product was changed by somebody else during the import: nothing was imported. Check the file again.',
+      message: 'Someone changed a product during the import, so nothing was imported. Check the file again.',
     });
     expect(await titles()).toEqual(['Theirs']);
     expect(await shop.collections.imports.countDocuments()).toBe(0);
   });
 
-  test('keeps their change when the import is undone after it', async () => {
+  test('keeps the change when the import is undone after it', async () => {
     const product = await shop.put({ title: 'Before' });
     const importId = product._id;
     const imported = { ...product, title: 'Imported', version: 2, updatedAt: new Date() };
@@ -171,12 +170,12 @@ describe('a product that somebody else changes while the import writes', () => {
     await shop.collections.imports.insertOne({ _id, importId, writes });
     const theirs = { $set: { title: 'Theirs', updatedAt: new Date() }, $inc: { version: 1 } };
     await shop.collections.products.updateOne({ _id }, theirs);
-    await undoUnfinishedImports(shop.collections, null);
+    await undoUnfinishedImports({ ...shop.collections, productFlags: [] }, null);
     expect(await titles()).toEqual(['Theirs']);
   });
 });
 
-test('an import that a server broke off minutes ago is undone by one that runs, and one that is under way is not', async () => {
+test('an import that a server interrupted minutes ago is undone by a running server, and a running import is not', async () => {
   const { imports, products } = shop.collections;
   const before = await shop.put({ title: 'Before' });
   const { _id, version, updatedAt } = { ...before, version: 2, updatedAt: new Date() };
@@ -191,7 +190,7 @@ test('an import that a server broke off minutes ago is undone by one that runs, 
   await imports.deleteOne({ _id: underWay._id });
 });
 
-test('a product that comes to be while the import writes is not taken for its own', async () => {
+test('a product that is created while the import writes is not taken for the import’s own', async () => {
   const twin = { ...(await shop.put()), title: 'Twin' };
   await shop.collections.products.deleteOne({ _id: twin._id });
   const rows = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));

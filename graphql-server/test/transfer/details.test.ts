@@ -16,7 +16,7 @@ const DETAILS = {
   image_alts: 'From the front',
 };
 
-test('details come in with a file, and an export of them changes nothing', async () => {
+test('details are imported from a file, and exporting them changes nothing', async () => {
   expect(countsOf(await importFile(shop, fileOf([newRow(shop, { handle: 'stole', ...DETAILS })])))).toEqual([
     1, 0, 0, 0,
   ]);
@@ -38,7 +38,7 @@ test('details come in with a file, and an export of them changes nothing', async
   expect(countsOf(await importFile(shop, await exportFile(shop)))).toEqual([0, 0, 2, 0]);
 });
 
-test('a file without their columns leaves them alone, and an empty cell takes them away', async () => {
+test('a file without their columns leaves them unchanged, and an empty cell removes them', async () => {
   await importFile(shop, fileOf([newRow(shop, { handle: 'stole', ...DETAILS })]));
   const [product] = await shop.others();
   const id = product ? idOf(product) : '';
@@ -62,7 +62,7 @@ test('a file without their columns leaves them alone, and an empty cell takes th
   expect(Object.keys(changed ?? {})).not.toContain('brand');
 });
 
-test('rows without a handle get one of their title that no other row names', async () => {
+test('rows without a handle get one from their title that no other row uses', async () => {
   const rows = [
     newRow(shop, { handle: '', title: 'Silk stole', description: 'One.' }),
     newRow(shop, { handle: 'silk-stole', description: 'Two.' }),
@@ -74,24 +74,24 @@ test('rows without a handle get one of their title that no other row names', asy
   expect(handles.sort()).toEqual(['silk-stole', 'silk-stole-2', 'silk-stole-3', 'summer-dress-2']);
 });
 
-test('a new product wishes for a handle, and gets the next free one', async () => {
+test('a new product whose handle is taken gets the next free one', async () => {
   const copy = newRow(shop, { handle: 'summer-dress', title: 'A copy of the first row' });
   expect(countsOf(await importFile(shop, fileOf([copy])))).toEqual([1, 0, 0, 0]);
   expect(await shop.others()).toMatchObject([{ handles: ['summer-dress-2'] }]);
   const wrong = await importFile(shop, fileOf([newRow(shop, { handle: 'Summer dress' })]));
   expect(reasonsIn(wrong)).toEqual([
-    'Handle must be small letters a to z and digits, joined by single hyphens',
+    'Handle must be lowercase letters a to z and digits, separated by single hyphens',
   ]);
 });
 
-test('a product is not given a handle that another one has or had, or that another row gives', async () => {
+test('a product cannot get a handle that another product has or had, or that another row uses', async () => {
   const ids = [await shop.put(), await shop.put()].map(idOf);
   const [id = ''] = ids;
   expect(reasonsIn(await importFile(shop, fileOf([{ id, handle: 'summer-dress' }])))).toEqual([
-    'Handle is taken: another one has it, or had it before',
+    'This handle is or was used by another page. Choose a different one',
   ]);
   const twice = fileOf(ids.map((each) => ({ id: each, handle: 'twice' })));
-  const fault = 'These lines give one handle to several products: 2, 3. Keep one of them.';
+  const fault = 'These lines give the same handle to several products: 2, 3. Keep one of them.';
   expect(reasonsIn(await importFile(shop, twice))).toEqual([fault, fault]);
   const both = { ...newRow(shop, { handle: 'wanted' }), id: '' };
   const rows = [both, { ...both, id, handle: 'wanted' }];
@@ -101,13 +101,13 @@ test('a product is not given a handle that another one has or had, or that anoth
   expect(handles).toContain('wanted-2');
 });
 
-test('a draft comes in without an image', async () => {
+test('a draft can be imported without an image', async () => {
   const draft = newRow(shop, { images: '', status: 'draft' });
   expect(countsOf(await importFile(shop, fileOf([draft])))).toEqual([1, 0, 0, 0]);
   expect(await shop.others()).toMatchObject([{ status: 'DRAFT', images: [] }]);
 });
 
-test('a product keeps its alternative texts when its images change places', async () => {
+test('a product keeps its alt texts when its images change places', async () => {
   await shop.put({ title: 'Two views' });
   const [product] = await shop.others();
   if (!product) throw new Error('The product is missing.');
@@ -130,7 +130,7 @@ test('a product keeps its alternative texts when its images change places', asyn
   expect(await shop.others()).toMatchObject([{ images: [{ alt: 'First' }, { alt: 'Other' }] }]);
 });
 
-test('prices, flags, badges and categories are read as people write them', async () => {
+test('prices, flags, badges and categories are read in common notations', async () => {
   const typed = {
     ...{ category_id: '', category: 'DRESSES', regular_price: '1,09,000', selling_price: '₹1,08,999.50' },
     ...{ badge: 'best sell', is_featured: 'TRUE', is_popular: 'Yes', is_new: 'no' },

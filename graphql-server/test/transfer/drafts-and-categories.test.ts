@@ -7,7 +7,7 @@ const shop = serveTransferShop();
 const UNKNOWN_ID = '0123456789abcdef01234567';
 
 describe('a new row', () => {
-  test('may name a category that is not there yet, which is created with it', async () => {
+  test('may name an unknown category, which is created with it', async () => {
     const rows = [
       newRow(shop, { category_id: '', category: 'Shawls' }),
       newRow(shop, { title: 'Other', category_id: UNKNOWN_ID, category: 'shawls' }),
@@ -26,14 +26,14 @@ describe('a new row', () => {
   test('without an image is a draft, and the report says so', async () => {
     const row = newRow(shop, { images: '', status: 'active' });
     const answer = await importFile(shop, fileOf([row]));
-    expect(notesIn(answer)).toEqual({ Stole: ['A product without images is imported as a draft.'] });
+    expect(notesIn(answer)).toEqual({ Stole: ['The product has no images, so it was imported as a draft.'] });
     expect(answer.envelope.data).toMatchObject({ toCreate: 1, noted: 1 });
     expect(await shop.others()).toMatchObject([{ status: 'DRAFT', images: [] }]);
   });
 });
 
 describe('a row of a product', () => {
-  test('may move it to a category that is not there yet', async () => {
+  test('may move it to an unknown category', async () => {
     const product = await shop.put();
     const answer = await importFile(shop, fileOf([{ id: idOf(product), category: 'Capes' }]));
     expect(answer.envelope.data?.rows).toMatchObject([

@@ -8,6 +8,10 @@ import { idOf, serveTransferShop } from './shop.ts';
 const HEAD =
   'id,title,description,category,category_id,regular_price,selling_price,discount_percentage,badge,is_featured,is_popular,is_new,images,version,handle,brand,sku,stock,tags,options,attributes,status,show_from,show_until,image_alts,barcode,weight_grams,variant_id,option1_value,option2_value,option3_value,variant_sku,variant_barcode,variant_price,variant_compare_at_price,variant_weight_grams,variant_stock,variant_is_sold,variant_image';
 const NO_VARIANT = ','.repeat(14);
+/** Of the modules of this shop. */
+const MODULE_COLUMNS =
+  'tax_class,hsn_code,mrp,country_of_origin,manufacturer,packer,importer,net_quantity,best_before';
+const NO_FIELDS = ','.repeat(8);
 const shop = serveTransferShop();
 
 async function titles(query: string): Promise<(string | undefined)[]> {
@@ -15,7 +19,7 @@ async function titles(query: string): Promise<(string | undefined)[]> {
   return rows.map(({ title }) => title);
 }
 
-test('answers a file to be saved, of the day, with a byte order mark', async () => {
+test('returns a download named after the day, with a byte order mark', async () => {
   const response = await fetch(`${shop.url}/api/product/export`);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
   expect(response.headers.get('content-disposition')).toMatch(
@@ -32,10 +36,10 @@ test('writes a line for each product, with CRLF and the values of the REST list'
   });
   await shop.collections.products.updateOne({ _id: product._id }, { $set: { regularPrice: 199_990 } });
   const [head, ...lines] = (await exportFile(shop)).split('\r\n');
-  expect(head).toBe(`\uFEFF${HEAD}`);
+  expect(head).toBe(`\uFEFF${HEAD},${MODULE_COLUMNS}`);
   expect(lines).toEqual([
-    `${idOf(product)},"Silk ""Banarasi"", red","One\nTwo",Dresses,${shop.categoryId},1999.9,100,95,Best Sell,0,0,0,${shop.image},1,${idOf(product)},,,,,,,active,,,${NO_VARIANT}`,
-    `${idOf(shop.first)},Summer dress,"Light, long and blue.",Dresses,${shop.categoryId},1999.9,1499.5,25.02,Hot,1,0,1,${shop.image},1,summer-dress,,,,,,,active,,,${NO_VARIANT}`,
+    `${idOf(product)},"Silk ""Banarasi"", red","One\nTwo",Dresses,${shop.categoryId},1999.9,100,95,Best Sell,0,0,0,${shop.image},1,${idOf(product)},,,,,,,active,,,${NO_VARIANT},${NO_FIELDS}`,
+    `${idOf(shop.first)},Summer dress,"Light, long and blue.",Dresses,${shop.categoryId},1999.9,1499.5,25.02,Hot,1,0,1,${shop.image},1,summer-dress,,,,,,,active,,,${NO_VARIANT},${NO_FIELDS}`,
     '',
   ]);
 });
@@ -56,7 +60,7 @@ test.each(['=HYPERLINK("http://evil.example","x")', '+1', '-2+3', '@SUM(A1)'])(
   },
 );
 
-describe('shows what the list shows:', () => {
+describe('exports the products of the list:', () => {
   let bags = '';
 
   beforeAll(async () => {
@@ -107,11 +111,11 @@ test.each([
     },
   ],
   ['?direction=up', { direction: 'direction must be one of asc, desc.' }],
-  ['?text=a&text=b', { text: 'text can be said once.' }],
+  ['?text=a&text=b', { text: 'text can only be given once.' }],
   [
     '?page=2',
     {
-      page: 'An export takes no page, only text, category_id, is_featured, is_popular, is_new, badge, status, shown_status, order_by, direction.',
+      page: 'The export has no parameter page. It accepts text, category_id, is_featured, is_popular, is_new, badge, status, shown_status, order_by, direction, lacks_legal_information.',
     },
   ],
   [`?text=${'a'.repeat(201)}`, { text: 'text must be at most 200 characters.' }],
@@ -121,7 +125,7 @@ test.each([
   expect(envelope).toStrictEqual(refusal(400, Object.values(errors)[0] ?? '', errors));
 });
 
-test('an export that is given up ends its query, and the server answers on', async () => {
+test('an export that is aborted ends its query, and the server continues to answer', async () => {
   const broken = new AbortController();
   const response = await fetch(`${shop.url}/api/product/export`, { signal: broken.signal });
   broken.abort();

@@ -8,34 +8,34 @@ import { newRow, serveTransferShop } from './shop.ts';
 const shop = serveTransferShop();
 describe('refuses a file', () => {
   test.each([
-    ['of nothing', '', 'This file has no products in it.'],
-    ['of a first line alone', 'id,title\r\n', 'This file has no products in it.'],
-    ['of nothing but commas', 'id,title\r\n,\r\n,\r\n', 'This file has no products in it.'],
+    ['of nothing', '', 'This file contains no products.'],
+    ['of a first line alone', 'id,title\r\n', 'This file contains no products.'],
+    ['of nothing but commas', 'id,title\r\n,\r\n,\r\n', 'This file contains no products.'],
     [
       'that names no product',
       'price;Sr. No.\n1;2\n',
-      'The first line names neither id nor title: "price, Sr. No.". Mela imports product files of Shopify and WooCommerce, and its own: see "Download a template" for the columns.',
+      'The header has neither an id nor a title column: "price, Sr. No.". You can import product files from Shopify, WooCommerce and Mela. "Download a template" shows Mela’s columns.',
     ],
-    ['with a column twice', 'id,title,ID\n1,2,3\n', 'The first line names the column id twice.'],
+    ['with a column twice', 'id,title,ID\n1,2,3\n', 'The header contains the column id twice.'],
     [
       'with a row that is too long',
       `title\n${'x'.repeat(5_000_000)}\n`,
-      'The row that begins on line 2 is longer than 4 MB.',
+      'The row that starts on line 2 is larger than 4 MB.',
     ],
     [
       'with a quotation mark that is never closed',
       'id,title\n1,"two\r\nlines"\n2,"open\n3,x\n',
-      'This file is not well-formed CSV: in the row that begins on line 4 a quotation mark is opened and not closed.',
+      'This file is not valid CSV. In the row that starts on line 4, a quotation mark is not closed.',
     ],
     [
       'with a cell that never ends',
       `title\n"${'x'.repeat(5_000_000)}"\n`,
-      'The row that begins on line 2 is longer than 4 MB. A cell of it holds a very long text, such as an embedded image, or a quotation mark is not closed.',
+      'The row that starts on line 2 is larger than 4 MB. A cell may contain a very long text, such as an embedded image, or a quotation mark may not be closed.',
     ],
     [
       'with a quotation mark where none may be',
       'id,title\n1,8" tablet\n',
-      'This file is not well-formed CSV: in the row that begins on line 2 a quotation mark stands where none may: in a quoted cell it is written twice.',
+      'This file is not valid CSV. In the row that starts on line 2, a quotation mark is in the wrong place. Inside a quoted cell, write it twice.',
     ],
   ])('%s', async (_, csv, message) => {
     const { status, envelope } = await importFile(shop, csv);
@@ -43,9 +43,9 @@ describe('refuses a file', () => {
     expect(envelope).toStrictEqual(refusal(400, message));
   });
 
-  test('of more than 100000 rows, and takes no more of it', async () => {
+  test('of more than 100000 rows, and reads no more of it', async () => {
     const { envelope } = await importFile(shop, `title\n${'x\n'.repeat(100_001)}`);
-    const message = 'At most 100000 products can be imported at a time: split the file.';
+    const message = 'You can import at most 100000 products at a time. Split the file.';
     expect(envelope).toStrictEqual(refusal(413, message));
   });
 
@@ -56,7 +56,7 @@ describe('refuses a file', () => {
     });
     declared.flushHeaders();
     const [response] = (await once(declared, 'response')) as [IncomingMessage];
-    const message = 'This request is larger than 262144 kB, the limit for its kind.';
+    const message = 'This request is larger than the limit of 262144 kB.';
     expect(
       await response.toArray().then((chunks) => JSON.parse(Buffer.concat(chunks).toString())),
     ).toStrictEqual(refusal(413, message));
@@ -67,7 +67,7 @@ describe('refuses a file', () => {
     const headers = { 'content-type': 'application/json' };
     const { envelope } = await importFile(shop, '{}', { headers });
     expect(envelope).toStrictEqual(
-      refusal(415, "Send this call's body as text/csv in UTF-8 or Windows-1252."),
+      refusal(415, 'Send the request body as text/csv in UTF-8 or Windows-1252.'),
     );
   });
 
@@ -76,7 +76,7 @@ describe('refuses a file', () => {
     expect(status).toBe(403);
   });
 
-  test('that is to be tried in a way there is not', async () => {
+  test('with an unknown mode of checking', async () => {
     const response = await fetch(`${shop.url}/api/product/import?dry_run=maybe`, {
       method: 'POST',
       headers: { 'content-type': 'text/csv' },
@@ -104,14 +104,14 @@ test.each(['\n', '\r\n', '\r'])('reads lines that end with %j, and numbers them'
   expect(envelope.data?.rows.map(({ line }) => line)).toEqual([2, 6]);
 });
 
-test('tells how far it is, and how it ended, a line of JSON each', async () => {
+test('reports progress and result, each as a line of JSON', async () => {
   const { headers, progress, envelope } = await importFile(shop, await exportFile(shop));
   expect(headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
   expect(progress).toEqual([{ phase: 'check', done: 1, total: 1 }]);
   expect(envelope.message).toBe('Products imported successfully');
 });
 
-test('a file that breaks off while it is sent imports nothing, and the server answers on', async () => {
+test('a file whose upload breaks off imports nothing, and the server continues to answer', async () => {
   const sending = request(`${shop.url}/api/product/import`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', 'content-length': 1000 },

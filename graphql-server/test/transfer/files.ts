@@ -12,7 +12,7 @@ export type Row = Record<string, string>;
 export interface ImportAnswer {
   status: number;
   headers: Headers;
-  /** How far it was, line by line. */
+  /** The progress, line by line. */
   progress: ImportProgress[];
   /** The last line. */
   envelope: Envelope<ImportReport>;
@@ -27,16 +27,16 @@ export async function exportFile({ url }: Asked, query = ''): Promise<string> {
 
 interface ImportOptions {
   dryRun?: boolean;
-  /** Whether a row that is refused stops the others. */
+  /** Whether a refused row stops the others. */
   allOrNothing?: boolean;
-  /** What the file is called. */
+  /** The file's name. */
   name?: string;
   headers?: Record<string, string>;
-  /** More of the query, such as `&decimals=comma`. */
+  /** Further query parameters, such as `&decimals=comma`. */
   query?: string;
 }
 
-/** Sends a file, in earnest unless it is to be a dry run. */
+/** Imports a file, unless it is a dry run. */
 export async function importFile(
   { url }: Asked,
   csv: string | Uint8Array<ArrayBuffer>,
@@ -58,7 +58,7 @@ export async function importFile(
   };
 }
 
-/** Writes rows as a file, every cell in quotes; the first row says which columns there are. */
+/** Writes rows as a CSV file with all cells quoted; the first row determines the columns. */
 export function fileOf(rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const quoted = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
@@ -67,18 +67,18 @@ export function fileOf(rows: Row[]): string {
     .join('');
 }
 
-/** The counts of a report, as created, changed, unchanged, refused. */
+/** The counts of a report: created, changed, unchanged, refused. */
 export function countsOf({ envelope }: ImportAnswer): (number | undefined)[] {
   const { toCreate, toChange, unchanged, refused } = envelope.data ?? {};
   return [toCreate, toChange, unchanged, refused];
 }
 
-/** The notes of each product, by its title. */
+/** The notes of each product, by title. */
 export function notesIn({ envelope }: ImportAnswer): Record<string, string[]> {
   return Object.fromEntries((envelope.data?.rows ?? []).map(({ title, notes = [] }) => [title, notes]));
 }
 
-/** Why the rows of a file are refused. */
+/** The reasons for refused rows. */
 export function reasonsIn({ envelope }: ImportAnswer): string[] {
   return (envelope.data?.rows ?? []).flatMap((row) => (row.action === 'refuse' ? row.reasons : []));
 }

@@ -57,15 +57,15 @@ test('a product without images can be imported as a draft', async () => {
   expect(await shop.others()).toMatchObject([{ status: 'DRAFT', images: [] }]);
 });
 
-test('the template is a file that can be imported as it is: its example becomes a draft in a new category', async () => {
+test('the template can be imported unchanged: its example becomes a draft in a new category', async () => {
   const response = await fetch(`${shop.url}/api/product/template`);
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="products-template.csv"');
   const answer = await importFile(shop, await response.text(), { dryRun: true });
   expect(reasonsIn(answer)).toEqual([]);
-  expect(answer.envelope.data).toMatchObject({ toCreate: 1, newCategories: ['Name of a category'] });
+  expect(answer.envelope.data).toMatchObject({ toCreate: 1, newCategories: ['Category name'] });
 });
 
-test('a file in another alphabet is asked for its encoding, and read in the chosen one', async () => {
+test('the encoding of a file in another alphabet is asked for, and used', async () => {
   const title = [...'Настольная лампа'].map((letter) =>
     letter === ' ' ? 0x20 : letter.charCodeAt(0) - 0x350,
   );
@@ -90,7 +90,7 @@ test('a file in another alphabet is asked for its encoding, and read in the chos
   );
 });
 
-test('prices with decimal commas are read as such, and asked about where they could be either', async () => {
+test('decimal commas in prices are recognised, and ambiguous ones are asked about', async () => {
   const file = (...prices: string[]) =>
     ['title;description;category;regular_price;selling_price;status']
       .concat(prices.map((price, index) => `P${index};x;dresses;;${price};draft`))

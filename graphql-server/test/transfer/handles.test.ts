@@ -31,10 +31,10 @@ const redirects = async () =>
     ({ from, to }) => `${from} ${to}`,
   );
 
-test('handles that an import changes are told before it, and their old addresses are redirected', async () => {
+test('changes of handles are reported before the import, and their old addresses are redirected', async () => {
   await putTaken();
   const checked = (await importFile(shop, FILE, { dryRun: true })).envelope.data;
-  const only = 'Handle must be small letters a to z and digits, joined by single hyphens.';
+  const only = 'Handle must be lowercase letters a to z and digits, separated by single hyphens.';
   const changes = [
     { line: 3, from: '/products/मेरी-साड़ी', to: '/product/k-two', reason: only },
     { line: 4, from: '/products/tac™-wipes', to: '/product/k-three', reason: only },
@@ -62,11 +62,11 @@ test('handles that an import changes are told before it, and their old addresses
       '/products/taken /product/taken-2',
     ].toSorted(),
   );
-  // Again, it changes nothing.
+  // Importing it again changes nothing.
   expect((await importFile(shop, FILE)).envelope.data).toMatchObject({ unchanged: 4, handlesChanged: 0 });
 });
 
-test('a redirect that is there already stays as an operator has made it', async () => {
+test('an existing redirect stays as an operator has made it', async () => {
   const kept = { version: 1, from: '/products/tac™-wipes', to: '/shop', toKey: '/shop', replacesPage: false };
   await shop.collections.redirects.insertOne({ ...kept, createdAt: new Date() } as never);
   await importFile(shop, FILE);
@@ -81,14 +81,14 @@ test('the redirects of an import are undone with it', async () => {
 
   await importFile(shop, FILE.replaceAll('K two', 'K second'));
   const { importId } = (await shop.collections.redirects.findOne()) ?? {};
-  if (importId) await undoImport(shop.collections, importId);
+  if (importId) await undoImport({ ...shop.collections, productFlags: [] }, importId);
   expect(await redirects()).toEqual([]);
   expect(
     await shop.collections.history.countDocuments({ subject: 'REDIRECT', groupId: importId as never }),
   ).toBe(0);
 });
 
-test('a handle of our own file that another product has is told too', async () => {
+test('a handle in a file of our own that another product has is reported too', async () => {
   await putTaken();
   const file = fileOf([newRow(shop, { handle: 'taken' })]);
   expect((await importFile(shop, file)).envelope.data?.handles).toMatchObject([

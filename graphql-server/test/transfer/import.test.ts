@@ -12,20 +12,23 @@ const UNKNOWN_ID = '0123456789abcdef01234567';
 const WITH_A_BAD_ROW = () =>
   fileOf([newRow(shop), newRow(shop, { title: '' }), newRow(shop, { title: 'Third' })]);
 
-test('a row that is refused is skipped, and the others are imported', async () => {
+test('a refused row is skipped, and the others are imported', async () => {
   const { envelope } = await importFile(shop, WITH_A_BAD_ROW());
   expect(envelope).toMatchObject({
     success: true,
     status: 200,
-    message: 'Products imported: 1 row is skipped',
+    message: 'Products imported. 1 row skipped',
     data: { toCreate: 2, toChange: 0, unchanged: 0, refused: 1 },
   });
   expect((await shop.others()).map(({ title }) => title)).toEqual(['Third', 'Stole']);
 });
 
-test('nothing is imported when every row is refused', async () => {
+test('nothing is imported if every row is refused', async () => {
   const { envelope } = await importFile(shop, fileOf([newRow(shop, { title: '' })]));
-  expect(envelope).toMatchObject({ success: false, message: 'Nothing was imported: 1 row is refused.' });
+  expect(envelope).toMatchObject({
+    success: false,
+    message: 'Nothing was imported, because 1 row has an error.',
+  });
 });
 
 test('nothing is imported when a single row is refused, if the client asks for all or nothing', async () => {
@@ -34,13 +37,13 @@ test('nothing is imported when a single row is refused, if the client asks for a
   expect(envelope).toMatchObject({
     success: false,
     status: 400,
-    message: 'Nothing was imported: 1 row is refused.',
+    message: 'Nothing was imported, because 1 row has an error.',
     data: { toCreate: 2, toChange: 0, unchanged: 0, refused: 1 },
   });
   expect(await shop.others()).toEqual([]);
 });
 
-test('a dry run tells what would be, and does nothing', async () => {
+test('a dry run reports the result, and changes nothing', async () => {
   const changed = await shop.put({ title: 'Old' });
   const rows = [
     newRow(shop),
@@ -86,7 +89,7 @@ test('a dry run tells what would be, and does nothing', async () => {
 });
 
 describe('a new row', () => {
-  test('becomes a product like any other, which every list shows', async () => {
+  test('becomes a product like any other, in every list', async () => {
     const row = newRow(shop, { badge: 'Hot', is_new: '1', images: `/${shop.image} | ${shop.image}` });
     expect(countsOf(await importFile(shop, fileOf([row])))).toEqual([1, 0, 0, 0]);
     const { envelope } = await callApi<Row[]>(shop, 'GET /product/list?offset=1');
@@ -110,7 +113,7 @@ describe('a new row', () => {
     expect(await exportFile(shop, '?text=wool')).toContain(',Stole,');
   });
 
-  test('is made once, however often the file is imported, and what was changed since stays', async () => {
+  test('is created once, however often the file is imported, and later edits stay', async () => {
     const file = fileOf([newRow(shop), newRow(shop, { id: UNKNOWN_ID, title: 'With id' })]);
     expect(countsOf(await importFile(shop, file))).toEqual([2, 0, 0, 0]);
     expect(countsOf(await importFile(shop, file))).toEqual([0, 0, 2, 0]);
@@ -121,18 +124,18 @@ describe('a new row', () => {
     expect(withId?._id.toHexString()).toBe(UNKNOWN_ID);
   });
 
-  test('may name its category by a name that only one has', async () => {
+  test('may name its category by a unique name', async () => {
     const id = await addCategory(shop, 'Scarves');
     await importFile(shop, fileOf([newRow(shop, { category_id: '', category: ' Scarves ' })]));
     expect((await shop.others())[0]?.categoryId.toHexString()).toBe(id);
   });
 
-  test('stands above those that follow it in the file, in the list of the newest', async () => {
+  test('is above the rows that follow it in the file, in the list with the newest first', async () => {
     await importFile(shop, fileOf(['A', 'B', 'C'].map((title) => newRow(shop, { title }))));
     expect((await shop.others()).map(({ title }) => title)).toEqual(['C', 'B', 'A']);
   });
 
-  test('of a product that was deleted never has a version again that it had before', async () => {
+  test('of a deleted product never gets a version again that it had before', async () => {
     await importFile(shop, fileOf([newRow(shop, { id: UNKNOWN_ID, version: '7' })]));
     expect((await shop.others())[0]?.version).toBe(8);
   });
@@ -160,7 +163,7 @@ describe('a row of a product', () => {
     expect(countsOf(await importFile(shop, fileOf([row])))).toEqual([0, 0, 1, 0]);
   });
 
-  test('leaves alone what the file has no column for', async () => {
+  test('leaves fields without a column unchanged', async () => {
     const product = await shop.put({ title: 'Old', badge: 'HOT', isNew: true });
     const rows = [{ id: idOf(product), selling_price: '99.99' }];
     expect(countsOf(await importFile(shop, fileOf(rows)))).toEqual([0, 1, 0, 0]);
@@ -172,7 +175,7 @@ describe('a row of a product', () => {
     });
   });
 
-  test('moves it to a category that is named by its name alone', async () => {
+  test('moves it to a category that is given by its name only', async () => {
     const product = await shop.put();
     const id = await addCategory(shop, 'Belts');
     const answer = await importFile(shop, fileOf([{ id: idOf(product), category: 'Belts' }]));
@@ -190,7 +193,7 @@ describe('a row of a product', () => {
     expect((await shop.others())[0]).toMatchObject({ title: 'New', categoryId });
   });
 
-  test('keeps the images that it drops, as long as it can be undone', async () => {
+  test('keeps dropped images while the change can be undone', async () => {
     const own = await addProduct(shop, [{ name: 'own.png', bytes: await drawImage() }]);
     const path = own.envelope.data?.images[0] ?? '';
     await importFile(shop, fileOf([{ id: own.envelope.data?._id ?? '', images: shop.image }]));
@@ -213,7 +216,7 @@ describe('an import with an idempotency key', () => {
   const headers = { 'idempotency-key': 'attempt' };
   const once = () => fileOf([newRow(shop, { title: 'Once' })]);
 
-  test('happens once, and is answered again as it was, also while it runs', async () => {
+  test('happens once, and gets the same response again, even while it runs', async () => {
     const [first, meanwhile] = await Promise.all([1, 2].map(() => importFile(shop, once(), { headers })));
     expect(first?.envelope).toMatchObject({ success: true, data: { toCreate: 1 } });
     expect(meanwhile?.envelope).toEqual(first?.envelope);
@@ -221,7 +224,7 @@ describe('an import with an idempotency key', () => {
     expect(await shop.db.collection('products').countDocuments({ title: 'Once' })).toBe(1);
   });
 
-  test('is refused with another file, and runs again after a refused one', async () => {
+  test('is refused with another file, and can be retried after a refusal', async () => {
     const other = fileOf([newRow(shop, { title: '' })]);
     expect(
       (await importFile(shop, other, { headers: { 'idempotency-key': 'mended' } })).envelope.status,
@@ -231,7 +234,7 @@ describe('an import with an idempotency key', () => {
     const { envelope } = await importFile(shop, other, { headers: { 'idempotency-key': 'mended' } });
     expect(envelope).toMatchObject({
       status: 409,
-      message: expect.stringContaining('used for something else'),
+      message: expect.stringContaining('already used for another request'),
     });
   });
 });

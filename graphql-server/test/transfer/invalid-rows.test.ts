@@ -5,9 +5,9 @@ import { newRow, serveTransferShop } from './shop.ts';
 
 const shop = serveTransferShop();
 const UNKNOWN_ID = '0123456789abcdef01234567';
-const STALE = 'It was changed by somebody else since the export: export it again.';
+const STALE = 'Someone has changed this product since the export. Export it again.';
 
-/** What a refused row is but for one cell, and why it is refused. */
+/** An otherwise valid row with one invalid cell, and the reason for its refusal. */
 const REFUSED: [string, Row, string[]][] = [
   ['a blank title', { title: ' ' }, ['Title is required']],
   ['a blank description', { description: '' }, ['Description is required']],
@@ -43,7 +43,7 @@ describe('imports with a note a row with', () => {
     expect((await shop.others())[0]?.images).toHaveLength(10);
   });
 
-  test('an image that is not here', async () => {
+  test('an image that does not exist here', async () => {
     const path = `uploads/${'0'.repeat(32)}.webp`;
     const answer = await importFile(shop, fileOf([newRow(shop, { images: path })]));
     expect(notesIn(answer)['Stole']?.[0]).toContain(`so the product is a draft: "${path}" is no`);
@@ -71,22 +71,20 @@ describe('refuses a row with', () => {
   test('too few cells, or too many', async () => {
     const answer = await importFile(shop, 'title,description\nOnly a title\nA,B,C\n');
     expect(reasonsIn(answer)).toEqual([
-      'The number of its cells is 1, but the first line names 2 columns.',
-      'The number of its cells is 3, but the first line names 2 columns.',
+      'The row has 1 cells, but the header has 2 columns.',
+      'The row has 3 cells, but the header has 2 columns.',
     ]);
   });
 
   test('far too many cells, which are not counted', async () => {
     const answer = await importFile(shop, `title,description\n${'a,'.repeat(10_000)}\n`);
-    expect(reasonsIn(answer)).toEqual([
-      'The number of its cells is more than 300, but the first line names 2 columns.',
-    ]);
+    expect(reasonsIn(answer)).toEqual(['The row has more than 300 cells, but the header has 2 columns.']);
   });
 
   test('the id of another row', async () => {
     const twin = newRow(shop, { id: UNKNOWN_ID });
     const answer = await importFile(shop, fileOf([twin, newRow(shop), { ...twin, title: 'Twin' }]));
-    const reason = 'These lines are about one product: 2, 4. Keep one of them.';
+    const reason = 'These lines describe the same product: 2, 4. Keep one of them.';
     expect(reasonsIn(answer)).toEqual([reason, reason]);
   });
 
@@ -95,23 +93,23 @@ describe('refuses a row with', () => {
     expect(countsOf(answer)).toEqual([0, 0, 0, 2]);
   });
 
-  test('a category that its id does not name', async () => {
+  test('a category that does not match its id', async () => {
     const row = newRow(shop, { category: 'Hats' });
     expect(reasonsIn(await importFile(shop, fileOf([row])))).toEqual([
-      'category_id names "Dresses", but category says "Hats": leave one of the two empty.',
+      'category_id belongs to "Dresses", but category is "Hats". Leave one of them empty.',
     ]);
   });
 
-  test('a category by a name that several have', async () => {
+  test('a category by an ambiguous name', async () => {
     await addCategory(shop, 'Twice');
     await addCategory(shop, 'Twice');
     const rows = [newRow(shop, { category_id: '', category: 'Twice' })];
     expect(reasonsIn(await importFile(shop, fileOf(rows)))).toEqual([
-      '2 categories are named "Twice": say which by category_id.',
+      '2 categories are named "Twice". Use category_id to choose one.',
     ]);
   });
 
-  test('a version that somebody else has changed since', async () => {
+  test('a version that has changed since', async () => {
     const product = await shop.put();
     const file = await exportFile(shop);
     await shop.collections.products.updateOne(

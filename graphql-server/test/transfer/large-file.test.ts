@@ -5,14 +5,14 @@ import { countsOf, exportFile, fileOf, importFile } from './files.ts';
 import { newRow, serveTransferShop } from './shop.ts';
 
 const ROWS = 10_000;
-const EVERY_MS = 10;
+const EVERY_MS = 100;
 /** Some 30 MB are the server's own; a row that is read and planned takes about 2 kB. */
 const HEAP_MB = 96;
 /** A minute of work on a quiet machine. */
 const TIMEOUT_MS = 600_000;
 const shop = serveTransferShop();
 
-/** Asks the server for its health all the time, until told to stop. */
+/** Polls the server's health until it is stopped. */
 function askMeanwhile(url: string): () => Promise<number> {
   let isOver = false;
   const asking = (async () => {
@@ -34,7 +34,7 @@ test(
   '10,000 rows are created, exported and tried in little memory while others are answered',
   async () => {
     const environment = { MONGODB_URI: shop.uri, MONGODB_DB: shop.name };
-    // The second as `npm start` has it: what is young and short-lived takes most of such a heap otherwise.
+    // The second option as in `npm start`: otherwise short-lived objects take most of such a heap.
     const nodeOptions = [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=16'];
     const server = spawnServer({ environment, nodeOptions });
     const served = { url: await server.url };

@@ -49,8 +49,8 @@ const notesOf = ({ envelope }: Awaited<ReturnType<typeof send>>) =>
 const changesIn = ({ envelope }: Awaited<ReturnType<typeof send>>): CellChange[] =>
   (envelope.data?.rows ?? []).flatMap((row) => ('changes' in row ? row.changes : []));
 
-describe('a file of another shop that comes again', () => {
-  test('says what differs, and overwrites prices and stock unless it is told otherwise', async () => {
+describe('another shop’s file that is imported again', () => {
+  test('lists the differences, and overwrites prices and stock unless told otherwise', async () => {
     await send([mug()]);
     const next = mug({
       ...{ Title: 'Big mug', 'Body (HTML)': '<p>Very round</p>', Type: 'Mugs', Status: 'draft', Tags: 'new' },
@@ -100,7 +100,7 @@ describe('a file of another shop that comes again', () => {
     expect(envelope).toMatchObject({ success: false, message: expect.stringContaining('overwrite must be') });
   });
 
-  test('does not undo what was edited here, unless its client wants it', async () => {
+  test('does not revert edits made here, unless its client wants it', async () => {
     await send([mug()]);
     await shop.collections.products.updateOne(
       { title: 'Mug' },
@@ -114,7 +114,7 @@ describe('a file of another shop that comes again', () => {
     expect(await only()).toMatchObject({ sellingPrice: 1_000 });
   });
 
-  test('keeps what its blank cells say nothing about', async () => {
+  test('keeps values with blank cells', async () => {
     await send([mug()]);
     const blank = mug({ 'Variant SKU': '', 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '' });
     const answer = await send([blank], { name: '&overwrite=stock,details,edits' });
@@ -122,7 +122,7 @@ describe('a file of another shop that comes again', () => {
     expect(await only()).toMatchObject({ sku: 'M-1', stock: 5 });
   });
 
-  test('fetches the images again that could not be fetched, and only these', async () => {
+  test('fetches images again that could not be fetched, and only these', async () => {
     missing.add('/b.png');
     const rows = [mug(), { Handle: 'mug', 'Image Src': `${address}/b.png` }];
     await send(rows);
@@ -130,7 +130,7 @@ describe('a file of another shop that comes again', () => {
     const failed = await send(rows);
     expect(failed.envelope.data).toMatchObject({ toChange: 0 });
     expect(failed.envelope.data?.notes).toMatchObject([
-      { text: expect.stringContaining('The images stay as they are: '), lines: [2] },
+      { text: expect.stringContaining('The images were not changed: '), lines: [2] },
     ]);
     missing.clear();
     asked = [];
@@ -145,7 +145,7 @@ describe('a file of another shop that comes again', () => {
     expect(await only()).not.toHaveProperty('status');
   });
 
-  test('changes single variants, and takes new ones only if it may', async () => {
+  test('changes single variants, and adds new ones only if allowed', async () => {
     const sized = (size: string, price: string, quantity: string, cells: Row = {}): Row => ({
       ...{ Handle: 'mug', 'Option1 Value': size, 'Variant SKU': `M-${size}`, 'Variant Price': price },
       ...{ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': quantity, ...cells },
@@ -173,7 +173,7 @@ describe('a file of another shop that comes again', () => {
     ]);
   });
 
-  test('keeps a price that its own file spoiled since', async () => {
+  test('keeps a price that its own file has corrupted since', async () => {
     await send([mug()]);
     const answer = await send([mug({ 'Variant Price': 'on request', 'Variant Inventory Qty': '4' })]);
     expect(countsOf(answer)).toEqual([0, 1, 0, 0]);
@@ -184,7 +184,7 @@ describe('a file of another shop that comes again', () => {
 describe('a product that may not be active', () => {
   const priceless = (cells: Row = {}) => mug({ 'Variant Price': '0', Status: 'draft', ...cells });
 
-  test('does not become active by an import, which says why', async () => {
+  test('is not activated by an import, which says why', async () => {
     await send([mug({ 'Image Src': '', Status: 'draft' })]);
     const answer = await send([mug({ 'Image Src': '' })], { name: '&overwrite=status,edits' });
     expect(answer.envelope.data).toMatchObject({ toChange: 0 });
@@ -200,7 +200,7 @@ describe('a product that may not be active', () => {
     expect(await only()).not.toHaveProperty('status');
   });
 
-  test('does not come of an active one by the prices of a draft', async () => {
+  test('does not result from an active product that gets a draft’s prices', async () => {
     await send([mug()]);
     const answer = await send([priceless({ 'Variant Inventory Qty': '3' })], {
       name: '&overwrite=prices,stock',
@@ -211,13 +211,15 @@ describe('a product that may not be active', () => {
   });
 });
 
-test('a new product of this shop’s own form without a price is a draft', async () => {
+test('a new product in this shop’s format without a price is a draft', async () => {
   const answer = await importFile(shop, fileOf([newRow(shop, { regular_price: '', selling_price: '0' })]));
-  expect(notesOf(answer)).toEqual(['It has no valid price, so it is a draft with the price 0.']);
+  expect(notesOf(answer)).toEqual([
+    'The product has no valid price, so it was imported as a draft with the price 0.',
+  ]);
   expect(await only()).toMatchObject({ status: 'DRAFT', sellingPrice: 0 });
 });
 
-test('a file of this shop without ids fetches the images again that could not be fetched', async () => {
+test('a file of this shop without ids fetches images again that could not be fetched', async () => {
   missing.add('/b.png');
   const file = fileOf([newRow(shop, { images: `${address}/a.png ${address}/b.png` })]);
   await importFile(shop, file);

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterAll(() => elsewhere.close());
 
-test('images that are named by their addresses are fetched, once each, and kept', async () => {
+test('images given by address are fetched once each, and stored', async () => {
   const rows = ['One', 'Two'].map((title) =>
     newRow(shop, { title, images: `${address}/a.png ${shop.image}` }),
   );
@@ -42,11 +42,11 @@ test('images that are named by their addresses are fetched, once each, and kept'
   const [one] = await shop.others();
   expect(one?.images).toMatchObject([{ width: 30, height: 20 }, { hash: shop.first.images[0]?.hash }]);
   expect((await fetch(`${shop.url}/uploads/${one?.images[0]?.hash}.webp`)).status).toBe(200);
-  // They are removed once the answer is sent.
+  // They are removed once the response is sent.
   await eventually(async () => expect(await shop.temporaryFiles()).toEqual([]));
 });
 
-test('a file that was imported before is not fetched for again', async () => {
+test('a file that was imported before is not fetched again', async () => {
   const file = fileOf([newRow(shop, { images: `${address}/a.png` })]);
   await importFile(shop, file);
   expect(countsOf(await importFile(shop, file))).toEqual([0, 0, 1, 0]);
@@ -68,9 +68,9 @@ test.each([
   ['a decimal number', 'https://2852039166/a.png', '169.254.169.254 is in a private network'],
   ['IPv6 in disguise', 'https://[::ffff:10.0.0.1]/a.png', 'is in a private network'],
   ['a redirect to a private network', '/away', '10.1.2.3 is in a private network'],
-  ['no image', '/text', 'cannot be read as an image'],
-  ['what is too large', '/large', 'The answer is longer than'],
-  ['what is not there', '/missing', 'answers with status 404'],
+  ['no image', '/text', 'is not a supported image'],
+  ['what is too large', '/large', 'The response is larger than'],
+  ['what is not there', '/missing', 'returned status 404'],
 ])('%s is not fetched, and its product becomes a draft', async (_, path, reason) => {
   const url = path.startsWith('/') ? address + path : path;
   const answer = await importFile(
@@ -84,10 +84,10 @@ test.each([
   expect(stole).not.toHaveProperty('status');
 });
 
-test('a product that is there keeps its images when those of its row cannot be fetched', async () => {
+test('an existing product keeps its images if those of its row cannot be fetched', async () => {
   const product = await shop.put({ title: 'Old' });
   const rows = [{ id: idOf(product), title: 'New', images: `${address}/missing` }];
   const answer = await importFile(shop, fileOf(rows));
-  expect(notesIn(answer)).toEqual({ New: [expect.stringContaining('The images stay as they are: ')] });
+  expect(notesIn(answer)).toEqual({ New: [expect.stringContaining('The images were not changed: ')] });
   expect(await shop.others()).toMatchObject([{ title: 'New', images: product.images }]);
 });

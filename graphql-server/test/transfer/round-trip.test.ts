@@ -38,14 +38,14 @@ async function everything(): Promise<Product[]> {
 
 async function putAll(): Promise<void> {
   for (const text of TEXTS) {
-    // Only a description has lines and tabs.
+    // Only a description can contain line breaks and tabs.
     const title = text.replace(/\p{Cc}+/gu, ' ');
     await shop.put({ title, description: `${text} ${text}` });
     await shop.put({ title: `x ${title}`, description: text, badge: 'TOP_SELL', isNew: true });
   }
 }
 
-test('a file that was exported and is imported again changes nothing, whatever the texts are', async () => {
+test('an exported file that is imported again changes nothing, whatever the texts are', async () => {
   await putAll();
   const before = await everything();
   const answer = await importFile(shop, await exportFile(shop));
@@ -53,8 +53,8 @@ test('a file that was exported and is imported again changes nothing, whatever t
   expect(await everything()).toEqual(before);
 });
 
-test('products that were deleted since come back with everything they said', async () => {
-  // An import removes invisible characters, which only data from before this rule has.
+test('products that were deleted since are recreated with all their data', async () => {
+  // An import removes invisible characters, which exist only in data from before this rule.
   for (const text of TEXTS.filter((one) => cleanText(one) === one)) {
     const title = text.replace(/\s+/g, ' ');
     await shop.put({ title, description: `${text} ${text}` });

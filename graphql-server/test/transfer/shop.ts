@@ -14,13 +14,13 @@ export interface TransferShop extends Shop {
   image: string;
   first: Product;
   readonly collections: Collections;
-  /** Puts a product with that image into the database. */
+  /** Inserts a product with that image into the database. */
   put(changes?: Partial<Product>): Promise<Product>;
-  /** The products there are but the first, oldest first, with their stock. */
+  /** All products except the first, oldest first, with their stock. */
   others(): Promise<Product[]>;
 }
 
-/** Serves a shop for the tests of one file; every test begins with the first product alone. */
+/** Serves a shop for the tests of one file; every test starts with only the first product. */
 export function serveTransferShop(environment: Record<string, string> = {}): TransferShop {
   const shop = serveShop(environment) as TransferShop;
   Object.defineProperty(shop, 'collections', { get: () => collectionsOf(shop.db) });
@@ -50,7 +50,7 @@ export function serveTransferShop(environment: Record<string, string> = {}): Tra
   return shop;
 }
 
-/** A row that breaks no rule, of a product that is not there. */
+/** A valid row of a new product. */
 export function newRow({ categoryId, image }: TransferShop, changes: Row = {}): Row {
   return {
     id: '',

@@ -26,7 +26,7 @@ const sized = (handle: string, sizes: string[], cells: Row = {}): Row[] =>
   );
 const many = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
 
-/** Imports the rows with a good product behind them, which has to be imported in any case. */
+/** Imports the rows together with a valid product, which must always be imported. */
 async function send(rows: Row[], options = {}) {
   const all = [...rows, product('good', { 'Variant SKU': 'OK-1' })];
   const file = fileOf(all.map((row) => Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? '']))));
@@ -37,28 +37,32 @@ async function send(rows: Row[], options = {}) {
   return { answer, notes: notesIn(answer), found };
 }
 
-describe('a product of a Shopify file comes with a note, and the others with it, if', () => {
-  test('its SKU is that of another product', async () => {
+describe('a product of a Shopify file is imported with a note, like the others, if', () => {
+  test('another product in the file has its SKU', async () => {
     const { answer, notes, found } = await send([
       product('one', { 'Variant SKU': 'SH-1' }),
       product('two', { 'Variant SKU': 'sh-1' }),
     ]);
     expect(countsOf(answer)).toEqual([3, 0, 0, 0]);
     expect(answer.envelope).toMatchObject({ success: true, data: { noted: 1 } });
-    expect(notes['two']).toContain('SKU sh-1 belongs to the product on line 2: the product has no SKU.');
+    expect(notes['two']).toContain(
+      'SKU sh-1 belongs to the product on line 2, so the product was imported without an SKU.',
+    );
     expect(notes['one']?.join()).not.toContain('SKU');
     expect(found('one')).toMatchObject({ sku: 'SH-1' });
     expect(found('two')).not.toHaveProperty('sku');
   });
 
-  test('its SKU is that of a product of the shop', async () => {
+  test('a product of the shop has its SKU', async () => {
     await shop.put({ title: 'There', sku: 'SH-1', skus: ['SH-1'] });
     const { notes, found } = await send([product('two', { 'Variant SKU': 'sh-1' })]);
-    expect(notes['two']).toContain('SKU sh-1 belongs to "There": the product has no SKU.');
+    expect(notes['two']).toContain(
+      'SKU sh-1 belongs to "There", so the product was imported without an SKU.',
+    );
     expect(found('two')).not.toHaveProperty('sku');
   });
 
-  test('two of its variants have one SKU', async () => {
+  test('two of its variants have the same SKU', async () => {
     const [first, second] = sized('tee', ['S', 'M']) as [Row, Row];
     const sku = { 'Variant SKU': 'SH-2' };
     const { notes, found } = await send([
@@ -66,7 +70,7 @@ describe('a product of a Shopify file comes with a note, and the others with it,
       { ...second, ...sku },
     ]);
     expect(notes['tee']).toContain(
-      'SKU SH-2 belongs to the variant on line 2: the variant on line 3 has no SKU.',
+      'SKU SH-2 belongs to the variant on line 2, so the variant on line 3 was imported without an SKU.',
     );
     expect(found('tee')?.variants?.map(({ sku: own }) => own)).toEqual(['SH-2', undefined]);
   });
@@ -86,27 +90,27 @@ describe('a product of a Shopify file comes with a note, and the others with it,
     [
       'a variant comes twice',
       sized('tee', ['S', 'M', 'S']),
-      'Line 4 repeats the variant S of line 2: only the first was imported.',
+      'Line 4 repeats the variant S of line 2. Only the first was imported.',
     ],
     [
       'a variant does not say its value',
       [...sized('tee', ['S', 'M']), variant('tee', { 'Option2 Value': 'x' })],
-      'Left out: Say which Size it is (line 4).',
+      'Not imported: Choose a value for Size (line 4).',
     ],
     [
       'it has no price',
       [product('mug', { 'Variant Price': '' })],
-      'It has no valid price, so it is a draft with the price 0.',
+      'The product has no valid price, so it was imported as a draft with the price 0.',
     ],
     [
       'a variant has no valid price',
       [...sized('tee', ['S', 'M']), variant('tee', { 'Option1 Value': 'L', 'Variant Price': 'on request' })],
-      'Left out: Price must be a whole number from 0 to',
+      'Not imported: Price must be a whole number from 0 to',
     ],
     [
       'its category has an impossible name',
       [product('mug', { Type: 'x'.repeat(300) })],
-      'Its category could not be used',
+      'The category could not be used',
     ],
     [
       'its barcode was rounded by a spreadsheet program',
@@ -152,7 +156,7 @@ test.each<[string, Row[]]>([
 describe('a product of a Shopify file is skipped, and the others are not, if', () => {
   test.each<[string, Row[], string]>([
     ['it has no title', [product('mug', { Title: '' })], 'Title is required'],
-    ['it has no handle', [product('', { Title: 'Mug' })], 'It has no handle.'],
+    ['it has no handle', [product('', { Title: 'Mug' })], 'The row has no handle.'],
   ])('%s', async (_, rows, reason) => {
     const { answer } = await send(rows);
     expect(countsOf(answer)).toEqual([1, 0, 0, 1]);
@@ -160,7 +164,7 @@ describe('a product of a Shopify file is skipped, and the others are not, if', (
     expect(reasonsIn(answer)).toEqual([reason]);
   });
 
-  test('its rows stand in two places: those of the first place count', async () => {
+  test('its rows are in two places: those of the first place count', async () => {
     const { answer, notes } = await send([
       product('mug'),
       product('cup'),
@@ -168,15 +172,15 @@ describe('a product of a Shopify file is skipped, and the others are not, if', (
     ]);
     expect(countsOf(answer)).toEqual([3, 0, 0, 1]);
     expect(reasonsIn(answer)).toEqual([
-      'These rows are about the product on line 2, and do not follow it: sort the file by handle.',
+      'These rows belong to the product on line 2, but do not follow it. Sort the file by handle.',
     ]);
     expect(notes['mug']).toContain(
-      'More rows of this product on line 4 were skipped: sort the file by handle.',
+      'More rows of this product on line 4 were skipped. Sort the file by handle.',
     );
   });
 });
 
-test('a description with an embedded image of a megabyte comes without the image, with a note', async () => {
+test('a description with an embedded image of a megabyte is imported without the image, with a note', async () => {
   const body = `<p>Nice.</p><img src="data:image/png;base64,${'A'.repeat(1_000_000)}"><p>End.</p>`;
   const { notes, found } = await send([product('mug', { 'Body (HTML)': body })]);
   expect(notes['mug']).toEqual(['Images inside the description were not imported.']);
@@ -192,7 +196,7 @@ test.each([
   expect(found('mug')).toMatchObject({ sellingPrice: 15_000_000_000, regularPrice });
 });
 
-test('a file without a tracker column counts what has a quantity', async () => {
+test('a file without a tracker column tracks variants with a quantity', async () => {
   const csv = 'Handle,Title,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price\n';
   await importFile(shop, `${csv}a,A,Title,Default Title,7,9\nb,B,Title,Default Title,,9\n`);
   const [b, a] = await shop.others();
@@ -200,7 +204,7 @@ test('a file without a tracker column counts what has a quantity', async () => {
   expect(b).not.toHaveProperty('stock');
 });
 
-test('a file without option columns is one of Shopify too', async () => {
+test('a file without option columns is recognised as Shopify’s, too', async () => {
   const csv = 'Handle,Title,Body (HTML),Tags,Variant Price,Image Src,Image Position\n';
   const rows = 'o-1,O one,<p>About it</p>,gift,499.00,nowhere,1\no-1,,,,,nowhere,2\n';
   expect(countsOf(await importFile(shop, csv + rows))).toEqual([1, 0, 0, 0]);
@@ -209,7 +213,7 @@ test('a file without option columns is one of Shopify too', async () => {
   ]);
 });
 
-test('images beyond those that one import fetches are left for the next, and a dry run says so', async () => {
+test('images beyond the limit of one import are left for the next, and a dry run says so', async () => {
   const rows = Array.from({ length: 501 }, (_, index) =>
     newRow(shop, {
       title: `Product ${index}`,
@@ -223,7 +227,7 @@ test('images beyond those that one import fetches are left for the next, and a d
   expect(answer.envelope.data).toMatchObject({
     noted: 1,
     notes: [
-      { text: expect.stringContaining('fetches at most 5000 images: import the file again'), lines: [502] },
+      { text: expect.stringContaining('downloads at most 5000 images. Import the file again'), lines: [502] },
     ],
   });
 });

@@ -97,7 +97,7 @@ const send = (rows: Row[], options = {}) => importFile(shop, fileOf(rows.map((on
 const notesIn = (answer: Awaited<ReturnType<typeof send>>) => answer.envelope.data?.notes;
 
 describe("Shopify's own file", () => {
-  test('comes in whole: several rows a product, images by row, HTML as text', async () => {
+  test('is imported completely: several rows for each product, images by row, HTML as text', async () => {
     const answer = await send([...TEE(), alone()]);
     expect(countsOf(answer)).toEqual([2, 0, 0, 0]);
     expect(answer.envelope.data).toMatchObject({ newCategories: ['Tops'], notes: [] });
@@ -139,7 +139,7 @@ describe("Shopify's own file", () => {
     expect(mug).not.toHaveProperty('variants');
   });
 
-  test('comes in by its present names, too', async () => {
+  test('is imported with its current column names, too', async () => {
     const present = [
       {
         ...{
@@ -177,7 +177,7 @@ describe("Shopify's own file", () => {
     ]);
   });
 
-  test('makes nothing twice when it comes again, and only what is new when it has grown', async () => {
+  test('creates nothing twice when it is imported again, and only new products when it has grown', async () => {
     await send(TEE());
     expect(countsOf(await send([...TEE(), alone()]))).toEqual([1, 0, 1, 0]);
     expect(await shop.others()).toHaveLength(2);
@@ -200,7 +200,7 @@ describe("Shopify's own file", () => {
     },
   );
 
-  test('is not on sale without a compare-at price, not counted without a tracker', async () => {
+  test('is not on sale without a compare-at price, not tracked without a tracker', async () => {
     await send([alone({ 'Variant Compare At Price': '', 'Variant Inventory Tracker': '' })]);
     const [mug] = await shop.others();
     expect(mug).toMatchObject({ sellingPrice: 10_000, regularPrice: 10_000 });
@@ -222,7 +222,7 @@ describe("Shopify's own file", () => {
     expect((await shop.others())[0]?.status).toBe(status);
   });
 
-  test('tells what it has and this shop has not, what was cut, and what is lacking', async () => {
+  test('gets notes about unsupported, truncated and missing values', async () => {
     const answer = await send([
       alone({ 'SEO Title': 'Mug', 'Cost per item': '3', 'Variant Taxable': 'false' }),
       alone({
@@ -242,15 +242,15 @@ describe("Shopify's own file", () => {
       'SEO Title is not supported and was skipped.': [2, 3],
       'Cost per item is not supported and was skipped.': [2],
       'Variant Taxable is not supported and was skipped.': [2],
-      'It has no description, so its title is used.': [3],
+      'The product has no description, so its title is used instead.': [3],
       'Only the first 20 tags were imported, with 50 characters each.': [3],
       'Brand shortened to 100 characters.': [3],
-      'Gift cards are not supported, so this one is a draft.': [3],
+      'Gift cards are not supported, so this product was imported as a draft.': [3],
       'Stock below zero was imported as 0.': [3],
-      'Overselling is not supported: orders stop when the stock is used up.': [3],
-      [`Image not imported, the product lacks it: ${address}/missing.png answers with status 404.`]: [3],
+      'Overselling is not supported. The variant will be sold out when its stock reaches 0.': [3],
+      [`Image not imported, the product has no such image: ${address}/missing.png returned status 404.`]: [3],
       'Description shortened to 5000 characters.': [4],
-      'A product without images is imported as a draft.': [4],
+      'The product has no images, so it was imported as a draft.': [4],
     });
     const [cafe, cup] = await shop.others();
     expect(cup).toMatchObject({ description: 'Cup', stock: 0, images: [] });
@@ -258,7 +258,7 @@ describe("Shopify's own file", () => {
     expect(cafe?.description).toMatch(/word…$/);
   });
 
-  test('is only told about by a dry run, and taken back whole', async () => {
+  test('is only reported by a dry run, and can be undone as a whole', async () => {
     const dry = await send(TEE(), { dryRun: true });
     expect(dry.envelope.data).toMatchObject({ toCreate: 1, newCategories: ['Tops'] });
     expect(await shop.collections.categories.countDocuments({ name: 'Tops' })).toBe(0);
@@ -269,13 +269,13 @@ describe("Shopify's own file", () => {
   });
 });
 
-test('of an import that was broken off the categories go that it made, unless something is in them by now', async () => {
+test('that is interrupted removes the categories it created, unless they contain something by now', async () => {
   const importId = new ObjectId();
   const ids: ObjectId[] = [];
   for (const name of ['Empty', 'Used']) ids.push(new ObjectId(await addCategory(shop, name)));
   const product = await shop.put({ categoryId: ids[1] as ObjectId });
   await shop.collections.imports.insertOne({ _id: new ObjectId(), importId, categories: ids, writes: [] });
-  await undoImport(shop.collections, importId);
+  await undoImport({ ...shop.collections, productFlags: [] }, importId);
   expect(await shop.collections.categories.distinct('name')).toEqual(['Dresses', 'Used']);
   expect(await shop.collections.imports.countDocuments({ importId })).toBe(0);
   expect((await shop.others()).map(({ _id }) => _id)).toEqual([product._id]);

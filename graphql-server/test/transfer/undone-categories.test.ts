@@ -26,7 +26,7 @@ describe('undoing an import', () => {
     expect(await shop.others()).toEqual([]);
   });
 
-  test('keeps categories that something uses by now, and says why', async () => {
+  test('keeps categories that are in use by now, and says why', async () => {
     const used = ['Bought', 'Edited', 'Linked', 'Parent', 'Unused'];
     await importFile(shop, fileOf(used.map((name) => row(`Of ${name}`, name))));
     const made = await lastGroup();
@@ -49,10 +49,10 @@ describe('undoing an import', () => {
     const undone = await undoAll(shop, made);
     expect(await names()).toEqual(['Bought', 'Child', 'Dresses', 'Edited since', 'Linked', 'Parent']);
     expect(undone.group?.undoing?.firstLeft.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
-      { name: 'Bought', reason: 'The category stays: it has products.' },
-      { name: 'Edited', reason: expect.stringContaining('It was changed since it was made') },
-      { name: 'Linked', reason: 'The category stays: a menu or page links to it.' },
-      { name: 'Parent', reason: 'The category stays: it has subcategories.' },
+      { name: 'Bought', reason: 'The category was not deleted, because it has products.' },
+      { name: 'Edited', reason: expect.stringContaining('It has been changed since it was created') },
+      { name: 'Linked', reason: 'The category was not deleted, because a menu or page links to it.' },
+      { name: 'Parent', reason: 'The category was not deleted, because it has subcategories.' },
     ]);
   });
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const rows = async () => parse(await exportFile(shop, '?text=linen'), { bom: true, columns: true }) as Row[];
 
 describe('a product with options', () => {
-  test('has a row for each of its variants, and the first says what the product is', async () => {
+  test('has a row for each variant, and the first has the product’s own fields', async () => {
     const [first, second, third, ...none] = await rows();
     expect(none).toEqual([]);
     expect(first).toMatchObject({
@@ -68,13 +68,13 @@ describe('a product with options', () => {
     expect(third).toMatchObject({ handle: 'shirt', option2_value: 'S', variant_is_sold: '1' });
   });
 
-  test('stays as it is when its file is imported again', async () => {
+  test('is unchanged when its file is imported again', async () => {
     const before = await read(shop, id);
     expect(countsOf(await importFile(shop, await exportFile(shop)))).toEqual([0, 0, 2, 0]);
     expect(await read(shop, id)).toEqual(before);
   });
 
-  test('is changed by a file from before variants had ids of their own', async () => {
+  test('can be changed by a file from before variants had their own ids', async () => {
     const before = await read(shop, id);
     const file = (await exportFile(shop)).replaceAll(ownVariantId(id), id);
     expect(file).toContain(`,${id},Red,S,`);
@@ -89,9 +89,9 @@ describe('a product with options', () => {
     expect((await read(shop, id)).variants[0]).toMatchObject({ id: ownVariantId(id), sku: 'T-9' });
   });
 
-  test('comes back from its file with all it had, its ids and its stock', async () => {
+  test('is recreated from its file with all its data, ids and stock', async () => {
     const [before] = await shop.others();
-    // Its images are still somebody's.
+    // Other products still use its images.
     const images = [...shop.first.images, ...(before?.images ?? [])];
     await shop.collections.products.updateOne({ _id: shop.first._id }, { $set: { images } });
     const file = await exportFile(shop);
@@ -106,7 +106,7 @@ describe('a product with options', () => {
     expect(said(after as Product)).toEqual(said(before as Product));
   });
 
-  test('is made anew, with variants of its own, from rows without its id', async () => {
+  test('is created again, with its own variants, from rows without its id', async () => {
     const copied = (await rows()).map((row) => ({ ...row, id: '', handle: 'copy', variant_sku: '' }));
     expect(countsOf(await importFile(shop, fileOf(copied)))).toEqual([1, 0, 0, 0]);
     expect(countsOf(await importFile(shop, fileOf(copied)))).toEqual([0, 0, 1, 0]);
@@ -114,7 +114,7 @@ describe('a product with options', () => {
     expect(new Set(ids).size).toBe(6);
   });
 
-  test('gets what its rows say, and keeps what the file has no column for', async () => {
+  test('gets the values of its rows, and keeps fields without a column', async () => {
     const [first, second] = await rows();
     const row = (one: Row | undefined, cells: Row) => ({
       ...{ id: one?.['id'] ?? '', title: one?.['title'] ?? '', handle: 'shirt' },
@@ -136,7 +136,7 @@ describe('a product with options', () => {
       changes: [
         {
           column: 'variants',
-          from: 'Red / S, SKU T-1, barcode 400, ₹100.5, instead of ₹200, 5 g, stock 3, image of its own; Blue / M, not sold; Blue / S',
+          from: 'Red / S, SKU T-1, barcode 400, ₹100.5, instead of ₹200, 5 g, stock 3, own image; Blue / M, not for sale; Blue / S',
         },
       ],
     });
@@ -153,7 +153,7 @@ describe('a product with options', () => {
     ]);
   });
 
-  test('is left alone by a file that says nothing of variants', async () => {
+  test('is unchanged by a file without variant columns', async () => {
     const before = await read(shop, id);
     await importFile(shop, fileOf([{ id, title: 'Linen shirts' }]));
     expect(await read(shop, id)).toEqual({ ...before, version: 2 });
@@ -163,13 +163,13 @@ describe('a product with options', () => {
     [
       'one SKU twice',
       ([a, b]) => [a as Row, { ...b, variant_sku: 't-1' }],
-      'SKU is taken: Red / S has it (line 4)',
+      'SKU is already used by Red / S (line 4)',
     ],
     ['an unknown value', ([a]) => [{ ...a, option1_value: 'Green' }], 'Colour has no value Green (line 2)'],
     [
       'one combination twice',
       ([a]) => [a as Row, { ...a, id: '', title: '', variant_id: '', variant_sku: '' }],
-      'Variant 1 is Red / S already (line 4)',
+      'Variant 1 is also Red / S (line 4)',
     ],
     ['a price that is none', ([a]) => [{ ...a, variant_price: '-1' }], 'Price must be a whole number'],
     [
@@ -185,17 +185,17 @@ describe('a product with options', () => {
     [
       'an image that is not its own',
       ([a]) => [{ ...a, variant_image: 'uploads/x.webp' }],
-      'The product has no such image (line 2)',
+      'The product does not have this image (line 2)',
     ],
     [
       'a word for whether it is sold',
       ([a]) => [{ ...a, variant_is_sold: 'maybe' }],
-      'Sold must be 1 or 0 (line 2)',
+      'For sale must be 1 or 0 (line 2)',
     ],
     [
       'the variant of another product',
       ([a]) => [{ ...a, id: 'f'.repeat(24), variant_sku: '', handle: 'z' }],
-      'Its variants are those of "Linen shirt"',
+      'These variants belong to "Linen shirt"',
     ],
   ])('with %s is refused, and nothing is imported', async (_, change, reason) => {
     const before = await read(shop, id);
@@ -204,7 +204,7 @@ describe('a product with options', () => {
     expect(await read(shop, id)).toEqual(before);
   });
 
-  test('gives no SKU to two products of one file', async () => {
+  test('cannot share an SKU with another product of the file', async () => {
     const twin = (title: string) =>
       newRow(shop, {
         title,
@@ -215,12 +215,12 @@ describe('a product with options', () => {
       });
     const answer = await importFile(shop, fileOf([twin('One'), twin('Two')]));
     expect(reasonsIn(answer)).toEqual(
-      Array(2).fill('These lines give one SKU to several products: 2, 3. Keep one of them.'),
+      Array(2).fill('These lines give the same SKU to several products: 2, 3. Keep one of them.'),
     );
   });
 });
 
-test('a product that is not on sale has no price before a discount in its file', async () => {
+test('a product that is not on sale has no compare-at price in its file', async () => {
   await update(shop, id, { regularPrice: null });
   const [first] = await rows();
   expect(first).toMatchObject({ regular_price: '', selling_price: '150' });

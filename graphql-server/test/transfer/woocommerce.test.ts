@@ -32,7 +32,7 @@ const row = (cells: Row): Row =>
 const notesIn = ({ envelope }: Awaited<ReturnType<typeof importFile>>) =>
   envelope.data?.notes.map(({ text }) => text) ?? [];
 
-test('a simple product comes in with its prices, stock, category, images and details', async () => {
+test('a simple product is imported with its prices, stock, category, images and details', async () => {
   const file = fileOf([
     row({
       ...{ ID: '11', Type: 'simple', SKU: 'W-1', 'GTIN, UPC, EAN, or ISBN': '4006381333931', Name: 'Mug' },
@@ -49,7 +49,9 @@ test('a simple product comes in with its prices, stock, category, images and det
     refused: 0,
     newCategories: ['Home', 'Kitchen, large'],
   });
-  expect(notesIn(answer)).toEqual(['A product has one category: Sale became tags.']);
+  expect(notesIn(answer)).toEqual([
+    'A product can have only one category. These were imported as tags: Sale.',
+  ]);
   expect(await shop.others()).toMatchObject([
     {
       ...{ title: 'Mug', sku: 'W-1', barcode: '4006381333931', isFeatured: true, stock: 4, weightGrams: 350 },
@@ -65,7 +67,7 @@ test('a simple product comes in with its prices, stock, category, images and det
   expect([mug?.categoryId, kitchen?.parentId]).toEqual([kitchen?._id, home?._id]);
 });
 
-test('variations come in with their product, wherever they stand and however they name it', async () => {
+test('variations are imported with their product, wherever they are in the file and however they refer to it', async () => {
   const variation = (cells: Row) => row({ Type: 'variation', 'Attribute 1 name': 'Size', ...cells });
   const file = fileOf([
     variation({
@@ -116,7 +118,7 @@ test('variations come in with their product, wherever they stand and however the
   ]);
   const answer = await importFile(shop, file);
   expect(answer.envelope.data).toMatchObject({ toCreate: 2, refused: 1 });
-  expect(reasonsIn(answer)).toEqual(['The file does not have the product of this variation.']);
+  expect(reasonsIn(answer)).toEqual(['The file does not contain the parent product of this variation.']);
   const shirt = (await shop.others()).find(({ title }) => title === 'Shirt');
   expect(shirt).toMatchObject({
     ...{ sellingPrice: 40_000, regularPrice: 50_000, options: [{ name: 'Size', values: ['S', 'M', 'L'] }] },
@@ -126,11 +128,11 @@ test('variations come in with their product, wherever they stand and however the
       { values: ['L'], sku: 'W-2-L', isSold: false },
     ],
   });
-  // Again, it makes nothing twice.
+  // Importing it again creates nothing twice.
   expect((await importFile(shop, file)).envelope.data).toMatchObject({ toCreate: 0, unchanged: 2 });
 });
 
-test('a variation without a value stands for all of them', async () => {
+test('a variation without a value applies to all values', async () => {
   const file = fileOf([
     row({
       ...{
@@ -155,7 +157,7 @@ test('a variation without a value stands for all of them', async () => {
   ]);
 });
 
-test('drafts, private and hidden products stay unseen; grouped and external ones are skipped', async () => {
+test('drafts, private and hidden products stay hidden; grouped and external ones are skipped', async () => {
   const image = { Images: `${address}/a.png` };
   const file = fileOf([
     row({ ID: '1', Type: 'simple', Name: 'Draft', Published: '-1', 'Regular price': '5', ...image }),
@@ -184,7 +186,7 @@ test('drafts, private and hidden products stay unseen; grouped and external ones
   const answer = await importFile(shop, file);
   expect(reasonsIn(answer)).toEqual([
     'Grouped products are not supported.',
-    'External products, which are sold elsewhere, are not supported.',
+    'External products are not supported.',
   ]);
   const stored = Object.fromEntries((await shop.others()).map((product) => [product.title, product]));
   expect(
@@ -194,9 +196,9 @@ test('drafts, private and hidden products stay unseen; grouped and external ones
   ).toEqual(['Draft DRAFT', 'Hidden HIDDEN', 'Private DRAFT', 'Song undefined', 'Was on sale undefined']);
   expect(stored['Was on sale']?.sellingPrice).toBe(500);
   expect(notesIn(answer)).toEqual([
-    'It has no description, so its title is used.',
-    'Downloads are not supported: it is imported as an ordinary product.',
-    'Its sale price is not in effect now and was skipped.',
+    'The product has no description, so its title is used instead.',
+    'Downloadable products are not supported, so it was imported as a physical product.',
+    'The sale price is not active now and was skipped.',
   ]);
 });
 
@@ -220,20 +222,20 @@ test.each([
   ],
   ['BigCommerce', 'Item,ID,Name,Type,SKU,Options,Inventory Tracking,Current Stock,Low Stock,Price'],
   [
-    'WooCommerce with column names in another language',
+    'WooCommerce product file with column names in another language',
     'ID,Typ,Artikelnummer,Name,Veröffentlicht,Regulärer Preis,Kategorien,Attribut 1 Name',
   ],
-  ['Shopify and WooCommerce', 'a,b,c'],
+  ['Shopify, WooCommerce', 'a,b,c'],
 ])('a file of %s is named, and the message says what to do', async (name, columns) => {
   const { envelope } = await importFile(shop, `${columns}\n${columns.replace(/[^,]+/g, 'x')}\n`);
   expect(envelope).toMatchObject({ success: false, status: 400 });
   expect(envelope.message).toContain(name.split(' with')[0]);
   expect(envelope.message).toMatch(
-    /Rename its columns|export the products once more|see "Download a template"/,
+    /Rename its columns|export the products again|"Download a template" shows/,
   );
 });
 
-test('a file of Shopify without option columns is one of Shopify', async () => {
+test('a file of Shopify without option columns is recognised as Shopify’s', async () => {
   const file =
     'Handle,Title,Body (HTML),Tags,Variant Price,Image Src,Image Position\no-1,O one,<p>About</p>,gift,499.00,,\no-1,,,,,,2\n';
   expect((await importFile(shop, file)).envelope.data).toMatchObject({ toCreate: 1, refused: 0 });

@@ -10,7 +10,7 @@ const PATHS = {
   enlarge: 'M15 3h6v6M9 21H3v-6M21 3l-7 7M3 21l7-7',
 };
 
-/** The icon of a control in an island: React cannot import the files of `design/icons`. */
+/** The icon of an island's control. React cannot import the files of `design/icons`. */
 export function ControlIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className="icon control-icon" viewBox="0 0 24 24" aria-hidden="true">

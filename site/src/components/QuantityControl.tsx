@@ -9,7 +9,7 @@ interface Props {
   highest: number;
 }
 
-/** How many to buy: from one up to what is in stock, by typing or by the buttons. */
+/** A quantity field with buttons, from 1 to the stock. */
 export function QuantityControl({ start = 1, highest }: Props) {
   const [quantity, setQuantity] = useState(start);
   const change = (by: number) => setQuantity(withinStock(quantity + by, highest));

@@ -1,6 +1,6 @@
 const adopted = new Set<string>();
 
-/** Adds CSS that came with a script (`?inline`) to the page. It uses no tokens of the page, which may have their values instead. */
+/** Adds a script's CSS (`?inline`) to the page. It must not use tokens, which can have other values there. */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);

@@ -1,20 +1,19 @@
 interface BrowserListOptions<Item> {
   /** Its key in the browser's storage. */
   key: string;
-  /** What the items are called in what is stored: `{"lines":[…]}`. */
+  /** The name of the item array in the stored JSON: `{"lines":[…]}`. */
   name: string;
-  /** @returns what can be used of what is stored: other programs and former versions write there too. */
+  /** @returns the valid items, because other programs and earlier versions also write to the storage */
   accept: (items: unknown[]) => Item[];
 }
 
 /**
- * A list that the browser keeps, the same in every tab. It is read anew each time, so that what another tab has written
- * is never overwritten by what this one remembers. Where nothing can be stored (private mode, a full disk) it lasts as
- * long as the page.
+ * A list in the browser's storage, shared by all tabs. Each access reads the storage, so that no tab overwrites another's changes
+ * with its own memory. If nothing can be stored (private mode, full disk), the list lasts as long as the page.
  */
 export class BrowserList<Item> {
   readonly #options: BrowserListOptions<Item>;
-  /** What could not be stored. */
+  /** The value that could not be stored. */
   #unstored: string | null = null;
 
   constructor(options: BrowserListOptions<Item>) {
@@ -39,7 +38,7 @@ export class BrowserList<Item> {
     dispatchEvent(new StorageEvent('storage', { key }));
   }
 
-  /** Tells the listener of each change, here or in another tab. @returns what ends that */
+  /** Calls the listener on each change, here or in another tab. @returns a function that unsubscribes */
   subscribe(listener: (items: Item[]) => void): () => void {
     const hear = (event: Event) => {
       const { key } = event as StorageEvent;

@@ -1,7 +1,7 @@
-/** Resolves once the history entry of the dialog before is gone: a dialog tells that it was closed, and the browser leaves its entry, a moment later. */
+/** Resolves when the previous dialog's history entry is gone: the browser removes it shortly after the close event. */
 let entryGone: Promise<unknown> = Promise.resolve();
 
-/** Makes the browser's back button close an open dialog. Closing it in another way removes the history entry again. */
+/** Makes the back button close an open dialog. Closing it in another way removes the history entry. */
 export async function closeByBackButton(dialog: HTMLDialogElement): Promise<void> {
   // An entry pushed before that would be the one that is left, and would close this dialog too.
   await entryGone;

@@ -1,11 +1,11 @@
-/** Texts and addresses by name. Null and empty values are hidden. */
+/** Texts and URLs by name. Null and empty values hide their elements. */
 export type Places = Record<string, string | null>;
 
 /**
  * Fills the elements with `[data-text]`, `[data-link]` and `[data-image]` whose names are in `places`, and shows elements with
  * `[data-if]` when their value is not empty. Other elements stay unchanged.
  */
-export function fillPlaces(root: ParentNode, places: Places): void {
+function fillPlaces(root: ParentNode, places: Places): void {
   const each = (name: string, fill: (element: HTMLElement, value: string) => void) => {
     for (const element of root.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
       const value = places[element.dataset[name] ?? ''];
@@ -25,7 +25,7 @@ export function fillPlaces(root: ParentNode, places: Places): void {
   each('if', () => {});
 }
 
-/** Fills a list with a copy of its template for each row. */
+/** Fills a list with one copy of its template per row. */
 export function fillList(list: Element, rows: readonly Places[]): void {
   const template = list.querySelector<HTMLTemplateElement>(':scope > template');
   if (!template) return;
@@ -39,7 +39,7 @@ export function fillList(list: Element, rows: readonly Places[]): void {
 }
 
 /** Sets the texts of elements by name (`data-text`). An empty text hides its element. */
-export function fillTexts(root: ParentNode, texts: Record<string, string | null>): void {
+function fillTexts(root: ParentNode, texts: Record<string, string | null>): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = texts[element.dataset['text'] ?? ''];
     if (text === undefined) continue;

@@ -1,14 +1,13 @@
 import type { Storefront } from '../storefront.ts';
 
-/** The oldest makes room: what a large shop lists together is rendered together. */
+/** Enough for the pages of a large listing. Evicts the oldest. */
 const MAX_FRAGMENTS = 1_000;
 
 const fragments = new WeakMap<Storefront, Map<string, Promise<string>>>();
 
 /**
- * Renders what many pages of a shop share for the first of them only: ten thousand headers would take half of a build.
- *
- * @param key everything the fragment depends on beside the shop
+ * Renders a fragment that many pages share only once. Ten thousand headers would take half of a build.
+ * @param key everything the fragment depends on besides the shop
  */
 export function cachedFragment(
   storefront: Storefront,
@@ -26,7 +25,7 @@ export function cachedFragment(
   return html;
 }
 
-/** A string that was put together of a thousand parts keeps them all, at many times its size, until it is written. */
+/** Flattens a concatenated string, which otherwise keeps its thousands of parts in memory. */
 function flat(html: string): string {
   return Buffer.from(html).toString();
 }

@@ -14,7 +14,7 @@ const BY_NAME = Map.groupBy(Object.entries(FILES), ([path]) =>
   path.replace('../assets/', '').replace(/-\d+\.avif$/, ''),
 );
 
-/** The files of an image such as `home/hero-1`, narrowest first. Fails the build when there are none. */
+/** The files of an image such as `home/hero-1`, narrowest first. Fails the build if there are none. */
 export function imageFiles(name: string): ImageMetadata[] {
   const files = BY_NAME.get(name);
   if (!files) throw new Error(`No image ${name}-<width>.avif in src/assets`);
@@ -28,7 +28,7 @@ export function productImage(name: string): [ImageMetadata, ImageMetadata] {
   return [small, large];
 }
 
-/** The files of an image that the shop's texts name: one of the sample (`sample:home/hero-1`) or an upload. */
+/** The files of an image from the shop's content: a sample image (`sample:home/hero-1`) or an upload. */
 export function contentImage(image: ContentImage): ImageFile[] {
   return typeof image === 'string' ? imageFiles(image.slice(SAMPLE.length)) : uploadedFiles(image);
 }
@@ -36,8 +36,8 @@ export function contentImage(image: ContentImage): ImageFile[] {
 const webpAddresses = new Map<string, Promise<string>>();
 
 /**
- * The address of an image as WebP, for browsers and crawlers without AVIF. Made once per build; the renderer of live
- * pages makes no images, and names those that the build has made.
+ * The URL of an image as WebP, for browsers and crawlers without AVIF. Built once. The live renderer creates no images and uses
+ * those of the build.
  */
 export function webpAddress(file: ImageFile, isBuilding = true): Promise<string> {
   if (!isBuilding) return Promise.resolve(file.src.replace(/\.avif$/, '.webp'));

@@ -17,7 +17,7 @@ test('the sample product is offered for 120.00 dollars, rated 4.5 of 5 by 25, an
   });
 });
 
-test('a sold-out product is said to be out of stock', () => {
+test('a sold-out product is marked as out of stock', () => {
   const [first] = products.map((product) => productSchema.parse({ ...product, stock: 0 }));
   if (!first) throw new Error('No products');
 
@@ -26,7 +26,7 @@ test('a sold-out product is said to be out of stock', () => {
   });
 });
 
-test('a breadcrumb counts from the home page on, each step with its address', () => {
+test('a breadcrumb counts from the home page, each step with its address', () => {
   expect(breadcrumbJsonLd([{ name: 'Shop', path: '/shop' }], 'https://mela.example')).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -36,7 +36,7 @@ test('a breadcrumb counts from the home page on, each step with its address', ()
   });
 });
 
-test('the last of several is in stock, and a path ends without a slash', () => {
+test('the last item is in the list, and a path has no trailing slash', () => {
   const [first] = products.map((product) => productSchema.parse({ ...product, stock: 1 }));
   if (!first) throw new Error('No products');
   expect(productJsonLd(first, '/x.webp')['offers']).toMatchObject({
@@ -92,7 +92,7 @@ describe('a shop', () => {
     });
   });
 
-  test('says nothing of contact details that its operator has not entered', () => {
+  test('has no contact details that its operator has not entered', () => {
     const [organization] = graphOf({ address: [], email: '', phone: '' });
     expect(JSON.parse(JSON.stringify(organization))).not.toHaveProperty('address');
     expect(organization).toMatchObject({ email: undefined, telephone: undefined });

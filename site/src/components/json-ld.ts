@@ -6,9 +6,8 @@ import { shopLogo } from './shop-logo.ts';
 const STARS = 5;
 
 /**
- * A product for search engines: the price in dollars, as on its page, the rating in stars.
- *
- * @param image the address of its image, from the root of the site
+ * JSON-LD of a product: the price in dollars, as on its page, and the rating in stars.
+ * @param image its image's path
  */
 export function productJsonLd(product: Product, image: string): Record<string, unknown> {
   const url = `${SHOP.url}/product/${product.id}`;
@@ -38,7 +37,7 @@ export function productJsonLd(product: Product, image: string): Record<string, u
   };
 }
 
-/** The way from the home page to a page, for search engines. `breadcrumbs` begins after the home page. */
+/** JSON-LD of the breadcrumbs. `breadcrumbs` starts after the home page. */
 export function breadcrumbJsonLd(
   breadcrumbs: { name: string; path: string }[],
   origin: string,
@@ -54,7 +53,7 @@ export function breadcrumbJsonLd(
   };
 }
 
-/** The shop as an organisation and as a site, as search engines read them on the home page. */
+/** JSON-LD of the home page: the shop as an organisation and a website. */
 export function shopJsonLd({ url, mode, content }: Storefront): Record<string, unknown> {
   const { shop } = content;
   // The icon is that of the sample's shop.
@@ -82,7 +81,7 @@ export function shopJsonLd({ url, mode, content }: Storefront): Record<string, u
   return { '@graph': [organization, webSite] };
 }
 
-/** The last line of an Indian address is the city and its PIN code. */
+/** The last line of an Indian address has the city and PIN code. */
 function postalAddress(lines: readonly string[]): Record<string, unknown> {
   const [, city, postalCode] = /^(.+?),?\s+(\d{3}\s?\d{3})$/.exec(lines.at(-1) ?? '') ?? [];
   if (!postalCode) return { streetAddress: lines.join(', ') };

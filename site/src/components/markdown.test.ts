@@ -42,25 +42,25 @@ test.for([
   expect(descriptionHtml(text)).not.toContain('<a');
 });
 
-test("the shop's own texts have headings and lead to its pages", () => {
+test("the shop's own texts have headings and link to its pages", () => {
   expect(contentHtml('## Law\n\n[Contact Us](/contactus), [call](tel:+911)')).toBe(
     '<h2>Law</h2>\n<p><a href="/contactus">Contact Us</a>, <a href="tel:+911">call</a></p>\n',
   );
   expect(contentHtml('[x](javascript:alert(1)) [y](//example.com)')).not.toContain('<a');
 });
 
-test('plain text has no addresses of images, keeps what was escaped, and puts spaces for line ends', () => {
+test('plain text has no image addresses, keeps escaped characters, and has spaces for line ends', () => {
   expect(plainText('a\\\nb\nc\\!d [e](https://example.com "f")')).toBe('a b c!d e');
   expect(plainText('a [*b*](https://example.com) \\* c')).toBe('a b * c');
   expect(plainText('  ')).toBe('');
 });
 
-test('lists are nested in lists, and not without end', () => {
+test('lists are nested in lists, up to a limit', () => {
   expect(descriptionHtml('- a\n  - b')).toContain('<ul>\n<li>a\n<ul>\n<li>b</li>');
   expect(descriptionHtml('- '.repeat(50)).match(/<ul>/g)?.length).toBeLessThan(20);
 });
 
-test('plain text has the words and none of the signs', () => {
+test('plain text has the words and no markup', () => {
   expect(plainText('Two **bold**.\nLines\n\n- of [things](https://example.com)\n- \\*more\\*')).toBe(
     'Two bold. Lines of things *more*',
   );

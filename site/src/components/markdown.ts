@@ -1,7 +1,7 @@
 import Parser, { type MarkdownIt } from 'markdown-it';
 
 const INLINE = ['emphasis', 'link', 'newline', 'escape'];
-/** Enough for a list in a list; each level of nesting costs. */
+/** Enough for nested lists. Each level costs time. */
 const MAX_NESTING = 20;
 
 const description = parser([...INLINE, 'list'], /^(https|mailto):/i);
@@ -12,24 +12,24 @@ description.renderer.rules['link_open'] = (tokens, index, options, _env, rendere
 
 const content = parser([...INLINE, 'list', 'heading'], /^(https?:|mailto:|tel:|\/(?!\/)|#)/i);
 
-/** A product's description: paragraphs, lists, bold and links to elsewhere. Everything else stays the text that it is. */
+/** A product description: paragraphs, lists, bold and external links. Everything else stays plain text. */
 export function descriptionHtml(text: string): string {
   return description.render(text);
 }
 
-/** A text of the shop itself, which may also have headings, and links within the shop. */
+/** A text of the shop, which also allows headings and internal links. */
 export function contentHtml(text: string): string {
   return content.render(text);
 }
 
-/** Nothing but the rules that are named: no HTML, no images, no code. */
+/** Enables only the named rules: no HTML, images or code. */
 function parser(rules: string[], links: RegExp): MarkdownIt {
   const markdown = new Parser('zero', { breaks: true, maxNesting: MAX_NESTING }).enable(rules);
   markdown.validateLink = (address: string) => links.test(address);
   return markdown;
 }
 
-/** A description as plain text, for places that hold nothing else. */
+/** A description as plain text. */
 export function plainText(text: string): string {
   const words = description
     .parse(text, {})

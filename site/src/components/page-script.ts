@@ -1,6 +1,4 @@
-/**
- * Shows or hides a part of the page. When the hidden part has the focus, moves the focus to `next`, or to the heading of the page.
- */
+/** Shows or hides a part of the page. If the hidden part has the focus, moves it to `next`, or to the page's heading. */
 export function setShown(
   part: HTMLElement,
   isShown: boolean,
@@ -14,7 +12,7 @@ export function setShown(
   (next?.() ?? heading)?.focus();
 }
 
-/** Removes the message for shoppers whose script did not load (`NotStarted.astro`). */
+/** Removes the message about a script that did not load (`NotStarted.astro`). */
 export function pageStarted(): void {
   document.querySelector('#not-started')?.remove();
 }

@@ -28,6 +28,6 @@ test.each([
   expect(withinStock(asked, 8)).toBe(bought);
 });
 
-test('one can be asked for of what is sold out', () => {
+test('a sold-out variant allows a quantity of one', () => {
   expect(withinStock(1, 0)).toBe(1);
 });

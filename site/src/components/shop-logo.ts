@@ -6,17 +6,17 @@ import plainIcon from '../../../design/shop-icon.svg?url&no-inline';
 
 type Content = Pick<StorefrontContent, 'shop'>;
 
-/** The logo that the operator has uploaded; null: none. */
+/** The uploaded logo. null: none. */
 export function shopLogo({ shop }: Content): Exclude<ContentImage, string> | null {
   return typeof shop.logo === 'string' ? null : shop.logo;
 }
 
-/** Mela's own mark is on no shop of another name. */
+/** Whether to show Mela's own logo, which no shop of another name does. */
 export function isMela({ shop }: Content): boolean {
   return shop.name === SHOP.name;
 }
 
-/** The address of what stands for a shop without a logo in a browser's tab. */
+/** The URL of the browser tab's icon for a shop without a logo. */
 export function shopIcon(content: Content): string {
   return isMela(content) ? icon : plainIcon;
 }

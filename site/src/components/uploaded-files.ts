@@ -1,26 +1,26 @@
 import type { CatalogueImage } from '@mela/rules/catalogue.ts';
 import type { ImageMetadata } from 'astro';
 
-/** Pixels of the longer side, as the server makes thumbnails; of a medium copy it is the shorter one. */
+/** The longer side of the server's thumbnails in pixels. For medium copies it is the shorter side. */
 const THUMBNAIL_SIZE = 320;
 const MEDIUM_SIZE = 640;
 
-/** The widest that the server makes the JPEG copy of an upload. */
+/** The maximum width of the server's JPEG copies. */
 const SHARE_WIDTH = 1200;
 
-/** An image for link previews (`og:image`), in pixels. */
+/** The image of link previews (`og:image`), in pixels. */
 export interface ShareImage {
   src: string;
   width: number;
   height: number;
-  /** Empty: the title of the page. */
+  /** Empty: the page's title. */
   alt?: string;
 }
 
-/** What a page has to know of a file to show it. */
+/** The data that pages need to show an image file. */
 export type ImageFile = Pick<ImageMetadata, 'src' | 'width' | 'height' | 'format'>;
 
-/** The files of an upload, narrowest first. The thumbnail of a small one is the same image again. */
+/** The files of an upload, narrowest first. The thumbnail of a small image is the image itself. */
 export function uploadedFiles({ src, thumbnail, width, height }: Omit<CatalogueImage, 'alt'>): ImageFile[] {
   const small = { src: thumbnail, ...thumbnailSize({ width, height }), format: 'webp' } as const;
   const medium = { ...mediumFile({ src, width, height }), format: 'webp' } as const;
@@ -28,7 +28,7 @@ export function uploadedFiles({ src, thumbnail, width, height }: Omit<CatalogueI
   return [...[small, medium].filter((copy) => copy.width < width), large];
 }
 
-/** Every upload has a medium copy, a small one the same image again. */
+/** Every upload has a medium copy. For a small image it is the image itself. */
 export function mediumFile({ src, width, height }: Pick<ImageFile, 'src' | 'width' | 'height'>) {
   const scale = Math.min(1, MEDIUM_SIZE / Math.min(width, height));
   return {
@@ -38,7 +38,7 @@ export function mediumFile({ src, width, height }: Pick<ImageFile, 'src' | 'widt
   };
 }
 
-/** The JPEG copy of an upload: many apps that preview links cannot read WebP. */
+/** The JPEG copy of an upload, because many apps cannot show WebP in link previews. */
 export function shareImageOf({
   src,
   width,

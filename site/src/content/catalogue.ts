@@ -1,11 +1,11 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 
-/** A product as pages and components take it. */
+/** A product as pages and components use it. */
 export type Product = CollectionEntry<'products'>['data'];
 
 let byId: Promise<Map<string, Product>> | undefined;
 
-/** Every product by its id, in the order of the ids. Read once per build: asked for by every page, it would cost the most. */
+/** All products by id, in order. Read once per build, because every page asks for it. */
 function productsById(): Promise<Map<string, Product>> {
   byId ??= readProducts();
   return byId;
@@ -21,7 +21,7 @@ export async function allProducts(): Promise<Product[]> {
   return [...(await productsById()).values()];
 }
 
-/** The product a row of another collection points to. Fails the build when there is none. */
+/** The product that a row of another collection refers to. Fails the build if it is missing. */
 export async function productOf({ id }: { id: string }): Promise<Product> {
   const product = (await productsById()).get(id);
   if (!product) throw new Error(`No product ${id} in content/products.json`);
@@ -30,12 +30,12 @@ export async function productOf({ id }: { id: string }): Promise<Product> {
 
 type Pointing = 'arrivals' | 'wishlist' | 'cart' | 'compare';
 
-/** A row that points to a product, such as a line of the cart, together with that product. */
+/** A row that refers to a product, such as a cart line, with that product. */
 export type RowWithProduct<Name extends Pointing> = Omit<CollectionEntry<Name>['data'], 'product'> & {
   product: Product;
 };
 
-/** The rows of a collection that points to products, in order, each with its product in place of the pointer. */
+/** The rows of a collection in order, each with its product instead of the reference. */
 export async function rowsWithProducts<Name extends Pointing>(name: Name): Promise<RowWithProduct<Name>[]> {
   const entries: CollectionEntry<Pointing>[] = await getCollection(name);
   const rows = entries.map(async ({ data }) => ({ ...data, product: await productOf(data.product) }));

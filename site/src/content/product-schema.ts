@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const BADGES = ['Hot', 'New', 'Best Sell', 'Sale', '-30%', '-22%', ''] as const;
 
 /**
- * A product (specification, section 3): what its card shows, and below that what its own page and the comparison add.
- * `image`, `hoverImage` and `gallery` name files of `assets/products`, without their width.
+ * A product (specification, section 3): the card's fields first, then those of its page and the comparison. `image`, `hoverImage`
+ * and `gallery` name files in `assets/products` without their width.
  */
 export const productSchema = z
   .object({
@@ -62,7 +62,7 @@ export const productSchema = z
   })
   .transform((product) => ({ ...product, summary: firstSentence(product.description) }));
 
-/** What fits a row of the cart: all up to the first full stop that ends a sentence, not an abbreviation or a number. */
+/** Shortens a text for a cart row: up to the first full stop that ends a sentence, not an abbreviation or a number. */
 export function firstSentence(text: string): string {
   return text.match(/^.*?[a-z)%][.!?](?= [A-Z]|$)/su)?.[0] ?? text;
 }

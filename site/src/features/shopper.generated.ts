@@ -2,48 +2,48 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What can change about a cart. */
+/** The kinds of changes to a cart. */
 export type CartChangeKind =
   /** The discount code does not apply. */
   | 'COUPON'
-  /** It is not sold any more. */
+  /** No longer available. */
   | 'GONE'
-  /** A chosen option is not available for this product any more. */
+  /** A chosen option is no longer available for this product. */
   | 'OPTION'
-  /** A price. */
+  /** A price has changed. */
   | 'PRICE'
-  /** What sending costs, or the total. */
+  /** The shipping costs or the total have changed. */
   | 'SHIPPING'
-  /** Fewer can be had than are asked for. */
+  /** Fewer are available than requested. */
   | 'STOCK';
 
-/** Where a cart goes. */
+/** The destination of a cart. */
 export type CartDestinationInput = {
   /** The country. */
   country: string;
   /** The PIN or postcode. */
   postalCode?: string | null | undefined;
-  /** The state: by its two letters of ISO 3166-2 in India, such as MH. */
+  /** The state. In India its two-letter ISO 3166-2 code, such as MH. */
   region?: string | null | undefined;
 };
 
-/** What is asked about a cart. */
+/** The input for pricing a cart. */
 export type CartInput = {
-  /** The code of a discount, in any case: at most 100 characters. */
+  /** A discount code, case-insensitive: at most 100 characters. */
   coupon?: string | null | undefined;
-  /** Where it goes; without it taxes and shipping rates are those of the shop's own state. */
+  /** The destination. Without it, taxes and shipping rates are those of the shop's own state. */
   destination?: CartDestinationInput | null | undefined;
-  /** At most 100 lines; lines of one variant are one. */
+  /** At most 100 lines. Lines of the same variant are merged. */
   lines: Array<CartLineInput>;
-  /** The id of the shipping rate that the shopper chose, from `Cart.shippingRates`; null: the cheapest that delivers. */
+  /** The id of the chosen shipping rate, from `Cart.shippingRates`. Null: the cheapest that delivers. */
   shippingRate?: string | null | undefined;
 };
 
-/** Some pieces of a variant. */
+/** A quantity of a variant. */
 export type CartLineInput = {
-  /** The ids of the options that the shopper chose, from `CartLine.options`: at most 20. Lines of one variant share their options. */
+  /** The ids of the chosen options, from `CartLine.options`: at most 20. Lines of the same variant share their options. */
   options?: Array<string> | null | undefined;
-  /** What the shopper was shown for one piece. */
+  /** The unit price that the shopper was shown. */
   price?: number | null | undefined;
   /** 1 to 999. */
   quantity: number;
@@ -51,102 +51,173 @@ export type CartLineInput = {
   variantId: string;
 };
 
-/** What can happen to an order. */
+/** The kinds of documents of an order. */
+export type InvoiceKind =
+  /** For goods that the law exempts from tax. */
+  | 'BILL_OF_SUPPLY'
+  /** Takes back what an invoice says, wholly or in part. */
+  | 'CREDIT_NOTE'
+  /** A tax invoice. */
+  | 'INVOICE';
+
+/** The kinds of order events. */
 export type OrderEventKind =
-  /** Its shopper or the shop canceled it. */
+  /** Canceled by the shopper or the shop. */
   | 'CANCELED'
-  /** Its email address, telephone number or addresses were corrected. */
+  /** The shop lost the dispute. */
+  | 'CHARGEBACK_LOST'
+  /** The payer's bank disputes the payment and holds the money. */
+  | 'CHARGEBACK_OPENED'
+  /** The shop won the dispute and has the money again. */
+  | 'CHARGEBACK_WON'
+  /** The email address, phone number or addresses were corrected. */
   | 'CONTACT_CHANGED'
-  /** It arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** A delivery that was recorded by mistake was taken back. */
+  /** A delivery was recorded by mistake and reverted. */
   | 'DELIVERY_UNDONE'
-  /** An email about it was sent again. */
+  /** Its lines were edited, or its total changed with its address. */
+  | 'EDITED'
+  /** An email was sent again. */
   | 'EMAIL_RESENT'
-  /** Its personal details were erased. */
+  /** The personal details were erased. */
   | 'ERASED'
-  /** It was not paid in time. */
+  /** Not paid in time. */
   | 'EXPIRED'
   /** The shopper was emailed the link that lets them change the order. */
   | 'LINK_EMAILED'
-  /** The shop noted something. */
+  /** An internal note was added. */
   | 'NOTED'
-  /** It was paid. */
+  /** Paid. */
   | 'PAID'
-  /** Its payment, or a part of it, was paid back. */
+  /** Refunded fully or partly. */
   | 'PAID_BACK'
-  /** It was paid after it was canceled. */
+  /** Paid after the cancellation. */
   | 'PAID_LATE'
-  /** A payment that was recorded by mistake was taken back. */
+  /** A pending payment failed. */
+  | 'PAYMENT_FAILED'
+  /** A payment is pending, such as a bank debit, which extends the deadline. */
+  | 'PAYMENT_PENDING'
+  /** A payment was recorded by mistake and reverted. */
   | 'PAYMENT_UNDONE'
-  /** It was placed. */
+  /** Placed. */
   | 'PLACED'
-  /** The payment provider refused to refund. */
+  /** The payment provider rejected the refund. */
   | 'REFUND_FAILED'
-  /** A payment provider was asked to refund its payment, or a part of it. */
+  /** A refund was requested from the payment provider. */
   | 'REFUND_REQUESTED'
-  /** A refund that was recorded by mistake was taken back. */
+  /** A refund was recorded by mistake and reverted, or failed at the payment provider afterwards. */
   | 'REFUND_UNDONE'
-  /** It was canceled, and reopened: what it needs is reserved again. */
+  /** Reopened after a cancellation: its stock is reserved again. */
   | 'RESERVED_AGAIN'
-  /** All or a part of it was shipped. */
+  /** The return was accepted. */
+  | 'RETURN_ACCEPTED'
+  /** The return was declined, or further items are no longer expected. */
+  | 'RETURN_DECLINED'
+  /** Returned items were received. */
+  | 'RETURN_RECEIVED'
+  /** The shopper requested a return. */
+  | 'RETURN_REQUESTED'
+  /** Shipped fully or partly. */
   | 'SHIPPED'
   /** The tracking of a parcel was corrected. */
   | 'TRACKING_CHANGED'
   /** A parcel came back undelivered, or was lost. */
   | 'UNDELIVERED';
 
-/** Where an order stands. */
+/** The statuses of orders. */
 export type OrderStatus =
-  /** It waits for its payment. */
+  /** Waits for its payment. */
   | 'AWAITING_PAYMENT'
-  /** It is off. */
+  /** Canceled. */
   | 'CANCELED'
-  /** It is to be shipped. */
+  /** To be shipped. */
   | 'CONFIRMED'
-  /** It arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** All of it is under way. */
+  /** The shop prepares it; it is not placed yet. */
+  | 'DRAFT'
+  /** Fully shipped. */
   | 'SHIPPED';
 
-/** What was paid of an order. */
+/** The payment statuses of orders. */
 export type PaymentStatus =
-  /** The payer's bank took it back. */
+  /** Taken back by the payer's bank. */
   | 'CHARGEBACK'
-  /** All. */
+  /** Fully paid. */
   | 'PAID'
-  /** Some was paid back. */
+  /** Partly refunded. */
   | 'PARTLY_REFUNDED'
-  /** Nothing yet. */
+  /** Not paid yet. */
   | 'PENDING'
-  /** All was paid back. */
+  /** Fully refunded. */
   | 'REFUNDED';
 
-/** Whether an adjustment adds or takes off. */
+/** The kinds of price adjustments. */
 export type PriceAdjustmentKind =
-  /** It takes off. */
+  /** A discount. */
   | 'DISCOUNT'
-  /** It adds. */
+  /** A surcharge. */
   | 'SURCHARGE';
 
-/** The state of a refund. */
+/** The states of refunds. */
 export type RefundState =
-  /** It was made. */
+  /** The item was created. */
   | 'DONE'
-  /** The payment provider refused it. */
+  /** Rejected by the payment provider. */
   | 'FAILED'
-  /** The payment provider was asked, and has not answered yet. It is asked again until it does. */
+  /** Requested from the payment provider, which has not answered yet. Retried until it does. */
   | 'PENDING';
 
-/** Which tax. */
+/** A return request. */
+export type ReturnInput = {
+  /** Units of lines. */
+  lines: Array<ReturnLineInput>;
+  /** A photo, which only the team sees. */
+  photo?: File | null | undefined;
+  /** The reason: at most 1,000 characters. */
+  reason: string;
+};
+
+/** Units of an order's line to return. */
+export type ReturnLineInput = {
+  /** The order's line. */
+  lineId: string;
+  /** The quantity: at least 1. */
+  quantity: number;
+};
+
+/** The reasons why nothing of an order can be returned. */
+export type ReturnObstacle =
+  /** Everything is returned or refunded, or the token is read-only. */
+  | 'NOTHING_LEFT'
+  /** The order is not delivered. */
+  | 'NOT_DELIVERED'
+  /** The shop accepts no returns. */
+  | 'NOT_OFFERED'
+  /** The return period is over. */
+  | 'PERIOD_OVER';
+
+/** The states of returns. */
+export type ReturnStatus =
+  /** Items are expected. */
+  | 'ACCEPTED'
+  /** Declined. */
+  | 'DECLINED'
+  /** All items were received, or the rest is no longer expected. */
+  | 'RECEIVED'
+  /** Awaits the shop's decision. */
+  | 'REQUESTED';
+
+/** The kinds of taxes. */
 export type TaxKind =
-  /** Of the central government, within a state. */
+  /** Central tax, within a state. */
   | 'CGST'
-  /** Between two states. */
+  /** Integrated tax, between states. */
   | 'IGST'
-  /** Of the state, within it. */
+  /** State tax, within a state. */
   | 'SGST'
-  /** Of a shop whose prices are not in rupees. */
+  /** The tax of a shop whose prices are not in rupees. */
   | 'TAX';
 
 export type CartQueryVariables = Exact<{
@@ -154,7 +225,7 @@ export type CartQueryVariables = Exact<{
 }>;
 
 
-export type CartQuery = { cart: { lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, available: number | null, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, compareAtPrice: { amount: number, currency: string } | null, total: { amount: number, currency: string }, options: Array<{ id: string, label: string, isChosen: boolean, amount: { amount: number, currency: string } }>, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }> }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, shippingAdjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, coupon: { code: string, label: string, discount: { amount: number, currency: string } } | null, total: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, shippingRates: Array<{ id: string, name: string, takesCashOnDelivery: boolean, isPickup: boolean, isChosen: boolean, price: { amount: number, currency: string }, arrival: { from: string, until: string } | null }>, changes: Array<{ kind: CartChangeKind, variantId: string | null, available: number | null, message: string | null, before: { amount: number, currency: string } | null, after: { amount: number, currency: string } | null }>, freeShippingFrom: { amount: number, currency: string } | null, arrival: { from: string, until: string } | null } };
+export type CartQuery = { cart: { isTaxIncluded: boolean, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, available: number | null, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, compareAtPrice: { amount: number, currency: string } | null, total: { amount: number, currency: string }, options: Array<{ id: string, label: string, isChosen: boolean, amount: { amount: number, currency: string } }>, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }> }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, shippingAdjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, coupon: { code: string, label: string, discount: { amount: number, currency: string } } | null, total: { amount: number, currency: string }, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, shippingRates: Array<{ id: string, name: string, takesCashOnDelivery: boolean, isPickup: boolean, isChosen: boolean, price: { amount: number, currency: string }, arrival: { from: string, until: string } | null }>, changes: Array<{ kind: CartChangeKind, variantId: string | null, available: number | null, message: string | null, before: { amount: number, currency: string } | null, after: { amount: number, currency: string } | null }>, freeShippingFrom: { amount: number, currency: string } | null, arrival: { from: string, until: string } | null } };
 
 export type DeliveryQueryVariables = Exact<{
   country: string;
@@ -165,21 +236,21 @@ export type DeliveryQueryVariables = Exact<{
 
 export type DeliveryQuery = { delivery: { takesCashOnDelivery: boolean, arrival: { from: string, until: string } | null, rates: Array<{ takesCashOnDelivery: boolean, isPickup: boolean, price: { amount: number, currency: string } }> } };
 
-export type ShopperOrderFragment = { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isPartlyShipped: boolean, isErased: boolean, isReadOnly: boolean, canEmailLink: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string }, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }> }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, shippingRate: { name: string } | null, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, refundOwed: { amount: number, currency: string }, refunds: Array<{ state: RefundState, at: string, amount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, lines: Array<{ quantity: number, line: { title: string, variantTitle: string | null } }> }>, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, amount: { amount: number, currency: string } | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null };
+export type ShopperOrderFragment = { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isPartlyShipped: boolean, isErased: boolean, isReadOnly: boolean, canEmailLink: boolean, isTaxIncluded: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, removed: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string }, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }> }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, shippingRate: { name: string } | null, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, refundOwed: { amount: number, currency: string }, amountDue: { amount: number, currency: string }, refunds: Array<{ state: RefundState, at: string, amount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, lines: Array<{ quantity: number, line: { title: string, variantTitle: string | null } }> }>, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, draft: { paymentMethods: Array<string>, expiresAt: string | null, isExpired: boolean } | null, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, amount: { amount: number, currency: string } | null }>, payment: { method: string, reference: string, clientSecret: string | null, publicKey: string | null, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null, documents: Array<{ number: string, kind: InvoiceKind, issuedAt: string, url: string, pageUrl: string, isCanceled: boolean }> };
 
 export type OrderQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type OrderQuery = { order: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isPartlyShipped: boolean, isErased: boolean, isReadOnly: boolean, canEmailLink: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string }, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }> }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, shippingRate: { name: string } | null, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, refundOwed: { amount: number, currency: string }, refunds: Array<{ state: RefundState, at: string, amount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, lines: Array<{ quantity: number, line: { title: string, variantTitle: string | null } }> }>, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, amount: { amount: number, currency: string } | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null } | null };
+export type OrderQuery = { order: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isPartlyShipped: boolean, isErased: boolean, isReadOnly: boolean, canEmailLink: boolean, isTaxIncluded: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, removed: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string }, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }> }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, shippingRate: { name: string } | null, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, refundOwed: { amount: number, currency: string }, amountDue: { amount: number, currency: string }, refunds: Array<{ state: RefundState, at: string, amount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, lines: Array<{ quantity: number, line: { title: string, variantTitle: string | null } }> }>, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, draft: { paymentMethods: Array<string>, expiresAt: string | null, isExpired: boolean } | null, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, amount: { amount: number, currency: string } | null }>, payment: { method: string, reference: string, clientSecret: string | null, publicKey: string | null, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null, documents: Array<{ number: string, kind: InvoiceKind, issuedAt: string, url: string, pageUrl: string, isCanceled: boolean }> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isPartlyShipped: boolean, isErased: boolean, isReadOnly: boolean, canEmailLink: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string }, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }> }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, shippingRate: { name: string } | null, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, refundOwed: { amount: number, currency: string }, refunds: Array<{ state: RefundState, at: string, amount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, lines: Array<{ quantity: number, line: { title: string, variantTitle: string | null } }> }>, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, amount: { amount: number, currency: string } | null }>, payment: { method: string, reference: string, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null } };
+export type CancelOrderMutation = { cancelOrder: { number: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: string, email: string, phone: string | null, note: string | null, gstin: string | null, payBy: string | null, isCancellable: boolean, isPartlyShipped: boolean, isErased: boolean, isReadOnly: boolean, canEmailLink: boolean, isTaxIncluded: boolean, shippingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, billingAddress: { name: string, line1: string, line2: string | null, city: string, region: string | null, regionName: string | null, postalCode: string, country: string } | null, lines: Array<{ variantId: string, title: string, variantTitle: string | null, path: string, quantity: number, shipped: number, removed: number, image: { thumbnailUrl: string } | null, price: { amount: number, currency: string }, total: { amount: number, currency: string }, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }> }>, subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, shippingRate: { name: string } | null, adjustments: Array<{ kind: PriceAdjustmentKind, label: string, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, refunded: { amount: number, currency: string }, refundOwed: { amount: number, currency: string }, amountDue: { amount: number, currency: string }, refunds: Array<{ state: RefundState, at: string, amount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, lines: Array<{ quantity: number, line: { title: string, variantTitle: string | null } }> }>, taxes: Array<{ kind: TaxKind, rate: number, amount: { amount: number, currency: string } }>, draft: { paymentMethods: Array<string>, expiresAt: string | null, isExpired: boolean } | null, events: Array<{ kind: OrderEventKind, at: string, note: string | null, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, amount: { amount: number, currency: string } | null }>, payment: { method: string, reference: string, clientSecret: string | null, publicKey: string | null, upiUri: string | null, qrSvg: string | null, text: string | null } | null, arrival: { from: string, until: string } | null, documents: Array<{ number: string, kind: InvoiceKind, issuedAt: string, url: string, pageUrl: string, isCanceled: boolean }> } };
 
 export type EmailOrderLinkMutationVariables = Exact<{
   token: string;
@@ -187,3 +258,19 @@ export type EmailOrderLinkMutationVariables = Exact<{
 
 
 export type EmailOrderLinkMutation = { emailOrderLink: boolean };
+
+export type OrderReturnsQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderReturnsQuery = { order: { lines: Array<{ id: string, title: string, variantTitle: string | null }>, returns: Array<{ id: string, number: string, status: ReturnStatus, note: string | null, requestedAt: string, lines: Array<{ quantity: number, received: number, line: { id: string, title: string, variantTitle: string | null } }>, receipts: Array<{ replacementNumber: string | null }> }>, returnable: { lastDay: string | null, obstacle: ReturnObstacle | null, lines: Array<{ lineId: string, quantity: number }> } } | null };
+
+export type RequestReturnMutationVariables = Exact<{
+  token: string;
+  input: ReturnInput;
+  key: string;
+}>;
+
+
+export type RequestReturnMutation = { requestReturn: { number: string } };

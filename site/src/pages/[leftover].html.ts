@@ -1,7 +1,7 @@
 import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-/** The leftover static pages some links still point to (specification, section 2), and what took their place. */
+/** Leftover static pages that old links point to (specification, section 2), and their replacements. */
 const LEFTOVER_PAGES = {
   shop: '/shop',
   'shop-product': '/product',
@@ -20,7 +20,7 @@ export const getStaticPaths = (() =>
     props: { target },
   }))) satisfies GetStaticPaths;
 
-/** Redirects on any static host, without a rule of the server. */
+/** Redirects on any static host, without server configuration. */
 export const GET: APIRoute<{ target: string }> = ({ props: { target } }) =>
   new Response(
     `<!doctype html><html lang="${SHOP.locale}"><meta charset="utf-8"><title>Moved to ${target}</title>` +

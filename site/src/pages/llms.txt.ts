@@ -3,7 +3,7 @@ import { allProducts } from '../content/catalogue.ts';
 import { allListings } from '../features/shop/listings.ts';
 import { shopInText } from '../publishing/files/llms.ts';
 
-/** The sample in plain text, every product of it. */
+/** The sample and all of its products as plain text. */
 export async function GET({ locals: { storefront } }: APIContext): Promise<Response> {
   const { returnDays, warrantyYears } = storefront.content.shop;
   const categories = (await allListings()).map(({ title, slug }) => ({ title, path: `/category/${slug}` }));

@@ -4,7 +4,7 @@ import { allProducts } from '../content/catalogue.ts';
 import { allListings, brandListings } from '../features/shop/listings.ts';
 import { sitemap } from '../publishing/files/sitemap.ts';
 
-/** Cart, wishlist, comparison, login and account are private, and `/product` shows a product with its own address. */
+/** Cart, wishlist, comparison, login and account are private, and `/product` duplicates another page. */
 const PAGES = ['/', '/shop', '/about', '/contactus', '/help', '/privacy', '/terms'];
 
 export async function GET(): Promise<Response> {

@@ -1,20 +1,24 @@
 import type { Renderer, RenderTask } from '@mela/rules/renderer.ts';
 import { createApp } from 'astro/app/entrypoint';
-import { rewritePage } from '../../build/rewrite-page.ts';
+import { type PageHead, rewritePage } from '../../build/rewrite-page.ts';
+import { paymentSources, withPaymentSources } from '../features/payment/page-policy.ts';
+import type { LivePages } from './live-pages.ts';
+import { rowOf as toRow } from './product-row.ts';
 import { renderFile } from './render-file.ts';
 import type { LiveShared } from './shared.ts';
 import { openShop as openLiveShop } from './shop-pages.ts';
 
-/** Set by the build, to a hash of the whole bundle. */
+/** Set by the build to a hash of the whole bundle. */
 export const version = '__RENDERER_VERSION__';
 
+const NO_METHODS: LivePages['order'] = { onlineMethods: [] };
 const app = createApp({ streaming: false });
 // Pages are plain files, which bring their security policy along. Astro would hash all styles again for each page.
 app.manifest.shouldInjectCspMetaTags = false;
 const directives = app.manifest.csp?.directives.join(';');
-const POLICY = `<meta http-equiv="content-security-policy" content="${directives}; script-src 'self'; style-src 'self';">`;
+const POLICY = policyElement(directives ?? '');
 
-/** The kinds of pages. Astro would write their CSS into each page, where it would have to be found again. */
+/** The kinds of pages. Astro would inline their CSS into each page. */
 const pages = new Map(
   app.manifest.routes.map((route) => {
     const { routeData, styles } = route;
@@ -27,7 +31,9 @@ const pages = new Map(
   }),
 );
 
-export const openShop = ((catalogue) => openLiveShop(catalogue, version)) as Renderer['openShop'];
+export const rowOf: Renderer['rowOf'] = toRow;
+
+export const openShop = ((catalogue, read) => openLiveShop(catalogue, read, version)) as Renderer['openShop'];
 
 export const renderRoute = (async (task, shared) =>
   renderFile(task.page, task.props, shared as LiveShared) ?? {
@@ -35,14 +41,38 @@ export const renderRoute = (async (task, shared) =>
     contentType: 'text/html; charset=utf-8',
   }) as Renderer['renderRoute'];
 
-/** One character for each byte. */
+function policyElement(policy: string): string {
+  return `<meta http-equiv="content-security-policy" content="${policy}; script-src 'self'; style-src 'self';">`;
+}
+
+/** A video of the home page is a file on another site. */
+function withVideo({ page, props }: RenderTask, head: PageHead): PageHead {
+  const hasVideo =
+    page === 'home' && (props as LivePages['home']).sections.some(({ kind }) => kind === 'video');
+  return hasVideo ? { ...head, policy: policyElement(`${directives};media-src https:`) } : head;
+}
+
+/** The head of a page. Only the page on which shoppers pay allows the scripts of payment providers. */
+function headOf(task: RenderTask, head: PageHead): PageHead {
+  const { page, props } = task;
+  const { onlineMethods } = page === 'order' ? (props as LivePages['order']) : NO_METHODS;
+  if (onlineMethods.length === 0) return withVideo(task, head);
+  return {
+    ...head,
+    policy: policyElement(withPaymentSources(directives ?? '', onlineMethods)),
+    scriptSources: paymentSources(onlineMethods, 'script-src'),
+  };
+}
+
+/** One character per byte. */
 function toLatin1(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
 
 let latest: LiveShared | undefined;
 
-async function renderPage({ path, page, props }: RenderTask, shared: LiveShared): Promise<Buffer> {
+async function renderPage(task: RenderTask, shared: LiveShared): Promise<Buffer> {
+  const { path, page, props } = task;
   const kind = pages.get(`/.live/${page}`);
   if (!kind) throw new Error(`No live page is called ${page}`);
   // Fragments are cached by the shop's object, which a copy of the same shop is to find again.
@@ -53,5 +83,5 @@ async function renderPage({ path, page, props }: RenderTask, shared: LiveShared)
   });
   const html = Buffer.from(await response.arrayBuffer()).toString('latin1');
   if (!html.includes('</html>')) throw new Error(`The page ${page} answered ${response.status} for ${path}`);
-  return Buffer.from(rewritePage(html, kind.head).html, 'latin1');
+  return Buffer.from(rewritePage(html, headOf(task, kind.head)).html, 'latin1');
 }

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@mela/rules/catalogue.ts';
+import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress, WHOLE_INDEX } from '@mela/rules/listing/index-parts.ts';
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
+import type { ProductRow, ReadProducts } from '@mela/rules/product-row.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { synonymsOf } from '@mela/rules/search/synonyms.ts';
 import { chunk } from '../components/chunk.ts';
@@ -22,22 +23,21 @@ import { categoryAddress, filled } from './shop-links.ts';
 const MAX_IN_SITEMAP = 45_000;
 const MAX_IN_FEED = 50;
 const MAX_IN_TEXT = 500;
-/** Pages that are a shopper's own. */
+/** Personal pages. */
 const PRIVATE = ['/cart', '/wishlist', '/compare', '/login', '/account'];
 
-/** The files of a shop that are no pages: for search engines, feeds, phones and the browser's own lists. */
+/** The files of a shop that are not pages: for search engines, feeds, phones and browser indexes. */
 interface ShopFiles {
-  /** @returns undefined where there is no file at this address */
+  /** @returns undefined if there is no file at this path */
   at: (path: string) => (() => Route) | undefined;
   paths: () => Iterable<string>;
 }
 
-/** To list the parts of some kinds takes a look at each product: they are listed when one of the kind is asked for. */
+/** Lists the parts of a kind only on request, because that visits every product. */
 export function filesOf(
-  catalogue: Catalogue,
+  catalogue: Catalogue<ProductRow>,
   shop: ShopIndex,
-  shared: LiveShared,
-  version: string,
+  { read, shared, version }: { read: ReadProducts; shared: LiveShared; version: string },
 ): ShopFiles {
   const file: MakeFile = (path, kind, parts, props) => ({
     path,
@@ -45,7 +45,7 @@ export function filesOf(
       path,
       page: kind,
       key: hashOf([version, shared.key, kind, path, ...parts()].join('\0')),
-      props,
+      props: async () => props(),
     }),
   });
   const names = once(() =>
@@ -57,9 +57,9 @@ export function filesOf(
   );
   const kinds = [
     { of: /^\/sitemap/, files: listed(() => sitemapRoutes(shop, file)) },
-    { of: /^\/products(-\d+)?\.json$/, files: listed(() => productFeedRoutes(shop, names, file)) },
-    { of: /^\/index\//, files: listed(() => indexRoutes(catalogue, shop, names, file)) },
-    { of: /^\/[^/]+$/, files: listed(() => singleRoutes(shop, shared, names, file)) },
+    { of: /^\/products(-\d+)?\.json$/, files: listed(() => productFeedRoutes(shop, names, read, file)) },
+    { of: /^\/index\//, files: listed(() => indexRoutes(catalogue, shop, names, read, file)) },
+    { of: /^\/[^/]+$/, files: listed(() => singleRoutes(shop, shared, names, read, file)) },
   ];
   return {
     at: (path) =>
@@ -75,13 +75,15 @@ function listed(make: () => PlannedFile[]) {
   return once(() => new Map(make().map(({ path, plan }) => [path, plan])));
 }
 
-/** Those that each shop has once. */
+/** The files that each shop has once. */
 function singleRoutes(
   shop: ShopIndex,
   shared: LiveShared,
   names: () => string,
+  read: ReadProducts,
   file: MakeFile,
 ): PlannedFile[] {
+  const inText = shop.products.slice(0, MAX_IN_TEXT);
   return [
     file(
       '/robots.txt',
@@ -95,41 +97,42 @@ function singleRoutes(
       () => [],
       () => null,
     ),
-    feedRoute(shop, names, file),
+    feedRoute(shop, names, read, file),
     file(
       '/llms.txt',
       'text',
-      () => [names(), ...shop.products.slice(0, MAX_IN_TEXT).map(fingerprint)],
-      () => textOf(shop, shared),
+      () => [names(), ...inText.map(({ key }) => key)],
+      async () => textOf(await read(inText), shop, shared),
     ),
   ];
 }
 
 function indexRoutes(
-  { allowsIndex, content }: Catalogue,
+  { allowsIndex, content }: Catalogue<ProductRow>,
   shop: ShopIndex,
   names: () => string,
+  read: ReadProducts,
   file: MakeFile,
 ): PlannedFile[] {
-  if (!allowsIndex) return indexPartRoutes(shop, synonymsOf(content), names, file);
+  if (!allowsIndex) return indexPartRoutes(shop, synonymsOf(content), names, read, file);
   return [
     file(
       WHOLE_INDEX,
       'index',
-      () => [names(), ...shop.products.map(fingerprint)],
-      () => ({ ...liveIndex(shop), synonyms: synonymsOf(content) }),
+      () => [names(), ...shop.products.map(({ key }) => key)],
+      async () => ({ ...liveIndex(await read(shop.products), shop), synonyms: synonymsOf(content) }),
     ),
   ];
 }
 
-function feedRoute(shop: ShopIndex, names: () => string, file: MakeFile): PlannedFile {
+function feedRoute(shop: ShopIndex, names: () => string, read: ReadProducts, file: MakeFile): PlannedFile {
   const newest = shop.newest.slice(0, MAX_IN_FEED);
   return file(
     '/feed.xml',
     'feed',
-    () => [names(), ...newest.map(fingerprint)],
-    () =>
-      newest.map((product) => ({
+    () => [names(), ...newest.map(({ key }) => key)],
+    async () =>
+      (await read(newest)).map((product) => ({
         path: `/product/${product.handle}`,
         title: product.title,
         description: product.description,
@@ -139,11 +142,12 @@ function feedRoute(shop: ShopIndex, names: () => string, file: MakeFile): Planne
   );
 }
 
-/** In order of creation: a new product changes the last part. */
+/** In order of creation, so that a new product only changes the last part. */
 function indexPartRoutes(
   shop: ShopIndex,
   synonyms: string[][],
   names: () => string,
+  read: ReadProducts,
   file: MakeFile,
 ): PlannedFile[] {
   const parts = chunk(shop.newest.toReversed(), PRODUCTS_PER_PART);
@@ -158,32 +162,40 @@ function indexPartRoutes(
         parts: parts.length,
       }),
     ),
-    ...parts.map((products, part) =>
+    ...parts.map((rows, part) =>
       file(
         partAddress(part),
         'index-part',
-        () => [names(), ...products.map(fingerprint)],
-        () => liveIndexPart(products, shop),
+        () => [names(), ...rows.map(({ key }) => key)],
+        async () => liveIndexPart(await read(rows), shop),
       ),
     ),
   ];
 }
 
 function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFile): PlannedFile[] {
-  const pages: SitemapPage[] = [
-    ...[
-      ...FIXED_PAGES.filter((path) => !PRIVATE.includes(path)),
-      ...filled([...categories.values()]).map(categoryAddress),
-      ...new Set([...brands.values()].map(({ path }) => path)),
-    ].map((path) => ({ path })),
-    ...products.map(({ handle, updatedOn }) => ({ path: `/product/${handle}`, updatedOn })),
+  const paths = [
+    ...FIXED_PAGES.filter((path) => !PRIVATE.includes(path)),
+    ...filled([...categories.values()]).map(categoryAddress),
+    ...new Set([...brands.values()].map(({ path }) => path)),
   ];
-  const keyOf = (part: SitemapPage[]) => () => [
-    hashOf(part.map(({ path, updatedOn = '' }) => `${path} ${updatedOn}`).join()),
+  const count = paths.length + products.length;
+  const pagesOf = (first: number): SitemapPage[] => [
+    ...paths.slice(first, first + MAX_IN_SITEMAP).map((path) => ({ path })),
+    ...products
+      .slice(Math.max(0, first - paths.length), Math.max(0, first + MAX_IN_SITEMAP - paths.length))
+      .map(({ handle, facts }) => ({ path: `/product/${handle}`, updatedOn: facts.updatedOn })),
   ];
-  if (pages.length <= MAX_IN_SITEMAP) return [file('/sitemap.xml', 'sitemap', keyOf(pages), () => pages)];
-  const parts = chunk(pages, MAX_IN_SITEMAP).map((part, index) =>
-    file(`/sitemap-${index + 1}.xml`, 'sitemap', keyOf(part), () => part),
+  const part = (path: string, first: number) =>
+    file(
+      path,
+      'sitemap',
+      () => [fingerprint(pagesOf(first))],
+      () => pagesOf(first),
+    );
+  if (count <= MAX_IN_SITEMAP) return [part('/sitemap.xml', 0)];
+  const parts = Array.from({ length: Math.ceil(count / MAX_IN_SITEMAP) }, (_, index) =>
+    part(`/sitemap-${index + 1}.xml`, index * MAX_IN_SITEMAP),
   );
   const index = parts.map(({ path }) => path);
   return [
@@ -197,7 +209,11 @@ function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFi
   ];
 }
 
-function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] {
+function textOf(
+  products: readonly CatalogueProduct[],
+  shop: ShopIndex,
+  { storefront }: LiveShared,
+): FileProps['text'] {
   const promises = pointsOf(storefront.content.shop).map(({ text }) => text.replace(/\.?$/, '.'));
   return {
     terms: [`Prices in ${shop.currency === DEFAULT_CURRENCY ? 'rupees' : shop.currency}.`, ...promises].join(
@@ -207,7 +223,7 @@ function textOf(shop: ShopIndex, { storefront }: LiveShared): FileProps['text'] 
       title: place.category.name,
       path: categoryAddress(place),
     })),
-    products: shop.products.slice(0, MAX_IN_TEXT).map(({ title, handle, sellingPrice, description }) => ({
+    products: products.map(({ title, handle, sellingPrice, description }) => ({
       name: title,
       path: `/product/${handle}`,
       price: toUnits(sellingPrice, shop.currency),

@@ -1,22 +1,19 @@
 import { hash } from 'node:crypto';
 
-const hashes = new WeakMap<object, string>();
+/** Enough to be unique in any shop. */
+const HASH_BYTES = 12;
 
-/** A hash of plain data. An object is hashed once: data of a catalogue is replaced when it changes, never written to. */
+/** A hash of plain data. */
 export function fingerprint(value: object): string {
-  const known = hashes.get(value);
-  if (known !== undefined) return known;
-  const made = hashOf(JSON.stringify(value));
-  hashes.set(value, made);
-  return made;
+  return hashOf(JSON.stringify(value));
 }
 
-/** 128 bits: enough to tell apart whatever a shop will ever hold. */
 export function hashOf(text: string): string {
-  return hash('sha256', text, 'base64url').slice(0, 22);
+  // A slice of the whole text would hold all of it in memory.
+  return hash('sha256', text, 'buffer').toString('base64url', 0, HASH_BYTES);
 }
 
-/** A whole number, which differs as the texts do, also where they are long. */
+/** An integer hash of a text. */
 export function numberFrom(text: string): number {
   return [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 }

@@ -1,10 +1,11 @@
 import type { Catalogue } from '@mela/rules/catalogue.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { hashOf } from './fingerprint.ts';
 
-/** By former addresses the present ones, without those that another product or category has taken since. */
+/** Current addresses by former ones, except those that another product or category uses now. */
 export function formerAddresses(
-  { products, categories }: Catalogue,
+  { products, categories }: Catalogue<ProductRow>,
   hasPage: (path: string) => boolean,
 ): Map<string, string> {
   const former = new Map<string, string>();
@@ -21,5 +22,5 @@ export function formerAddresses(
 
 export function redirect(path: string, redirectTo: string | undefined): Route | null {
   if (redirectTo === undefined) return null;
-  return { path, page: 'redirect', key: hashOf(redirectTo), props: () => null, redirectTo };
+  return { path, page: 'redirect', key: hashOf(redirectTo), props: async () => null, redirectTo };
 }

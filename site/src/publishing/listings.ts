@@ -1,7 +1,6 @@
-import type { CatalogueImage, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { toUnits } from '@mela/rules/price.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
-import { pricesOf } from './live-card.ts';
 import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
 import { once } from './once.ts';
@@ -10,24 +9,24 @@ import { categoryAddress, filled } from './shop-links.ts';
 
 const PER_PAGE = 50;
 const MAX_IN_SIDEBAR = 40;
-/** The filters of a larger listing are those of its first products: to look at all of them would take too long for a page. */
+/** The filters of a larger listing only consider its first products, because visiting all would take too long. */
 const MAX_FILTERED = 5_000;
 
-/** A page of a listing, with its products still as the catalogue has them. */
+/** A page of a listing, with the rows of its products. */
 interface PlannedListing extends Omit<ListingPage, 'products'> {
-  products: CatalogueProduct[];
+  products: ProductRow[];
 }
 
-/** A listing whose pages are planned when they are asked for. */
+/** A listing whose pages are planned on request. */
 export interface ShopListing {
   path: string;
-  /** How many pages it has: fifty products to a page, and one page without products. */
+  /** The number of pages of fifty products. An empty listing has one page. */
   pages: number;
   /** @param page from 1 to `pages` */
   plan: (page: number) => PlannedListing;
 }
 
-/** The listings of the shop, of each category and of each brand, by their addresses. The one of the whole shop comes first. */
+/** The listings of the shop, of each category and of each brand, by path. That of the whole shop comes first. */
 export function listingsOf(shop: ShopIndex, asksServer: boolean): Map<string, ShopListing> {
   const sidebar = filled(shop.topCategories).slice(0, MAX_IN_SIDEBAR).map(sidebarCategory);
   const everything = {
@@ -86,7 +85,7 @@ function ofCategory(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'
 function listingOf(
   path: string,
   describe: () => Listing,
-  products: CatalogueProduct[],
+  products: ProductRow[],
   shop: ShopIndex,
 ): ShopListing {
   const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
@@ -98,8 +97,7 @@ function listingOf(
   }));
   const plan = (page: number): PlannedListing => {
     const some = products.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-    const listing = shared();
-    return { ...listing, image: listing.image ?? firstImageOf(some), page, products: some };
+    return { ...shared(), page, products: some };
   };
   return { path, pages, plan };
 }
@@ -109,11 +107,11 @@ interface KnownChoices extends Pick<ShopIndex, 'currency' | 'brandNames'> {
   choices: Choices;
 }
 
-/** By the products: most releases change the products of few listings. */
-const known = new WeakMap<readonly CatalogueProduct[], KnownChoices>();
+/** Keyed by the product array, because most releases change few listings. */
+const known = new WeakMap<readonly ProductRow[], KnownChoices>();
 
-/** What shoppers can choose among all products of a listing. */
-function choicesIn(products: readonly CatalogueProduct[], shop: ShopIndex): Choices {
+/** The filter choices of a listing. */
+function choicesIn(products: readonly ProductRow[], shop: ShopIndex): Choices {
   const { currency, brandNames } = shop;
   const last = known.get(products);
   if (last?.currency === currency && last.brandNames === brandNames) return last.choices;
@@ -125,33 +123,17 @@ function choicesIn(products: readonly CatalogueProduct[], shop: ShopIndex): Choi
   return choices;
 }
 
-/** The first image of the first product that has one, described by the product's title where it has no text of its own. */
-export function firstImageOf(products: readonly CatalogueProduct[]): CatalogueImage | null {
-  const product = products.find(({ images }) => images.length > 0);
-  const [image] = product?.images ?? [];
-  return product && image ? { ...image, alt: image.alt || product.title } : null;
-}
-
-/** The lowest and the highest price of all that is sold, since that is what the filter looks at; none of no products. */
-function extremePrices(products: readonly CatalogueProduct[]): number[] {
+/** The lowest and highest price of all variants for sale, which the filter compares. null without products. */
+function extremePrices(products: readonly ProductRow[]): number[] {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-  const note = (price: number) => {
+  for (const { price, highestPrice } of products) {
     if (price < lowest) lowest = price;
-    if (price > highest) highest = price;
-  };
-  for (const product of products) {
-    let isSold = false;
-    for (const variant of product.variants) {
-      if (!variant.isSold) continue;
-      isSold = true;
-      note(variant.price);
-    }
-    if (!isSold) note(pricesOf(product).price);
+    if (highestPrice > highest) highest = highestPrice;
   }
   return products.length === 0 ? [] : [lowest, highest];
 }
 
-/** Outwards, to 10, 100 … and to 1, 2 or 5 of these: else each new lowest price would change every page of its listing. */
+/** Rounds outwards to 1, 2 or 5 times a power of ten. Otherwise each new lowest price would change every page of the listing. */
 function roundRange([lowest, highest]: PriceRange): PriceRange {
   const powerOf = (price: number) => 10 ** Math.floor(Math.log10(price));
   const top = powerOf(highest);
@@ -163,7 +145,7 @@ function sidebarCategory(place: ShopCategory): SidebarCategory {
   return { name: place.category.name, path: categoryAddress(place), count: place.products.length };
 }
 
-/** The address of a page of a listing: `/shop`, `/shop/2`. */
+/** The path of a page of a listing: `/shop`, `/shop/2`. */
 export function pageAddress(path: string, page: number): string {
   return page === 1 ? path : `${path}/${page}`;
 }

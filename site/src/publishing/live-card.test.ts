@@ -90,7 +90,7 @@ function colouredTee(variants: Partial<CatalogueVariant>[]): CatalogueProduct {
   };
 }
 
-test('a product looks in each colour like the first variant of it that can be bought', () => {
+test('in each colour a product looks like the first available variant of it', () => {
   const looks = looksOf(
     colouredTee([
       { values: ['Red', 'S'], ...GONE, image: 0 },
@@ -111,7 +111,7 @@ test('a product looks in each colour like the first variant of it that can be bo
   expect(looks[1]?.image?.backdrop).toContain('backdrop--whole');
 });
 
-test('a product in one colour, or in none, has no looks, and an image that is gone leaves the others', () => {
+test('a product with one colour, or none, has no colour images, and a missing image does not affect the others', () => {
   expect(looksOf(PRODUCT, undefined, 'INR')).toEqual([]);
   expect(looksOf(colouredTee([{ values: ['Red', 'S'], image: 1 }]), undefined, 'INR')).toEqual([]);
   const looks = looksOf(
@@ -125,7 +125,7 @@ test('a product in one colour, or in none, has no looks, and an image that is go
   expect(looks.map(({ image }) => image?.image.small)).toEqual([undefined, '/uploads/b-320.webp']);
 });
 
-test('a product has in each colour the lowest price of its variants, and says if the colour is sold out', () => {
+test('in each colour a product has the lowest price of its variants, and whether it is sold out', () => {
   const looks = looksOf(
     colouredTee([
       { values: ['Red', 'S'], price: 1000, compareAtPrice: 1500 },
@@ -144,7 +144,7 @@ test('a product has in each colour the lowest price of its variants, and says if
   ]);
 });
 
-test('colours that all cost the same, and are all sold out, repeat nothing of the card', () => {
+test('colours with equal prices, all sold out, repeat nothing of the card', () => {
   const variants = ['Red', 'Blue'].map((color) => ({ values: [color, 'S'], price: 1000, ...GONE }));
   expect(looksOf(colouredTee(variants), undefined, 'INR').map(({ offer }) => offer)).toEqual([
     undefined,

@@ -12,38 +12,16 @@ import { numberFrom } from './fingerprint.ts';
 import { COLOUR } from './option-kinds.ts';
 import { pathTo, type ShopCategory } from './shop-index.ts';
 
-/** Shapes, as width by height, that fill a card without losing more than a margin. */
+/** Aspect ratios that fill a card with little cropping. */
 const NARROWEST = 0.62;
 const WIDEST = 1.34;
 
-/** Its backdrop stands alone. */
+/** A card without an image shows only its backdrop. */
 const NO_IMAGE = { type: '', small: '', smallWidth: 0, large: '', largeWidth: 0, fallback: '' };
 
-const cards = new WeakMap<
-  CatalogueProduct,
-  { card: CardProduct; category: string; backdrop: string; currency: string }
->();
-
-/** The same object for as long as neither the product, the currency nor what its card says of the category has changed. */
 export function liveCard(
   product: CatalogueProduct,
   place: ShopCategory | undefined,
-  currency: string,
-): CardProduct {
-  const category = place?.category.name ?? '';
-  const backdrop = backdropOf(place);
-  const known = cards.get(product);
-  const isSame = known?.category === category && known.backdrop === backdrop;
-  if (isSame && known.currency === currency) return known.card;
-  const card = makeCard(product, category, backdrop, currency);
-  cards.set(product, { card, category, backdrop, currency });
-  return card;
-}
-
-function makeCard(
-  product: CatalogueProduct,
-  category: string,
-  backdrop: string,
   currency: string,
 ): CardProduct {
   const [first, second] = product.images;
@@ -54,14 +32,14 @@ function makeCard(
     variantId: variantToBuy(product),
     path: `/product/${product.handle}`,
     name: product.title,
-    category,
+    category: place?.category.name ?? '',
     rating: null,
     price: toUnits(price, currency),
     oldPrice: was === null ? null : toUnits(was, currency),
     ...(isFrom && { isFrom }),
     ...(colors.length > 1 && { colors }),
     badge: isSoldOut(product) ? SOLD_OUT : product.badge ? BADGES[product.badge] : '',
-    backdrop: [backdrop, first && fitOf(first)].filter(Boolean).join(' '),
+    backdrop: [backdropOf(place), first && fitOf(first)].filter(Boolean).join(' '),
     image: first ? cardImage(first) : NO_IMAGE,
     secondImage: second ? mediumFile(second).src : '',
   };
@@ -71,7 +49,7 @@ function isSoldOut(product: CatalogueProduct): boolean {
   return product.stock === 0 || (product.variants.length > 0 && variantToBuy(product) === null);
 }
 
-/** @returns empty where there is a choice, null where there is nothing to be had. */
+/** @returns empty if the shopper must choose a variant, null if nothing is in stock */
 export function variantToBuy({ variants }: CatalogueProduct): string | null {
   const sold = variants.filter(({ isSold }) => isSold);
   if (!sold.some(isAvailable)) return null;
@@ -81,13 +59,13 @@ export function variantToBuy({ variants }: CatalogueProduct): string | null {
 
 interface Prices {
   price: number;
-  /** The compare-at price of that variant. */
+  /** The variant's compare-at price. */
   was: number | null;
-  /** Others cost more. */
+  /** Other variants cost more. */
   isFrom: boolean;
 }
 
-/** Those of its cheapest variant. */
+/** The prices of the cheapest variant. */
 export function pricesOf(product: CatalogueProduct): Prices {
   const { sellingPrice, regularPrice } = product;
   return (
@@ -99,7 +77,7 @@ export function pricesOf(product: CatalogueProduct): Prices {
   );
 }
 
-/** @returns null of none */
+/** @returns null without variants */
 function lowestPrices(sold: readonly CatalogueVariant[]): Prices | null {
   const cheapest = cheapestOf(sold);
   if (!cheapest) return null;
@@ -111,14 +89,14 @@ function lowestPrices(sold: readonly CatalogueVariant[]): Prices | null {
   };
 }
 
-/** The colours that it is sold in. */
+/** The colours for sale. */
 function coloursOf(product: CatalogueProduct): string[] {
   const option = product.options.findIndex(({ name }) => COLOUR.test(name));
   const sold = new Set(soldVariants(product).map(({ values }) => values[option]));
   return product.options[option]?.values.filter((value) => sold.has(value)) ?? [];
 }
 
-/** How the card shows the product in each of its colours; none where there is nothing to choose. */
+/** How the card shows the product in each colour. Empty without a choice. */
 export function looksOf(
   product: CatalogueProduct,
   place: ShopCategory | undefined,
@@ -145,7 +123,7 @@ export function looksOf(
   });
 }
 
-/** @param variants those of one colour. @returns null if they cost the same as the product's card says, and are as available */
+/** @param variants the variants of one colour. @returns null if price and availability equal the card's */
 function offerOf(
   product: CatalogueProduct,
   variants: readonly CatalogueVariant[],
@@ -180,19 +158,13 @@ function cardImage({ src, thumbnail, width, height }: CatalogueImage): CardProdu
   };
 }
 
-const backdrops = new WeakMap<ShopCategory, string>();
-
-/** The tint of a category is that of the topmost one above it, by its id: it stays when others come and go. */
+/** The tint of a category comes from the id of its top-level ancestor, so that other categories do not change it. */
 export function backdropOf(place: ShopCategory | undefined): string {
-  const known = place && backdrops.get(place);
-  if (known) return known;
   const [top] = pathTo(place);
-  const backdrop = `backdrop--${GROUPS[numberFrom(top?.category.id ?? '') % GROUPS.length]} backdrop--wall`;
-  if (place) backdrops.set(place, backdrop);
-  return backdrop;
+  return `backdrop--${GROUPS[numberFrom(top?.category.id ?? '') % GROUPS.length]} backdrop--wall`;
 }
 
-/** A photograph fills its frame; one of a very different shape stands whole before the backdrop. */
+/** A photograph fills its frame. One with a very different aspect ratio is shown whole on the backdrop. */
 export function fitOf({ width, height }: Pick<CatalogueImage, 'width' | 'height'>): string {
   const shape = width / height;
   return shape < NARROWEST || shape > WIDEST ? 'backdrop--whole' : '';

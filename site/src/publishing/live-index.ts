@@ -1,21 +1,21 @@
 import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
-import { type FilteredProduct, optionValue } from '@mela/rules/listing/listing-filters.ts';
+import type { FilteredProduct } from '@mela/rules/listing/listing-filters.ts';
 import { type IndexedOffer, joinVariants } from '@mela/rules/listing/offers.ts';
 import type { IndexedProduct, SearchIndex } from '@mela/rules/listing/product-index.ts';
 import { higherCompareAt, toUnits } from '@mela/rules/price.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
 import { filterGroupsOf } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import { soldVariants } from './files/product-feed.ts';
-import { liveCard, looksOf, pricesOf, variantToBuy } from './live-card.ts';
-import { COLOUR, CONDITION, SIZE } from './option-kinds.ts';
+import { liveCard, looksOf } from './live-card.ts';
+import { byKind, conditionOf, soldValues } from './product-row.ts';
 import { brandIn, type ShopIndex } from './shop-index.ts';
 
-/** What listings and search of a live shop know of its products. */
-export function liveIndex(shop: ShopIndex): SearchIndex {
-  const { products, categories } = shop;
+/** The search index of a live shop. */
+export function liveIndex(products: readonly CatalogueProduct[], shop: ShopIndex): SearchIndex {
   return {
-    categories: indexedCategories(categories),
+    categories: indexedCategories(shop.categories),
     products: products.map((product) => indexed(product, shop)),
   };
 }
@@ -28,7 +28,7 @@ export function indexedCategories(categories: ShopIndex['categories']): SearchIn
   }));
 }
 
-/** Some of the products, for a part of the index (index-parts.ts). */
+/** The search index of some products, one part of the whole (index-parts.ts). */
 export function liveIndexPart(products: readonly CatalogueProduct[], shop: ShopIndex) {
   return {
     categories: [],
@@ -52,45 +52,35 @@ function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
   };
 }
 
-/** What a listing of some products can be filtered by. */
+/** The filters of a listing. */
 export function liveFilters(
-  products: readonly CatalogueProduct[],
-  shop: ShopIndex,
+  products: readonly ProductRow[],
+  { brandNames }: Pick<ShopIndex, 'brandNames'>,
 ): Omit<FilterOptions, 'categories'> {
-  const all = products.map((product) => filtered(product, shop));
+  const all = products.map((row): FilteredProduct => {
+    const { tags, colors, sizes, options, price, was } = row;
+    const { condition, isAvailable } = row.facts;
+    const brand = brandNames.get(row.brand ?? '') ?? '';
+    return {
+      ...{ brand, tags, colors, sizes, options, condition, price, oldPrice: was },
+      variantId: isAvailable ? '' : null,
+    };
+  });
   return { ...filterOptionsOf(all), others: filterGroupsOf(all) };
 }
 
-/** Less than the index says of it: this is called for thousands of products when one of them changes. */
-function filtered(product: CatalogueProduct, shop: ShopIndex): FilteredProduct {
-  const { price, was } = pricesOf(product);
-  return {
-    brand: shop.brandNames.get(product.brand ?? '') ?? '',
-    tags: product.tags,
-    variantId: variantToBuy(product),
-    price,
-    oldPrice: was,
-    ...choicesOf(product, shop.currency),
-  };
-}
-
 function choicesOf(product: CatalogueProduct, currency: string): Choices {
-  const { options, attributes } = product;
-  const sold = soldVariants(product);
-  const values = options.map((option, place) =>
-    option.values.filter((value) => sold.some((variant) => variant.values[place] === value)),
-  );
-  const { options: others, ...choices } = byKind(options, values);
+  const { options, ...choices } = soldValues(product);
   const offers = offersOf(product, currency);
   return {
     ...choices,
-    ...(others.length > 0 && { options: others }),
+    ...(options.length > 0 && { options }),
     ...(offers.length > 1 && { offers }),
-    condition: attributes.find(({ name }) => CONDITION.test(name))?.value ?? '',
+    condition: conditionOf(product),
   };
 }
 
-/** What is sold of a product: one offer where it is all alike, in each combination. */
+/** The offers of a product: one if all variants are alike, otherwise one per combination. */
 function offersOf(product: CatalogueProduct, currency: string): IndexedOffer[] {
   const blocks = joinVariants(
     soldVariants(product).map(({ values, price, compareAtPrice, availability }) => ({
@@ -101,23 +91,6 @@ function offersOf(product: CatalogueProduct, currency: string): IndexedOffer[] {
     })),
   );
   return blocks.map(({ values, ...facts }) => ({ ...byKind(product.options, values), ...facts }));
-}
-
-/** The values of each option by what listings filter by; of two options for one colour or size the first counts. */
-function byKind(
-  options: CatalogueProduct['options'],
-  values: readonly string[][],
-): Pick<IndexedOffer, 'colors' | 'sizes' | 'options'> {
-  const placeOf = (kind: RegExp) => options.findIndex(({ name }) => kind.test(name));
-  return {
-    colors: values[placeOf(COLOUR)] ?? [],
-    sizes: values[placeOf(SIZE)] ?? [],
-    options: options.flatMap(({ name }, place) =>
-      COLOUR.test(name) || SIZE.test(name)
-        ? []
-        : (values[place] ?? []).map((value) => optionValue(name, value)),
-    ),
-  };
 }
 
 type Choices = Pick<IndexedProduct, 'colors' | 'sizes' | 'condition' | 'options' | 'offers'>;

@@ -1,17 +1,18 @@
 import type { CatalogueImage, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import type { CardProduct } from '@mela/rules/listing/card-product.ts';
-import type { SellingTerms } from '@mela/rules/selling-terms.ts';
+import type { OnlineMethod, SellingTerms } from '@mela/rules/selling-terms.ts';
 import type { ImageFile } from '../components/uploaded-files.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import type { PriceRange } from '../features/shop/price-scale.ts';
+import type { HomeBlock } from './home-sections.ts';
 
 interface Breadcrumb {
   name: string;
   path: string;
 }
 
-/** What the pages of a live shop are made from, beside the shop itself: the props of `pages/<name>.astro`. */
+/** The props of the pages of a live shop (`pages/<name>.astro`), besides the shop itself. */
 export interface LivePages {
   home: {
     featured: CardProduct[];
@@ -21,10 +22,12 @@ export interface LivePages {
     arrivals: CardProduct[];
     lists: { title: string; products: CardProduct[] }[];
     deals: StorefrontContent['deals'];
+    /** What the operator has composed; empty: the page has its usual order. */
+    sections: HomeBlock[];
   };
   product: {
     product: CatalogueProduct;
-    /** Where the products of its brand are listed. */
+    /** The path of its brand's listing. */
     brandPath: string | null;
     backdrop: string;
     category: string;
@@ -42,10 +45,13 @@ export interface LivePages {
   empty: { name: string; title: string; isSelling?: boolean };
   checkout: { terms: SellingTerms; currency: string };
   cart: { terms: SellingTerms; currency: string };
-  order: null;
-  account: null;
+  /** The payment providers whose scripts the page may load. */
+  order: { onlineMethods: OnlineMethod[] };
+  /** Whether the page answers at `/login`: there are no accounts, so it explains and tracks. */
+  account: { isLogin: boolean };
   wishlist: null;
   compare: null;
+  emails: null;
   contactus: null;
   help: null;
   privacy: null;
@@ -60,18 +66,18 @@ export interface CategoryTile {
   files: ImageFile[];
 }
 
-/** A page of the shop's products, or of a category's. */
+/** A page of a listing of the shop or a category. */
 export interface ListingPage {
   title: string;
   description: string | null;
   breadcrumbs: Breadcrumb[];
-  /** Of the listing's first page; the others are `<path>/2` and so on. */
+  /** The path of the first page. Others are `<path>/2` and so on. */
   path: string;
   page: number;
   pages: number;
-  /** For link previews: the category's, or else that of its first product. */
+  /** The image for link previews: the category's, or else its first product's. */
   image: CatalogueImage | null;
-  /** Of all pages. */
+  /** The count of all pages. */
   count: number;
   products: CardProduct[];
   subcategories: { title: string; path: string }[];

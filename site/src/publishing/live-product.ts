@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
+import { legalFacts } from '@mela/rules/legal-information.ts';
 import { higherCompareAt } from '@mela/rules/price.ts';
 import { discountInWords, percentOff } from '../components/format.ts';
 import { descriptionHtml, plainText } from '../components/markdown.ts';
@@ -16,7 +17,7 @@ import { COLOUR, SIZE } from './option-kinds.ts';
 
 const MAX_SUMMARY_LENGTH = 240;
 
-/** A product of a catalogue as its page takes it. */
+/** The props of a product's page. */
 export function detailedProduct(
   product: CatalogueProduct,
   { backdrop, brandPath }: { backdrop: string; brandPath: string | null },
@@ -26,13 +27,11 @@ export function detailedProduct(
   const shown = withFirst(product, first?.image ?? 0);
   const variants = pageVariants(shown);
   const { price, was } = first ?? { price: product.sellingPrice, was: null };
-  const [own] = product.options.length === 0 ? product.variants : [];
-  const sku = own?.sku ?? product.sku ?? '';
   return {
     id: product.id,
     path: `/product/${product.handle}`,
     name: product.title,
-    brand: product.brand ? { name: product.brand, path: brandPath, hasLogo: false } : null,
+    brand: product.brand ? { name: product.brand, path: brandPath } : null,
     rating: null,
     price: formatMoney({ amount: price, currency }),
     oldPrice: was === null ? '' : formatMoney({ amount: was, currency }),
@@ -40,17 +39,18 @@ export function detailedProduct(
     summary: summaryOf(product.description),
     points: pointsOf(content.shop),
     choices: product.options.map(choiceOf),
-    variants: { currency, variants, sku },
+    variants,
     stock: null,
-    sku: product.variants.find(({ id }) => id === first?.id)?.sku ?? sku,
+    sku: first?.sku ?? '',
     tags: product.tags,
     description: descriptionHtml(product.description),
     specification: product.attributes,
+    legalInformation: legalFacts(product.customFields, currency),
     views: viewsOf(shown, backdrop),
   };
 }
 
-/** The product with one of its images before the others: the gallery begins with that of the variant chosen at first. */
+/** The product with this image first. The gallery starts with the default variant's image. */
 function withFirst(product: CatalogueProduct, image: number): CatalogueProduct {
   const first = product.images[image];
   if (!first || image === 0) return product;
@@ -65,7 +65,7 @@ function withFirst(product: CatalogueProduct, image: number): CatalogueProduct {
   };
 }
 
-function pageVariants({ options, variants }: CatalogueProduct): PageVariant[] {
+function pageVariants({ options, variants, sku }: CatalogueProduct): PageVariant[] {
   return variants.map((variant) => ({
     id: variant.id,
     places: options.map(({ values }, option) => values.indexOf(variant.values[option] ?? '')),
@@ -73,11 +73,12 @@ function pageVariants({ options, variants }: CatalogueProduct): PageVariant[] {
     was: higherCompareAt(variant.price, variant.compareAtPrice),
     image: variant.image ?? 0,
     state: variant.isSold ? variant.availability : 'NOT_SOLD',
+    sku: variant.sku ?? sku ?? '',
     left: null,
   }));
 }
 
-/** The first sentence; of one that does not end, its beginning. */
+/** The first sentence, or the beginning of a long one. */
 function summaryOf(description: string): string {
   const [first = ''] = description.trim().split(/\n\s*\n/, 1);
   const sentence = firstSentence(plainText(first));
@@ -85,7 +86,7 @@ function summaryOf(description: string): string {
   return `${[...sentence].slice(0, MAX_SUMMARY_LENGTH).join('').trimEnd()}…`;
 }
 
-/** What the operator has promised of every product. */
+/** The operator's promises, shown for every product. */
 export function pointsOf({
   warrantyYears,
   returnDays,
@@ -98,7 +99,7 @@ export function pointsOf({
   ];
 }
 
-/** Colours that all have a known name are shown as colours. */
+/** An option is shown as colours if all its values are known colours. */
 function choiceOf({ name, values }: CatalogueProduct['options'][number]): Choice {
   const isColour = COLOUR.test(name) && values.every((value) => swatchOf(value));
   const kind = COLOUR.test(name) ? 'color' : SIZE.test(name) ? 'size' : undefined;

@@ -1,4 +1,4 @@
-/** @returns a function that calls `make` the first time, and returns the same value from then on */
+/** @returns a function that calls `make` on the first call and caches the result */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
+import { countryOfOrigin } from '@mela/rules/legal-information.ts';
 import { shippingFor } from '@mela/rules/order-totals.ts';
 import { plainText } from '../components/markdown.ts';
 import type { Storefront } from '../storefront.ts';
@@ -8,15 +9,16 @@ import { COLOUR, SIZE } from './option-kinds.ts';
 type Shop = Pick<Storefront, 'url' | 'content' | 'currency' | 'shipping' | 'deliveryDays'>;
 type JsonLd = Record<string, unknown>;
 
-/** A page repeats the countries for each variant. */
+/** The list is repeated for each variant. */
 const MOST_COUNTRIES = 10;
 
-/** The digits of a GTIN-8, UPC, EAN or GTIN-14. Other barcodes are the shop's own. */
+/** A GTIN-8, UPC, EAN or GTIN-14. Other barcodes are internal. */
 const GTIN = /^(\d{8}|\d{12,14})$/;
 
-/** A product for search engines; one with options as the group of its variants. */
+/** JSON-LD of a product. With options it is a group of variants. */
 export function liveProductJsonLd(product: CatalogueProduct, category: string, shop: Shop): JsonLd {
   const address = `${shop.url}/product/${product.handle}`;
+  const origin = countryOfOrigin(product.customFields);
   const facts = {
     '@id': `${address}#product`,
     name: product.title,
@@ -24,6 +26,7 @@ export function liveProductJsonLd(product: CatalogueProduct, category: string, s
     image: product.images.map(({ src }) => shop.url + src),
     category: category || undefined,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    countryOfOrigin: origin ? { '@type': 'Country', name: origin } : undefined,
   };
   const [only] = product.variants;
   if (product.options.length === 0 && only) {
@@ -99,8 +102,8 @@ function offerOf({ price, availability }: CatalogueVariant, url: string, shop: S
 }
 
 /**
- * What delivery of one piece costs, where, and how long it takes. Undefined where that depends on the address, or the shop does not
- * sell on its pages.
+ * The costs, destinations and duration of delivering one unit. undefined if they depend on the address, or the shop has no
+ * checkout.
  */
 function shippingDetails(price: number, { shipping, currency, deliveryDays }: Shop): JsonLd | undefined {
   if (!shipping || shipping.shippingPercent === null) return undefined;

@@ -1,25 +1,27 @@
-import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
 import { numberFrom } from './fingerprint.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 
 const RELATED = 4;
-/** Among so many on either side of its price, brand and tags choose. */
+/** Leaves places for similar products: shoppers who dislike this product look for another one of its kind. */
+const MAX_BOUGHT = 2;
+/** This many products on either side of its price are compared by brand and tags. */
 const NEIGHBOURS = 6;
-/** So many pages show the same new products. Were it all of a large shop, each product that is added would change all. */
+/** This many pages show the same new products. If it were all of a large shop, each added product would change every page. */
 const MAX_SHARE = 256;
 /** Enough to leave four without the product and its related ones. */
 const IN_SHARE = 2 * RELATED + 1;
 
 export interface Related {
-  related: CatalogueProduct[];
-  newer: CatalogueProduct[];
+  related: ProductRow[];
+  newer: ProductRow[];
 }
 
 /**
- * The products beside and below a product on its page: the nearest, and the newest. Each is on few pages, so that a
- * change of one product changes a few pages, however large the shop is.
+ * The products beside and below a product: those ordered with it, the most similar, and the newest. Each appears on few pages, so that a change affects
+ * few pages in a shop of any size.
  */
-export function relatedIn(shop: ShopIndex): (product: CatalogueProduct) => Related {
+export function relatedIn(shop: ShopIndex): (product: ProductRow) => Related {
   const nearestTo = nearestIn(shop);
   const newestFor = newestIn(shop);
   return (product) => {
@@ -30,18 +32,18 @@ export function relatedIn(shop: ShopIndex): (product: CatalogueProduct) => Relat
 }
 
 /**
- * The newest of a product's share of the shop. There is one share as long as the shop is small. Looks no further than it has
- * to: a shop may have very many products.
+ * The newest products of a product's share of the shop. A small shop has one share. Stops early, because a shop can have very
+ * many products.
  */
-function newestIn({ newest }: ShopIndex): (product: CatalogueProduct) => CatalogueProduct[] {
+function newestIn({ newest }: ShopIndex): (product: ProductRow) => ProductRow[] {
   const shares = 2 ** Math.max(0, Math.ceil(Math.log2(newest.length / MAX_SHARE)));
-  const shareOf = ({ id }: CatalogueProduct) => numberFrom(id) % shares;
-  const byShare: CatalogueProduct[][] = Array.from({ length: shares }, () => []);
+  const shareOf = ({ id }: ProductRow) => numberFrom(id) % shares;
+  const byShare: ProductRow[][] = Array.from({ length: shares }, () => []);
   let seen = 0;
   return (product) => {
     const own = byShare[shareOf(product)] ?? [];
     for (; own.length < IN_SHARE && seen < newest.length; seen += 1) {
-      const other = newest[seen] as CatalogueProduct;
+      const other = newest[seen] as ProductRow;
       const share = byShare[shareOf(other)];
       if (share && share.length < IN_SHARE) share.push(other);
     }
@@ -49,20 +51,24 @@ function newestIn({ newest }: ShopIndex): (product: CatalogueProduct) => Catalog
   };
 }
 
-const sortedPools = new WeakMap<readonly CatalogueProduct[], CatalogueProduct[]>();
+const sortedPools = new WeakMap<readonly ProductRow[], ProductRow[]>();
 
-/** Most releases change the products of few pools. */
-function byPriceIn(pool: readonly CatalogueProduct[]): CatalogueProduct[] {
+/** Keyed by the pool, because most releases change few pools. */
+function byPriceIn(pool: readonly ProductRow[]): ProductRow[] {
   const known = sortedPools.get(pool) ?? pool.toSorted(byPrice);
   sortedPools.set(pool, known);
   return known;
 }
 
-/** By category, its parent and siblings, then brand, tags, categories of a like name, and price. */
-function nearestIn(shop: ShopIndex): (product: CatalogueProduct) => CatalogueProduct[] {
+/**
+ * Products that shoppers order together come first. Then compares category, parent and sibling categories, brand, tags, similar
+ * category names, and price.
+ */
+function nearestIn(shop: ShopIndex): (product: ProductRow) => ProductRow[] {
   const poolsOf = poolsIn(shop);
+  const boughtWith = boughtWithIn(shop);
   return (product) => {
-    const nearest = new Set<CatalogueProduct>();
+    const nearest = new Set<ProductRow>(boughtWith(product).slice(0, MAX_BOUGHT));
     for (const pool of poolsOf(product)) {
       const neighbours = around(byPriceIn(pool), product);
       for (const other of sortedByDistance(product, neighbours)) {
@@ -74,12 +80,26 @@ function nearestIn(shop: ShopIndex): (product: CatalogueProduct) => CataloguePro
   };
 }
 
-/** Of products at one price the newest comes first. */
-function byPrice(one: CatalogueProduct, other: CatalogueProduct): number {
+/** Finds the listed products that are ordered together with a product. */
+function boughtWithIn({ newest }: ShopIndex): (product: ProductRow) => ProductRow[] {
+  let byId: ReadonlyMap<string, ProductRow> | undefined;
+  return ({ boughtWith }) => {
+    if (boughtWith.length === 0) return [];
+    byId ??= namedIn(newest);
+    return boughtWith.flatMap((id) => byId?.get(id) ?? []);
+  };
+}
+
+/** Only the products that others name, because a map of all would be large. */
+function namedIn(products: readonly ProductRow[]): Map<string, ProductRow> {
+  const named = new Set(products.flatMap(({ boughtWith }) => boughtWith));
+  return new Map(products.filter(({ id }) => named.has(id)).map((product) => [product.id, product]));
+}
+
+/** Newest first among equal prices. */
+function byPrice(one: ProductRow, other: ProductRow): number {
   return (
-    one.sellingPrice - other.sellingPrice ||
-    compare(other.createdAt, one.createdAt) ||
-    compare(other.id, one.id)
+    one.sellingPrice - other.sellingPrice || other.createdAt - one.createdAt || compare(other.id, one.id)
   );
 }
 
@@ -87,11 +107,11 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Where products are looked for, the nearest first. */
+/** The groups of products to search, nearest first. */
 function poolsIn({ categories, brands, newest }: ShopIndex) {
   const byWord = groupByEach([...categories.values()], wordsOf);
-  let byTag: Map<string, CatalogueProduct[]> | undefined;
-  return function* (product: CatalogueProduct): Generator<readonly CatalogueProduct[]> {
+  let byTag: Map<string, ProductRow[]> | undefined;
+  return function* (product: ProductRow): Generator<readonly ProductRow[]> {
     const path = pathTo(categories.get(product.categoryId ?? '')).reverse();
     for (const place of path) yield place.products;
     yield brands.get(product.brand ?? '')?.products ?? [];
@@ -122,30 +142,23 @@ function wordsOf({ category }: ShopCategory): string[] {
   return category.name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
 
-/** The products about the place that a product has among others, which are in order, or would have. */
-function around(ordered: readonly CatalogueProduct[], product: CatalogueProduct): CatalogueProduct[] {
+/** The neighbours of a product in a sorted list, which need not contain it. */
+function around(ordered: readonly ProductRow[], product: ProductRow): ProductRow[] {
   let [low, high] = [0, ordered.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (byPrice(ordered[middle] as CatalogueProduct, product) < 0) low = middle + 1;
+    if (byPrice(ordered[middle] as ProductRow, product) < 0) low = middle + 1;
     else high = middle;
   }
   return ordered.slice(Math.max(0, low - NEIGHBOURS), low + NEIGHBOURS + 1);
 }
 
-type Sorted = { neighbours: CatalogueProduct[]; sorted: CatalogueProduct[] };
-const lastSorted = new WeakMap<CatalogueProduct, Sorted>();
-
 /**
- * The nearest of the neighbours, and the product if it is among them: the same brand outweighs all tags, each tag in
- * common the price. Most have the neighbours of the publish before: to sort them again would take the longest of it.
+ * The neighbours by similarity, including the product itself. The same brand outweighs all tags, and each shared tag the price.
  */
-function sortedByDistance(product: CatalogueProduct, neighbours: CatalogueProduct[]): CatalogueProduct[] {
-  const last = lastSorted.get(product);
-  const isLast = (other: CatalogueProduct, index: number) => other === last?.neighbours[index];
-  if (last?.neighbours.length === neighbours.length && neighbours.every(isLast)) return last.sorted;
+function sortedByDistance(product: ProductRow, neighbours: ProductRow[]): ProductRow[] {
   const place = neighbours.indexOf(product);
-  const distances = neighbours.map((other, index): [number, CatalogueProduct] => {
+  const distances = neighbours.map((other, index): [number, ProductRow] => {
     const brand = product.brand !== null && other.brand === product.brand ? 0 : 10_000;
     const tags = -100 * product.tags.filter((tag) => other.tags.includes(tag)).length;
     const price = Math.abs(Math.log((other.sellingPrice + 1) / (product.sellingPrice + 1)));
@@ -153,7 +166,5 @@ function sortedByDistance(product: CatalogueProduct, neighbours: CatalogueProduc
     return [brand + tags + price + Math.abs(index - place) / 1_000_000, other];
   });
   const nearest = distances.sort(([one], [other]) => one - other).slice(0, RELATED + 1);
-  const sorted = nearest.map(([, other]) => other);
-  lastSorted.set(product, { neighbours, sorted });
-  return sorted;
+  return nearest.map(([, other]) => other);
 }

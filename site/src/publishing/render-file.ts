@@ -14,7 +14,7 @@ const XML = 'application/xml; charset=utf-8';
 const JSON_TEXT = 'application/json; charset=utf-8';
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** What files that are no pages are made from, by their kind. */
+/** The props of files that are not pages, by kind. */
 export interface FileProps {
   sitemap: SitemapPage[];
   'sitemap-index': string[];
@@ -59,22 +59,22 @@ const FILES: { [Kind in keyof FileProps]: (props: FileProps[Kind], shared: LiveS
   }),
 };
 
-/** @returns null for what is no file of this kind, but a page. */
+/** @returns null if the kind is a page */
 export function renderFile(kind: string, props: unknown, shared: LiveShared): RenderedFile | null {
   if (!(kind in FILES)) return null;
   const render = FILES[kind as keyof FileProps] as (props: unknown, shared: LiveShared) => RenderedFile;
   return render(props, shared);
 }
 
-/** @param parts what the file depends on beside what all pages share, as hashes */
+/** @param parts hashes of what the file depends on besides the shared facts */
 export type MakeFile = <Kind extends keyof FileProps>(
   path: string,
   kind: Kind,
   parts: () => readonly string[],
-  props: () => FileProps[Kind],
+  props: () => FileProps[Kind] | Promise<FileProps[Kind]>,
 ) => PlannedFile;
 
-/** A file that is planned when it is asked for. */
+/** A file that is planned on request. */
 export interface PlannedFile {
   path: string;
   plan: () => Route;

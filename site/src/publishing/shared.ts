@@ -1,12 +1,13 @@
 import type { Catalogue } from '@mela/rules/catalogue.ts';
 import { withoutSample } from '@mela/rules/content/live-content.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import type { Storefront } from '../storefront.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { filled, menuOf, withLiveLinks } from './shop-links.ts';
 
-/** What all pages of a live shop have in common. */
+/** The facts shared by all pages of a live shop. */
 export interface LiveShared {
   key: string;
   storefront: Storefront;
@@ -31,11 +32,11 @@ export const FIXED_PAGES = [
 let last: LiveShared | undefined;
 
 /**
- * What the shop says, as its pages show it.
- * @param hasPath whether the shop has this page, beside those that each shop has
+ * The content of a live shop as its pages show it.
+ * @param hasPath whether the shop has this page in addition to the fixed ones
  */
 export function liveContentOf(
-  { content, currency, selling }: Catalogue,
+  { content, currency, selling }: Omit<Catalogue, 'products'>,
   shop: ShopIndex,
   hasPath: (path: string) => boolean,
 ): StorefrontContent {
@@ -46,27 +47,29 @@ export function liveContentOf(
 }
 
 /**
- * The same object as for the call before, when nothing of it has changed. Deals are not in it: only the home page shows
- * them, and they end by themselves.
+ * The same object as in the previous call if nothing changed. Excludes deals and the sections of the home page: only that page shows
+ * them, and deals end by themselves.
  */
 export function sharedOf(
-  { url, selling, currency, allowsIndex }: Catalogue,
+  { url, selling, currency, allowsIndex }: Omit<Catalogue, 'products'>,
   shop: ShopIndex,
   content: StorefrontContent,
 ): LiveShared {
   const storefront: Storefront = {
     mode: 'catalogue',
     url,
-    content: { ...content, deals: [] },
+    content: { ...content, deals: [], home: [] },
     isSelling: selling !== null,
     asksServer: !allowsIndex,
     currency,
     deliveryDays: selling?.deliveryDays ?? null,
+    timeZone: selling?.timeZone ?? INDIAN_TIME,
     shipping: selling && {
       shippingPercent: selling.shippingPercent,
       freeShippingFrom: selling.freeShippingFrom,
       countries: selling.countries,
     },
+    paymentMethods: selling?.paymentMethods ?? [],
     menu: menuOf(shop),
     wishlistCount: 0,
     cartCount: 0,

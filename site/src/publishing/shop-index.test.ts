@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueCategory, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import type { Catalogue, CatalogueCategory } from '@mela/rules/catalogue.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
 import { expect, test, vi } from 'vitest';
 import { indexOf, type ShopIndex } from './shop-index.ts';
 
@@ -9,29 +10,29 @@ const CATEGORIES = [
 ].map((fields) => ({ name: fields.id, handle: fields.id, ...fields })) as CatalogueCategory[];
 const BRANDS = [null, 'Asha', 'asha', 'Bolt'];
 
-type Shop = Pick<Catalogue, 'products' | 'categories' | 'currency'>;
+type Shop = Pick<Catalogue<ProductRow>, 'products' | 'categories' | 'currency'>;
 
-function productAt(place: number): CatalogueProduct {
+function productAt(place: number): ProductRow {
   return {
     id: `p${place}`,
     handle: `p${place}`,
-    title: `Product ${place}`,
+    key: `Product ${place}`,
     categoryId: ['women', 'sarees', 'phones', null][place % 4] ?? null,
     brand: BRANDS[place % 3] ?? null,
     isListed: place % 5 !== 0,
     isFeatured: place % 4 === 1,
-    createdAt: String(place).padStart(4, '0'),
-  } as CatalogueProduct;
+    createdAt: place,
+  } as ProductRow;
 }
 
 /** Each changes some products of a shop, or its lists, in one way. */
 const CHANGES: Record<string, (shop: Shop) => Shop> = {
   nothing: (shop) => ({ ...shop }),
-  'a title': (shop) => withProduct(shop, 7, { title: 'Other' }),
-  'a hidden product': (shop) => withProduct(shop, 5, { title: 'Other' }),
+  'a title': (shop) => withProduct(shop, 7, { key: 'Other' }),
+  'a hidden product': (shop) => withProduct(shop, 5, { key: 'Other' }),
   'all titles': (shop) => ({
     ...shop,
-    products: shop.products.map((product) => ({ ...product, title: 'Same' })),
+    products: shop.products.map((product) => ({ ...product, key: 'Same' })),
   }),
   'a handle': (shop) => withProduct(shop, 7, { handle: 'other' }),
   'a category': (shop) => withProduct(shop, 7, { categoryId: 'sarees' }),
@@ -49,8 +50,8 @@ const CHANGES: Record<string, (shop: Shop) => Shop> = {
   'the currency': (shop) => ({ ...shop, currency: 'EUR' }),
 };
 
-function withProduct(shop: Shop, place: number, fields: Partial<CatalogueProduct>): Shop {
-  const changed = { ...(shop.products[place] as CatalogueProduct), ...fields };
+function withProduct(shop: Shop, place: number, fields: Partial<ProductRow>): Shop {
+  const changed = { ...(shop.products[place] as ProductRow), ...fields };
   return { ...shop, products: shop.products.with(place, changed) };
 }
 
@@ -83,9 +84,9 @@ test.each(Object.entries(CHANGES))(
 test('lists without a changed product are the same arrays', () => {
   const shop = shopOf(20);
   const before = indexOf(shop);
-  const after = indexOf(withProduct(shop, 7, { title: 'Other' }));
+  const after = indexOf(withProduct(shop, 7, { key: 'Other' }));
   expect(after.newest).not.toBe(before.newest);
-  expect(after.newest.find(({ id }) => id === 'p7')?.title).toBe('Other');
+  expect(after.newest.find(({ id }) => id === 'p7')?.key).toBe('Other');
   const listOf = (index: ShopIndex, id: string) => index.categories.get(id)?.products;
   for (const id of ['women', 'sarees', 'phones'])
     expect(listOf(after, id) === listOf(before, id)).toBe(

@@ -1,49 +1,48 @@
 import { hash } from 'node:crypto';
-import type { Catalogue, CatalogueCategory, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import type { Catalogue, CatalogueCategory } from '@mela/rules/catalogue.ts';
 import { handleFrom, isReserved } from '@mela/rules/handles.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
 
-/** A category with what belongs to it. */
+/** A category with its products and subcategories. */
 export interface ShopCategory {
   category: CatalogueCategory;
   parent: ShopCategory | null;
   children: ShopCategory[];
-  /** The listed products of it and of all categories below it, in the default order. */
-  products: CatalogueProduct[];
+  /** The listed products of the category and its subcategories, in the default order. */
+  products: ProductRow[];
 }
 
-/** The products of one brand. Names that make the same address are one brand. */
+/** The products of a brand. Names with the same address are the same brand. */
 export interface ShopBrand {
   name: string;
   path: string;
-  /** Those that are listed, in the default order. */
-  products: CatalogueProduct[];
+  /** The listed products, in the default order. */
+  products: ProductRow[];
 }
 
-/** The catalogue in the orders that pages ask for. */
+/** The catalogue in the orders that pages need. */
 export interface ShopIndex {
-  /** What prices are in. */
+  /** The currency of prices. */
   currency: string;
-  /** Listed products: the featured ones first, then the newest. */
-  products: CatalogueProduct[];
-  newest: CatalogueProduct[];
-  /** By handle, the place among all products of the catalogue. */
+  /** Listed products: featured ones first, then the newest. */
+  products: ProductRow[];
+  newest: ProductRow[];
+  /** The index in the catalogue, by handle. */
   places: ReadonlyMap<string, number>;
   categories: Map<string, ShopCategory>;
-  /** Those without a parent. */
+  /** Top-level categories. */
   topCategories: ShopCategory[];
-  /** By each of their names. */
+  /** By each spelling of their names. */
   brands: Map<string, ShopBrand>;
-  /** What listings call the brand, by each of its names. */
+  /** The displayed brand name, by each spelling. */
   brandNames: ReadonlyMap<string, string>;
 }
 
-type IndexedCatalogue = Pick<Catalogue, 'products' | 'categories' | 'currency'>;
+type IndexedCatalogue = Pick<Catalogue<ProductRow>, 'products' | 'categories' | 'currency'>;
 
 let last: { catalogue: IndexedCatalogue; index: ShopIndex } | undefined;
 
-/**
- * Lists that are the same as in the call before are the same arrays: what was derived from them, and is kept with them, still holds.
- */
+/** Reuses the arrays of the previous call for unchanged lists, so that data derived from them stays valid. */
 export function indexOf(catalogue: IndexedCatalogue): ShopIndex {
   const changed = last && changedInPlace(last.catalogue, catalogue);
   const index =
@@ -82,15 +81,15 @@ function makeIndex(
   return index;
 }
 
-type Changed = ReadonlyMap<CatalogueProduct, CatalogueProduct>;
+type Changed = ReadonlyMap<ProductRow, ProductRow>;
 
-/** @returns the new products by the former ones; null where a list has more or fewer, or in another order */
+/** @returns the new products by the former ones. null if a list has another length or order */
 function changedInPlace(former: IndexedCatalogue, next: IndexedCatalogue): Changed | null {
   if (former.products.length !== next.products.length || former.currency !== next.currency) return null;
   if (!isSameList(former.categories, next.categories)) return null;
-  const changed = new Map<CatalogueProduct, CatalogueProduct>();
+  const changed = new Map<ProductRow, ProductRow>();
   for (const [place, product] of next.products.entries()) {
-    const before = former.products[place] as CatalogueProduct;
+    const before = former.products[place] as ProductRow;
     if (before === product) continue;
     if (!staysInPlace(before, product)) return null;
     changed.set(before, product);
@@ -100,14 +99,14 @@ function changedInPlace(former: IndexedCatalogue, next: IndexedCatalogue): Chang
 
 const PLACING = ['id', 'handle', 'isListed', 'isFeatured', 'categoryId', 'brand', 'createdAt'] as const;
 
-function staysInPlace(before: CatalogueProduct, product: CatalogueProduct): boolean {
+function staysInPlace(before: ProductRow, product: ProductRow): boolean {
   return PLACING.every((field) => before[field] === product[field]);
 }
 
-/** To find the place of a few is faster than to look up each product of a large shop. */
+/** For this few products, searching their positions is faster than visiting a large shop. */
 const FEW = 20;
 
-function replaced(products: CatalogueProduct[], changed: Changed): CatalogueProduct[] {
+function replaced(products: ProductRow[], changed: Changed): ProductRow[] {
   if (changed.size > FEW) return products.map((product) => changed.get(product) ?? product);
   const next = [...products];
   for (const [before, product] of changed) {
@@ -118,7 +117,7 @@ function replaced(products: CatalogueProduct[], changed: Changed): CatalogueProd
 }
 
 function withChanged(former: ShopIndex, { categories }: IndexedCatalogue, changed: Changed): ShopIndex {
-  const replace = (products: CatalogueProduct[]) => replaced(products, changed);
+  const replace = (products: ProductRow[]) => replaced(products, changed);
   const byId = categoryTree(categories);
   const touched = new Set<ShopCategory>();
   const renewed = new Map<ShopBrand, ShopBrand>();
@@ -163,12 +162,12 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
   return one.length === other.length && one.every((item, place) => item === other[place]);
 }
 
-/** @returns null where it has none, or none that is listed. */
-export function brandIn({ brands }: ShopIndex, { brand }: CatalogueProduct): ShopBrand | null {
+/** @returns null if the product has no brand, or one without listed products */
+export function brandIn({ brands }: ShopIndex, { brand }: Pick<ProductRow, 'brand'>): ShopBrand | null {
   return brands.get(brand ?? '') ?? null;
 }
 
-function brandsOf(products: readonly CatalogueProduct[]): Map<string, ShopBrand> {
+function brandsOf(products: readonly ProductRow[]): Map<string, ShopBrand> {
   const byName = new Map<string, ShopBrand>();
   const byPath = new Map<string, ShopBrand>();
   for (const product of products) {
@@ -182,18 +181,18 @@ function brandsOf(products: readonly CatalogueProduct[]): Map<string, ShopBrand>
   return byName;
 }
 
-/** A name without a letter that an address can have, or one that some computers cannot store, gets a hash. */
+/** A name without URL-safe characters, or one that some file systems reject, gets a hash. */
 function brandAddress(name: string): string {
   const handle = handleFrom(name);
   return `/brand/${handle === '' || isReserved(handle) ? hash('sha256', name).slice(0, 10) : handle}`;
 }
 
-/** The category of a product and those above it, the topmost first. */
+/** The category of a product and its ancestors, topmost first. */
 export function pathTo(place: ShopCategory | null | undefined): ShopCategory[] {
   return place ? [...pathTo(place.parent), place] : [];
 }
 
-/** A parent that is not there, or below its own child, is none. */
+/** Ignores parents that are missing or form a cycle. */
 function categoryTree(categories: readonly CatalogueCategory[]): Map<string, ShopCategory> {
   const ordered = categories.toSorted((a, b) => a.position - b.position);
   const byId = new Map<string, ShopCategory>(

@@ -6,7 +6,7 @@ export function categoryAddress({ category }: ShopCategory): string {
   return `/category/${category.handle}`;
 }
 
-/** The menu: all categories that hold something, with those below them. How many a row holds is seen in the browser. */
+/** The menu: all categories with products. The browser determines how many fit in a row. */
 export function menuOf({ topCategories }: ShopIndex): MenuEntry[] {
   return filled(topCategories).map((place) => ({
     ...itemOf(place),
@@ -23,8 +23,8 @@ function itemOf(place: ShopCategory): { title: string; link: string } {
 }
 
 /**
- * Texts of the shop may name addresses that this catalogue does not have: as the sample's do, and those of a category
- * that was deleted since. Buttons lead to the shop then, and a link within a text is text.
+ * Texts can link to addresses that the catalogue does not have, such as the sample's, or those of a deleted category. Their
+ * buttons lead to the shop, and their text links become plain text.
  */
 export function withLiveLinks(
   content: StorefrontContent,

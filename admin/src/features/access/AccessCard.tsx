@@ -24,7 +24,7 @@ export function AccessCard({ title, lead, isSample = false, children }: Props) {
 /** A path on this host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Loads the admin again, so that no data of the former session remains. @param next the screen's path below /admin */
+/** Reloads the admin, which drops all data of the former session. @param next the screen's path below /admin */
 export function openAdmin(next: string | null = null): void {
   location.assign(`/admin${next !== null && OWN_PATH.test(next) ? next : '/'}`);
 }

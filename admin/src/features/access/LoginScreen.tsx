@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import { InputField } from '../../components/InputField.tsx';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import '../../components/form.css';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -16,11 +16,11 @@ const NETWORKS = [
   { name: 'Facebook', mark: facebook },
 ];
 
-/** The sample's login. It makes no call (specification, section 2): the button leads to the dashboard. */
+/** The sample's login makes no call (specification, section 2). Its button leads to the dashboard. */
 export function LoginScreen() {
   const navigate = useNavigate();
   return (
-    <AccessCard isSample title="Login" lead="Back to products, orders and sellers.">
+    <AccessCard isSample title="Login" lead="Manage products, orders and sellers.">
       <form
         className="stack access-card__form"
         onSubmit={(event) => {
@@ -36,10 +36,7 @@ export function LoginScreen() {
           required
         />
         <PasswordField />
-        <label className="check">
-          <input name="remember" type="checkbox" />
-          Remember me
-        </label>
+        <CheckField name="remember" label="Remember me" />
         <Button label="Login" isSubmit />
       </form>
       <p className="access-card__or">or</p>
@@ -77,10 +74,10 @@ export function SignInScreen() {
   const { search } = useLocation();
   const next = new URLSearchParams(search).get('next');
   return (
-    <AccessCard title="Login" lead="Back to products, orders and sellers.">
+    <AccessCard title="Login" lead="Manage products, orders and sellers.">
       <SignInForm onSignedIn={() => openAdmin(next)} />
       <p className="access-card__other">
-        No account yet, or the password is forgotten? An owner of the shop can make a link for you.
+        No account yet, or forgot your password? Ask an owner of the shop for a link.
       </p>
     </AccessCard>
   );

@@ -1,17 +1,15 @@
-import { Button } from '../../components/Button.tsx';
-import { InputField } from '../../components/InputField.tsx';
-import '../../components/form.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { runMutation } from '../../client/apollo-client.ts';
+import { InputField } from '../../components/Field.tsx';
+import { Form } from '../../components/Form.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
-import { formFaults } from '../../graphql-errors.ts';
+import { SignUpDocument } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { executeOnce } from '../../session/execute-once.ts';
 import { useSession } from '../../session/session-state.ts';
-import OPERATIONS from '../../session/sign-in.graphql?raw';
 import { AccessCard, openAdmin } from './AccessCard.tsx';
 
-/** Behind the #, which is sent to no server and is in no log. */
+/** From the fragment, which never reaches a server or a log. */
 function invitationInAddress(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get('invitation');
 }
@@ -22,13 +20,14 @@ export function NewAccountScreen() {
   const isOpen = useSession()?.isOpen === true;
   if (invitation === null && !isOpen) {
     return (
-      <AccessCard title="Signup" lead="Accounts are made by invitation.">
+      <AccessCard title="Signup" lead="You need an invitation to create an account.">
         <p>Ask an owner of the shop for an invitation, and open its link.</p>
         <LoginLink />
       </AccessCard>
     );
   }
-  const lead = invitation === null ? 'The first account is an owner’s.' : 'You are invited to run the shop.';
+  const lead =
+    invitation === null ? 'You are creating the owner’s account.' : 'You have been invited to join the team.';
   return (
     <AccessCard title="Signup" lead={lead}>
       <SignUpForm invitation={invitation} />
@@ -38,61 +37,25 @@ export function NewAccountScreen() {
 }
 
 function SignUpForm({ invitation }: { invitation: string | null }) {
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (form: HTMLFormElement) => {
-    if (isBusy) return;
-    const entered = new FormData(form);
-    const input = {
-      email: String(entered.get('email') ?? ''),
-      password: String(entered.get('password')),
-      invitation,
-    };
-    setBusy(true);
-    try {
-      await executeOnce(OPERATIONS, 'SignUp', { input });
-      openAdmin();
-    } catch (error) {
-      setFaults(formFaults(error as Error));
-      setBusy(false);
-    }
+  const submit = async (entered: FormData) => {
+    const [email, password] = [String(entered.get('email') ?? ''), String(entered.get('password'))];
+    await runMutation(SignUpDocument, { input: { email, password, invitation } });
+    openAdmin();
   };
   return (
-    <form
-      className="stack access-card__form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <Form className="stack access-card__form" action={{ label: 'Signup' }} onSubmit={submit}>
       {invitation === null && (
-        <InputField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          fault={faults['email']}
-        />
+        <InputField label="Email" name="email" type="email" autoComplete="username" required />
       )}
-      <PasswordField
-        label="Password, at least 12 characters"
-        autoComplete="new-password"
-        minLength={12}
-        fault={faults['password']}
-      />
-      <p className="form-fault" role="alert">
-        {faults['form']}
-      </p>
-      <Button label="Signup" isSubmit isBusy={isBusy} />
-    </form>
+      <PasswordField label="Password, at least 12 characters" autoComplete="new-password" minLength={12} />
+    </Form>
   );
 }
 
 function LoginLink() {
   return (
     <p className="access-card__other">
-      Already at work here? <Link to={PATHS.login}>Login</Link>
+      Already have an account? <Link to={PATHS.login}>Login</Link>
     </p>
   );
 }

@@ -25,16 +25,16 @@ export function NoAccountScreen() {
     setMessage('');
     const session = await readSessionAgain();
     if (session?.hasAccounts || session?.isOpen) openAdmin(new URLSearchParams(search).get('next'));
-    else setMessage(session ? STILL_NONE : 'The server does not answer.');
+    else setMessage(session ? STILL_NONE : 'The server does not respond.');
     setIsChecking(false);
   };
 
   return (
     <AccessCard
       title="Create the first account"
-      lead="This shop has no account yet, and you are connected through a proxy. Until there is an account, the admin only works on the server itself."
+      lead="This shop has no account yet, and you are connected through a proxy. Create an account on the server before you use the admin from here."
     >
-      <p>Run this command on the server. It asks for a password, and the account is the owner’s.</p>
+      <p>Run this command on the server. It asks for a password and creates the owner’s account.</p>
       <dl className="access-card__commands">
         {COMMANDS.map(({ where, command }) => (
           <div key={where}>

@@ -29,7 +29,7 @@ function setPassword(value: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Set password' }));
 }
 
-test('a password that the server refuses can be corrected, and the screen leads to the login once it is set', async () => {
+test('a password that the server refuses can be corrected; once it is set, the screen links to the login', async () => {
   const sent = open(refused('Refused', { newPassword: WEAK }), {
     data: { resetPassword: 'asha@mela.example' },
   });

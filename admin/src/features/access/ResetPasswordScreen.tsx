@@ -1,52 +1,31 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../components/Button.tsx';
+import { runMutation } from '../../client/apollo-client.ts';
+import { Form } from '../../components/Form.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
-import { formFaults } from '../../graphql-errors.ts';
+import { ResetPasswordDocument } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { executeOnce } from '../../session/execute-once.ts';
-import OPERATIONS from '../../session/sign-in.graphql?raw';
 import { AccessCard } from './AccessCard.tsx';
 
-/** Where an owner's link leads who has forgotten the password. Its secret is behind the #, which is sent to no server. */
+/** The target of an owner's password reset link. Its secret is in the fragment, which never reaches a server. */
 export function ResetPasswordScreen() {
   const { hash } = useLocation();
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [isBusy, setBusy] = useState(false);
   const [email, setEmail] = useState('');
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const secret = hash.slice(1);
-    const newPassword = String(new FormData(event.currentTarget).get('password'));
-    setBusy(true);
-    try {
-      setEmail((await executeOnce(OPERATIONS, 'ResetPassword', { secret, newPassword })).resetPassword);
-    } catch (error) {
-      setFaults(formFaults(error as Error));
-      setBusy(false);
-    }
+  const submit = async (entered: FormData) => {
+    const variables = { secret: hash.slice(1), newPassword: String(entered.get('newPassword')) };
+    setEmail((await runMutation(ResetPasswordDocument, variables)).resetPassword);
   };
-
   return (
-    <AccessCard
-      title="New password"
-      lead="It takes the place of the one you have forgotten, and logs you out everywhere."
-    >
+    <AccessCard title="New password" lead="It replaces your old password and signs you out everywhere.">
       {email === '' ? (
-        <form className="stack access-card__form" onSubmit={(event) => void submit(event)}>
+        <Form className="stack access-card__form" action={{ label: 'Set password' }} onSubmit={submit}>
           <PasswordField
             label="New password, at least 12 characters"
+            name="newPassword"
             autoComplete="new-password"
             minLength={12}
-            fault={faults['newPassword']}
           />
-          <p className="form-fault" role="alert">
-            {faults['form']}
-          </p>
-          <Button label="Set password" isSubmit isBusy={isBusy} />
-        </form>
+        </Form>
       ) : (
         <p role="status">The password of {email} is set.</p>
       )}

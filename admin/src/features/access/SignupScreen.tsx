@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/Button.tsx';
-import { InputField } from '../../components/InputField.tsx';
+import { InputField } from '../../components/Field.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { SelectField } from '../../components/Select.tsx';
@@ -29,7 +29,7 @@ const COUNTRY_CODES = [
   '+1 United States',
 ];
 
-/** Makes no call (specification, section 2): the button leads to the login. */
+/** Makes no call (specification, section 2). Its button leads to the login. */
 export function SignupScreen() {
   const navigate = useNavigate();
   return (
@@ -47,7 +47,7 @@ export function SignupScreen() {
         <Button label="Signup" isSubmit />
       </form>
       <p className="access-card__other">
-        Already at work here? <Link to={PATHS.login}>Login</Link>
+        Already have an account? <Link to={PATHS.login}>Login</Link>
       </p>
       <SampleNote />
     </AccessCard>

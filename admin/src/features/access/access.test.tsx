@@ -24,7 +24,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the login has its fields and buttons, and leads into the admin without a call', async () => {
+test('the login has its fields and buttons, and opens the admin without a call', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   show(PATHS.login);
   fill('Username or email', 'meera.s');
@@ -37,7 +37,7 @@ test('the login has its fields and buttons, and leads into the admin without a c
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the signup asks for email, phone with country code, and password, and leads to the login', async () => {
+test('the signup asks for email, phone with country code, and password, and opens the login', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   show(PATHS.signup);
   fill('Email', 'new@mela.example');
@@ -50,7 +50,13 @@ test('the signup asks for email, phone with country code, and password, and lead
 });
 
 test('without an account and behind a proxy, login and signup say how to create one', async () => {
-  const closed = { hasAccounts: false, isOpen: false, currency: 'INR' as const, operator: null };
+  const closed = {
+    hasAccounts: false,
+    isOpen: false,
+    currency: 'INR' as const,
+    timeZone: 'UTC',
+    operator: null,
+  };
   setSession(closed);
   const fetch = vi
     .spyOn(globalThis, 'fetch')

@@ -1,44 +1,30 @@
-import { Button } from '../../components/Button.tsx';
-import '../../components/form.css';
-import type { ReactNode } from 'react';
-import { useTypedForm } from '../../components/unsaved.ts';
 import '../profile/settings-form.css';
-import { headingId } from '../../components/focus.ts';
+import type { ReactNode } from 'react';
+import { Form } from '../../components/Form.tsx';
+import type { Submission } from '../../components/use-submit.ts';
 
-interface FormProps {
-  title: string;
+interface Props extends Submission {
+  /** Absent in a list, which has its own heading. */
+  title?: string;
   lead: string;
   action: string;
-  isBusy: boolean;
-  onSubmit: (entered: FormData, form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
-export function AccountForm({ title, lead, action, isBusy, onSubmit, children }: FormProps) {
+export function AccountForm({ title, lead, action, children, ...submission }: Props) {
   return (
-    <form
-      ref={useTypedForm()}
-      className="settings-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(new FormData(event.currentTarget), event.currentTarget);
-      }}
+    <Form
+      {...submission}
+      className={`settings-form ${title === undefined ? 'account__form' : ''}`}
+      action={{ label: action, className: 'settings-form__save' }}
+      head={
+        <header>
+          {title !== undefined && <h2 className="lead-title">{title}</h2>}
+          <p className="settings-form__lead">{lead}</p>
+        </header>
+      }
     >
-      <PanelHeading title={title} lead={lead} />
       <div className="settings-form__fields">{children}</div>
-      <Button label={action} isSubmit className="settings-form__save" isBusy={isBusy} />
-    </form>
-  );
-}
-
-/** The heading of a panel of the profile. */
-export function PanelHeading({ title, lead }: { title: string; lead: string }) {
-  return (
-    <header>
-      <h2 className="lead-title" id={headingId(title)} tabIndex={-1}>
-        {title}
-      </h2>
-      <p className="settings-form__lead">{lead}</p>
-    </header>
+    </Form>
   );
 }

@@ -35,7 +35,7 @@ function sample(Panel: ComponentType): ComponentType {
   );
 }
 
-/** Admin account, once there are accounts: the second factor, passkeys, tokens for programs, and sessions. */
+/** Two-factor authentication, passkeys, API tokens and sessions. Shown once the shop has accounts. */
 function AccessPanel() {
   return (
     <>

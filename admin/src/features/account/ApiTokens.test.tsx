@@ -28,11 +28,11 @@ async function confirm(name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }), { detail: 1 });
 }
 
-test('nothing is revoked before somebody has said so', async () => {
+test('a token is revoked only after a confirmation', async () => {
   const sent = open(listed('Export'));
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke Export' }), { detail: 1 });
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke Export' }));
-  expect(dialog.getByText('Programs that use Export are refused from then on.')).toBeTruthy();
+  expect(dialog.getByText('Scripts and apps that use Export lose access immediately.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }), { detail: 1 });
   expect(sent).toEqual(['ReadApiTokens']);
 });
@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(expected));
 });
 
-test('without a row the focus goes to the heading', async () => {
+test('when no row is left, the focus moves to the heading', async () => {
   open(listed('Export'), { data: { revokeApiToken: { id: 'Export' } } }, listed());
   (await screen.findByRole('button', { name: 'Revoke Export' })).focus();
   await confirm('Export');
@@ -73,7 +73,7 @@ test.each([
   ['was not answered', null],
   [
     'came too late',
-    { errors: [{ message: 'There is nothing with this id.', extensions: { code: 'NOT_FOUND' } }] },
+    { errors: [{ message: 'Nothing found with this id.', extensions: { code: 'NOT_FOUND' } }] },
   ],
 ])('after a change that %s the tokens are as they are by now', async (_, answer) => {
   open(listed('Export'), answer, listed());

@@ -1,94 +1,64 @@
-import { InputField } from '../../components/InputField.tsx';
-import '../../components/form.css';
-import { useEffect, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { useState } from 'react';
+import { runMutation } from '../../client/apollo-client.ts';
+import { useWholeList } from '../../client/use-list-page.ts';
+import { ChoicesField, InputField } from '../../components/Field.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SecretBox } from '../../components/SecretBox.tsx';
-import { useChange } from '../../components/use-change.ts';
 import { formatDay } from '../../format.ts';
-import type { ReadApiTokensQuery, TokenScope } from '../../graphql.generated.ts';
+import {
+  CreateApiTokenDocument,
+  ReadApiTokensDocument,
+  RevokeApiTokenDocument,
+  type TokenScope,
+} from '../../graphql.generated.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { ask } from './ask-account.ts';
-import { KeyTable } from './KeyTable.tsx';
+import { KeyList } from './KeyList.tsx';
 import { SCOPE_OPTIONS, scopeLabel } from './roles.ts';
 
-const TITLE = 'API tokens';
-
-/** Tokens with which programs do some of what their operator may. */
+/** Tokens that give programs a part of the operator's rights. */
 export function ApiTokens() {
-  const [tokens, setTokens] = useState<ReadApiTokensQuery['apiTokens']>([]);
   const [secret, setSecret] = useState('');
-  const read = async () => setTokens((await ask('ReadApiTokens')).apiTokens);
-  const { isBusy, faults, run } = useChange(read);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
-  useEffect(() => void run(read), []);
-
-  const create = (entered: FormData, form: HTMLFormElement) =>
-    run(async () => {
-      const [name, password] = [String(entered.get('name')), String(entered.get('password'))];
-      const variables = { name, scopes: entered.getAll('scope') as TokenScope[], password };
-      setSecret((await ask('CreateApiToken', variables)).createApiToken.secret);
-      form.reset();
-      await read();
-    });
-  const revoke = (id: string) =>
-    run(async () => {
-      await ask('RevokeApiToken', { id });
-      await read();
-      toast.success('Token revoked');
-    });
-
+  const source = useWholeList(ReadApiTokensDocument, ({ apiTokens }) => apiTokens);
+  const create = async (entered: FormData, form: HTMLFormElement) => {
+    const [name, password] = [String(entered.get('name')), String(entered.get('password'))];
+    const variables = { name, scopes: entered.getAll('scopes') as TokenScope[], password };
+    setSecret((await runMutation(CreateApiTokenDocument, variables)).createApiToken.secret);
+    form.reset();
+    await source.reload();
+  };
   return (
-    <>
+    <KeyList
+      title="API tokens"
+      noun="API token"
+      plural="API tokens"
+      source={source}
+      headings={['Name', 'Permissions', 'Last used']}
+      describe={({ scopes, usedAt }) => [
+        scopes.map((scope) => scopeLabel(scope)).join(', '),
+        usedAt ? formatDay(usedAt) : 'Never',
+      ]}
+      action="Revoke"
+      consequence={(name) => `Scripts and apps that use ${name} lose access immediately.`}
+      remove={(id) => runMutation(RevokeApiTokenDocument, { id })}
+      removed="Token revoked"
+      about="Create one for each program that uses the API."
+    >
       <AccountForm
-        title={TITLE}
-        lead="For scripts: each may do what is ticked, and never more than you."
+        lead="Give scripts and apps access to the shop. A token has the permissions that you select, and never more than your own."
         action="Create token"
-        isBusy={isBusy}
-        onSubmit={(entered, form) => void create(entered, form)}
+        onSubmit={create}
+        onUnknown={source.reload}
       >
-        <TokenFields faults={faults} />
+        <InputField label="Name" name="name" required maxLength={100} autoComplete="off" />
+        <PasswordField />
+        <ChoicesField
+          legend="Permissions"
+          name="scopes"
+          options={SCOPE_OPTIONS}
+          className="settings-form__wide"
+        />
       </AccountForm>
-      {secret && <SecretBox title="The token: it is not shown again." secret={secret} />}
-      <KeyTable
-        title={TITLE}
-        keys={tokens}
-        headings={['Name', 'For', 'Last used']}
-        describe={({ scopes, usedAt }) => [
-          scopes.map((scope) => scopeLabel(scope)).join(', '),
-          usedAt ? formatDay(usedAt) : 'Never',
-        ]}
-        action="Revoke"
-        consequence={(name) => `Programs that use ${name} are refused from then on.`}
-        onAction={(id) => void revoke(id)}
-      />
-    </>
-  );
-}
-
-function TokenFields({ faults }: { faults: Record<string, string> }) {
-  return (
-    <>
-      <InputField
-        label="Name"
-        name="name"
-        required
-        maxLength={100}
-        autoComplete="off"
-        fault={faults['name']}
-      />
-      <PasswordField fault={faults['password']} />
-      <fieldset className="account__scopes settings-form__wide">
-        <legend>What it is for</legend>
-        {SCOPE_OPTIONS.map(({ value, label }) => (
-          <label key={value} className="check">
-            <input type="checkbox" name="scope" value={value} />
-            {label}
-          </label>
-        ))}
-        <p className="form-fault">{faults['scopes']}</p>
-      </fieldset>
-    </>
+      {secret && <SecretBox title="Copy the token now. It is not shown again." secret={secret} />}
+    </KeyList>
   );
 }

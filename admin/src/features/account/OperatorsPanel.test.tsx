@@ -47,7 +47,7 @@ function answer(name: string, { id, email = '', role = '' }: Record<string, stri
 
 async function openAs(role: 'OWNER' | 'EDITOR'): Promise<void> {
   const operator = { ...MEERA, role };
-  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator });
+  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator });
   render(
     <MemoryRouter>
       <OperatorsPanel />
@@ -67,46 +67,50 @@ async function confirmWithPassword(title: string, action: string): Promise<void>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('a role is only chosen by the menu, and given by its button and the password', async () => {
+test('choosing a role in the menu changes nothing; its button and the password do', async () => {
   await openAs('OWNER');
   const role = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of ravi@mela.example' });
   fireEvent.change(role, { target: { value: 'EDITOR' } });
   expect(role.value).toBe('EDITOR');
   expect(sent).toEqual([]);
-  press('Apply the role of ravi@mela.example');
+  press('Apply the new role of ravi@mela.example');
   await confirmWithPassword('Change role', 'Apply');
   expect(await screen.findByText('Role changed')).toBeTruthy();
   expect(sent).toEqual([['ChangeRole', { id: '2', role: 'EDITOR', password: PASSWORD }]]);
-  expect(screen.queryByRole('button', { name: /^Apply the role/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'History of ravi@mela.example' }).getAttribute('href')).toMatch(
+  expect(screen.queryByRole('button', { name: /^Apply the new role/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Activity of ravi@mela.example' }).getAttribute('href')).toMatch(
     /^\/history\?/,
   );
 });
 
-test('the links of an invitation and of a forgotten password are shown once, with how long they work', async () => {
+test('invitation and reset links are shown once, with their validity', async () => {
   await openAs('OWNER');
-  fireEvent.change(screen.getByLabelText('Email of a new moderator'), {
+  fireEvent.change(screen.getByLabelText('Email of a new team member'), {
     target: { value: 'asha@mela.example' },
   });
   fireEvent.change(screen.getByLabelText('Your password'), { target: { value: PASSWORD } });
   press('Invite');
   expect(await screen.findByText(/\/admin\/signup#invitation=invitation-secret$/)).toBeTruthy();
-  expect(screen.getByText('Send this link to asha@mela.example: it works once, for a week.')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: /^Withdraw the invitation of asha/ })).toBeTruthy();
+  expect(
+    screen.getByText('Send this link to asha@mela.example. It works once and expires in a week.'),
+  ).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Withdraw the invitation for asha/ })).toBeTruthy();
 
   press('Reset link for ravi@mela.example');
-  await confirmWithPassword('Reset link', 'Make link');
+  await confirmWithPassword('Reset link', 'Create link');
   expect(screen.getByText(/\/admin\/reset-password#reset-secret$/)).toBeTruthy();
-  expect(screen.getByText('Send this link to ravi@mela.example: it works once, for a day.')).toBeTruthy();
+  expect(
+    screen.getByText('Send this link to ravi@mela.example. It works once and expires in a day.'),
+  ).toBeTruthy();
   expect(sent).toEqual([
     ['InviteOperator', { email: 'asha@mela.example', role: 'EDITOR', password: PASSWORD }],
     ['CreatePasswordReset', { id: '2', password: PASSWORD }],
   ]);
 });
 
-test('an editor is told that this is for owners, and nothing is read', async () => {
+test('an editor sees that only owners have access, and nothing is loaded', async () => {
   await openAs('EDITOR');
-  expect(screen.getByText('Who may work in this admin is for its owners to say.')).toBeTruthy();
+  expect(screen.getByText('Only owners can invite people and change roles.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,112 +1,82 @@
-import { Button } from '../../components/Button.tsx';
-import { InputField } from '../../components/InputField.tsx';
 import '../profile/moderators.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { runMutation } from '../../client/apollo-client.ts';
+import { useWholeList } from '../../client/use-list-page.ts';
+import { InputField } from '../../components/Field.tsx';
+import { Form } from '../../components/Form.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SecretBox } from '../../components/SecretBox.tsx';
 import { SelectField } from '../../components/Select.tsx';
-import { useTypedForm } from '../../components/unsaved.ts';
 import { useChange } from '../../components/use-change.ts';
-import type { ReadOperatorsQuery, Role } from '../../graphql.generated.ts';
+import { InviteOperatorDocument, ReadOperatorsDocument, type Role } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { useSession } from '../../session/session-state.ts';
-import { PanelHeading } from './AccountForm.tsx';
-import { ask } from './ask-account.ts';
-import { OperatorTable, type TeamChange } from './OperatorTable.tsx';
 import { ROLE_OPTIONS } from './roles.ts';
 import { TeamChangeDialog } from './TeamChangeDialog.tsx';
+import { type TeamChange, TeamList } from './TeamList.tsx';
 
-const TITLE = 'Moderators';
-
-/** Moderators, once there are accounts: who works in the admin, and who is invited. */
+/** Members and invitations. Shown once the shop has accounts. */
 export function OperatorsPanel() {
-  const isOwner = useSession()?.operator?.role === 'OWNER';
+  if (useSession()?.operator?.role === 'OWNER') return <Team />;
   return (
-    <div className="moderators">
-      <PanelHeading
-        title={TITLE}
-        lead={
-          isOwner
-            ? 'Who else may work in this admin, and on what.'
-            : 'Who may work in this admin is for its owners to say.'
-        }
-      />
-      {isOwner && <Operators />}
-    </div>
+    <>
+      <h2 className="lead-title">Team</h2>
+      <p className="settings-form__lead">Only owners can invite people and change roles.</p>
+    </>
   );
 }
 
-function Operators() {
-  const [team, setTeam] = useState<ReadOperatorsQuery | null>(null);
+function Team() {
+  const source = useWholeList(ReadOperatorsDocument, (team) => [...team.operators, ...team.invitations]);
   const [link, setLink] = useState<{ title: string; address: string } | null>(null);
   const [change, setChange] = useState<TeamChange | null>(null);
-  const read = async () => setTeam(await ask('ReadOperators'));
-  const { isBusy, faults, run } = useChange(read);
+  const { run } = useChange(source.reload);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
-  useEffect(() => void run(read), []);
-
-  const invite = (form: HTMLFormElement) =>
-    run(async () => {
-      const entered = new FormData(form);
-      const [email, password] = [String(entered.get('email')), String(entered.get('password'))];
-      const variables = { email, role: entered.get('role') as Role, password };
-      const { inviteOperator } = await ask('InviteOperator', variables);
-      setLink({
-        title: `Send this link to ${inviteOperator.invitation.email}: it works once, for a week.`,
-        address: `${location.origin}/admin${PATHS.signup}#invitation=${inviteOperator.secret}`,
-      });
-      form.reset();
-      await read();
+  const invite = async (entered: FormData, form: HTMLFormElement) => {
+    const [email, password] = [String(entered.get('email')), String(entered.get('password'))];
+    const variables = { email, role: entered.get('role') as Role, password };
+    const { inviteOperator } = await runMutation(InviteOperatorDocument, variables);
+    setLink({
+      title: `Send this link to ${inviteOperator.invitation.email}. It works once and expires in a week.`,
+      address: `${location.origin}/admin${PATHS.signup}#invitation=${inviteOperator.secret}`,
     });
+    form.reset();
+    await source.reload();
+  };
 
   return (
-    <>
-      <InviteForm isBusy={isBusy} faults={faults} onInvite={(form) => void invite(form)} />
+    <TeamList source={source} onChange={setChange}>
+      <Form
+        className="account__form moderators__invite"
+        action={{ label: 'Invite' }}
+        onSubmit={invite}
+        onUnknown={source.reload}
+      >
+        <InputField
+          label="Email of a new team member"
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <SelectField label="Role" name="role" options={ROLE_OPTIONS} />
+        <PasswordField label="Your password" />
+      </Form>
       {link && <SecretBox title={link.title} secret={link.address} />}
-      {team && <OperatorTable title={TITLE} team={team} onChange={setChange} />}
       {change && (
         <TeamChangeDialog
           change={change}
           run={run}
           onLink={(address) =>
-            setLink({ title: `Send this link to ${change.email}: it works once, for a day.`, address })
+            setLink({
+              title: `Send this link to ${change.email}. It works once and expires in a day.`,
+              address,
+            })
           }
-          read={read}
+          read={source.reload}
           onClosed={() => setChange(null)}
         />
       )}
-    </>
-  );
-}
-
-interface InviteProps {
-  isBusy: boolean;
-  faults: Record<string, string>;
-  onInvite: (form: HTMLFormElement) => void;
-}
-
-function InviteForm({ isBusy, faults, onInvite }: InviteProps) {
-  return (
-    <form
-      ref={useTypedForm()}
-      className="moderators__invite"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onInvite(event.currentTarget);
-      }}
-    >
-      <InputField
-        label="Email of a new moderator"
-        name="email"
-        type="email"
-        autoComplete="off"
-        required
-        fault={faults['email']}
-      />
-      <SelectField label="Role" name="role" options={ROLE_OPTIONS} />
-      <PasswordField label="Your password" fault={faults['password']} />
-      <Button label="Invite" isSubmit isBusy={isBusy} />
-    </form>
+    </TeamList>
   );
 }

@@ -1,31 +1,28 @@
-import { toast } from 'react-hot-toast/headless';
-import { InputField } from '../../components/InputField.tsx';
+import { runMutation } from '../../client/apollo-client.ts';
+import { InputField } from '../../components/Field.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
-import { useChange } from '../../components/use-change.ts';
+import { ChangePasswordDocument, UpdateProfileDocument } from '../../graphql.generated.ts';
 import { currentSession, setSession, useSession } from '../../session/session-state.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { ask } from './ask-account.ts';
 
-/** General, once there are accounts: the name, and the password. */
+/** Name and password. Shown once the shop has accounts. */
 export function OwnAccountPanel() {
   const operator = useSession()?.operator;
-  const { isBusy, faults, run } = useChange();
   if (!operator) return null;
-  const save = (name: string) =>
-    run(async () => {
-      await ask('UpdateProfile', { name });
-      const session = currentSession();
-      if (session?.operator) setSession({ ...session, operator: { ...session.operator, name: name.trim() } });
-      toast.success('Profile saved');
-    });
+  const save = async (entered: FormData) => {
+    const name = String(entered.get('name')).trim();
+    await runMutation(UpdateProfileDocument, { name });
+    const session = currentSession();
+    if (session?.operator) setSession({ ...session, operator: { ...session.operator, name } });
+  };
   return (
     <>
       <AccountForm
         title="General"
-        lead="How the rest of the team sees you."
+        lead="Your name, as the team sees it."
         action="Save changes"
-        isBusy={isBusy}
-        onSubmit={(entered) => void save(String(entered.get('name')))}
+        done="Profile saved"
+        onSubmit={save}
       >
         <InputField
           label="Name"
@@ -34,43 +31,29 @@ export function OwnAccountPanel() {
           required
           maxLength={100}
           defaultValue={operator.name}
-          fault={faults['name']}
         />
         <InputField label="Email" type="email" readOnly defaultValue={operator.email} />
       </AccountForm>
-      <PasswordForm />
+      <AccountForm
+        title="Password Change"
+        lead="Changing your password signs out all your other devices."
+        action="Change"
+        done="Password changed. All other devices are signed out."
+        onSubmit={async (entered, form) => {
+          const [currentPassword, newPassword] = [entered.get('currentPassword'), entered.get('newPassword')];
+          const input = { currentPassword: String(currentPassword), newPassword: String(newPassword) };
+          await runMutation(ChangePasswordDocument, { input });
+          form.reset();
+        }}
+      >
+        <PasswordField label="Current password" name="currentPassword" />
+        <PasswordField
+          label="New password, at least 12 characters"
+          name="newPassword"
+          autoComplete="new-password"
+          minLength={12}
+        />
+      </AccountForm>
     </>
-  );
-}
-
-function PasswordForm() {
-  const { isBusy, faults, run } = useChange();
-  const change = (entered: FormData, form: HTMLFormElement) =>
-    run(async () => {
-      const input = {
-        currentPassword: String(entered.get('current-password')),
-        newPassword: String(entered.get('new-password')),
-      };
-      await ask('ChangePassword', { input });
-      form.reset();
-      toast.success('Password changed: all other devices are logged out');
-    });
-  return (
-    <AccountForm
-      title="Password Change"
-      lead="A new password logs out all other devices."
-      action="Change"
-      isBusy={isBusy}
-      onSubmit={(entered, form) => void change(entered, form)}
-    >
-      <PasswordField label="Current password" name="current-password" fault={faults['currentPassword']} />
-      <PasswordField
-        label="New password, at least 12 characters"
-        name="new-password"
-        autoComplete="new-password"
-        minLength={12}
-        fault={faults['newPassword']}
-      />
-    </AccountForm>
   );
 }

@@ -1,94 +1,64 @@
-import { InputField } from '../../components/InputField.tsx';
-import '../../components/form.css';
-import { useEffect, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { runMutation } from '../../client/apollo-client.ts';
+import { useWholeList } from '../../client/use-list-page.ts';
+import { InputField } from '../../components/Field.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
-import { useChange } from '../../components/use-change.ts';
 import { formatDay } from '../../format.ts';
-import type { ReadPasskeysQuery } from '../../graphql.generated.ts';
+import {
+  BeginPasskeyDocument,
+  ReadPasskeysDocument,
+  RegisterPasskeyDocument,
+  RemovePasskeyDocument,
+} from '../../graphql.generated.ts';
 import { mayHavePasskeys } from '../../session/passkey.ts';
-import { AccountForm, PanelHeading } from './AccountForm.tsx';
-import { ask } from './ask-account.ts';
-import { KeyTable } from './KeyTable.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { KeyList } from './KeyList.tsx';
 
-const TITLE = 'Passkeys';
-const NOT_ABLE = 'This browser keeps no passkeys for this address.';
+const NOT_ABLE = 'This browser does not support passkeys at this address.';
 
-/** Devices that log in by themselves; the password comes first, as for the second factor. */
+/** Lists passkeys. Adding one asks for the password first. */
 export function Passkeys() {
-  const { passkeys, obstacle, isBusy, faults, add, remove } = usePasskeys();
+  const source = useWholeList(ReadPasskeysDocument, ({ passkeys }) => passkeys);
+  const obstacle = source.data?.session.passkeyObstacle ?? (mayHavePasskeys() ? null : NOT_ABLE);
+  const add = async (entered: FormData, form: HTMLFormElement) => {
+    const [name, password] = [String(entered.get('name')), String(entered.get('password'))];
+    const { beginPasskey } = await runMutation(BeginPasskeyDocument, { password });
+    await runMutation(RegisterPasskeyDocument, { name, response: await createPasskey(beginPasskey) });
+    form.reset();
+    await source.reload();
+  };
   return (
-    <>
+    <KeyList
+      title="Passkeys"
+      noun="passkey"
+      plural="passkeys"
+      source={source}
+      headings={['Device', 'Added', 'Last used']}
+      describe={({ createdAt, usedAt }) => [formatDay(createdAt), usedAt ? formatDay(usedAt) : 'Never']}
+      action="Remove"
+      consequence={(name) => `You can no longer sign in with the passkey ${name}.`}
+      remove={(id) => runMutation(RemovePasskeyDocument, { id })}
+      removed="Passkey removed"
+      about="Each device that signs in without a password is listed here."
+    >
       {obstacle === null ? (
         <AccountForm
-          title={TITLE}
-          lead="Log in by a finger, your face or a PIN, without password or code."
+          lead="Sign in with your fingerprint, face or PIN instead of a password and a code."
           action="Add a passkey"
-          isBusy={isBusy}
-          onSubmit={(entered, form) => void add(entered, form)}
+          done="Passkey added"
+          onSubmit={add}
+          onUnknown={source.reload}
         >
-          <InputField
-            label="Name of the device"
-            name="name"
-            required
-            maxLength={100}
-            autoComplete="off"
-            fault={faults['name']}
-          />
-          <PasswordField fault={faults['password']} />
+          <InputField label="Name of the device" name="name" required maxLength={100} autoComplete="off" />
+          <PasswordField />
         </AccountForm>
       ) : (
-        <PanelHeading title={TITLE} lead={obstacle} />
+        <p className="settings-form__lead account__form">{obstacle}</p>
       )}
-      <KeyTable
-        title={TITLE}
-        keys={passkeys}
-        className="account__dates"
-        headings={['Device', 'Added', 'Last used']}
-        describe={({ createdAt, usedAt }) => [formatDay(createdAt), usedAt ? formatDay(usedAt) : 'Never']}
-        action="Remove"
-        consequence={(name) => `${name} logs in with the password from then on.`}
-        onAction={(id) => void remove(id)}
-      />
-    </>
+    </KeyList>
   );
 }
 
-/** The operator's passkeys, and why none can be added; null where one can. */
-function usePasskeys() {
-  const [passkeys, setPasskeys] = useState<ReadPasskeysQuery['passkeys']>([]);
-  const [obstacle, setObstacle] = useState<string | null>(null);
-  const read = async () => {
-    const { passkeys: own, session } = await ask('ReadPasskeys');
-    setPasskeys(own);
-    setObstacle(session.passkeyObstacle ?? (mayHavePasskeys() ? null : NOT_ABLE));
-  };
-  const { isBusy, faults, run } = useChange(read);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
-  useEffect(() => void run(read), []);
-
-  const add = (entered: FormData, form: HTMLFormElement) =>
-    run(async () => {
-      const password = String(entered.get('password'));
-      const { beginPasskey } = await ask('BeginPasskey', { password });
-      const response = await createPasskey(beginPasskey);
-      await ask('RegisterPasskey', { name: String(entered.get('name')), response });
-      form.reset();
-      await read();
-      toast.success('Passkey added');
-    });
-  const remove = (id: string) =>
-    run(async () => {
-      await ask('RemovePasskey', { id });
-      await read();
-      toast.success('Passkey removed');
-    });
-
-  return { passkeys, obstacle, isBusy, faults, add, remove };
-}
-
-/** @param options what the server said. @returns the browser's answer, as JSON. @throws when none was made */
+/** @param options from the server. @returns the browser's answer as JSON. @throws if no passkey was created */
 async function createPasskey(options: unknown): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as PublicKeyCredentialCreationOptionsJSON,
@@ -96,10 +66,10 @@ async function createPasskey(options: unknown): Promise<unknown> {
   const credential = await navigator.credentials.create({ publicKey }).catch((error: Error) => {
     throw new Error(
       error.name === 'InvalidStateError'
-        ? 'This device has a passkey of yours already.'
-        : 'The browser made no passkey.',
+        ? 'This device already has one of your passkeys.'
+        : 'The browser did not create a passkey.',
     );
   });
-  if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser made no passkey.');
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser did not create a passkey.');
   return credential.toJSON();
 }

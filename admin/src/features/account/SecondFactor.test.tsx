@@ -6,7 +6,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 
 const SECRET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const URI = `otpauth://totp/Mela:meera%40mela.example?secret=${SECRET}&issuer=Mela`;
-const WRONG = 'This code is wrong, or was used already.';
+const WRONG = 'This code is wrong or was already used.';
 const CODES = Array.from({ length: 10 }, (_, index) => `000${index}-1111-2222-3333`);
 
 afterEach(() =>
@@ -20,7 +20,7 @@ afterEach(() =>
 function open(...answers: object[]): object[] {
   const operator = { id: '1', name: 'Meera', email: 'meera@mela.example', role: 'OWNER' as const };
   setSession({
-    ...{ hasAccounts: true, isOpen: false, currency: 'INR' as const },
+    ...{ hasAccounts: true, isOpen: false, currency: 'INR' as const, timeZone: 'UTC' },
     operator: { ...operator, hasSecondFactor: false },
   });
   const sent: object[] = [];
@@ -57,14 +57,16 @@ test('the password shows the key, a code confirms it, and ten recovery codes are
   submit('Code', '000000', 'Confirm');
   expect(await screen.findByText(WRONG)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  // Its label holds the fault.
+  // Its label contains the error.
   submit(/^Code/, '123456', 'Confirm');
   const codes = await screen.findByText(/^0000-1111-2222-3333/);
   expect(codes.textContent?.split('\n')).toEqual(CODES);
   expect(screen.queryByText(SECRET)).toBeNull();
-  expect(screen.getByText('A code of your authenticator app is asked for at every login.')).toBeTruthy();
+  expect(
+    screen.getByText('On. You enter a code from your authenticator app every time you sign in.'),
+  ).toBeTruthy();
 
-  submit('Your password', 'indigo-loom-at-dawn', 'Remove');
+  submit('Your password', 'indigo-loom-at-dawn', 'Turn off');
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
   expect(screen.queryByText(/^0000-1111-2222-3333/)).toBeNull();
   const password = 'indigo-loom-at-dawn';

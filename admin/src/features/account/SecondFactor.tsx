@@ -1,55 +1,73 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { renderSVG } from 'uqr';
-import { InputField } from '../../components/InputField.tsx';
+import { runMutation } from '../../client/apollo-client.ts';
+import { InputField } from '../../components/Field.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SecretBox } from '../../components/SecretBox.tsx';
-import { useChange } from '../../components/use-change.ts';
-import type { BeginSecondFactorMutation } from '../../graphql.generated.ts';
+import type { Submission } from '../../components/use-submit.ts';
+import {
+  BeginSecondFactorDocument,
+  type BeginSecondFactorMutation,
+  ConfirmSecondFactorDocument,
+  RemoveSecondFactorDocument,
+} from '../../graphql.generated.ts';
 import { currentSession, readSessionAgain, setSession, useSession } from '../../session/session-state.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { ask } from './ask-account.ts';
 
 const LOST_CODES =
-  'It is set up, but its recovery codes were lost on their way: remove it, and set it up again.';
+  'Two-factor authentication is on, but the recovery codes were not received. Turn it off and set it up again.';
 
 type Setup = BeginSecondFactorMutation['beginSecondFactor'];
 
-/** A code at every login: the password begins it, a code of the app ends it. */
+/** Two-factor authentication: each sign-in also asks for a code from an app. */
 export function SecondFactor() {
-  const { hasSecondFactor, setup, recoveryCodes, isBusy, faults, begin, remove, confirm } = useSecondFactor();
+  const hasSecondFactor = useSession()?.operator?.hasSecondFactor === true;
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
+
+  const begin = async (password: string) =>
+    setSetup((await runMutation(BeginSecondFactorDocument, { password })).beginSecondFactor);
+  const remove = async (password: string) => {
+    await runMutation(RemoveSecondFactorDocument, { password });
+    noteSecondFactor(false);
+    setSetup(null);
+    setRecoveryCodes([]);
+    toast.success('Two-factor authentication is off');
+  };
+  const confirm = async (entered: FormData) => {
+    const code = String(entered.get('code'));
+    setRecoveryCodes((await runMutation(ConfirmSecondFactorDocument, { code })).confirmSecondFactor);
+    setSetup(null);
+    noteSecondFactor(true);
+  };
   return (
     <>
       {setup && !hasSecondFactor ? (
-        <SetupForm
-          setup={setup}
-          isBusy={isBusy}
-          fault={faults['code']}
-          onCode={(code) => void confirm(code)}
-        />
+        <SetupForm setup={setup} onSubmit={confirm} onUnknown={readSessionAgain} />
       ) : (
         <AccountForm
-          title="Second factor"
+          title="Two-factor authentication"
           lead={
             setup
               ? LOST_CODES
               : hasSecondFactor
-                ? 'A code of your authenticator app is asked for at every login.'
-                : 'Ask for a code from an authenticator app at every login.'
+                ? 'On. You enter a code from your authenticator app every time you sign in.'
+                : 'Off. Add a second step to signing in: a code from an authenticator app.'
           }
-          action={hasSecondFactor ? 'Remove' : 'Set up'}
-          isBusy={isBusy}
-          onSubmit={(entered, form) => {
-            const password = String(entered.get('password'));
-            void (hasSecondFactor ? remove : begin)(password, form);
+          action={hasSecondFactor ? 'Turn off' : 'Set up'}
+          onSubmit={async (entered, form) => {
+            await (hasSecondFactor ? remove : begin)(String(entered.get('password')));
+            form.reset();
           }}
+          onUnknown={readSessionAgain}
         >
-          <PasswordField label="Your password" fault={faults['password']} />
+          <PasswordField label="Your password" />
         </AccountForm>
       )}
       {recoveryCodes.length > 0 && (
         <SecretBox
-          title="Recovery codes: each lets you in once without the app. They are not shown again."
+          title="Save these recovery codes now. Each one signs you in once without the app. They are not shown again."
           secret={recoveryCodes.join('\n')}
         />
       )}
@@ -57,54 +75,13 @@ export function SecondFactor() {
   );
 }
 
-/** Each step of it. */
-function useSecondFactor() {
-  const hasSecondFactor = useSession()?.operator?.hasSecondFactor === true;
-  const [setup, setSetup] = useState<Setup | null>(null);
-  const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
-  const { isBusy, faults, run } = useChange(readSessionAgain);
-
-  const begin = (password: string, form: HTMLFormElement) =>
-    run(async () => {
-      const { beginSecondFactor } = await ask('BeginSecondFactor', { password });
-      setSetup(beginSecondFactor);
-      form.reset();
-    });
-  const remove = (password: string, form: HTMLFormElement) =>
-    run(async () => {
-      await ask('RemoveSecondFactor', { password });
-      noteSecondFactor(false);
-      setSetup(null);
-      setRecoveryCodes([]);
-      form.reset();
-      toast.success('No code is asked for any more');
-    });
-  const confirm = (code: string) =>
-    run(async () => {
-      const { confirmSecondFactor } = await ask('ConfirmSecondFactor', { code });
-      setRecoveryCodes(confirmSecondFactor);
-      setSetup(null);
-      noteSecondFactor(true);
-    });
-
-  return { hasSecondFactor, setup, recoveryCodes, isBusy, faults, begin, remove, confirm };
-}
-
-interface SetupProps {
-  setup: Setup;
-  isBusy: boolean;
-  fault: string | undefined;
-  onCode: (code: string) => void;
-}
-
-function SetupForm({ setup: { secret, uri }, isBusy, fault, onCode }: SetupProps) {
+function SetupForm({ setup: { secret, uri }, ...submission }: Submission & { setup: Setup }) {
   return (
     <AccountForm
-      title="Second factor"
-      lead="Scan this with your authenticator app, or type the key into it; then enter the code that it shows."
+      title="Two-factor authentication"
+      lead="Scan the QR code with your authenticator app, or enter the key. Then enter the code from the app."
       action="Confirm"
-      isBusy={isBusy}
-      onSubmit={(entered) => onCode(String(entered.get('code')))}
+      {...submission}
     >
       <img
         className="account__qr"
@@ -115,14 +92,7 @@ function SetupForm({ setup: { secret, uri }, isBusy, fault, onCode }: SetupProps
         <p className="settings-form__lead">Key</p>
         <code className="secret-box__text">{secret}</code>
       </div>
-      <InputField
-        label="Code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        fault={fault}
-      />
+      <InputField label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" required />
     </AccountForm>
   );
 }

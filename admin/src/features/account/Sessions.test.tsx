@@ -45,25 +45,25 @@ const confirm = () =>
     detail: 1,
   });
 
-test('one sees where one is signed in, and signs out one browser, then all others', async () => {
+test('an operator sees their sessions and signs out one browser, then all others', async () => {
   show();
   await waitFor(() => expect(buttons()).toHaveLength(2));
-  expect(screen.getByRole('row', { name: /^Chrome on Linux/ }).textContent).toContain('This one');
+  expect(screen.getByRole('row', { name: /^Chrome on Linux/ }).textContent).toContain('This device');
   const first = screen.getByRole('button', { name: 'Sign out Chrome on Android' });
   first.focus();
   fireEvent.click(first, { detail: 1 });
-  expect(screen.getByText('Whoever sits at Chrome on Android has to sign in again.')).toBeTruthy();
+  expect(screen.getByText('You will have to sign in again on Chrome on Android.')).toBeTruthy();
   expect(sent).toEqual(['ReadSessions']);
   confirm();
   expect(await screen.findByText('Session ended')).toBeTruthy();
   await waitFor(() => expect(buttons()).toHaveLength(1));
   await waitFor(() => expect(document.activeElement).toBe(buttons()[0]));
 
-  fireEvent.click(screen.getByRole('button', { name: 'Sign out elsewhere' }), { detail: 1 });
-  expect(screen.getByText('All your sessions end, except the one in this browser.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }), { detail: 1 });
+  expect(screen.getByText('This ends all your sessions except the one in this browser.')).toBeTruthy();
   confirm();
   expect(await screen.findByText('Signed out everywhere else')).toBeTruthy();
   await waitFor(() => expect(buttons()).toHaveLength(0));
-  expect(screen.getByText('This one')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Sign out elsewhere' })).toBeNull();
+  expect(screen.getByText('This device')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });

@@ -1,62 +1,67 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { runMutation } from '../../client/apollo-client.ts';
+import { useWholeList } from '../../client/use-list-page.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useChange } from '../../components/use-change.ts';
 import { formatMoment } from '../../format.ts';
-import type { ReadSessionsQuery } from '../../graphql.generated.ts';
-import { PanelHeading } from './AccountForm.tsx';
-import { ask } from './ask-account.ts';
-import { KeyTable } from './KeyTable.tsx';
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  ReadSessionsDocument,
+} from '../../graphql.generated.ts';
+import { KeyList } from './KeyList.tsx';
 
-const TITLE = 'Sessions';
-
-/** The browsers in which one is signed in. */
+/** The browsers in which the operator is signed in. */
 export function Sessions() {
-  const [sessions, setSessions] = useState<ReadSessionsQuery['sessions']>([]);
   const [isAsking, setAsking] = useState(false);
-  const read = async () => setSessions((await ask('ReadSessions')).sessions);
-  const { isBusy, run } = useChange(read);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; each change reads again.
-  useEffect(() => void run(read), []);
-
-  const end = (call: () => Promise<unknown>, done: string) =>
-    void run(async () => {
-      await call();
-      await read();
-      toast.success(done);
-    });
-
+  const source = useWholeList(ReadSessionsDocument, ({ sessions }) =>
+    sessions.map((session) => ({ ...session, name: session.device })),
+  );
+  const { isBusy, run } = useChange(source.reload);
+  const endOthers = async () => {
+    await runMutation(EndOtherSessionsDocument);
+    await source.reload();
+    toast.success('Signed out everywhere else');
+  };
   return (
     <>
-      <PanelHeading title={TITLE} lead="Where you are signed in. What was not used for 12 hours is over." />
-      <KeyTable
-        title={TITLE}
-        keys={sessions.map((session) => ({ ...session, name: session.device }))}
-        className="account__dates"
-        headings={['Browser', 'Since', 'Last used']}
+      <KeyList
+        title="Sessions"
+        noun="session"
+        plural="sessions"
+        source={source}
+        headings={['Browser', 'Signed in', 'Last active']}
         describe={({ createdAt, usedAt }) => [formatMoment(createdAt), formatMoment(usedAt)]}
         action="Sign out"
-        consequence={(name) => `Whoever sits at ${name} has to sign in again.`}
-        kept={({ isCurrent }) => isCurrent && 'This one'}
-        onAction={(id) => end(() => ask('EndSession', { id }), 'Session ended')}
-      />
-      {sessions.length > 1 && (
-        <Button
-          label="Sign out elsewhere"
-          isQuiet
-          className="settings-form__save"
-          isBusy={isBusy}
-          onClick={() => setAsking(true)}
-        />
-      )}
+        consequence={(name) => `You will have to sign in again on ${name}.`}
+        kept={({ isCurrent }) => isCurrent && 'This device'}
+        remove={(id) => runMutation(EndSessionDocument, { id })}
+        removed="Session ended"
+        about="Sign in to start one."
+        head={
+          (source.page?.totalCount ?? 0) > 1 && (
+            <Button
+              label="Sign out everywhere else"
+              isQuiet
+              isSmall
+              isBusy={isBusy}
+              onClick={() => setAsking(true)}
+            />
+          )
+        }
+      >
+        <p className="settings-form__lead account__form">
+          Where you are signed in. Sessions end after 12 idle hours.
+        </p>
+      </KeyList>
       {isAsking && (
         <ConfirmDialog
-          title="Sign out elsewhere"
-          text="All your sessions end, except the one in this browser."
+          title="Sign out everywhere else?"
+          text="This ends all your sessions except the one in this browser."
           action="Sign out"
-          onConfirm={() => end(() => ask('EndOtherSessions'), 'Signed out everywhere else')}
+          onConfirm={() => void run(endOthers)}
           onClosed={() => setAsking(false)}
         />
       )}

@@ -1,17 +1,23 @@
 import { toast } from 'react-hot-toast/headless';
+import { runMutation } from '../../client/apollo-client.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
-import { type Change, useChange } from '../../components/use-change.ts';
+import type { Change } from '../../components/use-change.ts';
+import {
+  ChangeRoleDocument,
+  CreatePasswordResetDocument,
+  RemoveOperatorDocument,
+  WithdrawInvitationDocument,
+} from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { ask } from './ask-account.ts';
-import type { TeamChange } from './OperatorTable.tsx';
 import { roleLabel } from './roles.ts';
+import type { TeamChange } from './TeamList.tsx';
 
 interface Props {
   change: TeamChange;
   run: Change['run'];
-  /** Reads who works here by now. */
+  /** Reloads the team. */
   read: () => Promise<void>;
   onLink: (address: string) => void;
   onClosed: () => void;
@@ -19,17 +25,17 @@ interface Props {
 
 const REMOVALS = {
   remove: {
-    operation: 'RemoveOperator' as const,
+    mutation: RemoveOperatorDocument,
     title: 'Remove account',
     question: (email: string) =>
-      `Are you sure you want to remove ${email}? Their sessions and tokens end at once; their work stays in the shop.`,
+      `Are you sure you want to remove ${email}? They are signed out and their API tokens stop working immediately. Everything that they did stays in the shop.`,
     done: (email: string) => `${email} removed`,
   },
   withdraw: {
-    operation: 'WithdrawInvitation' as const,
+    mutation: WithdrawInvitationDocument,
     title: 'Withdraw invitation',
-    question: (email: string) => `The link that ${email} was sent makes no account any more.`,
-    done: (email: string) => `${email} is not invited any more`,
+    question: (email: string) => `The invitation link for ${email} will stop working.`,
+    done: (email: string) => `Invitation for ${email} withdrawn`,
   },
 };
 
@@ -41,10 +47,10 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
     return (
       <PasswordDialog
         title="Change role"
-        text={`${email} becomes ${label.toLowerCase()}.`}
+        text={`The role of ${email} changes to ${label.toLowerCase()}.`}
         action="Apply"
         onPassword={async (password) => {
-          await ask('ChangeRole', { id, role: change.role, password });
+          await runMutation(ChangeRoleDocument, { id, role: change.role, password });
           await read();
           toast.success('Role changed');
         }}
@@ -57,10 +63,10 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
     return (
       <PasswordDialog
         title="Reset link"
-        text={`With the link ${email} sets a new password, and is logged out everywhere. A link from before is worthless then.`}
-        action="Make link"
+        text={`${email} can set a new password with this link, which signs them out everywhere. Earlier links stop working.`}
+        action="Create link"
         onPassword={async (password) => {
-          const { createPasswordReset } = await ask('CreatePasswordReset', { id, password });
+          const { createPasswordReset } = await runMutation(CreatePasswordResetDocument, { id, password });
           onLink(`${location.origin}/admin${PATHS.resetPassword}#${createPasswordReset.secret}`);
         }}
         onUnknown={read}
@@ -68,7 +74,7 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
       />
     );
   }
-  const { operation, title, question, done } = REMOVALS[kind];
+  const { mutation, title, question, done } = REMOVALS[kind];
   return (
     <ConfirmDialog
       title={title}
@@ -76,7 +82,7 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
       action="Remove"
       onConfirm={() =>
         void run(async () => {
-          await ask(operation, { id });
+          await runMutation<unknown, { id: string }>(mutation, { id });
           await read();
           toast.success(done(email));
         })
@@ -88,32 +94,27 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
 
 interface PasswordDialogProps {
   title: string;
-  /** What will happen. */
+  /** Explains what will happen. */
   text: string;
-  /** What the button that does it is called. */
+  /** The label of the confirming button. */
   action: string;
-  /** @throws OperationError */
+  /** @throws Error of the server or the network */
   onPassword: (password: string) => Promise<void>;
-  /** Reads how it is by now: without an answer it may have been done all the same. */
+  /** Reloads: without a response the change may have been made. */
   onUnknown: () => Promise<unknown>;
   onClosed: () => void;
 }
 
-/** Asks for the password before what a stolen session must not do. */
+/** Asks for the password before an action that a stolen session must not perform. */
 function PasswordDialog({ title, text, action, onPassword, onUnknown, onClosed }: PasswordDialogProps) {
-  const { faults, run } = useChange(onUnknown);
   return (
     <FormModal
-      title={title}
-      action={action}
+      {...{ title, action, onUnknown, onClosed }}
       closeLabel="Cancel"
-      onSubmit={async (entered) =>
-        (await run(() => onPassword(String(entered.get('password'))))) ? null : ''
-      }
-      onClosed={onClosed}
+      onSubmit={(entered) => onPassword(String(entered.get('password')))}
     >
       <p>{text}</p>
-      <PasswordField label="Your password" fault={faults['password']} />
+      <PasswordField label="Your password" />
     </FormModal>
   );
 }

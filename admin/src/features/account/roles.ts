@@ -11,11 +11,11 @@ export function roleLabel(role: Role): string {
   return ROLE_OPTIONS.find(({ value }) => value === role)?.label ?? role;
 }
 
-/** The scopes of the admin itself, and between them those that the features declare. */
+/** The scopes of the admin, with those that the features declare. */
 export const SCOPE_OPTIONS: readonly { value: string; label: string }[] = [
-  { value: 'READ', label: 'Read' },
+  { value: 'READ', label: 'Read everything in the admin' },
   ...FEATURES.flatMap(({ scopes = [] }) => scopes),
-  { value: 'STOREFRONT', label: 'Read what shoppers see, from an app' },
+  { value: 'STOREFRONT', label: 'Read the storefront (for apps)' },
 ];
 
 export function scopeLabel(scope: TokenScope): string {

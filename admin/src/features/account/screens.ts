@@ -7,14 +7,14 @@ const screen = () => `${PATHS.profile}?tab=moderators`;
 
 const INVITATION_WORDS: Record<Change['action'], string> = {
   CREATED: 'Invited',
-  CHANGED: 'Made another link for',
-  DELETED: 'Withdrew the invitation of',
+  CHANGED: 'Renewed the invitation for',
+  DELETED: 'Withdrew the invitation for',
 };
 
-/** By the field that says what was done: its values do not. */
+/** Labels that describe a change better than the field's values. */
 const FIELD_WORDS: Partial<Record<FieldChange['field'], (field: FieldChange) => string>> = {
-  SECOND_FACTOR: ({ after }) => `Switched ${after?.isOn ? 'on' : 'off'} the second factor`,
-  RESET_LINK: () => 'Made a reset link',
+  SECOND_FACTOR: ({ after }) => `Turned ${after?.isOn ? 'on' : 'off'} two-factor authentication`,
+  RESET_LINK: () => 'Created a reset link',
   PASSKEYS: ({ before, after }) =>
     `${(after?.number ?? 0) > (before?.number ?? 0) ? 'Added' : 'Removed'} a passkey`,
   API_TOKEN: ({ after }) => `${after ? 'Created' : 'Revoked'} an API token`,

@@ -13,7 +13,7 @@ import { type CategoryDetails, type DetailsErrors, type DetailsForm, detailsOf }
 
 interface Props {
   categoryId: string;
-  /** Undefined until it was read. */
+  /** undefined until loaded. */
   form: DetailsForm | undefined;
   errors: DetailsErrors;
   onChange: (form: DetailsForm) => void;
@@ -22,7 +22,8 @@ interface Props {
 /** The fields of `CategoryMore`. */
 export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Props) {
   const hasFailed = useStart(categoryId, form, onChange);
-  if (hasFailed) return <p className="form-fault">The server did not answer. Close this and try again.</p>;
+  if (hasFailed)
+    return <p className="form-fault">The details could not be loaded. Close this and try again.</p>;
   if (!form) return <span className="skeleton skeleton--line" />;
   const { draft } = form;
   const edit = (change: Partial<CategoryDetails>) => onChange({ ...form, draft: { ...draft, ...change } });
@@ -30,7 +31,7 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
     <div className="category-more__fields">
       <Labelled
         label="Handle"
-        hint="In the address of its page. Empty: made from the name"
+        hint="Used in the page’s address. Leave empty to create it from the name."
         error={errors.handle}
       >
         {(control) => (
@@ -68,13 +69,13 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
         onTouch={() => undefined}
       />
       <Link className="accent-link" to={historyPath('CATEGORY', categoryId)}>
-        History of this category
+        Activity of this category
       </Link>
     </div>
   );
 }
 
-/** Starts the form with what is read. @returns whether that has failed */
+/** Fills the form with loaded data. @returns whether loading failed */
 function useStart(categoryId: string, form: Props['form'], onChange: Props['onChange']): boolean {
   const { data, error } = useQuery(CategoryDetailsDocument, {
     variables: { id: categoryId },
@@ -111,7 +112,7 @@ function ParentSelect({ categoryId, parentId, error, onChoose }: ParentProps) {
           // Until the options are there it would show none.
           disabled={!options}
           value={parentId}
-          options={[{ value: '', label: 'None: at the top' }, ...others]}
+          options={[{ value: '', label: 'No parent' }, ...others]}
           onChange={({ target }) => onChoose(target.value)}
         />
       )}

@@ -12,12 +12,12 @@ import type { CategoryListState } from './use-category-list.ts';
 interface Props extends Pick<CategoryTableProps, 'onEdit' | 'onDelete'> {
   ref: Ref<HTMLElement>;
   list: CategoryListState;
-  /** How many rows are drawn at most. */
+  /** The maximum number of rendered rows. */
   limit: number;
   onShowMore: () => void;
 }
 
-/** The categories, newest first, what lies in one behind it; some at a time. */
+/** The categories, newest first, each followed by its subcategories. Rendered in steps. */
 export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props) {
   const [text, setText] = useState('');
   const { rows, isLoading, hasFailed, reload } = list;
@@ -36,12 +36,12 @@ export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props
       )}
       {!rows && hasFailed && (
         <EmptyState title="The categories could not be loaded">
-          <p>The server did not answer. You may be offline.</p>
+          <p>The server did not respond. Check your connection and try again.</p>
           <Button label="Retry" isSmall onClick={reload} />
         </EmptyState>
       )}
       {isSearch && rows?.length !== 0 && total === 0 && (
-        <EmptyState title="No category matches">Try other words.</EmptyState>
+        <EmptyState title="No category matches">Try a different search.</EmptyState>
       )}
       {((rows && total > 0) || (isLoading && !rows?.length)) && <CategoryTable rows={shown} {...actions} />}
       {shown && (shown.length < total || isCut) && (
@@ -50,7 +50,7 @@ export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props
             {formatCount(shown.length)} of {formatCount(total)}
           </span>
           <Button
-            label={isCut ? 'Load the others' : 'Show more'}
+            label={isCut ? 'Load the rest' : 'Show more'}
             isQuiet
             isSmall
             disabled={isLoading}
@@ -77,7 +77,7 @@ const SKELETON_ROWS = 8;
 const COLUMNS = 3;
 
 interface CategoryTableProps {
-  /** Undefined until they are loaded. */
+  /** undefined until loaded. */
   rows: TreeRow<Category>[] | undefined;
   onEdit: (category: Category) => void;
   onDelete: (category: Category) => void;

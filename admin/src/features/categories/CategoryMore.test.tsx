@@ -4,7 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { CACHE_POLICIES } from '../../app/apollo-client.ts';
+import { CACHE_POLICIES } from '../../client/apollo-client.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   CategoryDetailsDocument,
@@ -97,7 +97,7 @@ const updated: Partial<Mock> = {
 };
 const updating = { query: UpdateCategoryDocument, variables: () => true };
 
-test('the dialog says what else a category has, and sends what was changed of it', async () => {
+test('the dialog shows a category’s other fields, and sends the changed ones', async () => {
   const sent = open(DETAILS, { request: updating, ...updated });
   await openMore();
   expect(screen.getByLabelText<HTMLInputElement>('Handle').value).toBe('shawls');
@@ -110,14 +110,14 @@ test('the dialog says what else a category has, and sends what was changed of it
   expect(sent).toEqual([{ id: '2', input: { name: 'Shawls', handle: 'stoles', parentId: '3', version: 1 } }]);
 });
 
-test('a category cannot be put into itself', async () => {
+test('a category cannot be moved into itself', async () => {
   open(DETAILS);
   await openMore();
   const options = [...screen.getByLabelText<HTMLSelectElement>('Parent category').options];
-  expect(options.map(({ text }) => text)).toEqual(['None: at the top', 'Bags', 'Sarees']);
+  expect(options.map(({ text }) => text)).toEqual(['No parent', 'Bags', 'Sarees']);
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test('a server error appears at its field', async () => {
   const message = 'This handle is taken';
   const error = { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors: { handle: message } } };
   open(DETAILS, { request: updating, result: { errors: [error] } });
@@ -128,7 +128,7 @@ test('what the server finds wrong stands at its field', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('a conflict takes what somebody else saved, but for what was changed here', async () => {
+test('after a conflict the form has the other operator’s values, except in fields that were changed here', async () => {
   const current = {
     ...{ __typename: 'CategoryState', id: '2', name: 'Shawls', version: 2, handle: 'pashminas' },
     ...{ parentId: '1', description: 'Light.', image: null },
@@ -143,7 +143,9 @@ test('a conflict takes what somebody else saved, but for what was changed here',
   type('Description', 'Soft.');
   update();
   const dialog = within(screen.getByRole('dialog'));
-  await dialog.findByText('Somebody else has changed its description meanwhile. Update replaces that.');
+  await dialog.findByText(
+    'Someone else has changed its description. Press Update again to replace that change.',
+  );
   expect(screen.getByLabelText<HTMLInputElement>('Handle').value).toBe('pashminas');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Soft.');
   update();
@@ -166,7 +168,7 @@ const order = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.trim());
 
-test('a category is moved by its arrows and by keyboard, one call after the other, and each is announced', async () => {
+test('a category is moved by its arrows and by keyboard, one call after the other, with an announcement for each', async () => {
   const sent = open(moving(1), moving(2));
   unfold(screen.getByText('Order in the shop'));
   fireEvent.click(await screen.findByRole('button', { name: 'Move Sarees up' }));
@@ -179,7 +181,7 @@ test('a category is moved by its arrows and by keyboard, one call after the othe
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Drag Sarees' }));
 });
 
-test('a move that somebody else was faster than shows the order that there is', async () => {
+test('a move that conflicts with an earlier one shows the current order', async () => {
   const conflict = { message: 'This category was changed', extensions: { code: 'CONFLICT' } };
   open({ ...moving(1), result: { errors: [conflict] } });
   unfold(screen.getByText('Order in the shop'));

@@ -16,11 +16,11 @@ import { useCategoryTree } from './use-category-tree.ts';
 
 interface Drag {
   row: TreeRow;
-  /** The place among its siblings where it would be put. */
+  /** The target index among its siblings. */
   to: number;
 }
 
-/** Categories are put in order among those that lie where they lie. */
+/** Sorts categories among their siblings. */
 export function CategoryOrderList({ revision }: { revision: number }) {
   const { categories, hasFailed, reload, setCategories } = useCategoryTree(revision);
   const move = useMoves(reload);
@@ -41,7 +41,7 @@ export function CategoryOrderList({ revision }: { revision: number }) {
 
   return (
     <>
-      <p className="category-order__hint">Drag a category, or move it with its arrows.</p>
+      <p className="category-order__hint">Drag a category, or move it with the arrow buttons.</p>
       <ol className="category-order__rows">
         {rows.map((row) => (
           <CategoryOrderRow
@@ -64,7 +64,7 @@ export function CategoryOrderList({ revision }: { revision: number }) {
   );
 }
 
-/** Sends one move after the other: each names the version that the one before it made. */
+/** Sends moves one at a time, because each names the version that the previous one created. */
 function useMoves(onFailed: () => void) {
   const client = useApolloClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -85,7 +85,7 @@ function useMoves(onFailed: () => void) {
   };
 }
 
-/** Where the dragged category would be put, as seen by a row; 'self' for its own. */
+/** Where the dragged category would go, relative to a row. 'self' for its own row. */
 function dropOf({ category, siblings }: TreeRow, drag: Drag | null): 'self' | 'before' | 'after' | undefined {
   if (!drag) return undefined;
   if (drag.row.category.id === category.id) return 'self';
@@ -97,7 +97,7 @@ function dropOf({ category, siblings }: TreeRow, drag: Drag | null): 'self' | 'b
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="category-order__hint">
-      <p>The server did not answer. You may be offline.</p>
+      <p>The server did not respond. Check your connection and try again.</p>
       <Button label="Retry" isQuiet isSmall onClick={onRetry} />
     </div>
   );

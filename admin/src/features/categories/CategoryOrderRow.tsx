@@ -7,7 +7,7 @@ interface Props {
   row: TreeRow;
   drop: 'self' | 'before' | 'after' | undefined;
   onMove: (to: number) => void;
-  /** The row is over the one of the category with this id. */
+  /** Called while dragging over the row of this category. */
   onDrag: (targetId: string) => void;
   onDrop: (isTaken: boolean) => void;
 }

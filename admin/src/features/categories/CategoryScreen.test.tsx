@@ -4,7 +4,8 @@ import { MockLink } from '@apollo/client/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
-import { CACHE_POLICIES, toastLink } from '../../app/apollo-client.ts';
+import { toastLink } from '../../app/client-links.ts';
+import { CACHE_POLICIES } from '../../client/apollo-client.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   AddCategoryDocument,
@@ -128,7 +129,7 @@ test('the table has Sr. No., Name and Action, and numbers its rows', async () =>
   ]);
 });
 
-test('a new category is at the top at once, and can be changed once the server knows it', async () => {
+test('a new category is at the top at once, and can be edited once the server knows it', async () => {
   await show({ request: ADD, result: { data: { createCategory: category('3', 'Bags') } }, delay: 500 });
   create('  Bags ');
   await waitFor(() => expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']));
@@ -152,7 +153,7 @@ test('a category that could not be added is removed, and its name can be correct
   expect(hasUnsaved()).toBe(true);
 });
 
-test('a category whose creation was not answered is not created twice, and another one of that name is', async () => {
+test('after a lost response a category is not created twice, but another one with the same name can be', async () => {
   const created = (id: string) => ({
     request: ADD,
     result: { data: { createCategory: category(id, 'Bags') } },
@@ -201,7 +202,7 @@ test('a name that could not be saved stays in its dialog, and can be saved later
   await show({ request: RENAME, error: LOST }, { request: RENAME, result: { data: renamed } });
   rename('Stoles');
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
-  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('did not answer'));
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('did not respond'));
   expect(await screen.findByText('Failed to update category')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Stoles');
   expect(names()).toEqual(['Shawls', 'Sarees']);
@@ -210,7 +211,7 @@ test('a name that could not be saved stays in its dialog, and can be saved later
   expect(names()).toEqual(['Stoles', 'Sarees']);
 });
 
-test('a name that somebody else changed meanwhile is shown, and replaced when it is saved again', async () => {
+test('a name that another operator has changed is shown, and saving again replaces it', async () => {
   const current = { ...category('2', 'Pashminas', 2), __typename: 'CategoryState' };
   const conflict = { ...CONFLICT, extensions: { code: 'CONFLICT', current } };
   const again = {
@@ -231,7 +232,7 @@ test('a name that somebody else changed meanwhile is shown, and replaced when it
   await waitFor(() => expect(names()).toEqual(['Stoles', 'Sarees']));
 });
 
-test('Escape asks before it drops what was typed of a category', async () => {
+test('Escape asks before it discards a category’s input', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Edit Shawls' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
@@ -240,7 +241,7 @@ test('Escape asks before it drops what was typed of a category', async () => {
   expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
 });
 
-test('what was saved already, and not answered, is no conflict when it is saved again', async () => {
+test('saving again after a lost response causes no conflict', async () => {
   const current = { ...category('2', 'Stoles', 2), __typename: 'CategoryState' };
   const conflict = { ...CONFLICT, extensions: { code: 'CONFLICT', current } };
   await show(
@@ -250,7 +251,7 @@ test('what was saved already, and not answered, is no conflict when it is saved 
   );
   rename('Stoles');
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
-  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('did not answer'));
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('did not respond'));
   fireEvent.click(dialog.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Category updated successfully')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -269,14 +270,14 @@ test('deleting asks first, and Cancel keeps the category', async () => {
   expect(names()).toEqual(['Shawls', 'Sarees']);
 });
 
-test('a deleted category is gone, and the list has the focus', async () => {
+test('a deleted category disappears, and the list gets the focus', async () => {
   await show({ request: REMOVE, result: { data: { deleteCategory: SHAWLS } } });
   remove();
   await waitFor(() => expect(names()).toEqual(['Sarees']));
   expect(document.activeElement).toBe(screen.getByLabelText('Categories'));
 });
 
-test('deleting tells what becomes of its products, and takes another category for them', async () => {
+test('the delete dialog says what happens to the products, and can move them to another category', async () => {
   const edges = [SHAWLS, SAREES].map((node) => ({ __typename: 'CategoryEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   const moved = { ...REMOVE, variables: { id: '2', version: 1, moveProductsTo: '1' } };
@@ -310,7 +311,7 @@ test('a category that could not be deleted comes back', async () => {
   await waitFor(() => expect(names()).toEqual(['Shawls', 'Sarees']));
 });
 
-test('a category that somebody else has deleted is gone, and the server says why', async () => {
+test('a category that another operator has deleted disappears, and the server’s message says why', async () => {
   const error = { message: 'Category not found', extensions: { code: 'NOT_FOUND' } };
   await show({ request: REMOVE, result: { errors: [error] } }, listed(SAREES));
   remove();
@@ -318,11 +319,11 @@ test('a category that somebody else has deleted is gone, and the server says why
   await waitFor(() => expect(names()).toEqual(['Sarees']));
 });
 
-test('a name that the server refuses stays to be corrected, below the words of the server', async () => {
-  const error = { message: 'Name must not have control characters', extensions: { code: 'VALIDATION' } };
+test('a name that the server refuses can be corrected, below the server’s message', async () => {
+  const error = { message: 'Name must not contain control characters', extensions: { code: 'VALIDATION' } };
   await show({ request: ADD, result: { errors: [error] } });
   create('Bags\u0007');
-  expect(await screen.findByText('Name must not have control characters')).toBeTruthy();
+  expect(await screen.findByText('Name must not contain control characters')).toBeTruthy();
   await waitFor(() => expect(nameField().value).toBe('Bags\u0007'));
   expect(names()).toEqual(['Shawls', 'Sarees']);
 });
@@ -337,7 +338,7 @@ test('a double click creates one category', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('fifty categories are shown at first, one more for each that is created, and all of them on demand', async () => {
+test('fifty categories are shown at first, one more for each created one, and all on demand', async () => {
   const many = Array.from({ length: 53 }, (_, index) => category(`${100 - index}`, `Category ${53 - index}`));
   await showAll(listed(...many), {
     request: ADD,
@@ -355,7 +356,7 @@ test('fifty categories are shown at first, one more for each that is created, an
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('leaving the screen takes the toast of its call along', async () => {
+test('leaving the screen removes the toast of its call', async () => {
   const { unmount } = draw([{ ...listed(), delay: Number.POSITIVE_INFINITY }]);
   expect(await screen.findByText('Loading categories...')).toBeTruthy();
   unmount();
@@ -382,12 +383,12 @@ const SHOP = [
   category('1', 'Women'),
 ];
 
-test('a category is behind the one that it lies in, with how many products it has', async () => {
+test('a category is shown after its parent, with its number of products', async () => {
   await showAll(listed(...SHOP));
   expect(names()).toEqual(['<b>Men</b>', 'Women', 'Kurtas, in Women 1,200 products', 'Silk, in Kurtas']);
 });
 
-test('a search shows what has the text in its name, and what that lies in', async () => {
+test('a search shows categories whose names match, and their parents', async () => {
   await showAll(listed(...SHOP));
   const search = (value: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
   search(' SILK');
@@ -400,7 +401,7 @@ test('a search shows what has the text in its name, and what that lies in', asyn
   expect(names()).toHaveLength(4);
 });
 
-test('a new category lies where the form says, at most as deep as the server takes it', async () => {
+test('a new category gets the chosen parent, within the server’s maximum depth', async () => {
   const created = category('5', 'Cotton', 1, '4');
   const sent = await showAll(listed(...SHOP), {
     request: ADD,
@@ -415,7 +416,7 @@ test('a new category lies where the form says, at most as deep as the server tak
   expect(sent).toMatchObject([{ input: { name: 'Cotton', parentId: '4' } }]);
 });
 
-test('a second one of a name in the same place is made only once somebody has said so, and only once', async () => {
+test('a second category with the same name and parent is created only after a confirmation, and only once', async () => {
   const sent = await showAll(listed(...SHOP), {
     request: ADD,
     result: { data: { createCategory: category('6', 'women') } },
@@ -435,7 +436,7 @@ test('a second one of a name in the same place is made only once somebody has sa
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the same name in another place is made without a question', async () => {
+test('a category with the same name but another parent is created without a question', async () => {
   const sent = await showAll(listed(...SHOP), {
     request: ADD,
     result: { data: { createCategory: category('7', 'Silk') } },
@@ -445,7 +446,7 @@ test('the same name in another place is made without a question', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the pages behind the first one come by themselves, and are said to be missing when they cannot', async () => {
+test('further pages load by themselves, and a message says so if they cannot be loaded', async () => {
   const page = (nodes: ReturnType<typeof category>[], endCursor: string | null) => ({
     ...{ __typename: 'CategoryConnection', totalCount: 3 },
     edges: nodes.map((node) => ({ __typename: 'CategoryEdge', node })),
@@ -466,8 +467,8 @@ test('the pages behind the first one come by themselves, and are said to be miss
       maxUsageCount: 2,
     },
   );
-  // Where Silk lies is not known yet.
+  // The parent of Silk is not known yet.
   await waitFor(() => expect(names()).toEqual(['Shawls']));
-  fireEvent.click(await screen.findByRole('button', { name: 'Load the others' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Load the rest' }));
   await waitFor(() => expect(names()).toEqual(['Shawls', 'Women', 'Silk, in Women']));
 });

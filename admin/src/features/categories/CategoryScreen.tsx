@@ -20,7 +20,7 @@ import { EditCategoryDialog } from './EditCategoryDialog.tsx';
 import { type CategoryListState, useCategoryList } from './use-category-list.ts';
 import { useNamesakeQuestion } from './use-namesake-question.tsx';
 
-/** How deep a category lies at most in which another one can lie, counted from 0: the server has three levels. */
+/** The maximum depth of a parent, counted from 0. The server allows three levels. */
 const MAX_PARENT_DEPTH = 1;
 
 interface OpenDialog {
@@ -85,7 +85,7 @@ export function CategoryScreen() {
 interface DialogProps {
   dialog: OpenDialog;
   list: CategoryListState;
-  /** Has the order in the shop read again once a change was made. */
+  /** Reloads the shop's category order after a change. */
   noted: <Result>(change: Promise<Result>) => Promise<Result>;
   onDeleted: () => void;
   onClosed: () => void;
@@ -110,7 +110,7 @@ function CategoryDialog({ dialog: { kind, category }, list, noted, onDeleted, on
         if (!isConfirmed) return;
         const isParent = list.rows?.some(({ parent }) => parent?.id === category.id);
         const deleted = noted(deleteCategory(client, category, moveProductsTo));
-        // What lay in it lies elsewhere now, and its products may be another one's.
+        // Its subcategories have moved, and its products may belong to another category.
         void deleted.then(() => (isParent || moveProductsTo) && list.reload());
         onDeleted();
       }}
@@ -129,7 +129,7 @@ function parentsOf(rows: TreeRow<Category>[]) {
 
 const loadList = async () => (await import('./CategoryOrderList.tsx')).CategoryOrderList;
 
-/** The order in which the shop shows the categories. */
+/** The order of categories in the shop. */
 function CategoryOrder({ revision }: { revision: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const List = useOnDemand(isOpen, loadList, () => setIsOpen(false));

@@ -1,7 +1,7 @@
 import { MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { InputField } from '../../components/InputField.tsx';
+import { InputField } from '../../components/Field.tsx';
 import { SelectField } from '../../components/Select.tsx';
 import { useTypedForm } from '../../components/unsaved.ts';
 
@@ -51,7 +51,7 @@ export function CreateCategoryForm({ parents, onCreate }: Props) {
       {parents.length > 0 && (
         <SelectField
           label="Parent"
-          options={[{ value: '', label: 'None: at the top' }, ...parents]}
+          options={[{ value: '', label: 'No parent' }, ...parents]}
           value={parentId}
           onChange={({ target }) => setChosen(target.value)}
         />

@@ -11,11 +11,11 @@ import { useCategoryOptions } from '../products/use-category-options.ts';
 
 interface Props {
   category: Category;
-  /** Called after any way of closing. `moveProductsTo` is the id of a category; null leaves its products without one. */
+  /** Called after closing in any way. `moveProductsTo` is a category id, or null to leave the products without one. */
   onClosed: (isConfirmed: boolean, moveProductsTo: string | null) => void;
 }
 
-/** Asks for confirmation, and says what becomes of the category's products. */
+/** Asks for confirmation, and where to move the category's products. */
 export function DeleteCategoryDialog({ category, onClosed }: Props) {
   const [target, setTarget] = useState('');
   const { data } = useQuery(CategoryToDeleteDocument, {

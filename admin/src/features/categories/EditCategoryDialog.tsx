@@ -1,7 +1,8 @@
 import { MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
+import { LOCALE } from '@mela/rules/locale.ts';
 import { useState } from 'react';
+import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import type { CategoryRow_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { useLastAuthor } from '../history/use-last-author.ts';
@@ -10,12 +11,12 @@ import { type DetailsErrors, type DetailsForm, detailsInput } from './category-d
 
 interface Props {
   category: Category;
-  /** Resolves to why it was not changed. Without a form, its name is all that is changed. */
+  /** Resolves to the error. Without a form only the name changes. */
   onUpdate: (category: Category, name: string, details?: DetailsForm) => Promise<UpdateError | undefined>;
   onClosed: () => void;
 }
 
-/** Stays open with what was typed until it is saved. A blank name silently does nothing (specification, section 5). */
+/** Keeps the input until it is saved. A blank name silently does nothing (specification, section 5). */
 export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
   const [error, setError] = useState<UpdateError>();
   const [details, setDetails] = useState<DetailsForm>();
@@ -62,23 +63,24 @@ function ErrorText({ error, category }: { error: UpdateError; category: Category
   const { message, current, replaced } = error;
   const isInTheWay = current.version !== category.version;
   const author = useLastAuthor('CATEGORY', isInTheWay ? category.id : null);
-  const changed = author === 'You' ? 'You have elsewhere' : 'Somebody else has';
+  const changed = author === 'You' ? 'In another window, you have' : 'Someone else has';
   if (!isInTheWay) return message;
   if (current.name !== category.name) {
     return (
       <>
-        {changed} named it “<bdi>{current.name}</bdi>” meanwhile. Update replaces that name.
+        {changed} renamed this category to “<bdi>{current.name}</bdi>”. Press Update again to replace that
+        name.
       </>
     );
   }
   if (replaced.length > 0)
-    return `${changed} changed its ${LIST.format(replaced)} meanwhile. Update replaces that.`;
-  return `${changed} changed this category meanwhile. Nothing of yours is affected: press Update again.`;
+    return `${changed} changed its ${LIST.format(replaced)}. Press Update again to replace that change.`;
+  return `${changed} changed this category since you opened it. Your changes do not conflict. Press Update again.`;
 }
 
-const LIST = new Intl.ListFormat('en-IN');
+const LIST = new Intl.ListFormat(LOCALE);
 
-/** Outside of the component: only a new reference is called again. */
+/** Defined outside the component, because React calls a new ref function again on each render. */
 function selectAll(input: HTMLInputElement | null): void {
   input?.select();
 }
@@ -92,7 +94,7 @@ interface CategoryMoreProps {
   onChange: (form: DetailsForm) => void;
 }
 
-/** What a category may have beyond its name: read when it is opened. */
+/** The further fields of a category, loaded on opening. */
 function CategoryMore(props: CategoryMoreProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Panel = useOnDemand(isOpen, loadPanel, () => setIsOpen(false));

@@ -28,12 +28,12 @@ export const CATEGORY_PAGE_SIZE = 50;
 
 const PENDING = 'pending';
 
-/** Whether the category is optimistic, without an id of the server. */
+/** Whether the category is optimistic and has no server id yet. */
 export function isPending({ id }: CategoryRow): boolean {
   return id.startsWith(PENDING);
 }
 
-/** Adds a category at the top of the list, and resolves to whether that succeeded. */
+/** Adds a category at the top of the list. Resolves to whether that succeeded. */
 export async function addCategory(client: ApolloClient, name: string, parentId: string): Promise<boolean> {
   const optimistic = {
     ...categoryNamed(name, `${PENDING}-${randomKey()}`, 1),
@@ -58,20 +58,20 @@ export async function addCategory(client: ApolloClient, name: string, parentId: 
   ));
 }
 
-/** Why a category was not changed, and what it is now. */
+/** Why a category was not changed, and its current state. */
 export interface UpdateError {
   message: string;
   current: CategoryRow;
   fieldErrors: DetailsErrors;
-  /** The form on top of what is saved now. */
+  /** The form's changes, rebased onto the saved state. */
   details: DetailsForm | undefined;
-  /** Names of the fields whose value, saved elsewhere meanwhile, the form would replace. */
+  /** Names of fields where the form would overwrite someone else's change. */
   replaced: string[];
 }
 
 /**
- * Changes a category, unless it was changed elsewhere meanwhile.
- * @returns undefined once it is changed
+ * Changes a category unless someone else has changed it.
+ * @returns undefined after success
  */
 export async function updateCategory(
   client: ApolloClient,
@@ -98,7 +98,7 @@ export async function updateCategory(
   return updateError(error, category, details);
 }
 
-/** Whether what is in the way is what was to be saved, as after an attempt whose answer was lost. */
+/** Whether the conflicting state is what we tried to save, as after a lost response. */
 function isSavedAs(
   current: ErrorExtensionsFragment['current'] | undefined,
   name: string,
@@ -125,8 +125,8 @@ function updateError(error: unknown, category: CategoryRow, details: DetailsForm
 }
 
 /**
- * Deletes a category, unless it was changed elsewhere meanwhile.
- * @param moveProductsTo where its products go
+ * Deletes a category unless someone else has changed it.
+ * @param moveProductsTo the new category of its products
  */
 export async function deleteCategory(
   client: ApolloClient,
@@ -151,7 +151,7 @@ export async function deleteCategory(
 
 type Edges = ListCategoriesQuery['categories']['edges'];
 
-/** Updates the cached list, so that it need not be loaded again. */
+/** Updates the cached list, which saves reloading it. */
 function changeList(cache: ApolloCache, change: (edges: Edges) => Edges): void {
   const cached = { query: ListCategoriesDocument, variables: { first: CATEGORY_PAGE_SIZE } };
   cache.updateQuery(cached, (list) => {
@@ -168,8 +168,8 @@ function categoryNamed(name: string, id: string, version: number) {
 }
 
 /**
- * Waits for a change. After a conflict the list is out of date and is loaded again.
- * @returns the error; undefined when there is none
+ * Waits for a change. Reloads the list after a conflict.
+ * @returns the error, or undefined
  */
 async function errorOf(client: ApolloClient, change: Promise<unknown>): Promise<unknown> {
   try {
@@ -188,7 +188,7 @@ type Options = Pick<
   'optimisticResponse' | 'update'
 >;
 
-/** Creates a category. A retry after a lost response makes no second one. */
+/** Creates a category. A retry after a lost response does not create a second one. */
 export async function createCategory(
   client: ApolloClient,
   input: CreateCategoryInput,

@@ -20,7 +20,7 @@ test.each<[string, Partial<CategoryDetails>, object]>([
   expect(detailsInput({ base: BASE, draft: { ...BASE, ...change } })).toEqual(input);
 });
 
-test('what was not changed here becomes what somebody else saved', () => {
+test('fields that were not changed here take the other operator’s values', () => {
   const server = { ...BASE, handle: 'pashminas', description: 'Light.', image: null };
   const draft = { ...BASE, description: 'Soft.', parentId: '2' };
   expect(rebase({ base: BASE, draft }, server)).toEqual({
@@ -29,7 +29,7 @@ test('what was not changed here becomes what somebody else saved', () => {
   });
 });
 
-test('what both made the same replaces nothing', () => {
+test('when both made the same change, nothing is replaced', () => {
   const both = { ...BASE, parentId: '' };
   expect(rebase({ base: BASE, draft: both }, both).replaced).toEqual([]);
 });

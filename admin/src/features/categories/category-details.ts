@@ -6,7 +6,7 @@ import type {
 } from '../../graphql.generated.ts';
 import { isNewImage, type NewImage } from '../storefront-content/content-draft.ts';
 
-/** What a category may have beyond its name, as the form has it; '' for nothing. */
+/** The further fields of a category in the form. '' for none. */
 export interface CategoryDetails {
   handle: string;
   parentId: string;
@@ -16,7 +16,7 @@ export interface CategoryDetails {
 
 export type DetailsErrors = Partial<Record<keyof CategoryDetails | 'imageAlt', string>>;
 
-/** What was read of the server, and what the form has made of it. */
+/** The loaded state and the form's draft. */
 export interface DetailsForm {
   base: CategoryDetails;
   draft: CategoryDetails;
@@ -37,7 +37,7 @@ export function detailsOf({ parent, ...category }: Loaded): CategoryDetails {
   return detailsOfState({ ...category, parentId: parent?.id ?? null });
 }
 
-/** The details of a category as a conflict has it. */
+/** The details of a category from a conflict error. */
 export function detailsOfState(
   state: Pick<CategoryStateFragment, 'handle' | 'parentId' | 'description' | 'image'>,
 ): CategoryDetails {
@@ -55,7 +55,7 @@ export function detailsOfState(
   };
 }
 
-/** The server's input for what was changed. */
+/** The server's input for the changed fields. */
 export function detailsInput({ base, draft }: DetailsForm): UpdateCategoryInput {
   const isChanged = (field: keyof CategoryDetails) => !isSame(base[field], draft[field]);
   return {
@@ -73,9 +73,8 @@ function imageInput(image: CategoryDetails['image']): UpdateCategoryInput {
 }
 
 /**
- * The form on top of what was saved elsewhere meanwhile: fields that were not changed in it take the saved
- * value.
- * @returns also the names of the fields that both changed: saving again replaces the saved value
+ * Rebases the form onto a newer saved state: unchanged fields take the saved values.
+ * @returns also the names of fields that both changed, which saving again would overwrite
  */
 export function rebase(
   { base, draft }: DetailsForm,

@@ -14,7 +14,7 @@ const LIST = [
   category('lost', 'deleted'),
 ];
 
-test('each category is followed by what lies in it, and one whose parent is gone is at the top', () => {
+test('each category is followed by its subcategories, and one without an existing parent is at the top', () => {
   const rows = treeOf(LIST).map(({ category: { id }, depth, index, siblings }) => [
     id,
     depth,
@@ -42,7 +42,7 @@ test.each([
   expect(top.map(({ category }) => category.id)).toEqual(order);
 });
 
-test('categories that lie in one another are at the top, and what lies in them below', () => {
+test('categories that contain each other are at the top, with their subcategories below', () => {
   const rows = treeOf([category('a', 'b'), category('b', 'a'), category('c', 'b'), category('d', 'd')]);
   expect(rows.map(({ category: { id }, depth }) => [id, depth])).toEqual([
     ['a', 0],

@@ -4,16 +4,16 @@ export type TreeCategory = Pick<CategoryTree_CategoryFragment, 'id' | 'name' | '
 
 export interface TreeRow<Category extends TreeCategory = TreeCategory> {
   category: Category;
-  /** 0 at the top. */
+  /** 0 at the top level. */
   depth: number;
-  /** What it lies in. */
+  /** The parent category. */
   parent: Category | null;
-  /** All that lie where it lies, itself among them, in their order. */
+  /** All categories with the same parent, including itself, in order. */
   siblings: Category[];
   index: number;
 }
 
-/** Categories in the order they come in, each followed by what lies in it; at the top also what lies in itself. */
+/** Arranges categories as a tree: each is followed by its subcategories. Cyclic ones appear at the top level. */
 export function treeOf<Category extends TreeCategory>(categories: Category[]): TreeRow<Category>[] {
   const known = new Map(categories.map((category) => [category.id, category]));
   const parentOf = ({ parent }: Category) => (parent && known.get(parent.id)) || null;
@@ -33,7 +33,7 @@ export function treeOf<Category extends TreeCategory>(categories: Category[]): T
   return rowsIn(null, 0);
 }
 
-/** The rows whose name has the text in it, and what they lie in. */
+/** Rows whose name contains the text, with their ancestors. */
 export function searchTree<Row extends TreeRow>(rows: Row[], text: string): Row[] {
   const needle = comparable(text);
   let below = 0;
@@ -47,7 +47,7 @@ export function searchTree<Row extends TreeRow>(rows: Row[], text: string): Row[
     .reverse();
 }
 
-/** The category of the same name, as people compare names, in the same place. */
+/** A category with the same name and parent, compared case-insensitively. */
 export function namesake<Category extends TreeCategory>(
   rows: TreeRow<Category>[],
   name: string,
@@ -58,21 +58,21 @@ export function namesake<Category extends TreeCategory>(
   return rows.find(isSame)?.category;
 }
 
-/** Asked in a dialog before a second category of a name is made there. */
+/** The question before a second category with this name is created there. */
 export function namesakeQuestion({ name }: TreeCategory, button: string): string {
-  return `There is already a category “${name}” here. Press ${button} again to make a second one.`;
+  return `There is already a category “${name}” here. Press ${button} again to create a second one.`;
 }
 
 function comparable(name: string): string {
   return name.normalize('NFC').trim().toLowerCase();
 }
 
-/** The id of the category to put one behind that is to be at `to` among its siblings; null for before all. */
+/** The id of the category that precedes index `to` among the siblings. null for the first place. */
 export function idBefore({ siblings, index }: TreeRow, to: number): string | null {
   return siblings.toSpliced(index, 1)[to - 1]?.id ?? null;
 }
 
-/** The list after the server has put a category behind another one. */
+/** The list after a category was moved behind another one. */
 export function moveBehind<Category extends TreeCategory>(
   categories: Category[],
   moved: Category,

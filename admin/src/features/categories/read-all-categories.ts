@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 
-/** The server's limit. */
+/** The server's maximum. */
 const PAGE_SIZE = 100;
 
 interface Page<Category> {
@@ -12,7 +12,7 @@ interface Page<Category> {
 
 type PageQuery<Category> = TypedDocumentNode<Page<Category>, { first: number; after?: string | null }>;
 
-/** Reads every page of a query for categories, past the cache. */
+/** Reads all pages of a category query, past the cache. */
 export async function readAllCategories<Category>(
   client: ApolloClient,
   query: PageQuery<Category>,

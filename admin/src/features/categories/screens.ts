@@ -5,7 +5,6 @@ export const FEATURE: Feature = {
   screens: [
     {
       path: PATHS.category,
-      layout: 'APOLLO',
       load: async () => (await import('./CategoryScreen.tsx')).CategoryScreen,
       menu: { group: 'Products', title: 'Manage Category', place: 40 },
     },

@@ -7,11 +7,11 @@ import {
 import { CATEGORY_PAGE_SIZE } from './category-changes.ts';
 import { type TreeRow, treeOf } from './category-tree.ts';
 
-/** The server's limit. */
+/** The server's maximum. */
 const FURTHER_PAGE_SIZE = 100;
 
 export interface CategoryListState {
-  /** Newest first, each followed by what lies in it; undefined until the first ones are loaded. */
+  /** Newest first, each followed by its subcategories. undefined until the first page is loaded. */
   rows: TreeRow<Category>[] | undefined;
   totalCount: number;
   isLoading: boolean;
@@ -19,7 +19,7 @@ export interface CategoryListState {
   reload: () => void;
 }
 
-/** All categories: the first page is shown while the others come, without which there would be no tree. */
+/** All categories. Shows the first page while the others load, which the tree needs. */
 export function useCategoryList(): CategoryListState {
   const { data, error, loading, refetch, fetchMore } = useQuery(ListCategoriesDocument, {
     variables: { first: CATEGORY_PAGE_SIZE },

@@ -7,14 +7,14 @@ import {
 import { readAllCategories } from './read-all-categories.ts';
 
 interface CategoryTree {
-  /** All of them in the order of the shop; undefined until they are loaded. */
+  /** All categories in shop order. undefined until loaded. */
   categories: Category[] | undefined;
   hasFailed: boolean;
   setCategories: (categories: Category[]) => void;
   reload: () => void;
 }
 
-/** @param revision they are read again whenever it is another one. */
+/** @param revision reloads the categories when it changes */
 export function useCategoryTree(revision = 0): CategoryTree {
   const client = useApolloClient();
   const [categories, setCategories] = useState<Category[]>();

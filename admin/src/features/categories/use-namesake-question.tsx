@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { namesake, type TreeRow } from './category-tree.ts';
 
-/** A second category of the same name, until the operator has answered whether it is wanted. */
+/** An open question about a second category of the same name. */
 interface Question {
   name: string;
   answer: (isWanted: boolean) => void;
 }
 
-/** Asks before a second category of a name is made in the same place. */
+/** Asks before a second category with the same name and parent is created. */
 export function useNamesakeQuestion(rows: TreeRow[] = []): {
   isWanted: (name: string, parentId: string) => Promise<boolean>;
-  /** The dialog, while it is open. */
+  /** The dialog while it is open. */
   question: ReactNode;
 } {
   const [question, setQuestion] = useState<Question>();

@@ -37,19 +37,22 @@ const revenueOf = (amount: number) => ({
 });
 const REPORT = {
   hasSold: true,
-  current: { orderCount: 3, ...revenueOf(1_57_500_00) },
-  previous: { orderCount: 4, revenue: inRupees(75_000_00) },
-  byDay: [
-    { day: '2026-11-25', revenue: { amount: 1_00_000_00 } },
-    { day: '2026-11-26', revenue: { amount: 57_500_00 } },
+  timeZone: 'Asia/Kolkata',
+  orders: 3,
+  ...revenueOf(1_57_500_00),
+  previous: { orders: 4, revenue: inRupees(75_000_00) },
+  days: [
+    { date: '2026-11-25', revenue: { amount: 1_00_000_00 } },
+    { date: '2026-11-26', revenue: { amount: 57_500_00 } },
   ],
-  topProducts: [{ productId: 'a', title: 'Brass <b>lamp</b>', quantity: 1_204, revenue: inRupees(150_000) }],
+  bestSellers: [{ productId: 'a', title: 'Brass <b>lamp</b>', units: 1_204, revenue: inRupees(150_000) }],
 };
 const NOTHING = {
   ...REPORT,
-  current: { orderCount: 0, ...revenueOf(0) },
-  previous: { orderCount: 0, revenue: inRupees(0) },
-  topProducts: [],
+  orders: 0,
+  ...revenueOf(0),
+  previous: { orders: 0, revenue: inRupees(0) },
+  bestSellers: [],
 };
 
 /** Whether the file of the panels can be loaded. */
@@ -67,7 +70,7 @@ vi.mock('./SalesPanels.tsx', async (importOriginal) => {
 /** What the server answers of sales; undefined: nothing at all. */
 let report: object | undefined;
 let asked: { operationName: string; variables: Record<string, string> }[] = [];
-/** The stream by which the server tells of orders. */
+/** The server's stream of order events. */
 let stream: EventTarget;
 
 beforeEach(() => {
@@ -86,7 +89,7 @@ beforeEach(() => {
     if (call.operationName === 'ReadSales') {
       asked.push(call);
       if (report === undefined) throw new TypeError('Failed to fetch');
-      const month = { current: { revenue: inRupees(57_500_00) } };
+      const month = { revenue: inRupees(57_500_00) };
       return Response.json({ data: { salesReport: report, month } });
     }
     const orders = { nodes: [], totalCount: 0, openCount: 0, pageInfo: { hasNextPage: false } };
@@ -134,13 +137,13 @@ test('the figures of the year agree with the orders', () => {
   expect(ORDER_COUNT).toBeLessThan(SAMPLE_ORDERS[0]?.id ?? 0);
 });
 
-test('the products and their categories are counted by the server', async () => {
+test('the server counts the products and their categories', async () => {
   const tile = show([COUNTED]);
   expect(await tile.findByText('35,075')).toBeTruthy();
   expect(tile.getByText('In 1,029 categories')).toBeTruthy();
 });
 
-test('the tile is busy, and says nothing, until the counts have come', async () => {
+test('the tile shows a loading state until the counts arrive', async () => {
   const tile = show([COUNTED]);
   const article = screen.getByRole('article', { name: 'Products' });
   expect(article.getAttribute('aria-busy')).toBe('true');
@@ -149,15 +152,15 @@ test('the tile is busy, and says nothing, until the counts have come', async () 
   expect(article.getAttribute('aria-busy')).toBe('false');
 });
 
-test('an unreachable server can be asked again', async () => {
+test('when the server cannot be reached, a button loads the counts again', async () => {
   const tile = show([UNREACHABLE, COUNTED]);
-  expect((await tile.findByRole('alert')).textContent).toBe('Could not be counted. ');
+  expect((await tile.findByRole('alert')).textContent).toBe('The count could not be loaded. ');
   fireEvent.click(tile.getByRole('button', { name: 'Retry' }));
   expect(await tile.findByText('35,075')).toBeTruthy();
   expect(tile.queryByRole('alert')).toBeNull();
 });
 
-test('the tile that counts products leads to them, and the sample ones say that they are samples', async () => {
+test('the product tile links to the products, and the sample tiles are marked as samples', async () => {
   const tile = show([COUNTED]);
   expect((await tile.findByRole('link', { name: 'Products' })).getAttribute('href')).toBe('/allproducts');
   for (const name of ['Revenue', 'Orders', 'Monthly Earning']) {
@@ -167,7 +170,7 @@ test('the tile that counts products leads to them, and the sample ones say that 
   }
 });
 
-test('a shop that was never opened for orders shows the sample', async () => {
+test('a shop that never started selling shows the sample', async () => {
   report = { ...NOTHING, hasSold: false };
   show([COUNTED], LIVE);
   expect(await screen.findByText('Revenue by month')).toBeTruthy();
@@ -175,7 +178,7 @@ test('a shop that was never opened for orders shows the sample', async () => {
   expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull();
 });
 
-test('of a shop that sells the tiles are true, and the specified ones', async () => {
+test('the tiles of a selling shop show real figures, with the specified titles', async () => {
   show([COUNTED], LIVE);
   expect(screen.getByRole('article', { name: 'Revenue' }).getAttribute('aria-busy')).toBe('true');
   await screen.findByText('₹1,57,500');
@@ -192,7 +195,7 @@ test('of a shop that sells the tiles are true, and the specified ones', async ()
   expect(row?.textContent).toBe('Brass <b>lamp</b>1,204₹1,500');
 });
 
-test('the address says of how many days, and they can be chosen', async () => {
+test('the number of days can be chosen and is in the address', async () => {
   show([COUNTED], LIVE, '/?period=week');
   await screen.findByText(/^Last 7 days · up/);
   fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'year' } });
@@ -204,7 +207,7 @@ test('the address says of how many days, and they can be chosen', async () => {
   expect(year).toBeGreaterThan(330);
 });
 
-test('before the first order it says so, and draws no chart of nothing', async () => {
+test('before the first order a message says so, and no empty chart is drawn', async () => {
   report = NOTHING;
   show([COUNTED], LIVE);
   expect(await screen.findByText('Nothing was sold in the last 30 days')).toBeTruthy();
@@ -213,17 +216,17 @@ test('before the first order it says so, and draws no chart of nothing', async (
   expect(screen.queryByText('Top products')).toBeNull();
 });
 
-test('what could not be read is asked for again', async () => {
+test('figures that failed to load can be loaded again', async () => {
   report = undefined;
   show([COUNTED], LIVE);
   const tile = within(screen.getByRole('article', { name: 'Revenue' }));
-  expect((await tile.findByRole('alert')).textContent).toBe('Could not be counted. ');
+  expect((await tile.findByRole('alert')).textContent).toBe('The count could not be loaded. ');
   report = REPORT;
   fireEvent.click(tile.getByRole('button', { name: 'Retry' }));
   expect(await tile.findByText('₹1,57,500')).toBeTruthy();
 });
 
-test('where the panels could not be loaded the figures are there, and the panels can be asked for again', async () => {
+test('when the panels fail to load, the figures are still shown and the panels can be loaded again', async () => {
   hasPanels = false;
   show([COUNTED], LIVE);
   expect(await screen.findByText('The sales could not be loaded')).toBeTruthy();
@@ -237,7 +240,7 @@ test('a new order changes the figures without a reload', async () => {
   show([COUNTED], LIVE);
   await screen.findByText('₹1,57,500');
   await screen.findByText('No orders yet');
-  report = { ...REPORT, current: { orderCount: 4, ...revenueOf(2_00_000_00) } };
+  report = { ...REPORT, orders: 4, ...revenueOf(2_00_000_00) };
   stream.dispatchEvent(new Event('orders'));
   expect(await screen.findByText('₹2,00,000')).toBeTruthy();
 });

@@ -24,7 +24,7 @@ import { useSales } from './use-sales.ts';
 
 const loadPanels = async () => (await import('./SalesPanels.tsx')).SalesPanels;
 
-/** The number of products is real; all other figures are samples until the shop was opened for orders. */
+/** The number of products is real. All other figures are sample data until the shop has opened for orders. */
 export function DashboardScreen() {
   const mode = useStorefront()?.mode;
   const [parameters, setParameters] = useSearchParams();
@@ -90,7 +90,8 @@ const SAMPLE_FIGURES: Figures = {
 
 function figuresOf(sales: ReturnType<typeof useSales>['sales']): Figures | undefined {
   if (!sales?.report || !sales.ofMonth) return undefined;
-  const { current, previous } = sales.report;
+  const { report: current } = sales;
+  const { previous } = current;
   const ofPeriod = `Last ${PERIODS[sales.period]}`;
   return {
     revenue: {
@@ -99,8 +100,8 @@ function figuresOf(sales: ReturnType<typeof useSales>['sales']): Figures | undef
       parts: `${formatMoney(current.paidRevenue)} paid, ${formatMoney(current.unpaidRevenue)} unpaid`,
     },
     orders: {
-      value: formatCount(current.orderCount),
-      detail: ofPeriod + changeSince(previous.orderCount, current.orderCount),
+      value: formatCount(current.orders),
+      detail: ofPeriod + changeSince(previous.orders, current.orders),
     },
     month: { value: formatMoney(sales.ofMonth), detail: `In ${sales.month}` },
   };
@@ -146,7 +147,7 @@ function PeriodChoice({ period, onChoose }: { period: SalesPeriod; onChoose: (pe
   );
 }
 
-/** The number of products, loaded whenever the dashboard is opened. */
+/** The number of products, loaded when the dashboard opens. */
 function CatalogueTile() {
   const { data, loading, refetch } = useQuery(CatalogueCountsDocument, { fetchPolicy: 'cache-and-network' });
   const figure = data && {
@@ -161,7 +162,7 @@ function countText(categories: number): string {
   return categories === 1 ? '1 category' : `${formatCount(categories)} categories`;
 }
 
-/** Says that shoppers do not see the catalogue yet, with a button to publish it. */
+/** Says that shoppers do not see the catalogue yet, with a button to publish. */
 function SampleContentLine() {
   const storefront = useStorefront();
   if (storefront?.mode !== 'SAMPLE') return null;

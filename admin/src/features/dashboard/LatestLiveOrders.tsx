@@ -21,27 +21,15 @@ const PAYMENTS: Record<string, PaymentStatus> = {
   Refund: 'REFUNDED',
 };
 
-/** The latest orders of the shop, which new ones reach by themselves. */
+/** The latest orders, updated live. */
 export function LatestLiveOrders() {
   const [choice, setChoice] = useState('Status');
   const payment = PAYMENTS[choice];
-  const { answer, failure, reload } = useLiveOrders({
-    search: '',
-    status: undefined,
-    refund: undefined,
-    payment,
-    pageSize: LATEST_ORDERS,
-    after: '',
-  });
-  const orders = answer?.nodes;
+  const { page, hasFailed, reload } = useLiveOrders({ payment, pageSize: LATEST_ORDERS });
+  const orders = page?.nodes;
   return (
     <LatestOrdersPanel status={choice} onStatus={setChoice}>
-      <Reading
-        what="the orders"
-        isRead={orders !== undefined}
-        hasFailed={failure !== undefined}
-        onRetry={reload}
-      />
+      <Reading what="the orders" isRead={orders !== undefined} hasFailed={hasFailed} onRetry={reload} />
       {orders && orders.length > 0 && (
         <Table
           label="Latest orders"
@@ -60,7 +48,7 @@ export function LatestLiveOrders() {
           noMatch="No order matches"
           onShowAll={() => setChoice('All')}
         >
-          New orders appear here by themselves.
+          New orders appear here automatically.
         </NothingFound>
       )}
     </LatestOrdersPanel>
@@ -98,7 +86,7 @@ const COLUMNS: Column<OrderRowFragment>[] = [
   },
 ];
 
-/** Of what is off, no payment is waited for. */
+/** Canceled orders wait for no payment. */
 function Payment({ order: { status, paymentStatus } }: { order: OrderRowFragment }) {
   const isOff = status === 'CANCELED' && paymentStatus === 'PENDING';
   const { mark, label } = isOff ? LIVE_STATUSES.CANCELED : LIVE_PAYMENTS[paymentStatus];

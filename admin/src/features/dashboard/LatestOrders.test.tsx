@@ -22,7 +22,7 @@ test('the filter offers Status, All, Paid, Chargeback and Refund', () => {
   expect(options).toEqual(['Status', 'All', 'Paid', 'Chargeback', 'Refund']);
 });
 
-test.each(['Paid', 'Chargeback', 'Refund'])('"%s" leaves the orders of that status', (status) => {
+test.each(['Paid', 'Chargeback', 'Refund'])('"%s" shows the orders with that status', (status) => {
   show();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: status } });
   expect(new Set(shownStatuses())).toEqual(new Set([status]));
@@ -36,7 +36,7 @@ test('"All" brings every order back', () => {
   expect(shownStatuses()).toEqual(all);
 });
 
-test('each order leads to its detail', () => {
+test('each order links to its page', () => {
   show();
   const links = screen.getAllByRole('link');
   expect(links.length).toBe(shownStatuses().length);

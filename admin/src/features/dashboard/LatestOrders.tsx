@@ -32,7 +32,7 @@ export function LatestOrders() {
   );
 }
 
-/** "Status" names the filter, so it shows all orders, as "All" does. */
+/** "Status" is the filter's label and shows all orders, like "All". */
 function isUnfiltered(status: string): boolean {
   return status === 'Status' || status === 'All';
 }

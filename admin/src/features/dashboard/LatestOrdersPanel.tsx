@@ -13,10 +13,10 @@ interface Props {
 
 export const LATEST_ORDERS = 8;
 
-/** On a phone. */
+/** The grid of a row on a phone. */
 export const LATEST_ORDER_CARD = `"name name total" "id date status" "method method method" / auto 1fr auto`;
 
-/** The latest orders, filtered by payment status: the first option names the filter (specification, section 2). */
+/** The latest orders, filtered by payment status. The first option is the label (specification, section 2). */
 export function LatestOrdersPanel({ note, status, onStatus, children }: Props) {
   return (
     <section className="panel" aria-labelledby="latest-orders">

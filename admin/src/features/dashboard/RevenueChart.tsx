@@ -8,18 +8,18 @@ export interface Bar {
 
 interface Props {
   title: string;
-  /** What is to be known of the figures. */
+  /** A remark about the figures. */
   note: string;
   bars: readonly Bar[];
-  /** Between two lines. */
+  /** The distance between grid lines. */
   step: number;
   format: (amount: number) => string;
 }
 
-/** More have no room for a name each. */
+/** Above this number, labels would overlap. */
 const MOST_NAMED = 12;
 
-/** A bar for each day or month. To assistive technology it is a list of them with their amounts. */
+/** A bar per day or month. Assistive technology gets a list of amounts. */
 export function RevenueChart({ title, note, bars, step, format }: Props) {
   const best = Math.max(...bars.map(({ amount }) => amount));
   const top = Math.ceil(best / step) * step;

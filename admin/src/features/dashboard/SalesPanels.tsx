@@ -9,14 +9,14 @@ import { barsOf, PERIODS, type SalesPeriod } from './sales-period.ts';
 import { useOrderNews } from './use-sales.ts';
 
 interface Props {
-  /** Of a period; undefined where they could not be read, which the tiles say. */
+  /** The sales of a period. undefined if loading failed, which the tiles show. */
   sales: { period: SalesPeriod; report: DashboardSalesFragment | null } | undefined;
   onNews: () => void;
 }
 
-type ProductRow = DashboardSalesFragment['topProducts'][number];
+type ProductRow = DashboardSalesFragment['bestSellers'][number];
 
-/** What was sold, and the latest orders; both are read anew when orders come. */
+/** Sales and latest orders, reloaded when orders arrive. */
 export function SalesPanels({ sales, onNews }: Props) {
   useOrderNews(onNews);
   const report = sales?.report;
@@ -24,27 +24,27 @@ export function SalesPanels({ sales, onNews }: Props) {
     <>
       {sales && report && <Revenue period={sales.period} report={report} />}
       <LatestLiveOrders />
-      {report && report.topProducts.length > 0 && <TopProducts rows={report.topProducts} />}
+      {report && report.bestSellers.length > 0 && <TopProducts rows={report.bestSellers} />}
     </>
   );
 }
 
 function Revenue({ period, report }: { period: SalesPeriod; report: DashboardSalesFragment }) {
   const title = period === 'year' ? 'Revenue by month' : 'Revenue by day';
-  const { amount, currency } = report.current.revenue;
+  const { amount, currency } = report.revenue;
   if (amount === 0)
     return (
       <section className="panel" aria-label={title}>
         <EmptyState title={`Nothing was sold in the last ${PERIODS[period]}`}>
-          What shoppers order is summed here.
+          Your sales will appear here.
         </EmptyState>
       </section>
     );
-  const bars = barsOf(period, report.byDay);
+  const bars = barsOf(period, report.days);
   return (
     <RevenueChart
       title={title}
-      note="Days begin at midnight in India"
+      note={`Days in ${report.timeZone.replaceAll('_', ' ')}`}
       bars={bars}
       step={niceStep(Math.max(...bars.map((bar) => bar.amount)))}
       format={(units) => formatMoney({ amount: units, currency })}
@@ -80,7 +80,7 @@ const COLUMNS: Column<ProductRow>[] = [
     isNumber: true,
     isLabelled: true,
     area: 'sold',
-    cell: ({ quantity }) => formatCount(quantity),
+    cell: ({ units }) => formatCount(units),
   },
   {
     heading: 'Revenue',
@@ -95,7 +95,7 @@ const COLUMNS: Column<ProductRow>[] = [
 const MOST_STEPS = 4;
 const FACTORS = [1, 2, 5, 10];
 
-/** A round distance between the lines of a chart, so that at most four lines are needed up to an amount. */
+/** A round step between grid lines, so that at most four reach an amount. */
 export function niceStep(highest: number): number {
   const least = highest / MOST_STEPS;
   const power = 10 ** Math.floor(Math.log10(least));

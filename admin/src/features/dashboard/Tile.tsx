@@ -5,18 +5,18 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 export interface TileFigure {
   value: string;
   detail: string;
-  /** A second line, such as the parts of an amount. */
+  /** A second line, such as parts of the amount. */
   parts?: string;
 }
 
 interface Props {
   icon: IconName;
   label: string;
-  /** undefined until it is known. */
+  /** undefined until loaded. */
   figure: TileFigure | undefined;
-  /** Where it could not be read. */
+  /** Set if loading failed. */
   onRetry?: (() => void) | undefined;
-  /** The screen that lists what is counted. */
+  /** The screen that lists the counted items. */
   to?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ function Skeleton() {
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <span role="alert">Could not be counted. </span>
+      <span role="alert">The count could not be loaded. </span>
       <button type="button" className="tile__retry" onClick={onRetry}>
         Retry
       </button>

@@ -1,8 +1,21 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setSession } from '../../session/session-state.ts';
 import { barsOf, changeSince, daysOf, monthAt } from './sales-period.ts';
 
 /** In India it is the first of March already. */
 const NOW = new Date('2028-02-29T19:00:00Z');
+
+beforeEach(() =>
+  setSession({
+    hasAccounts: false,
+    isOpen: true,
+    currency: 'INR',
+    timeZone: 'Asia/Kolkata',
+    operator: null,
+  }),
+);
+
+afterEach(() => setSession(null));
 
 test.each([
   ['week', '2028-02-24'],
@@ -12,13 +25,13 @@ test.each([
   expect(daysOf(period, NOW)).toEqual({ from, to: '2028-03-01', month: '2028-03-01' });
 });
 
-test('a month is that of the shop', () => {
+test('months follow the shop’s time zone', () => {
   expect(monthAt(NOW)).toBe('March');
 });
 
-const ofDay = (day: string, amount: number) => ({ day, revenue: { amount } });
+const ofDay = (date: string, amount: number) => ({ date, revenue: { amount } });
 
-test('days have a bar each', () => {
+test('each day has a bar', () => {
   expect(barsOf('week', [ofDay('2026-11-26', 100)])).toEqual([
     { name: '26 Nov 2026', shortName: '26 Nov', amount: 100 },
   ]);

@@ -1,48 +1,48 @@
-import { shopDayAt } from '@mela/rules/shop-days.ts';
+import { LOCALE } from '@mela/rules/locale.ts';
 import { formatDay } from '../../format.ts';
 import type { DashboardSalesFragment } from '../../graphql.generated.ts';
+import { shopToday } from '../../shop-time.ts';
 import type { Bar } from './RevenueChart.tsx';
 
-/** The days until today that the dashboard tells of. */
+/** The periods of the dashboard, each ending today. */
 export const PERIODS = { week: '7 days', month: '30 days', year: '12 months' } as const;
 
 export type SalesPeriod = keyof typeof PERIODS;
 
 const MONTHS_OF_YEAR = 12;
-const LOCALE = 'en-IN';
 const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const SHORT_MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
 const MONTH_NAME = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
 
-/** The first and the last day of a period, and the first of this month. */
+/** The first and last day of a period, and the first of this month. */
 export function daysOf(period: SalesPeriod, now: Date): { from: string; to: string; month: string } {
-  const to = shopDayAt(now);
+  const to = shopToday(0, now);
   return { from: firstDay(period, now), to, month: `${to.slice(0, 'yyyy-mm'.length)}-01` };
 }
 
 function firstDay(period: SalesPeriod, now: Date): string {
-  if (period !== 'year') return shopDayAt(now, period === 'week' ? -6 : -29);
-  const [year = 0, month = 0] = shopDayAt(now).split('-').map(Number);
+  if (period !== 'year') return shopToday(period === 'week' ? -6 : -29, now);
+  const [year = 0, month = 0] = shopToday(0, now).split('-').map(Number);
   return new Date(Date.UTC(year, month - MONTHS_OF_YEAR, 1)).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Of the shop: `November`. */
+/** The month in the shop's time zone, such as `November`. */
 export function monthAt(now: Date): string {
-  return MONTH_NAME.format(new Date(shopDayAt(now)));
+  return MONTH_NAME.format(new Date(shopToday(0, now)));
 }
 
-/** A bar for each day, or for each month of a year. */
-export function barsOf(period: SalesPeriod, byDay: DashboardSalesFragment['byDay']): Bar[] {
+/** A bar per day, or per month for a year. */
+export function barsOf(period: SalesPeriod, byDay: DashboardSalesFragment['days']): Bar[] {
   if (period !== 'year')
-    return byDay.map(({ day, revenue }) => ({
-      name: formatDay(day),
-      shortName: SHORT_DAY.format(new Date(day)),
+    return byDay.map(({ date, revenue }) => ({
+      name: formatDay(date),
+      shortName: SHORT_DAY.format(new Date(date)),
       amount: revenue.amount,
     }));
   const months = new Map<string, number>();
-  for (const { day, revenue } of byDay) {
-    const month = day.slice(0, 'yyyy-mm'.length);
+  for (const { date, revenue } of byDay) {
+    const month = date.slice(0, 'yyyy-mm'.length);
     months.set(month, (months.get(month) ?? 0) + revenue.amount);
   }
   return [...months].map(([month, amount]) => ({
@@ -52,7 +52,7 @@ export function barsOf(period: SalesPeriod, byDay: DashboardSalesFragment['byDay
   }));
 }
 
-/** How an amount or a number compares with that of as many days before: ` · up 12%`; nothing where there was none. */
+/** The change from the previous period of the same length: ` · up 12%`. Empty without a previous amount. */
 export function changeSince(previous: number, current: number): string {
   if (previous === 0) return '';
   const percent = Math.round((current / previous - 1) * 100);

@@ -5,10 +5,10 @@ export interface MonthlyRevenue {
   dollars: number;
 }
 
-/** Of the paid ones of the sample orders, which are complete for this month only. */
+/** The paid sample orders, which are complete for this month only. */
 export const THIS_MONTH: MonthlyRevenue = { month: 'November', dollars: paidIn('2026-11') };
 
-/** Sample data: the specification has no call that would load orders. */
+/** Sample data: the specification has no call that loads orders. */
 export const MONTHLY_REVENUE: MonthlyRevenue[] = [
   { month: 'January', dollars: 4890 },
   { month: 'February', dollars: 4420 },
@@ -23,7 +23,7 @@ export const MONTHLY_REVENUE: MonthlyRevenue[] = [
   THIS_MONTH,
 ];
 
-/** From January on, at what an order of the list comes to. */
+/** From January, based on the average amount of the sample orders. */
 export const ORDER_COUNT = 468;
 
 function paidIn(month: string): number {

@@ -5,7 +5,6 @@ export const FEATURE: Feature = {
   screens: [
     {
       path: PATHS.dashboard,
-      layout: 'APOLLO',
       load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
     },
   ],

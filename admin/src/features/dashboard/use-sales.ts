@@ -1,30 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { execute } from '../../session/execute.ts';
-import { useReading } from '../../session/use-reading.ts';
+import { useLiveQuery } from '../../client/use-live-query.ts';
+import { ReadSalesDocument } from '../../graphql.generated.ts';
 import { useLatestOrder } from '../orders/use-latest-order.ts';
-import OPERATIONS from './sales.graphql?raw';
 import { daysOf, monthAt, type SalesPeriod } from './sales-period.ts';
 
-/** So often at most: each report is summed anew. */
+/** The minimum interval between reports, because each one is computed in full. */
 const LEAST_MS = 2_000;
 
-/** What was sold until now, as long as shoppers see the catalogue. */
+/** The sales until now, while shoppers see the catalogue. */
 export function useSales(isLive: boolean, period: SalesPeriod) {
-  const { answer, failure, reload } = useReading({
-    key: `${isLive} ${period}`,
-    read: () => (isLive ? readSales(period) : Promise.resolve(undefined)),
-  });
-  return { sales: isLive ? answer : undefined, hasFailed: failure !== undefined, reload };
-}
-
-async function readSales(period: SalesPeriod) {
   const now = new Date();
-  const { salesReport, month } = await execute(OPERATIONS, 'ReadSales', daysOf(period, now));
-  const report = salesReport.hasSold ? salesReport : null;
-  return { period, month: monthAt(now), report, ofMonth: month.current.revenue };
+  const variables = daysOf(period, now);
+  const { data, hasFailed, reload } = useLiveQuery(ReadSalesDocument, { variables, skip: !isLive });
+  const report = data?.salesReport.hasSold ? data.salesReport : null;
+  const sales = data && { period, month: monthAt(now), report, ofMonth: data.month.revenue };
+  return { sales: isLive ? sales : undefined, hasFailed, reload };
 }
 
-/** Calls back when orders have come or changed. */
+/** Calls back when orders arrive or change. */
 export function useOrderNews(onNews: () => void): void {
   const news = useLatestOrder();
   const calledAt = useRef(Date.now());

@@ -14,7 +14,7 @@ export function AuthorMark({ by }: Pick<Change, 'by'>) {
   );
 }
 
-/** Who made a change, and when. */
+/** The author and time of a change. */
 export function AuthorLine({
   change,
   now,

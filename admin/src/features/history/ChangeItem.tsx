@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/Button.tsx';
+import { Fault } from '../../components/Fault.tsx';
+import { useChange } from '../../components/use-change.ts';
 import { formatCount } from '../../format.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
@@ -9,21 +10,21 @@ import { changeWords, namesFields, personOf } from './change-words.ts';
 import { FieldChanges, fieldView, isLong, isSeen } from './FieldChanges.tsx';
 import type { Change } from './read-history.ts';
 
-/** So many fields need not be opened, as long as none has a long text. */
+/** This many fields are shown without expanding, unless one has a long text. */
 const MAX_OPEN_FIELDS = 3;
 
 export interface ChangeItemProps {
   change: Change;
-  /** The change that undid it, if it is among those that are shown. */
+  /** The change that reverted it, if the list contains it. */
   undoneBy: Change | undefined;
   now: number;
-  /** Whether all changes are of one thing, which is named elsewhere. */
+  /** Whether all changes concern one item, which is named elsewhere. */
   isOfOne: boolean;
-  /** @throws OperationError */
+  /** @throws Error of the server or the network */
   onUndo: (change: Change) => Promise<Change>;
 }
 
-/** Who changed what, and how it was before. */
+/** A change with its author and former values. */
 export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeItemProps) {
   return (
     <li className="change" tabIndex={-1} data-undone={change.undoneBy !== null || undefined}>
@@ -48,7 +49,7 @@ function isFinal(change: Change): boolean {
   return !canUndo && undoneBy === null && subjectFacts(change).isSometimesFinal === true;
 }
 
-/** Leads to what was changed, as far as it is still there. */
+/** A link to the changed item if it still exists. */
 function SubjectName({ change }: { change: Change }) {
   const { subjectId, action } = change;
   const name = subjectLabel(change);
@@ -70,7 +71,7 @@ function SubjectName({ change }: { change: Change }) {
   );
 }
 
-/** What is read at a glance is there at once, all else once it is opened. */
+/** Shows short changes at once, and long ones after expanding. */
 function Fields({ change }: { change: Change }) {
   const { action } = change;
   const fields = change.fields.map((field) => fieldView(change, field)).filter(isSeen);
@@ -102,21 +103,13 @@ export function Undone({ by }: { by: Change | undefined }) {
 }
 
 function Undo({ change, onUndo }: Pick<ChangeItemProps, 'change' | 'onUndo'>) {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-  const undo = async (item: HTMLElement | null) => {
-    if (isBusy) return;
-    setBusy(true);
-    setError('');
-    try {
+  const { isBusy, faults, run } = useChange({ isShown: true });
+  const undo = (item: HTMLElement | null) =>
+    run(async () => {
       await onUndo(change);
       // The button that had the focus is gone.
       item?.focus();
-    } catch (failure) {
-      setError((failure as Error).message);
-    }
-    setBusy(false);
-  };
+    });
   return (
     <>
       <WriteControls>
@@ -130,9 +123,7 @@ function Undo({ change, onUndo }: Pick<ChangeItemProps, 'change' | 'onUndo'>) {
           onClick={({ currentTarget }) => void undo(currentTarget.closest('li'))}
         />
       </WriteControls>
-      <p className="form-fault change__error" role="alert">
-        {error}
-      </p>
+      <Fault text={faults['form']} />
     </>
   );
 }

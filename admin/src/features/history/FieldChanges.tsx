@@ -6,7 +6,7 @@ import { textDifference } from './text-difference.ts';
 type Side = 'before' | 'after';
 type ImageList = NonNullable<FieldValue['images']>;
 
-/** A changed field as it is shown. */
+/** A changed field for display. */
 export interface FieldView extends FieldText {
   images: Record<Side, ImageList>;
 }
@@ -16,17 +16,17 @@ export function fieldView(change: Change, field: FieldChange): FieldView {
   return { ...fieldText(change, field), images };
 }
 
-/** From here on both values take lines of their own, with the words marked that differ. */
+/** From this length, both values get their own lines with the differing words marked. */
 const LONG_TEXT = 48;
 const FATES = { before: 'removed', after: 'new' };
 const LABELS = { before: 'Before: ', after: 'After: ' };
 
-/** Moments of one minute read alike. */
+/** Times within a minute look the same. */
 export function isSeen({ before, after, images }: FieldView): boolean {
   return before !== after || images.before.length > 0 || images.after.length > 0;
 }
 
-/** Each field's value before and after. */
+/** The former and new value of each field. */
 export function FieldChanges({ fields }: { fields: FieldView[] }) {
   return (
     <dl className="field-changes">
@@ -43,7 +43,7 @@ export function FieldChanges({ fields }: { fields: FieldView[] }) {
   );
 }
 
-/** Whether it is not read at a glance; images are. */
+/** Whether the text is too long to show without expanding. Images are. */
 export function isLong({ before, after }: FieldText): boolean {
   return [before, after].some(
     (value) => value !== null && (value.length > LONG_TEXT || value.includes('\n')),
@@ -64,7 +64,7 @@ function Value({ side, field }: { side: Side; field: FieldView }) {
   );
 }
 
-/** What differs is struck out or underlined: of a long text some words, of a short one all. */
+/** Strikes out or underlines the difference: some words of a long text, all of a short one. */
 function Text({ side, field }: { side: Side; field: FieldText }) {
   const { before, after } = field;
   const Element = side === 'before' ? 'del' : 'ins';
@@ -90,7 +90,7 @@ function Text({ side, field }: { side: Side; field: FieldText }) {
 interface ImagesProps {
   images: ImageList;
   others: ImageList;
-  /** What became of those that the other side lacks. */
+  /** What happened to the parts that the other side lacks. */
   fate: string;
 }
 

@@ -26,13 +26,13 @@ const one = (change: Change) => ({ data: { change } });
 const item = () => screen.getAllByRole('listitem')[0] as HTMLElement;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('an import is one line, which opens to what it did, a page at a time', async () => {
+test('an import is one line, which opens to show its changes page by page', async () => {
   const first = changeOf({ id: '1', source: 'IMPORT' });
   const second = changeOf({ id: '2', source: 'IMPORT', subjectName: 'Jute bag' });
   const { sent } = openHistory({
     ReadHistory: [page([importOf()]), page([first], 'c1'), page([second])],
   });
-  const details = (await screen.findByText('Each of them')).closest('details') as HTMLDetailsElement;
+  const details = (await screen.findByText('Show items')).closest('details') as HTMLDetailsElement;
   expect(item().textContent).toContain('Import of prices.csv: 9,812 products changed, 188 newMeera');
   details.open = true;
   fireEvent(details, new Event('toggle'));
@@ -42,7 +42,7 @@ test('an import is one line, which opens to what it did, a page at a time', asyn
   expect(sent.at(-1)?.variables).toMatchObject({ of: null, in: 'g1', after: 'c1' });
 });
 
-test('all of it is undone once that is confirmed, with its progress and what came of it', async () => {
+test('after a confirmation the whole import is undone, with progress and a result', async () => {
   const running = importOf({ undoing: { ...UNDOING, isRunning: true, done: 0 } }, { canUndo: false });
   const later = importOf({ undoing: { ...UNDOING, isRunning: true, done: 1_250 } }, { canUndo: false });
   const whole = importOf({ undoing: UNDOING }, { canUndo: false, undoneBy: 'g2' });
@@ -55,15 +55,13 @@ test('all of it is undone once that is confirmed, with its progress and what cam
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Undo all: Import of prices.csv' }));
   const dialog = screen.getByRole('dialog', { name: 'Undo: Import of prices.csv' });
-  expect(dialog.textContent).toContain(
-    '9,812 products get back what they had and 188 products that were new are deleted.',
-  );
-  expect(dialog.textContent).toContain('You cannot undo this as a whole afterwards.');
+  expect(dialog.textContent).toContain('This reverts 9,812 products and deletes 188 new products.');
+  expect(dialog.textContent).toContain('You cannot undo this in one step.');
   press('Undo all');
   const progress = await screen.findByRole('progressbar', { name: 'Undoing: Import of prices.csv' });
   expect(progress.getAttribute('max')).toBe('10000');
   expect(await screen.findByText(/Undoing: 1,250 of 10,000/)).toBeTruthy();
-  expect(await screen.findByText('Import of prices.csv is undone')).toBeTruthy();
+  expect(await screen.findByText('Import of prices.csv undone')).toBeTruthy();
   const [newest, undone] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(newest.textContent).toContain(
     'Undo of import of prices.csv: 9,812 products changed, 188 deletedAnil',
@@ -78,22 +76,22 @@ test('the first changes that could not be undone are listed, and can be tried ag
   const reason = 'Selling price was changed again since: undo that first, or change it by hand.';
   const firstLeft = ['Shawl', 'Stole'].map((name) => ({ name, reason }));
   openHistory({ ReadHistory: [page([importOf({ undoing: { ...UNDOING, left: 14, firstLeft } })])] });
-  expect(await screen.findByText('9,986 of 10,000 undone. 14 could not be undone:')).toBeTruthy();
+  expect(await screen.findByText('9,986 of 10,000 undone. 14 changes could not be undone:')).toBeTruthy();
   const left = within(screen.getByRole('status')).getAllByRole('listitem');
   expect(left.map(({ textContent }) => textContent)).toEqual([`Shawl, Stole: ${reason}`, 'and 12 more']);
   press('Undo the rest: Import of prices.csv');
-  expect(screen.getByRole('dialog').textContent).toContain('Tries again to undo the rest.');
+  expect(screen.getByRole('dialog').textContent).toContain('This tries again to undo the remaining changes.');
 });
 
-test('one that gave up says why, and can continue', async () => {
-  const stopped = 'The database does not answer at the moment: try again in a few seconds.';
+test('an undo that gave up says why, and can continue', async () => {
+  const stopped = 'The database does not respond right now. Try again in a few seconds.';
   const undoing = { ...UNDOING, done: 300, stopped };
   openHistory({ ReadHistory: [page([importOf({ undoing })])] });
   expect(await screen.findByText(`Undoing stopped at 300 of 10,000: ${stopped}`)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continue: Import of prices.csv' })).toBeTruthy();
 });
 
-test('what could not be begun says why, beside the import', async () => {
+test('an undo that could not start says why, beside the import', async () => {
   const refused = { errors: [{ message: 'This is still going on.', extensions: { code: 'CONFLICT' } }] };
   openHistory({ ReadHistory: [page([importOf()])], UndoChanges: [refused] });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo all/ }));
@@ -102,12 +100,13 @@ test('what could not be begun says why, beside the import', async () => {
   expect(reason.getAttribute('role')).toBe('alert');
 });
 
-test('one that is still being made says so far, and cannot be undone yet; nor by whoever may only look', async () => {
+test('a running import is marked as unfinished and cannot be undone; a viewer cannot undo either', async () => {
   const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false } as const;
   setSession({
     hasAccounts: true,
     isOpen: false,
     currency: 'INR',
+    timeZone: 'UTC',
     operator: { ...operator, role: 'VIEWER' },
   });
   const open = importOf({ created: 1, changed: 0, isOpen: true }, { id: 'g2', canUndo: false });

@@ -2,6 +2,7 @@ import './group-item.css';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Fault } from '../../components/Fault.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps, Undone } from './ChangeItem.tsx';
@@ -15,11 +16,11 @@ import { type History, useHistory } from './use-history.ts';
 interface Props extends Pick<ChangeItemProps, 'now' | 'onUndo'> {
   change: GroupChange;
   undoneBy: (change: Change) => Change | undefined;
-  /** The list that it stands in. */
+  /** The list that contains it. */
   history: History;
 }
 
-/** An import or a bulk change: one line for many changes, which opens, and can be undone as a whole. */
+/** An import or bulk change: one line for many changes, which can be expanded and reverted as a whole. */
 export function GroupItem({ change, undoneBy, history, now, onUndo }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { undo, error } = useFollowedGroup(change, history);
@@ -38,13 +39,11 @@ export function GroupItem({ change, undoneBy, history, now, onUndo }: Props) {
       </div>
       {change.undoneBy !== null && <Undone by={undoneBy(change)} />}
       {change.canUndo && <GroupUndo change={change} onConfirm={undo} />}
-      <p className="form-fault change__error" role="alert">
-        {error}
-      </p>
+      <Fault text={error} />
       <div className="group__rest">
         <GroupProgress change={change} />
         <details className="change__more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary aria-label={`Each of them: ${title}`}>Each of them</summary>
+          <summary aria-label={`Show items: ${title}`}>Show items</summary>
           {isOpen && <GroupChanges id={change.id} undoneBy={undoneBy} now={now} onUndo={onUndo} />}
         </details>
       </div>
@@ -56,7 +55,7 @@ interface GroupChangesProps extends Pick<Props, 'undoneBy' | 'now' | 'onUndo'> {
   id: string;
 }
 
-/** What belongs to it, a page at a time. */
+/** The changes of a group, page by page. */
 function GroupChanges({ id, undoneBy, now, onUndo }: GroupChangesProps) {
   const inside = useHistory({ kind: null, id: null, by: null, in: id });
   const { changes, hasMore, isBusy, error, noteUndo } = inside;
@@ -78,11 +77,7 @@ function GroupChanges({ id, undoneBy, now, onUndo }: GroupChangesProps) {
           />
         ))}
       </ol>
-      {error && (
-        <p className="form-fault change__error" role="alert">
-          {error}
-        </p>
-      )}
+      <Fault text={error} />
       {(hasMore || error || !changes) && (
         <MoreButton history={inside} className="group__more" label="Show more" />
       )}
@@ -95,7 +90,7 @@ interface GroupUndoProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks first: it is about more than can be seen. */
+/** Asks first, because it affects more than is visible. */
 function GroupUndo({ change, onConfirm }: GroupUndoProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { formatCount } from '../../format.ts';
 import { groupTitle } from './group-words.ts';
 import type { GroupChange } from './read-history.ts';
 
-/** The progress of the undo of a group, or its result. */
+/** The progress or result of reverting a group. */
 export function GroupProgress({ change }: { change: GroupChange }) {
   const { undoing } = change.group;
   if (!undoing) return null;
@@ -29,7 +29,7 @@ export function GroupProgress({ change }: { change: GroupChange }) {
   );
 }
 
-/** The first changes that could not be undone. */
+/** The first changes that could not be reverted. */
 function Left({ undoing }: { undoing: NonNullable<GroupChange['group']['undoing']> }) {
   const { total, left, firstLeft } = undoing;
   const more = left - firstLeft.length;
@@ -58,5 +58,5 @@ function Left({ undoing }: { undoing: NonNullable<GroupChange['group']['undoing'
 }
 
 function leftWords(left: number): string {
-  return left === 1 ? 'One could not be undone:' : `${formatCount(left)} could not be undone:`;
+  return left === 1 ? '1 change could not be undone:' : `${formatCount(left)} changes could not be undone:`;
 }

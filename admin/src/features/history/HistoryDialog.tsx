@@ -9,17 +9,17 @@ import { useUndo } from './use-undo.ts';
 interface Props {
   kind: Change['subject'];
   id: string;
-  /** Called once something was undone. */
+  /** Called after a revert. */
   onUndone: () => void;
   onClosed: () => void;
 }
 
-/** The changes of one thing, over its form. */
+/** The changes of one item, in a dialog over its form. */
 export function HistoryDialog({ kind, id, onUndone, onClosed }: Props) {
   const history = useHistory({ kind, id, by: null });
   const undo = useUndo(history);
   return (
-    <Modal title="History" onClosed={onClosed}>
+    <Modal title="Activity" onClosed={onClosed}>
       {(close) => (
         <div className="history-dialog">
           <HistoryList
@@ -31,10 +31,10 @@ export function HistoryDialog({ kind, id, onUndone, onClosed }: Props) {
               onUndone();
               return made;
             }}
-            empty="Nothing of it was changed, as far as the history goes back."
+            empty="No changes in the recorded activity."
           />
           <div className="modal__actions">
-            <ButtonLink label="All of the history" isQuiet to={historyPath(kind, id)} />
+            <ButtonLink label="View all activity" isQuiet to={historyPath(kind, id)} />
             <Button label="Close" onClick={close} />
           </div>
         </div>

@@ -17,18 +17,18 @@ import type { History } from './use-history.ts';
 
 interface Props extends Pick<ChangeItemProps, 'isOfOne' | 'onUndo'> {
   history: History;
-  /** Why there may be no changes. */
+  /** Explains an empty list. */
   empty: string;
 }
 
-/** Changes by day, the newest first, or why there are none. */
+/** Changes by day, newest first, or an explanation of the empty list. */
 export function HistoryList({ history, empty, ...item }: Props) {
   const { changes, hasMore, isBusy, error, readMore } = history;
   if (!changes) {
     if (!error) return <Skeleton />;
     return (
       <div role="alert">
-        <EmptyState title="The history could not be loaded">
+        <EmptyState title="The activity could not be loaded">
           <p>{error}</p>
           <Button label="Retry" isSmall onClick={readMore} />
         </EmptyState>
@@ -79,7 +79,7 @@ export function HistoryList({ history, empty, ...item }: Props) {
 function Skeleton() {
   return (
     <div className="history history--loading" aria-busy="true">
-      <span className="visually-hidden">Loading the history</span>
+      <span className="visually-hidden">Loading the activity</span>
       {['first', 'second', 'third', 'fourth'].map((row) => (
         <span key={row} className="skeleton skeleton--line" />
       ))}
@@ -94,7 +94,7 @@ interface ChangeRunItemProps extends Pick<ChangeItemProps, 'now' | 'isOfOne' | '
   undoneBy: (change: Change) => Change | undefined;
 }
 
-/** Many changes that came at once, in one that opens. */
+/** Groups changes of one action in an expandable item. */
 function ChangeRunItem({ run, undoneBy, ...item }: ChangeRunItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [newest] = run;
@@ -113,7 +113,7 @@ function ChangeRunItem({ run, undoneBy, ...item }: ChangeRunItemProps) {
           {more > 0 && ` and ${formatCount(more)} more`}
         </p>
         <details className="change__more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary>Each of them</summary>
+          <summary>Show items</summary>
           {isOpen && (
             <ol className="change__run">
               {run.map((change) => (

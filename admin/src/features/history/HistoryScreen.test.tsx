@@ -19,7 +19,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('each change says who did what, and how it was before', async () => {
+test('each change shows who did what, and the former values', async () => {
   openHistory({ ReadHistory: [page([changeOf(), DELETED])] });
   expect(await screen.findByText('Changed selling price', { exact: false })).toBeTruthy();
   const [changed, deleted] = items() as [HTMLElement, HTMLElement];
@@ -29,12 +29,12 @@ test('each change says who did what, and how it was before', async () => {
   const subject = within(changed).getByRole('link', { name: 'Kashida Shawl' });
   expect(subject.getAttribute('href')).toBe('/products/edit/p1');
   expect(deleted.textContent).toContain('Deleted the product Jute bag');
-  expect(deleted.textContent).toContain('Nobody signed in');
-  // What is gone has no screen.
+  expect(deleted.textContent).toContain('System');
+  // A deleted item has no screen.
   expect(within(deleted).queryByRole('link')).toBeNull();
 });
 
-test('of a long text the words that differ are marked, and images are shown', async () => {
+test('differing words of a long text are highlighted, and images are shown', async () => {
   const image = (id: string) => ({ id, thumbnailUrl: `/uploads/${id}-320.webp`, ownAlt: null });
   const images = (...ids: string[]) => fieldValue({ images: ids.map(image) });
   const text = 'Vegetable-tanned leather, two tones, a zip and a pocket.';
@@ -60,7 +60,7 @@ test('of a long text the words that differ are marked, and images are shown', as
   expect(item.textContent).toContain('Before: nothingAfter: K-1');
 });
 
-test('where two long texts were cut is no difference', async () => {
+test('the points where two long texts were truncated do not count as a difference', async () => {
   const text = 'Vegetable-tanned leather, two tones, a zip and a pocket';
   const fields = [
     fieldOf({
@@ -75,7 +75,7 @@ test('where two long texts were cut is no difference', async () => {
   expect(marks).toEqual(['Old', 'New']);
 });
 
-test('what names itself is named once, and what came back is said to have', async () => {
+test('an entry with a name shows it once, and a restored item is marked as restored', async () => {
   const section = { subject: 'CONTENT', subjectId: 'slides', subjectName: 'slides' } as const;
   const settings = { subject: 'STOREFRONT', subjectId: 'settings', subjectName: 'settings' } as const;
   openHistory({
@@ -91,18 +91,18 @@ test('what names itself is named once, and what came back is said to have', asyn
   expect(items().map((item) => item.querySelector('p')?.textContent)).toEqual([
     'Changed Hero slides',
     'Changed Storefront',
-    'Brought back the product Kashida Shawl',
+    'Restored the product Kashida Shawl',
   ]);
   expect(screen.getByRole('link', { name: 'Hero slides' }).getAttribute('href')).toBe(
     '/storefront/content?section=slides',
   );
 });
 
-test('what an import or a bulk change did is one change that opens', async () => {
+test('an import or a bulk change is one entry that can be opened', async () => {
   const names = ['Shawl', 'Stole', 'Scarf', 'Sari', 'Kurta'];
   const run = names.map((subjectName, index) => changeOf({ id: String(index), subjectName, source: 'BULK' }));
   openHistory({ ReadHistory: [page([...run, changeOf({ id: '9' })])] });
-  const summary = await screen.findByText('Each of them');
+  const summary = await screen.findByText('Show items');
   expect(items()).toHaveLength(2);
   expect(items()[0]?.textContent).toContain('Bulk change: 5 changesMeera');
   expect(items()[0]?.textContent).toContain('Shawl, Stole, Scarf and 2 more');
@@ -112,12 +112,12 @@ test('what an import or a bulk change did is one change that opens', async () =>
   expect(within(details).getAllByRole('button', { name: /^Undo/ })).toHaveLength(5);
 });
 
-test('the list is narrowed down by kind and person, which the address keeps', async () => {
+test('the list can be filtered by kind and person, and the address keeps the filter', async () => {
   const { router, sent } = openHistory({ ReadHistory: [page([changeOf()]), page([DELETED]), page([])] });
   await screen.findByText('Changed selling price', { exact: false });
-  choose('What was changed', 'PRODUCT');
+  choose('Filter by type', 'PRODUCT');
   await screen.findByText('Jute bag', { selector: 'strong bdi' });
-  choose('Who changed it', 'o1');
+  choose('Filter by person', 'o1');
   expect(await screen.findByText('No changes yet')).toBeTruthy();
   expect(router.state.location.search).toBe('?kind=product&by=o1');
   expect(sent.map(({ variables }) => variables)).toMatchObject([
@@ -127,7 +127,7 @@ test('the list is narrowed down by kind and person, which the address keeps', as
   ]);
 });
 
-test('the history of one thing leads back to all changes', async () => {
+test('the history of one item links back to all changes', async () => {
   const { router, sent } = openHistory({ ReadHistory: [page([changeOf()])] }, '?kind=product&id=p1');
   expect(await screen.findByText('Kashida Shawl', { selector: '.history-tools__one bdi' })).toBeTruthy();
   expect(sent[0]?.variables).toMatchObject({ of: { kind: 'PRODUCT', id: 'p1' } });
@@ -135,8 +135,8 @@ test('the history of one thing leads back to all changes', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('earlier changes are appended, also after a failure', async () => {
-  const failure: Answer = { errors: [{ message: 'The database does not answer.' }] };
+test('earlier changes are appended, even after a failure', async () => {
+  const failure: Answer = { errors: [{ message: 'The database does not respond.' }] };
   const { sent } = openHistory({ ReadHistory: [page([changeOf()], 'c1'), failure, page([DELETED])] });
   fireEvent.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -146,7 +146,7 @@ test('earlier changes are appended, also after a failure', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
 });
 
-test('a change is undone, which is a change as well', async () => {
+test('a change is undone, which is recorded as a change', async () => {
   const made = changeOf({
     id: '9',
     by: 'Anil',
@@ -158,7 +158,7 @@ test('a change is undone, which is a change as well', async () => {
     UndoChange: [{ data: { undoChange: made } }],
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo: Changed selling price/ }));
-  expect(await screen.findByText('Kashida Shawl is as it was before')).toBeTruthy();
+  expect(await screen.findByText('Change to Kashida Shawl undone')).toBeTruthy();
   expect(sent.at(-1)).toEqual({ operationName: 'UndoChange', variables: { id: '1' } });
   const [newest, undone] = items() as [HTMLElement, HTMLElement];
   expect(newest.textContent).toContain('Anil');
@@ -168,9 +168,9 @@ test('a change is undone, which is a change as well', async () => {
   expect(document.activeElement).toBe(undone);
 });
 
-test('an undone change of the currency is in all prices at once', async () => {
+test('undoing a change of currency updates all prices at once', async () => {
   const change = changeOf({ subject: 'SELLING', subjectId: 'selling', subjectName: 'selling', fields: [] });
-  const session = { hasAccounts: false, isOpen: true, currency: 'JPY', operator: null };
+  const session = { hasAccounts: false, isOpen: true, currency: 'JPY', timeZone: 'UTC', operator: null };
   setSession({ ...session, currency: 'INR' });
   openHistory({
     ReadHistory: [page([change])],
@@ -178,7 +178,7 @@ test('an undone change of the currency is in all prices at once', async () => {
     ReadSession: [{ data: { session } }],
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-  await screen.findByText('Selling is as it was before');
+  await screen.findByText('Change to Selling undone');
   expect(shopCurrency()).toBe('JPY');
 });
 
@@ -189,29 +189,30 @@ test('the second click of a double click does not undo the undoing', async () =>
     UndoChange: [{ data: { undoChange: made } }],
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }), { detail: 1 });
-  await screen.findByText('Kashida Shawl is as it was before');
+  await screen.findByText('Change to Kashida Shawl undone');
   // It is where the first one was.
   fireEvent.click(within(items()[0] as HTMLElement).getByRole('button', { name: /^Undo/ }), { detail: 2 });
   expect(sent.filter(({ operationName }) => operationName === 'UndoChange')).toHaveLength(1);
 });
 
-test('what cannot be undone says why, beside the change', async () => {
+test('a change that cannot be undone says why, beside the change', async () => {
   const message = 'Selling price was changed again since: undo that first, or change it by hand.';
   const refused: Answer = { errors: [{ message, extensions: { code: 'CONFLICT' } }] };
   openHistory({ ReadHistory: [page([changeOf()])], UndoChange: [refused] });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   const refusal = await within(items()[0] as HTMLElement).findByRole('alert');
-  // It stands there, empty, before it speaks.
+  // The empty live region exists before its first announcement.
   await waitFor(() => expect(refusal.textContent).toBe(message));
   expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo');
 });
 
-test('whoever may only look cannot undo', async () => {
+test('a viewer cannot undo', async () => {
   const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false } as const;
   setSession({
     hasAccounts: true,
     isOpen: false,
     currency: 'INR',
+    timeZone: 'UTC',
     operator: { ...operator, role: 'VIEWER' },
   });
   openHistory({ ReadHistory: [page([changeOf()])] });
@@ -219,9 +220,9 @@ test('whoever may only look cannot undo', async () => {
   expect(button.matches(':disabled, fieldset:disabled *')).toBe(true);
 });
 
-test('what could not be loaded can be asked for again', async () => {
-  openHistory({ ReadHistory: [{ errors: [{ message: 'The database does not answer.' }] }, page([])] });
-  expect(await screen.findByText('The database does not answer.')).toBeTruthy();
+test('a history that failed to load can be loaded again', async () => {
+  openHistory({ ReadHistory: [{ errors: [{ message: 'The database does not respond.' }] }, page([])] });
+  expect(await screen.findByText('The database does not respond.')).toBeTruthy();
   press('Retry');
-  expect(await screen.findByText(/can be undone/)).toBeTruthy();
+  expect(await screen.findByText(/you can undo them/)).toBeTruthy();
 });

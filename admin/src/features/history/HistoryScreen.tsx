@@ -7,7 +7,7 @@ import type { Change } from './read-history.ts';
 import { useHistory } from './use-history.ts';
 import { useUndo } from './use-undo.ts';
 
-/** What was changed in the shop, by whom, and how it was before. The address says what is looked at. */
+/** The activity: who changed what, and the former values. The URL holds the filters. */
 export function HistoryScreen() {
   const [search, setSearch] = useSearchParams();
   const kind = KINDS.find((name) => name.toLowerCase() === search.get('kind')) ?? null;
@@ -18,8 +18,8 @@ export function HistoryScreen() {
   const isNarrow = view.kind !== null || view.by !== null;
   return (
     <>
-      <title>History | Mela admin</title>
-      <h1>History</h1>
+      <title>Activity | Mela admin</title>
+      <h1>Activity</h1>
       <section className="panel" aria-label="Changes">
         <HistoryTools
           view={view}
@@ -36,8 +36,8 @@ export function HistoryScreen() {
           onUndo={undo}
           empty={
             isNarrow
-              ? 'Nothing of this was changed, as far as the history goes back.'
-              : 'Changes are listed here for as long as the server keeps them, and can be undone.'
+              ? 'No changes are recorded for this item.'
+              : 'Changes that your team makes appear here, and you can undo them.'
           }
         />
       </section>
@@ -45,7 +45,7 @@ export function HistoryScreen() {
   );
 }
 
-/** All operators whose changes were seen, by id. A token's name comes before whose it is: the operator's own is shorter. */
+/** The operators of the loaded changes, by id. A token's name contains its owner's name, so the shorter one is the operator's. */
 function usePeople(changes: Change[] | null): Record<string, string> {
   const [people, setPeople] = useState<Record<string, string>>({});
   useEffect(() => {

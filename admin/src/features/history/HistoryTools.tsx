@@ -8,12 +8,12 @@ interface Props {
   view: HistoryView;
   /** Names by id. */
   people: Record<string, string>;
-  /** Of the one thing that is looked at. */
+  /** The name of the selected item. */
   name: string | undefined;
   onView: (change: Partial<HistoryView>) => void;
 }
 
-/** What the history can be narrowed down by. */
+/** The filters of the activity. */
 export function HistoryTools({ view: { kind, id, by }, people, name, onView }: Props) {
   const isOwner = useSession()?.operator?.role === 'OWNER';
   const kinds = KINDS.map((subject) => [subject, subjectFacts({ subject })] as const).filter(
@@ -23,7 +23,7 @@ export function HistoryTools({ view: { kind, id, by }, people, name, onView }: P
     <div className="panel__head history-tools">
       {id ? (
         <p className="history-tools__one">
-          Only <bdi>{name ?? 'this one'}</bdi>
+          Only <bdi>{name ?? 'this item'}</bdi>
           <IconButton
             icon="close"
             label="Show all changes"
@@ -32,17 +32,17 @@ export function HistoryTools({ view: { kind, id, by }, people, name, onView }: P
         </p>
       ) : (
         <Select
-          aria-label="What was changed"
+          aria-label="Filter by type"
           options={[{ value: '', label: 'All changes' }, ...optionsOf(Object.fromEntries(kinds))]}
           value={kind ?? ''}
           onChange={({ target }) => onView({ kind: (target.value || null) as Change['subject'] | null })}
         />
       )}
       <Select
-        aria-label="Who changed it"
+        aria-label="Filter by person"
         options={[
-          { value: '', label: 'Everybody' },
-          ...optionsOf(by && !people[by] ? { ...people, [by]: 'One person' } : people),
+          { value: '', label: 'Everyone' },
+          ...optionsOf(by && !people[by] ? { ...people, [by]: 'Former team member' } : people),
         ]}
         value={by ?? ''}
         onChange={({ target }) => onView({ by: target.value || null })}

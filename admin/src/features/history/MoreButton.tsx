@@ -4,11 +4,11 @@ import type { History } from './use-history.ts';
 interface Props {
   history: Pick<History, 'isBusy' | 'error' | 'readMore'>;
   className?: string;
-  /** What it says where nothing is under way or went wrong. */
+  /** The label while idle. */
   label: string;
 }
 
-/** Reads the next page of changes, or tries again. */
+/** Loads the next page, or retries. */
 export function MoreButton({ history: { isBusy, error, readMore }, className = '', label }: Props) {
   return (
     <Button

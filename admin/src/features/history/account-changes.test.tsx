@@ -44,13 +44,13 @@ test.each<[string, Partial<Change>]>([
     'Changed password of Asha Rao',
     { ...ACCOUNT, fields: fields('PASSWORD', { secret: 'FORMER' }, { secret: 'NEW' }) },
   ],
-  ['Made a reset link of Asha Rao', { ...ACCOUNT, fields: fields('RESET_LINK', null, { secret: 'NEW' }) }],
+  ['Created a reset link of Asha Rao', { ...ACCOUNT, fields: fields('RESET_LINK', null, { secret: 'NEW' }) }],
   [
-    'Switched on the second factor of Asha Rao',
+    'Turned on two-factor authentication of Asha Rao',
     { ...ACCOUNT, fields: fields('SECOND_FACTOR', { isOn: false }, { isOn: true }) },
   ],
   [
-    'Switched off the second factor of Asha Rao',
+    'Turned off two-factor authentication of Asha Rao',
     { ...ACCOUNT, fields: fields('SECOND_FACTOR', { isOn: true }, { isOn: false }) },
   ],
   ['Added a passkey of Asha Rao', { ...ACCOUNT, fields: fields('PASSKEYS', { number: 9 }, { number: 10 }) }],
@@ -62,10 +62,10 @@ test.each<[string, Partial<Change>]>([
   ['Revoked an API token of Asha Rao', { ...ACCOUNT, fields: fields('API_TOKEN', TOKEN, null) }],
   ['Invited ravi@mela.example', { ...INVITATION, action: 'CREATED' }],
   [
-    'Made another link for ravi@mela.example',
+    'Renewed the invitation for ravi@mela.example',
     { ...INVITATION, fields: fields('ROLE', { role: 'EDITOR' }, { role: 'OWNER' }) },
   ],
-  ['Withdrew the invitation of ravi@mela.example', { ...INVITATION, action: 'DELETED' }],
+  ['Withdrew the invitation for ravi@mela.example', { ...INVITATION, action: 'DELETED' }],
 ])('%s', (words, change) => {
   expect(show(changeOf(change)).querySelector('p')?.textContent).toBe(words);
 });
@@ -85,7 +85,7 @@ test.each([
   ['EDITOR', []],
 ] as const)('the list is narrowed down to accounts by an owner alone: %s', (role, names) => {
   const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false, role };
-  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator });
+  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator });
   const view = { kind: null, id: null, by: null };
   render(<HistoryTools view={view} people={{}} name={undefined} onView={() => {}} />);
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);

@@ -14,14 +14,14 @@ test.each([
   expect(subjectFacts({ subject }).screen(id)).toBe(path);
 });
 
-test('each feature declares its kinds, which the filter has by their labels', () => {
+test('each feature declares its kinds, and the filter lists them by label', () => {
   const labels = KINDS.map((subject) => subjectFacts({ subject }).label);
   expect(labels).toEqual([
     ...['Accounts', 'Categories', 'Discounts', 'Invitations', 'Products', 'Redirects', 'Selling'],
-    ...['Shipping zones', 'Storefront', 'Storefront content'],
+    ...['Shipping zones', 'Storefront', 'Storefront content', 'Tax classes'],
   ]);
 });
 
-test('a kind that no feature declares is shown without a link', () => {
+test('a kind without a feature is shown without a link', () => {
   expect(subjectFacts({ subject: 'GIFT' as never })).toMatchObject({ word: 'item' });
 });

@@ -3,7 +3,7 @@ import type { Change } from './read-history.ts';
 
 const DECLARED: Feature['subjects'] & object = Object.assign({}, ...FEATURES.map(({ subjects }) => subjects));
 
-/** All kinds of history entries, sorted by label as in the filter. */
+/** All kinds of activity entries, sorted by label for the filter. */
 export const KINDS = (Object.entries(DECLARED) as [Change['subject'], SubjectFacts][])
   .toSorted(([, one], [, other]) => one.label.localeCompare(other.label))
   .map(([kind]) => kind);
@@ -15,7 +15,7 @@ export function subjectFacts({ subject }: { subject: Change['subject'] }): Subje
   return DECLARED[subject] ?? UNKNOWN;
 }
 
-/** The name of the changed thing. */
+/** The name of the changed item. */
 export function subjectLabel(change: Change): string {
   return subjectFacts(change).nameOf?.(change) ?? change.subjectName;
 }

@@ -1,32 +1,33 @@
+import { LOCALE } from '@mela/rules/locale.ts';
 import { formatCount } from '../../format.ts';
 import { subjectFacts } from './change-subjects.ts';
 import { fieldName } from './field-text.ts';
 import type { Change, FieldChange } from './read-history.ts';
 
 const MAX_NAMED_FIELDS = 2;
-const AND = new Intl.ListFormat('en-IN');
+const AND = new Intl.ListFormat(LOCALE);
 
-/** What was done: `Changed selling price and badge`, `Deleted the product`. The name of what it was done to follows. */
+/** Describes a change: `Changed selling price and badge`, `Deleted the product`. The item's name follows. */
 export function changeWords(change: Change): string {
   const { action, fields, undoes } = change;
   const { word, words } = subjectFacts(change);
   const own = words?.(change);
   if (own) return own;
-  if (action === 'CREATED') return `${undoes ? 'Brought back' : 'Added'} the ${word}`;
+  if (action === 'CREATED') return `${undoes ? 'Restored' : 'Added'} the ${word}`;
   if (action === 'DELETED') return `Deleted the ${word}`;
   if (!namesFields(change)) return 'Changed';
   if (fields.length > MAX_NAMED_FIELDS) return `Changed ${formatCount(fields.length)} fields`;
   return `Changed ${AND.format(fields.map((field) => fieldWords(change, field)))}`;
 }
 
-/** Whether the words are of fields, so that "of" comes before the name. A setting, or a section of one part, is its own name. */
+/** Whether the description names fields, so that "of" precedes the name. Settings, and sections with one part, stand alone. */
 export function namesFields(change: Change): boolean {
   const { action, fields } = change;
   const isItself = fields[0]?.field === 'CONTENT' && fields[0].part === null;
   return action === 'CHANGED' && fields.length > 0 && !isItself && !subjectFacts(change).isItsFields;
 }
 
-/** `selling price`, but `SKU`, and a box that is ticked by its name: `“New”`. */
+/** `selling price`, but `SKU`, and a checkbox by its label: `“New”`. */
 function fieldWords(change: Change, field: FieldChange): string {
   const name = fieldName(change, field);
   if ((field.before ?? field.after)?.isOn != null) return `“${name}”`;
@@ -34,5 +35,5 @@ function fieldWords(change: Change, field: FieldChange): string {
 }
 
 export function personOf({ by }: Pick<Change, 'by'>): string {
-  return by ?? 'Nobody signed in';
+  return by ?? 'System';
 }

@@ -16,10 +16,10 @@ test.each<[FieldChange['field'], Partial<FieldValue>, string, string | null]>([
   ['REGULAR_PRICE', { price: 149_999.5 }, 'Regular price', '₹1,49,999.50'],
   ['CATEGORY_ID', { category: { name: 'Shawls', isDeleted: false } }, 'Category', 'Shawls'],
   ['CATEGORY_ID', { category: { name: 'Shawls', isDeleted: true } }, 'Category', 'Shawls (deleted)'],
-  ['PARENT_ID', { category: { name: null, isDeleted: true } }, 'Parent', 'A category that is gone'],
+  ['PARENT_ID', { category: { name: null, isDeleted: true } }, 'Parent', 'A deleted category'],
   ['BADGE', { badge: 'TOP_SELL' }, 'Badge', 'Top Sell'],
   ['IS_NEW', { isOn: true }, 'New', 'Yes'],
-  ['SECOND_FACTOR', { isOn: false }, 'Second factor', 'Off'],
+  ['SECOND_FACTOR', { isOn: false }, 'Two-factor authentication', 'Off'],
   ['STOCK', { number: 1_100 }, 'Stock', '1,100'],
   ['STATUS', { status: 'ACTIVE' }, 'Status', 'Active'],
   ['TAGS', { texts: ['wool', 'warm'] }, 'Tags', 'wool, warm'],
@@ -30,7 +30,7 @@ test.each<[FieldChange['field'], Partial<FieldValue>, string, string | null]>([
       variants: [variant({ sku: 'RM-1', price: 49_900, isSold: false }), variant({ title: 'Red / L' })],
     },
     'Variants',
-    'Red / M: SKU RM-1, ₹499, not sold\nRed / L',
+    'Red / M: SKU RM-1, ₹499, not for sale\nRed / L',
   ],
   [
     'VARIANTS',
@@ -45,20 +45,20 @@ test.each<[FieldChange['field'], Partial<FieldValue>, string, string | null]>([
       ],
     },
     'Variants',
-    'Red / M: barcode 4006, compare at ₹599.50, 1,200 g, image of its own',
+    'Red / M: barcode 4006, compare at ₹599.50, 1,200 g, own image',
   ],
   ['IMAGES', { images: [image('Front'), image(null)] }, 'Images', 'Front'],
   ['IMAGES', { images: [image(null)] }, 'Images', null],
-  ['PLACE', { place: { behind: 'Sarees' } }, 'Place in the order', 'Behind Sarees'],
-  ['PLACE', { place: { behind: null } }, 'Place in the order', 'First'],
+  ['PLACE', { place: { behind: 'Sarees' } }, 'Position', 'After Sarees'],
+  ['PLACE', { place: { behind: null } }, 'Position', 'First'],
   [
     'API_TOKEN',
     { token: { name: 'CSV', scopes: ['READ', 'CATALOGUE'] } },
     'API token',
-    'CSV (read, change the catalogue)',
+    'CSV (read everything in the admin, change the catalogue)',
   ],
   ['ROLE', { role: 'EDITOR' }, 'Role', 'Editor'],
-  ['PASSWORD', { secret: 'NEW' }, 'Password', 'A new one'],
+  ['PASSWORD', { secret: 'NEW' }, 'Password', 'New secret'],
   ['SHOWN', { shown: { mode: 'CATALOGUE', release: 3 } }, 'Shown to shoppers', 'Release 3'],
   ['SHOWN', { shown: { mode: 'CATALOGUE', release: null } }, 'Shown to shoppers', 'A new release'],
   ['SHOWN', { shown: { mode: 'SAMPLE', release: null } }, 'Shown to shoppers', 'Sample content'],
@@ -71,7 +71,7 @@ test.each<[FieldChange['field'], Partial<FieldValue>, string, string | null]>([
 describe('a part of the storefront content', () => {
   const change = changeOf({ subject: 'CONTENT', subjectId: 'shop', subjectName: 'shop' });
 
-  test('is called as in its form', () => {
+  test('has the same label as in its form', () => {
     const field = fieldOf({
       field: 'CONTENT',
       part: 'phone',
@@ -81,7 +81,7 @@ describe('a part of the storefront content', () => {
     expect(fieldText(change, field)).toEqual({ name: 'Phone', before: null, after: '+91 1' });
   });
 
-  test('that is a list has its items numbered and their fields named', () => {
+  test('numbers the items of a list and names their fields', () => {
     const slides = [
       { title: 'Shawls', image: { src: '/a.webp', alt: 'Ours' } },
       { image: 'sample:home/hero-1' },

@@ -6,7 +6,7 @@ import { fieldLabel } from '../../all-field-labels.ts';
 import { formatCount, formatMoment, formatPrice } from '../../format.ts';
 import { shopCurrency } from '../../shop-currency.ts';
 import { roleLabel, scopeLabel } from '../account/roles.ts';
-import { CONTENT_FORM, type ContentNode } from '../storefront-content/content-form.evaluated.ts';
+import { CONTENT_FORM, type ContentNode } from '../storefront-content/content-form.ts';
 import { topicsText } from '../webhooks/webhook-words.ts';
 import { subjectLabel } from './change-subjects.ts';
 import type { Change, FieldChange } from './read-history.ts';
@@ -14,23 +14,23 @@ import type { Change, FieldChange } from './read-history.ts';
 export type FieldValue = NonNullable<FieldChange['before']>;
 type Section = keyof typeof CONTENT_FORM;
 
-/** A changed field in words. */
+/** A changed field as text. */
 export interface FieldText {
   name: string;
   before: string | null;
   after: string | null;
 }
 
-const SECRETS = { FORMER: 'The former one', NEW: 'A new one' };
+const SECRETS = { FORMER: 'Previous secret', NEW: 'New secret' };
 const SAMPLE_IMAGE = /^sample:/;
 
-/** What a changed field is called: a part of the content as in its form. */
+/** The name of a changed field. Parts of the content are named as in their form. */
 export function fieldName(change: Change, { field, part }: FieldChange): string {
   if (field !== 'CONTENT') return fieldLabel(field);
   return nodeOf(change, part)?.field?.label ?? subjectLabel(change);
 }
 
-/** A changed field as people read it; long texts of the content from where they differ. */
+/** A changed field as readable text. Long content starts where it differs. */
 export function fieldText(change: Change, field: FieldChange): FieldText {
   const node = field.field === 'CONTENT' ? nodeOf(change, field.part) : undefined;
   const textOf = (value: FieldValue | null) => value && (valueText(value, field.field, node) || null);
@@ -62,7 +62,7 @@ function valueText(
   if (secret) return SECRETS[secret];
   if (token) return `${token.name} (${token.scopes.map(scopeLabel).join(', ').toLowerCase()})`;
   if (category) return categoryText(category);
-  if (place) return place.behind === null ? 'First' : `Behind ${place.behind}`;
+  if (place) return place.behind === null ? 'First' : `After ${place.behind}`;
   if (lists) return lists.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('\n');
   if (variants) return variants.map(variantText).join('\n');
   if (shown) return shownText(shown);
@@ -72,11 +72,11 @@ function valueText(
 }
 
 function categoryText({ name, isDeleted }: NonNullable<FieldValue['category']>): string {
-  if (name === null) return 'A category that is gone';
+  if (name === null) return 'A deleted category';
   return isDeleted ? `${name} (deleted)` : name;
 }
 
-/** `Red / M: SKU RM-1, ₹499, not sold`; what is the product's is not said. */
+/** `Red / M: SKU RM-1, ₹499, not for sale`. Omits what belongs to the product. */
 function variantText(variant: NonNullable<FieldValue['variants']>[number]): string {
   const { title, sku, barcode, price, compareAtPrice, weightGrams, isSold, image } = variant;
   const facts = [
@@ -86,8 +86,8 @@ function variantText(variant: NonNullable<FieldValue['variants']>[number]): stri
     compareAtPrice !== null &&
       `compare at ${formatMoney({ amount: compareAtPrice, currency: shopCurrency() })}`,
     weightGrams !== null && `${formatCount(weightGrams)} g`,
-    image && 'image of its own',
-    !isSold && 'not sold',
+    image && 'own image',
+    !isSold && 'not for sale',
   ];
   const said = facts.filter(Boolean).join(', ');
   return said ? `${title}: ${said}` : title;
@@ -98,7 +98,7 @@ function shownText({ mode, release }: NonNullable<FieldValue['shown']>): string 
   return release === null ? 'A new release' : `Release ${release}`;
 }
 
-/** Items are numbered, fields named; everything stands on lines of its own. */
+/** Numbers items and names fields, each on its own line. */
 function contentText(node: ContentNode | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) {

@@ -1,3 +1,4 @@
+import { LOCALE } from '@mela/rules/locale.ts';
 import { formatCount } from '../../format.ts';
 import { subjectFacts } from './change-subjects.ts';
 import { fieldText } from './field-text.ts';
@@ -11,9 +12,9 @@ export const SOURCE_LABELS: Record<NonNullable<Change['source']>, string> = {
   UNDO: 'Undo',
 };
 
-const AND = new Intl.ListFormat('en-IN');
+const AND = new Intl.ListFormat(LOCALE);
 
-/** What a group is called, with what it set. */
+/** The name of a group, with the values it set. */
 export function groupTitle(change: GroupChange): string {
   const set = change.fields.map((field) => {
     const { name, after } = fieldText(change, field);
@@ -22,14 +23,14 @@ export function groupTitle(change: GroupChange): string {
   return workTitle(change.group, set);
 }
 
-/** What a group did: `9,812 products changed, 188 new`. */
+/** The result of a group: `9,812 products changed, 188 new`. */
 export function groupWords(change: GroupChange): string {
   const { source, group } = change;
   const { changed, created, deleted, isOpen } = group;
   const isBack = source === 'UNDO';
   const counts: [number, string][] = [
     [changed, 'changed'],
-    [created, isBack ? 'brought back' : 'new'],
+    [created, isBack ? 'restored' : 'new'],
     [deleted, 'deleted'],
   ];
   const words = counts
@@ -50,24 +51,22 @@ function counted(change: GroupChange, count: number, adjective = ''): string {
   return `${formatCount(count)} ${adjective}${count === 1 ? word : label.toLowerCase()}`;
 }
 
-/** What undoing a group will do. */
+/** Explains what reverting a group will do. */
 export function undoWords(change: GroupChange): string {
   const { changed, created, deleted, undoing } = change.group;
-  const kept = 'Anything that was changed again since stays as it is, and is listed afterwards.';
-  if (undoing) return `Tries again to undo the rest. ${kept}`;
+  const kept = 'Items that have changed again since then are skipped, and you see which ones.';
+  if (undoing) return `This tries again to undo the remaining changes. ${kept}`;
   const all = [
-    changed > 0 &&
-      `${counted(change, changed)} ${changed === 1 ? 'gets' : 'get'} back what ${changed === 1 ? 'it' : 'they'} had`,
-    created > 0 &&
-      `${counted(change, created)} that ${created === 1 ? 'was' : 'were'} new ${created === 1 ? 'is' : 'are'} deleted`,
-    deleted > 0 && `${counted(change, deleted)} ${deleted === 1 ? 'comes' : 'come'} back`,
+    changed > 0 && `reverts ${counted(change, changed)}`,
+    created > 0 && `deletes ${counted(change, created, 'new ')}`,
+    deleted > 0 && `restores ${counted(change, deleted, 'deleted ')}`,
   ].filter((words) => words !== false);
-  return `${AND.format(all)}. ${kept} You cannot undo this as a whole afterwards.`;
+  return `This ${AND.format(all)}. ${kept} You cannot undo this in one step.`;
 }
 
 /**
- * What a group is called: `Import of prices.csv`, `Bulk change (Badge: Hot)`, `Undo of import of prices.csv`.
- * @param set what a bulk change set
+ * The name of a group: `Import of prices.csv`, `Bulk change (Badge: Hot)`, `Undo of import of prices.csv`.
+ * @param set the values that a bulk change set
  */
 export function workTitle(
   { work, undos, fileName }: Pick<GroupChange['group'], 'work' | 'undos' | 'fileName'>,

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A moment so long before noon. */
 const before = (ms: number) => new Date(NOON - ms).toISOString();
 
-test('changes are grouped by the days of this device, today and yesterday by these words', () => {
+test('changes are grouped by day in this device’s time zone; today and yesterday are named', () => {
   const changes = [0, MINUTE_MS, DAY_MS, 3 * DAY_MS].map((age, index) =>
     changeOf({ id: String(index), at: before(age) }),
   );

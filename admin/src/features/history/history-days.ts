@@ -1,14 +1,15 @@
+import { LOCALE } from '@mela/rules/locale.ts';
 import { formatMoment } from '../../format.ts';
 import type { Change } from './read-history.ts';
 
-/** Shorter runs are listed one by one. */
+/** Shorter runs are not grouped. */
 const MIN_RUN = 4;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const AGO = new Intl.RelativeTimeFormat('en-IN');
+const AGO = new Intl.RelativeTimeFormat(LOCALE);
 
 export interface HistoryDay {
   /** `Today`, `Yesterday`, `20 Nov 2026`. */
@@ -16,7 +17,7 @@ export interface HistoryDay {
   changes: Change[];
 }
 
-/** Changes by the days of this device's time, in the order they have. */
+/** Groups changes by day in the shop's time zone, keeping their order. */
 export function historyDays(changes: readonly Change[], now: number): HistoryDay[] {
   const days = Map.groupBy(changes, ({ at }) => dayOf(at));
   return [...days].map(([day, changes]) => ({ name: dayName(day, now), changes }));
@@ -27,7 +28,7 @@ function dayName(day: string, now: number): string {
   return day === dayOf(now - DAY_MS) ? 'Yesterday' : day;
 }
 
-/** The time of day, and within a day how long ago that is: `18:05, 3 minutes ago`. */
+/** The time of day, and for today how long ago: `18:05, 3 minutes ago`. */
 export function timeWords(at: string, now: number): string {
   const time = formatMoment(at).split(', ').at(-1);
   const age = now - Date.parse(at);
@@ -40,7 +41,7 @@ function dayOf(moment: string | number): string {
   return formatMoment(new Date(moment).toISOString()).split(', ')[0] ?? '';
 }
 
-/** Changes of one action, such as the deletion of a category, newest first. Most runs have one change. */
+/** Changes of one action, such as deleting a category, newest first. Most runs have one change. */
 export type ChangeRun = [Change, ...Change[]];
 
 /** Groups neighbouring changes of the same action. */
@@ -54,7 +55,7 @@ export function changeRuns(changes: readonly Change[]): ChangeRun[] {
   return runs.flatMap((run) => (run.length < MIN_RUN ? run.map((change): ChangeRun => [change]) : [run]));
 }
 
-/** Undos are separate actions, and groups are already grouped. */
+/** Reverts are separate actions, and groups are already grouped. */
 function isSameWork(one: Change, other: Change): boolean {
   if (one.group || other.group) return false;
   return one.source !== null && one.undoes === null && one.source === other.source && one.by === other.by;

@@ -1,14 +1,20 @@
-import type { ChangeItem_ChangeFragment, ReadHistoryQuery } from '../../graphql.generated.ts';
-import { execute } from '../../session/execute.ts';
-import OPERATIONS from './history.graphql?raw';
+import { runMutation, runQuery } from '../../client/apollo-client.ts';
+import {
+  type ChangeItem_ChangeFragment,
+  ReadChangeDocument,
+  ReadHistoryDocument,
+  type ReadHistoryQuery,
+  UndoChangeDocument,
+  UndoChangesDocument,
+} from '../../graphql.generated.ts';
 
 export type Change = ChangeItem_ChangeFragment;
 export type FieldChange = Change['fields'][number];
-/** Many changes in one. */
+/** A change that stands for many. */
 export type GroupChange = Change & { group: NonNullable<Change['group']> };
 export type HistoryPage = ReadHistoryQuery['history'];
 
-/** What is looked at: everything, one kind of things or one thing of it, whose work, and what belongs to a group. */
+/** The selection: everything, one kind or item, one author, or one group. */
 export interface HistoryView {
   kind: Change['subject'] | null;
   id: string | null;
@@ -22,25 +28,25 @@ export function isGroup(change: Change): change is GroupChange {
   return change.group !== null;
 }
 
-/** Reads a page, the newest first. @param after the end of the page before. @throws OperationError */
+/** Reads a page, newest first. @param after the end of the previous page. @throws Error from the server or network */
 export async function readHistory(view: HistoryView, after: string | null): Promise<HistoryPage> {
   const { kind, id, by, in: group = null } = view;
   const of = kind && { kind, id };
   const variables = { of, by, in: group, first: PAGE_SIZE, after };
-  return (await execute(OPERATIONS, 'ReadHistory', variables)).history;
+  return (await runQuery(ReadHistoryDocument, variables)).history;
 }
 
-/** @returns the change that undid it. @throws OperationError, for example when the same was changed again since */
+/** @returns the reverting change. @throws Error from the server or network, for example if the item changed again */
 export async function undoChange({ id }: Change): Promise<Change> {
-  return (await execute(OPERATIONS, 'UndoChange', { id })).undoChange;
+  return (await runMutation(UndoChangeDocument, { id })).undoChange;
 }
 
-/** @throws OperationError */
+/** @throws Error from the server or network */
 export async function readChange(id: string): Promise<Change> {
-  return (await execute(OPERATIONS, 'ReadChange', { id })).change;
+  return (await runQuery(ReadChangeDocument, { id })).change;
 }
 
-/** Begins to undo all of a group. @returns the group, which tells how far that is. @throws OperationError */
+/** Starts reverting a group. @returns the group, which shows the progress. @throws Error from the server or network */
 export async function undoChanges({ id }: Change): Promise<Change> {
-  return (await execute(OPERATIONS, 'UndoChanges', { id })).undoChanges;
+  return (await runMutation(UndoChangesDocument, { id })).undoChanges;
 }

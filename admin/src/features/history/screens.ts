@@ -5,9 +5,8 @@ export const FEATURE: Feature = {
   screens: [
     {
       path: PATHS.history,
-      layout: 'APOLLO',
       load: async () => (await import('./HistoryScreen.tsx')).HistoryScreen,
-      menu: { group: 'Settings', title: 'History', place: 70 },
+      menu: { group: 'Settings', title: 'Activity', place: 70 },
     },
   ],
 };

@@ -1,10 +1,10 @@
-/** A piece of a text, and whether the other text has it too, in the same order. */
+/** A part of a text, and whether the other text contains it in the same order. */
 export interface TextPart {
   text: string;
   isCommon: boolean;
 }
 
-/** Compares two texts by whole words, so that none is torn; for short ones, as its time grows with the square of their lengths. */
+/** Compares two short texts by whole words. Its time grows with the square of their lengths. */
 export function textDifference(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   const lengths = commonLengths(one, other);
@@ -30,7 +30,7 @@ export function textDifference(before: string, after: string): { before: TextPar
   return parts;
 }
 
-/** How many words the rests from each place on have in common at most. */
+/** The length of the longest common subsequence of the remaining words from each position. */
 function commonLengths(one: string[], other: string[]): number[][] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
   for (let i = one.length - 1; i >= 0; i -= 1) {
@@ -48,7 +48,7 @@ function lengthAt(lengths: number[][], i: number, j: number): number {
   return lengths[i]?.[j] ?? 0;
 }
 
-/** The space behind a word is no part of what it says. */
+/** Ignores trailing whitespace. */
 function isSame(word: string, other: string): boolean {
   return word.trimEnd() === other.trimEnd();
 }

@@ -6,13 +6,13 @@ import { useGroupUndone } from './use-undo.ts';
 const POLL_MS = 1_000;
 
 interface FollowedGroup {
-  /** Requests its undo. The server continues when the operator leaves the screen. */
+  /** Starts the revert. The server continues if the operator leaves the screen. */
   undo: () => Promise<void>;
-  /** Why the request failed, or the progress cannot be read; empty otherwise. */
+  /** Why the request or the progress query failed. Empty otherwise. */
   error: string;
 }
 
-/** Follows the undo of a group until it has finished, also when another operator requested it. */
+/** Follows the revert of a group until it ends, also if another operator started it. */
 export function useFollowedGroup(change: GroupChange, history: History): FollowedGroup {
   const [error, setError] = useState('');
   const tellUndone = useGroupUndone(history);

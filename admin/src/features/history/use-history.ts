@@ -3,22 +3,22 @@ import { SIGNED_IN } from '../../session/session-state.ts';
 import { type Change, type HistoryPage, type HistoryView, readHistory } from './read-history.ts';
 
 export interface History {
-  /** Null until they are read; those of the view before until then. */
+  /** null until loaded. Keeps the previous view's changes until then. */
   changes: Change[] | null;
   hasMore: boolean;
   isBusy: boolean;
-  /** Why the last reading failed; empty if it did not. */
+  /** The error of the last request. Empty after success. */
   error: string;
   readMore: () => void;
-  /** Shows that a change was undone, and the change that did it. */
+  /** Shows a change as reverted, together with the reverting change. */
   noteUndo: (undone: Change, made: Change) => void;
-  /** Shows how a group is by now. */
+  /** Updates a group. */
   noteGroup: (group: Change) => void;
-  /** Reads what is new. */
+  /** Loads new changes. */
   refresh: () => Promise<void>;
 }
 
-/** The changes of a view, the newest first. */
+/** The changes of a view, newest first. */
 export function useHistory(view: HistoryView): History {
   const { kind, id, by, in: group } = view;
   const [page, setPage] = useState<HistoryPage | null>(null);
@@ -42,7 +42,7 @@ export function useHistory(view: HistoryView): History {
   };
   const readFirst = useEffectEvent(() => void read(null));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is loaded again.
   useEffect(() => {
     readFirst();
     const again = () => readFirst();

@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { ReadLastAuthorQueryVariables } from '../../graphql.generated.ts';
-import { executeOnce } from '../../session/execute-once.ts';
+import { runQuery } from '../../client/apollo-client.ts';
+import { ReadLastAuthorDocument, type ReadLastAuthorQueryVariables } from '../../graphql.generated.ts';
 import { currentSession } from '../../session/session-state.ts';
-import OPERATION from './last-author.graphql?raw';
 
 type Subject = ReadLastAuthorQueryVariables['of']['kind'];
-type Author = 'You' | 'Somebody else';
+type Author = 'You' | 'Someone else';
 
 /**
- * Who made the change that conflicts with this one: an operator with two windows should not look for another
- * person. The second value where it cannot be read, and while there are no accounts.
+ * The author of the conflicting change. An operator with two windows should not look for another person. Falls back to the second
+ * value if unknown, or without accounts.
  */
 export async function lastAuthor(kind: Subject, id: string): Promise<Author> {
   const own = currentSession()?.operator?.id;
-  if (own === undefined) return 'Somebody else';
-  const answer = await executeOnce(OPERATION, 'ReadLastAuthor', { of: { kind, id } }).catch(() => null);
-  return answer?.history.nodes[0]?.byId === own ? 'You' : 'Somebody else';
+  if (own === undefined) return 'Someone else';
+  const answer = await runQuery(ReadLastAuthorDocument, { of: { kind, id } }).catch(() => null);
+  return answer?.history.nodes[0]?.byId === own ? 'You' : 'Someone else';
 }
 
-/** The same on a screen: the second value until the author is known. @param id of what was changed; null without a conflict */
+/** The hook for `lastAuthor`. @param id of the changed item. null without a conflict */
 export function useLastAuthor(kind: Subject, id: string | null): Author {
-  const [author, setAuthor] = useState<Author>('Somebody else');
+  const [author, setAuthor] = useState<Author>('Someone else');
   useEffect(() => {
     if (id !== null) void lastAuthor(kind, id).then(setAuthor);
   }, [kind, id]);

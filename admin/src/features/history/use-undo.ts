@@ -11,7 +11,9 @@ import { groupTitle } from './group-words.ts';
 import { type Change, type GroupChange, undoChange } from './read-history.ts';
 import type { History } from './use-history.ts';
 
-/** Undoes a change and reloads the lists on the screen. @throws OperationError, to be shown beside the change */
+/**
+ * Reverts a change and reloads the lists on the screen. @throws Error from the server or network, for display beside the change
+ */
 export function useUndo({ noteUndo }: History): (change: Change) => Promise<Change> {
   const client = useApolloClient();
   return async (change) => {
@@ -27,15 +29,15 @@ export function useUndo({ noteUndo }: History): (change: Change) => Promise<Chan
   };
 }
 
-/** Reports the result of the undo of a group and reloads the lists on the screen. */
+/** Reports the result of a group's revert and reloads the lists on the screen. */
 export function useGroupUndone({ refresh }: History): (group: GroupChange) => Promise<void> {
   const client = useApolloClient();
   return async (change) => {
     const { undoing } = change.group;
     if (undoing && !undoing.stopped) {
       const { total, left } = undoing;
-      const some = `${formatCount(total - left)} of ${formatCount(total)} changes are undone`;
-      toast.success(left === 0 ? `${groupTitle(change)} is undone` : some);
+      const some = `${formatCount(total - left)} of ${formatCount(total)} changes undone`;
+      toast.success(left === 0 ? `${groupTitle(change)} undone` : some);
     }
     expectRelease();
     await Promise.all([refresh(), forget(client)]);
@@ -46,11 +48,11 @@ function undoneWords(change: Change, { note }: Change): string {
   const { action } = change;
   const label = subjectLabel(change);
   if (note !== null) return `${label}: ${note}`;
-  if (action === 'DELETED') return `${label} is back`;
-  return action === 'CREATED' ? `${label} is deleted again` : `${label} is as it was before`;
+  if (action === 'DELETED') return `${label} restored`;
+  return action === 'CREATED' ? `${label} deleted` : `Change to ${label} undone`;
 }
 
-/** It may have been anything, in any list. */
+/** Clears the cache, because the change can affect any list. */
 function forget(client: ApolloClient): Promise<void> {
   const updateCache = (cache: ApolloClient['cache']) => {
     for (const fieldName of ['products', 'product', 'categories', 'category']) cache.evict({ fieldName });

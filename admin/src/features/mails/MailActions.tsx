@@ -1,39 +1,42 @@
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { runMutation, runQuery } from '../../client/apollo-client.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Fault } from '../../components/Fault.tsx';
 import { useKeptFocus } from '../../components/focus.ts';
 import { saveFile } from '../../components/save-file.ts';
-import type { WholeMailFragment } from '../../graphql.generated.ts';
+import {
+  CancelMailDocument,
+  ReadMailSourceDocument,
+  SendMailAgainDocument,
+  type WholeMailFragment,
+} from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
-import { askMails, type useMail } from './use-mail.ts';
+import type { useMail } from './use-mail.ts';
 
 const NOT_VALID =
-  'What it leads to is not valid any more: it is not sent again. Make a new invitation or password link instead.';
+  'The link in this email has expired, so you cannot send it again. Create a new invitation or reset link instead.';
 
 interface Props extends Pick<ReturnType<typeof useMail>, 'run' | 'isBusy' | 'fault'> {
   mail: WholeMailFragment;
   isSmtpConfigured: boolean;
 }
 
-/** What can be done with a mail as it is now. */
+/** The actions for an email in its current state. */
 export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { id, to, state, triedFrom, isBeingSent } = mail;
   const actions = useKeptFocus<HTMLFieldSetElement>(`${state} ${isBeingSent}`);
   const isOver = mail.validUntil !== null && new Date(mail.validUntil) < new Date();
   const send = () =>
-    run(
-      `Mail to ${to} is sent`,
-      async () => (await askMails('SendMailAgain', { id, triedFrom })).sendMailAgain,
-    );
-  const cancel = () =>
-    run(`Mail to ${to} is not sent`, async () => (await askMails('CancelMail', { id })).cancelMail);
+    run(`Email to ${to} queued`, () => runMutation(SendMailAgainDocument, { id, triedFrom }));
+  const cancel = () => run(`Email to ${to} canceled`, () => runMutation(CancelMailDocument, { id }));
   const sending = isOver || isBeingSent ? null : sendLabel(mail, isSmtpConfigured);
   const canceling = isBeingSent ? null : cancelLabel(mail);
   return (
     <>
-      <fieldset ref={actions} tabIndex={-1} className="row mail-actions" aria-label="What can be done">
+      <fieldset ref={actions} tabIndex={-1} className="row mail-actions" aria-label="Actions">
         <WriteControls>
           {sending && (
             <Button
@@ -50,13 +53,11 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
         <DownloadButton mail={mail} />
       </fieldset>
       {isOver && state !== 'SENT' && <p className="mail-note">{NOT_VALID}</p>}
-      <p className="form-fault" role="alert">
-        {fault}
-      </p>
+      <Fault text={fault} />
       {isAsking && (
         <ConfirmDialog
-          title="Send this mail again?"
-          text={`${to} gets it a second time.`}
+          title="Send this email again?"
+          text={`${to} will receive it a second time.`}
           action="Send again"
           onConfirm={() => void send()}
           onClosed={() => setAsking(false)}
@@ -67,31 +68,15 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
 }
 
 function DownloadButton({ mail: { id, kind } }: Pick<Props, 'mail'>) {
-  const [isBusy, setBusy] = useState(false);
   const download = async () => {
-    setBusy(true);
-    try {
-      const { source } = (await askMails('ReadMailSource', { id })).mail;
-      const name = `${kind.toLowerCase().replaceAll('_', '-')}-${id}.eml`;
-      saveFile(new Blob([source], { type: 'message/rfc822' }), name);
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
-    setBusy(false);
+    const { source } = (await runQuery(ReadMailSourceDocument, { id })).mail;
+    const name = `${kind.toLowerCase().replaceAll('_', '-')}-${id}.eml`;
+    saveFile(new Blob([source], { type: 'message/rfc822' }), name);
   };
-  return (
-    <Button
-      label="Download .eml"
-      icon="download"
-      isQuiet
-      isSmall
-      isBusy={isBusy}
-      onClick={() => void download()}
-    />
-  );
+  return <ActionButton label="Download .eml" icon="download" action={download} />;
 }
 
-/** null where there is nothing to gain by it. */
+/** null if sending again makes no sense. */
 function sendLabel({ state, nextTryAt }: WholeMailFragment, isSmtpConfigured: boolean): string | null {
   switch (state) {
     case 'SENT':
@@ -101,14 +86,14 @@ function sendLabel({ state, nextTryAt }: WholeMailFragment, isSmtpConfigured: bo
     case 'WAITING':
       return nextTryAt !== null && new Date(nextTryAt) > new Date() ? 'Try now' : null;
     case 'CANCELED':
-      return 'Send after all';
+      return 'Send';
     case 'KEPT':
       return isSmtpConfigured ? 'Send' : null;
   }
 }
 
-/** null where there is nothing to stop. */
+/** null if there is nothing to cancel. */
 function cancelLabel({ state }: WholeMailFragment): string | null {
-  if (state === 'WAITING') return 'Do not send';
-  return state === 'FAILED' ? 'Lay aside' : null;
+  if (state === 'WAITING') return 'Cancel sending';
+  return state === 'FAILED' ? 'Dismiss' : null;
 }

@@ -1,19 +1,18 @@
 import { Link } from 'react-router';
+import { useLiveQuery } from '../../client/use-live-query.ts';
 import { AlertPanel } from '../../components/Panel.tsx';
-import { executeOnce } from '../../session/execute-once.ts';
-import { useReading } from '../../session/use-reading.ts';
+import { ReadMailAlertsDocument } from '../../graphql.generated.ts';
 import { delayedMails, failedMails } from './MailNotes.tsx';
-import OPERATIONS from './mails.graphql?raw';
 import { mailsPath } from './use-mail.ts';
 
-/** On the dashboard: mails that the mail server does not take. Nothing where there are none. */
+/** Dashboard alert about emails that the mail server rejects. Renders nothing without any. */
 export function MailAlerts() {
   // It does not ask to sign in: what the operator does will.
-  const { answer } = useReading({ key: '', read: () => executeOnce(OPERATIONS, 'ReadMailAlerts') });
+  const { data: answer } = useLiveQuery(ReadMailAlertsDocument, { isBackground: true });
   const { failedCount = 0, delayedCount = 0 } = answer?.mails ?? {};
   if (failedCount + delayedCount === 0) return null;
   return (
-    <AlertPanel title="Mails">
+    <AlertPanel title="Emails">
       {failedCount > 0 && (
         <li>
           <Link className="alert-panel__failed" to={mailsPath({ state: 'FAILED' })}>

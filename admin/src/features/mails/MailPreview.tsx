@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import './choice-bar.css';
 
 interface Props {
-  /** What the frame is called. */
+  /** The accessible name of the frame. */
   title: string;
-  /** Of the page that shows it. */
+  /** The URL of the framed page. */
   address: string;
   text: string;
 }
@@ -13,7 +13,7 @@ interface Props {
 const FORMS = { html: 'HTML', text: 'Plain text' } as const;
 const WIDTHS = { wide: 'Wide', phone: 'Phone' } as const;
 
-/** How a mail reads: as a program shows it, in a frame that may do nothing, and without markup. */
+/** Shows an email as a mail program would, in a sandboxed frame, and as plain text. */
 export function MailPreview({ title, address, text }: Props) {
   const [form, setForm] = useState<keyof typeof FORMS>('html');
   const [width, setWidth] = useState<keyof typeof WIDTHS>('wide');
@@ -34,7 +34,7 @@ export function MailPreview({ title, address, text }: Props) {
         title={`Mail: ${title}`}
         src={address}
         sandbox=""
-        // It stays: to load it anew a session would have to be there still.
+        // Stays mounted, because loading it again would need a valid session.
         hidden={form !== 'html'}
       />
       {form === 'text' && (
@@ -54,7 +54,7 @@ interface ChoiceBarProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of two or three, side by side: radio buttons that lie unseen over their words. */
+/** A segmented control of visually hidden radio buttons. */
 function ChoiceBar<Value extends string>({ label, options, chosen, onChoose }: ChoiceBarProps<Value>) {
   const name = useId();
   return (

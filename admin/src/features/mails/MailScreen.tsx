@@ -14,20 +14,20 @@ import { MailPreview } from './MailPreview.tsx';
 import { ACCOUNT_MAILS, MAIL_KINDS, stateOf } from './mail-words.ts';
 import { useMail } from './use-mail.ts';
 
-/** One mail: what it says, where it stands, and what can be done with it. */
+/** An email: its content, state and actions. */
 export function MailScreen() {
   const state = useMail();
   const { answer, hasFailed, reload } = state;
   if (answer === null) return <UnknownMail />;
   if (answer === undefined)
-    return hasFailed ? <NotLoaded onRetry={reload} /> : <LoadingPanel what="the mail" />;
+    return hasFailed ? <NotLoaded onRetry={reload} /> : <LoadingPanel what="the email" />;
   const { mail, mailSettings } = answer;
   const { label, mark } = stateOf(mail);
   return (
     <>
       <title>{`${mail.subject} | Mela admin`}</title>
       <Link className="link mail-back" to={PATHS.mails}>
-        All mails
+        All emails
       </Link>
       <div className="screen-head">
         <h1 className="mail-title">{mail.subject}</h1>
@@ -37,12 +37,12 @@ export function MailScreen() {
       </div>
       <MailActions {...state} mail={mail} isSmtpConfigured={mailSettings.isSmtpConfigured} />
       <div className="mail-body">
-        <section className="panel" aria-label="What it says">
+        <section className="panel" aria-label="Content">
           <MailPreview title={mail.subject} address={`/api/mails/${mail.id}/html`} text={mail.content.text} />
           {ACCOUNT_MAILS.includes(mail.kind) && (
             <p className="aside mail-covered">
-              The link lets its receiver in, so it is covered here, for everybody.
-              {mail.state === 'KEPT' && ' The file in the shop’s data has all of it.'}
+              The link in this email is hidden, because anyone who opens it is signed in.
+              {mail.state === 'KEPT' && ' The file in the shop’s data folder contains the full email.'}
             </p>
           )}
         </section>
@@ -55,8 +55,8 @@ export function MailScreen() {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <h1>Mail</h1>
-      <LoadFailure what="the mail" onRetry={onRetry} />
+      <h1>Email</h1>
+      <LoadFailure what="the email" onRetry={onRetry} />
     </>
   );
 }
@@ -64,10 +64,10 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 function UnknownMail() {
   return (
     <div className="message">
-      <title>Mail | Mela admin</title>
-      <h1>There is no such mail</h1>
-      <p className="message__text">Mails are kept for 90 days. Those about accounts are for owners.</p>
-      <ButtonLink label="All mails" to={PATHS.mails} />
+      <title>Email | Mela admin</title>
+      <h1>Email not found</h1>
+      <p className="message__text">Emails are kept for 90 days. Only owners can see emails about accounts.</p>
+      <ButtonLink label="All emails" to={PATHS.mails} />
     </div>
   );
 }
@@ -77,7 +77,7 @@ interface Props {
   from: string;
 }
 
-/** Its headers, and how sending it went. */
+/** The headers and delivery attempts. */
 function MailFacts({ mail, from }: Props) {
   const { to, kind, orderId, orderNumber, attempts, error, messageId, state } = mail;
   return (
@@ -102,9 +102,9 @@ function MailFacts({ mail, from }: Props) {
         <Moment name="Sent" at={mail.sentAt} />
         {attempts > 0 && <Moment name="Next try" at={mail.nextTryAt} />}
         {state !== 'SENT' && <Moment name="Valid until" at={mail.validUntil} />}
-        <Fact name="Tries">{formatCount(attempts)}</Fact>
+        <Fact name="Attempts">{formatCount(attempts)}</Fact>
         {error && (
-          <Fact name={state === 'KEPT' ? 'Why it is kept' : 'What went wrong'}>
+          <Fact name={state === 'KEPT' ? 'Reason' : 'What went wrong'}>
             <span className={state === 'KEPT' ? undefined : 'mail-facts__error'}>{error}</span>
           </Fact>
         )}

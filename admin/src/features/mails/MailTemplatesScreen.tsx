@@ -1,32 +1,35 @@
 import { Reading } from '../../components/Reading.tsx';
+import {
+  type MailKind,
+  ReadMailTemplateDocument,
+  type ReadMailTemplateQuery,
+} from '../../graphql.generated.ts';
 import './mails.css';
 import { Link, useSearchParams } from 'react-router';
+import { useLiveQuery } from '../../client/use-live-query.ts';
 import { slugOf, valueNamed } from '../../components/use-address-view.ts';
-import type { MailKind, ReadMailTemplateQuery } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { useReading } from '../../session/use-reading.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { KINDS, MAIL_KINDS } from './mail-words.ts';
-import { askMails } from './use-mail.ts';
 
-/** How each kind of mail looks in the shop's name, with made-up data. */
+/** Previews each kind of email with sample data. */
 export function MailTemplatesScreen() {
   const [parameters] = useSearchParams();
   const kind = valueNamed(KINDS, parameters.get('kind')) ?? 'ORDER_PLACED';
   const { template, hasFailed, reload } = useTemplate(kind);
   return (
     <>
-      <title>Mail templates | Mela admin</title>
+      <title>Email templates | Mela admin</title>
       <Link className="link mail-back" to={PATHS.mails}>
-        All mails
+        All emails
       </Link>
-      <h1>Mail templates</h1>
+      <h1>Email templates</h1>
       <p className="mail-lead">
-        What the shop writes, with made-up orders and people. Its name, address and telephone number are those
-        of <Link to={PATHS.storefrontContent}>Storefront content</Link>.
+        Preview the emails that the shop sends, with sample orders and customers. The shop’s name, address and
+        phone number come from <Link to={PATHS.storefrontContent}>Storefront content</Link>.
       </p>
       <div className="templates">
-        <nav className="templates__kinds" aria-label="Kinds of mail">
+        <nav className="templates__kinds" aria-label="Email types">
           <ul>
             {KINDS.map((one) => (
               <li key={one}>
@@ -72,18 +75,14 @@ export function MailTemplatesScreen() {
 }
 
 interface Template {
-  /** undefined until it is read; meanwhile that of the former kind is shown. */
+  /** undefined until loaded. Keeps the previous kind's preview until then. */
   template: ReadMailTemplateQuery['mailPreview'] | undefined;
   hasFailed: boolean;
   reload: () => void;
 }
 
-/** What mails of a kind say. */
+/** Loads the preview of a kind of email. */
 function useTemplate(kind: MailKind): Template {
-  const { answer, failure, reload } = useReading({
-    key: kind,
-    read: () => askMails('ReadMailTemplate', { kind }),
-  });
-  const hasFailed = failure !== undefined;
-  return { template: hasFailed ? undefined : answer?.mailPreview, hasFailed, reload };
+  const { data, hasFailed, reload } = useLiveQuery(ReadMailTemplateDocument, { variables: { kind } });
+  return { template: hasFailed ? undefined : data?.mailPreview, hasFailed, reload };
 }

@@ -1,95 +1,136 @@
-import { ButtonLink } from '../../components/Button.tsx';
 import './mails.css';
-import { NothingFound } from '../../components/EmptyState.tsx';
-import { ListPages } from '../../components/ListPages.tsx';
-import { ListChoice, ListTools } from '../../components/ListTools.tsx';
-import { Reading } from '../../components/Reading.tsx';
+import { generatePath, Link } from 'react-router';
+import { useListPage } from '../../client/use-list-page.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { EmailText } from '../../components/EmailText.tsx';
+import { ResourceList } from '../../components/ResourceList.tsx';
 import { optionsOf } from '../../components/Select.tsx';
-import type { ReadMailsQuery } from '../../graphql.generated.ts';
-import { PATHS } from '../../paths.ts';
-import { useReading } from '../../session/use-reading.ts';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import type { Column } from '../../components/Table.tsx';
+import { formatMoment } from '../../format.ts';
+import { type MailRowFragment, ReadMailsDocument } from '../../graphql.generated.ts';
+import { orderPath, PATHS } from '../../paths.ts';
 import { MailNotes } from './MailNotes.tsx';
-import { MailTable } from './MailTable.tsx';
-import { MAIL_KINDS, MAIL_STATES } from './mail-words.ts';
-import { askMails, type MailView, useMailView } from './use-mail.ts';
+import { MAIL_KINDS, MAIL_STATES, stateOf } from './mail-words.ts';
+import { TestMessage } from './TestMessage.tsx';
+import { useMailView } from './use-mail.ts';
 
-/** What the shop has written, to whom, and whether it is out. */
+const FILTERS = [
+  { name: 'state', label: 'Status', options: optionsOf(MAIL_STATES) },
+  { name: 'kind', label: 'Type', options: optionsOf(MAIL_KINDS) },
+];
+
+const COLUMNS: Column<MailRowFragment>[] = [
+  {
+    heading: 'Email',
+    look: 'strong',
+    className: 'mails__mail',
+    area: 'mail',
+    cell: ({ subject }) => subject,
+  },
+  { heading: 'About', look: 'muted', area: 'about', cell: aboutCell, text: ({ kind }) => MAIL_KINDS[kind] },
+  {
+    heading: 'To',
+    look: 'muted',
+    className: 'mails__to',
+    area: 'to',
+    cell: ({ to }) => <EmailText address={to} />,
+    text: ({ to }) => to,
+  },
+  {
+    heading: 'Status',
+    className: 'mails__state',
+    area: 'state',
+    cell: stateCell,
+    text: (mail) => stateOf(mail).label,
+  },
+  {
+    heading: 'Attempts',
+    isNumber: true,
+    isLabelled: true,
+    className: 'mails__tries',
+    area: 'tries',
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    heading: 'When',
+    look: 'muted',
+    className: 'mails__when',
+    area: 'when',
+    cell: whenCell,
+    text: ({ sentAt, queuedAt }) => sentAt ?? queuedAt,
+  },
+];
+
+const CARD = `"mail mail" "about about" "to to" "state state" "when tries" / 1fr auto`;
+
+/** The shop's emails, with recipients and states. */
 export function MailsScreen() {
   const [view, change] = useMailView();
-  const { search, state, kind, after } = view;
-  const { answer, hasFailed, reload } = useMails(view);
-  const mails = answer?.mails;
+  const { search, state, kind, pageSize, after } = view;
+  const filter = { ...(search && { search }), ...(state && { state }), ...(kind && { kind }) };
+  const source = useListPage(ReadMailsDocument, {
+    variables: { first: pageSize, filter, ...(after && { after }) },
+    pageOf: (data) => data.mails,
+    isMoving: ({ mails }) => mails.nodes.some((mail) => mail.state === 'WAITING'),
+  });
   return (
-    <>
-      <title>Mails | Mela admin</title>
-      <div className="screen-head">
-        <h1>Mails</h1>
-        <ButtonLink label="Templates" isQuiet isSmall to={PATHS.mailTemplates} />
-      </div>
-      {answer && <MailNotes answer={answer} />}
-      <section className="panel" aria-label="Mails" aria-busy={!mails && !hasFailed}>
-        <MailTools view={view} onChange={change} />
-        <Reading what="the mails" isRead={mails !== undefined} hasFailed={hasFailed} onRetry={reload} />
-        {mails && mails.nodes.length > 0 && <MailTable mails={mails.nodes} />}
-        {mails?.nodes.length === 0 && !hasFailed && (
-          <NothingFound
-            isNarrow={search !== '' || state !== undefined || kind !== undefined}
-            after={after}
-            empty="No mails yet"
-            noMatch="No mail matches"
-            onShowAll={() => change({ search: '', state: undefined, kind: undefined })}
-          >
-            Orders, invitations and new passwords are told of by mail. What was written stands here for 90
-            days.
-          </NothingFound>
-        )}
-        {mails && <ListPages page={mails} noun="mail" after={after} onChange={change} />}
-      </section>
-    </>
+    <ResourceList
+      title="Emails"
+      noun="email"
+      plural="emails"
+      source={source}
+      view={view}
+      onChange={change}
+      searchHint="Address or order number"
+      filters={FILTERS}
+      head={
+        <>
+          <TestMessage />
+          <ButtonLink label="Templates" isQuiet isSmall to={PATHS.mailTemplates} />
+        </>
+      }
+      notes={source.data && <MailNotes answer={source.data} />}
+      columns={COLUMNS}
+      className="mails__table"
+      card={CARD}
+      keyOf={({ id }) => id}
+      to={({ id }) => generatePath(PATHS.mail, { id })}
+      empty="No emails yet"
+      about="Emails about orders, invitations and password resets appear here, and are deleted after 90 days."
+    />
   );
 }
 
-interface Mails {
-  /** undefined until they are read. */
-  answer: ReadMailsQuery | undefined;
-  hasFailed: boolean;
-  /** Reads the page anew; what is shown stays until then. */
-  reload: () => void;
-}
-
-/** A page of mails. */
-function useMails({ search, state, kind, pageSize, after }: MailView): Mails {
-  const filter = { ...(search && { search }), ...(state && { state }), ...(kind && { kind }) };
-  const variables = { first: pageSize, filter, ...(after && { after }) };
-  const { answer, failure, reload } = useReading({
-    key: JSON.stringify(variables),
-    read: () => askMails('ReadMails', variables),
-    isMoving: ({ mails }) => mails.nodes.some((mail) => mail.state === 'WAITING'),
-  });
-  return { answer, hasFailed: failure !== undefined, reload };
-}
-
-interface Props {
-  view: MailView;
-  onChange: (change: Partial<MailView>) => void;
-}
-
-/** Search by receiver or order, filters, and page size. */
-function MailTools({ view, onChange }: Props) {
+function aboutCell({ kind, orderId, orderNumber }: MailRowFragment) {
   return (
-    <ListTools view={view} placeholder="Address or order number" onChange={onChange}>
-      <ListChoice
-        label="State"
-        value={view.state}
-        options={optionsOf(MAIL_STATES)}
-        onChoose={(state) => onChange({ state: state as MailView['state'] })}
-      />
-      <ListChoice
-        label="Kind"
-        value={view.kind}
-        options={optionsOf(MAIL_KINDS)}
-        onChoose={(kind) => onChange({ kind: kind as MailView['kind'] })}
-      />
-    </ListTools>
+    <span className="lines">
+      {MAIL_KINDS[kind]}
+      {orderId && (
+        <Link className="name-link" to={orderPath(PATHS.orderDetails, orderId)}>
+          Order #{orderNumber}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+function stateCell(mail: MailRowFragment) {
+  const { label, mark } = stateOf(mail);
+  return (
+    <span className="lines">
+      <StatusPill mark={mark}>{label}</StatusPill>
+      {mail.error && <span className="aside">{mail.error}</span>}
+    </span>
+  );
+}
+
+/** When it was sent or queued, and the next attempt if that is not immediate. */
+function whenCell({ sentAt, queuedAt, nextTryAt, attempts }: MailRowFragment) {
+  return (
+    <span className="lines">
+      <time dateTime={sentAt ?? queuedAt}>{formatMoment(sentAt ?? queuedAt)}</time>
+      {nextTryAt && attempts > 0 && <span className="aside">Next try {formatMoment(nextTryAt)}</span>}
+    </span>
   );
 }

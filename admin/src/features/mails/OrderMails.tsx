@@ -1,47 +1,44 @@
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Loading } from '../../components/Reading.tsx';
+import { useChanged } from '../../components/use-changed.ts';
+import { type MailRowFragment, ReadOrderMailsDocument } from '../../graphql.generated.ts';
 import './mails.css';
 import { generatePath, Link } from 'react-router';
+import { useLiveQuery } from '../../client/use-live-query.ts';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
-import type { MailRowFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { useReading } from '../../session/use-reading.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { stateOf } from './mail-words.ts';
-import { askMails } from './use-mail.ts';
 
 interface Props {
   orderId: string;
-  /** Grows with each step of the order, which may be told of by another mail. */
+  /** Increases with each event of the order, which may have sent another email. */
   steps: number;
-  /** Sends one again to the order's address; undefined where that is not possible. */
+  /** Sends an email again to the order's address. undefined if not possible. */
   onResend?: ((mailId: string) => Promise<void>) | undefined;
 }
 
-/** What the shopper was told of an order, the latest first. */
+/** The emails about an order, latest first. */
 export function OrderMails({ orderId, steps, onResend }: Props) {
-  const { answer, failure, reload } = useReading({
-    key: `${orderId} ${steps}`,
-    read: () => askMails('ReadOrderMails', { orderId }),
+  const { data, hasFailed, reload } = useLiveQuery(ReadOrderMailsDocument, {
+    variables: { orderId },
     isMoving: ({ mails: { nodes } }) => nodes.some(({ state }) => state === 'WAITING'),
   });
-  const mails = answer?.mails.nodes;
-  const hasFailed = failure !== undefined;
+  const mails = data?.mails.nodes;
+  useChanged(steps, reload);
 
   return (
-    <Panel id="order-mails" title="Mails" isBusy={!mails && !hasFailed}>
-      {!mails && !hasFailed && <Loading what="the mails" />}
+    <Panel id="order-mails" title="Emails" isBusy={!mails && !hasFailed}>
+      {!mails && !hasFailed && <Loading what="the emails" />}
       {hasFailed && (
         <p className="order-mails__none">
-          The mails could not be loaded. <Button label="Retry" isQuiet isSmall onClick={reload} />
+          The emails could not be loaded. <Button label="Retry" isQuiet isSmall onClick={reload} />
         </p>
       )}
       {mails?.length === 0 && !hasFailed && (
-        <p className="order-mails__none">
-          None: the shopper was written nothing, or it is more than 90 days ago.
-        </p>
+        <p className="order-mails__none">No emails in the last 90 days.</p>
       )}
       {mails && mails.length > 0 && (
         <ul className="order-mails">

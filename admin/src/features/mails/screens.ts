@@ -6,7 +6,7 @@ export const FEATURE: Feature = {
     {
       path: PATHS.mails,
       load: async () => (await import('./MailsScreen.tsx')).MailsScreen,
-      menu: { group: 'Orders', title: 'Mails', place: 40 },
+      menu: { group: 'Orders', title: 'Emails', place: 40 },
     },
     {
       path: PATHS.mailTemplates,

@@ -13,7 +13,7 @@ interface Actions {
   onErase: (message: MessageRowFragment) => void;
 }
 
-/** Messages, each with its text behind its first line. */
+/** Messages that expand from their first line. */
 export function MessageList({ messages, ...actions }: Actions & { messages: readonly MessageRowFragment[] }) {
   return (
     <ul className="inbox">

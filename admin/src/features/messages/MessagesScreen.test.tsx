@@ -58,7 +58,7 @@ async function open(address = '/messages'): Promise<void> {
 const sent = (name: string) => calls.filter(({ operationName }) => operationName === name);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-test('a message has its text, how to reach its sender, and whether it is done', async () => {
+test('a message shows its text, its sender’s contact details, and whether it is done', async () => {
   await open();
   expect(screen.getByText('1 open')).toBeTruthy();
   expect(document.querySelector('.inbox__text')?.textContent).toBe(OPEN.text);
@@ -83,7 +83,7 @@ test.each([
   expect(sent('ReadMessages')).toHaveLength(2);
 });
 
-test('a message is deleted once that is confirmed', async () => {
+test('a message is deleted after a confirmation', async () => {
   await open();
   press('Delete the message from Asha Rao');
   expect(sent('EraseMessage')).toEqual([]);
@@ -110,7 +110,7 @@ test.each([
   expect(screen.getByText(title)).toBeTruthy();
 });
 
-test('what could not be loaded is tried again', async () => {
+test('messages that failed to load can be loaded again', async () => {
   hasFailed = true;
   await open();
   expect(await screen.findByText('The messages could not be loaded')).toBeTruthy();

@@ -1,69 +1,60 @@
 import './messages.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { runMutation } from '../../client/apollo-client.ts';
+import { useListPage } from '../../client/use-list-page.ts';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
-import { NothingFound } from '../../components/EmptyState.tsx';
-import { ListPages } from '../../components/ListPages.tsx';
-import { ListChoice, ListTools } from '../../components/ListTools.tsx';
-import { Reading } from '../../components/Reading.tsx';
-import { useAddressView, type ViewOf } from '../../components/use-address-view.ts';
+import { ResourceList } from '../../components/ResourceList.tsx';
+import { useAddressView } from '../../components/use-address-view.ts';
 import { useChange } from '../../components/use-change.ts';
-import type { MessageRowFragment, ReadMessagesQuery } from '../../graphql.generated.ts';
-import { operationsOf } from '../../session/execute.ts';
-import { useReading } from '../../session/use-reading.ts';
+import {
+  EraseMessageDocument,
+  MarkMessageDoneDocument,
+  type MessageRowFragment,
+  ReadMessagesDocument,
+} from '../../graphql.generated.ts';
 import { MessageList } from './MessageList.tsx';
-import OPERATIONS from './messages.graphql?raw';
 
-const askMessages = operationsOf(OPERATIONS);
 const FILTERS = { state: ['OPEN', 'DONE'] } as const;
-const STATES = [
-  { value: 'OPEN', label: 'Open' },
-  { value: 'DONE', label: 'Done' },
+const CHOICES = [
+  {
+    name: 'state',
+    label: 'Status',
+    options: [
+      { value: 'OPEN', label: 'Open' },
+      { value: 'DONE', label: 'Done' },
+    ],
+  },
 ];
 
-type View = ViewOf<typeof FILTERS>;
-
-/** What shoppers wrote on the contact page. */
+/** Messages from the contact page. */
 export function MessagesScreen() {
   const [view, change] = useAddressView(FILTERS);
-  const { search, state, after } = view;
-  const { page, hasFailed, reload } = useMessages(view);
-  const { isBusy, mark, erase } = useMessageChanges(reload);
+  const { search, state, pageSize, after } = view;
+  const filter = { ...(search && { search }), ...(state && { isDone: state === 'DONE' }) };
+  const variables = { first: pageSize, filter, ...(after && { after }) };
+  const source = useListPage(ReadMessagesDocument, { variables, pageOf: (data) => data.messages });
+  const { isBusy, mark, erase } = useMessageChanges(source.reload);
   const [erased, setErased] = useState<MessageRowFragment>();
   return (
-    <>
-      <title>Messages | Mela admin</title>
-      <div className="screen-head">
-        <h1>Messages</h1>
-        {page && <p className="inbox__count">{page.openCount} open</p>}
-      </div>
-      <section className="panel" aria-label="Messages" aria-busy={!page && !hasFailed}>
-        <ListTools view={view} placeholder="Name, address, order or text" onChange={change}>
-          <ListChoice
-            label="State"
-            value={state}
-            options={STATES}
-            onChoose={(chosen) => change({ state: chosen as View['state'] })}
-          />
-        </ListTools>
-        <Reading what="the messages" isRead={page !== undefined} hasFailed={hasFailed} onRetry={reload} />
-        {page && page.nodes.length > 0 && (
-          <MessageList messages={page.nodes} isBusy={isBusy} onMark={mark} onErase={setErased} />
-        )}
-        {page?.nodes.length === 0 && !hasFailed && (
-          <NothingFound
-            isNarrow={search !== '' || state !== undefined}
-            after={after}
-            empty="No messages yet"
-            noMatch="No message matches"
-            onShowAll={() => change({ search: '', state: undefined })}
-          >
-            Shoppers write to you on the storefront’s Contact us page. Their messages appear here, and are
-            emailed to the shop’s email address.
-          </NothingFound>
-        )}
-        {page && <ListPages page={page} noun="message" after={after} onChange={change} />}
-      </section>
+    <ResourceList
+      title="Messages"
+      noun="message"
+      plural="messages"
+      source={source}
+      view={view}
+      onChange={change}
+      searchHint="Name, address, order or text"
+      filters={CHOICES}
+      head={source.page && <p className="inbox__count">{source.page.openCount} open</p>}
+      columns={[]}
+      keyOf={({ id }) => id}
+      renderRows={(messages) => (
+        <MessageList messages={messages} isBusy={isBusy} onMark={mark} onErase={setErased} />
+      )}
+      empty="No messages yet"
+      about="Messages that shoppers send on the Contact us page appear here. You also receive them by email."
+    >
       {erased && (
         <DeleteDialog
           name={`the message from ${erased.name}`}
@@ -76,34 +67,23 @@ export function MessagesScreen() {
           }}
         />
       )}
-    </>
+    </ResourceList>
   );
 }
 
-/** A page of the messages. */
-function useMessages({ search, state, pageSize, after }: View) {
-  const filter = { ...(search && { search }), ...(state && { isDone: state === 'DONE' }) };
-  const variables = { first: pageSize, filter, ...(after && { after }) };
-  const { answer, failure, reload } = useReading<ReadMessagesQuery>({
-    key: JSON.stringify(variables),
-    read: () => askMessages('ReadMessages', variables),
-  });
-  return { page: answer?.messages, hasFailed: failure !== undefined, reload };
-}
-
-function useMessageChanges(reload: () => void) {
-  const { isBusy, run } = useChange(async () => reload());
+function useMessageChanges(reload: () => Promise<void>) {
+  const { isBusy, run } = useChange(reload);
   const mark = ({ id, isDone }: MessageRowFragment) =>
     run(async () => {
-      await askMessages('MarkMessageDone', { id, isDone: !isDone });
+      await runMutation(MarkMessageDoneDocument, { id, isDone: !isDone });
       toast.success(isDone ? 'Message reopened' : 'Message marked as done');
-      reload();
+      await reload();
     });
   const erase = ({ id }: MessageRowFragment) =>
     run(async () => {
-      await askMessages('EraseMessage', { id });
+      await runMutation(EraseMessageDocument, { id });
       toast.success('Message deleted');
-      reload();
+      await reload();
     });
   return { isBusy, mark, erase };
 }

@@ -1,45 +1,56 @@
+import { runMutation } from '../../client/apollo-client.ts';
+import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
-import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { askOrders, type LiveOrderState } from './live-orders.ts';
+import {
+  CancelOrderByIdDocument,
+  EraseOrderDetailsDocument,
+  type LiveOrderFragment,
+  MarkOrderPaidDocument,
+  ReopenOrderDocument,
+  UndoOrderDeliveryDocument,
+  UndoOrderPaymentDocument,
+  UndoOrderRefundDocument,
+} from '../../graphql.generated.ts';
+import type { LiveOrderState } from './live-orders.ts';
 
 interface Asked {
   title: (number: string) => string;
   text: string;
-  /** The label of a text field, where there is one. */
+  /** The label of the text field, if there is one. */
   field?: string;
   isRequired?: true;
   action: string;
-  /** The state of the order afterwards, for the toast. */
+  /** The toast after success. */
   done: string;
   send: (id: string, text: string) => Promise<LiveOrderFragment>;
 }
 
-/** Actions that ask for a confirmation and at most one text. */
+/** Actions that need a confirmation and at most one text. */
 const ASKED = {
   pay: {
-    title: (number) => `Mark order #${number} paid`,
-    text: 'Record full payment.',
-    field: 'Reference of the payment',
-    action: 'Mark paid',
+    title: (number) => `Mark order #${number} as paid`,
+    text: 'This records that you received the full payment. No money is moved.',
+    field: 'Payment reference',
+    action: 'Mark as paid',
     done: 'Paid',
-    send: async (id, note) => (await askOrders('MarkOrderPaid', { id, note: note || null })).markOrderPaid,
+    send: async (id, note) =>
+      (await runMutation(MarkOrderPaidDocument, { id, note: note || null })).markOrderPaid,
   },
   cancel: {
     title: (number) => `Cancel order #${number}`,
-    text: 'Its stock becomes available again, and the customer gets an email. If it is paid, you owe a refund.',
+    text: 'The stock becomes available again, and the customer gets an email. If the order is paid, refund it afterwards.',
     field: 'Reason (shown to the customer)',
     action: 'Cancel order',
     done: 'Canceled',
     send: async (id, reason) =>
-      (await askOrders('CancelOrderById', { id, reason: reason || null })).cancelOrderById,
+      (await runMutation(CancelOrderByIdDocument, { id, reason: reason || null })).cancelOrderById,
   },
   reopen: {
     title: (number) => `Reopen order #${number}`,
-    text: 'Its stock is reserved again, and the customer gets an email.',
+    text: 'The stock is reserved again, and the customer gets an email.',
     action: 'Reopen order',
     done: 'Reopened',
-    send: async (id) => (await askOrders('ReopenOrder', { id })).reopenOrder,
+    send: async (id) => (await runMutation(ReopenOrderDocument, { id })).reopenOrder,
   },
   undoPayment: {
     title: (number) => `Undo the payment of order #${number}`,
@@ -48,32 +59,34 @@ const ASKED = {
     isRequired: true,
     action: 'Undo payment',
     done: 'Payment undone',
-    send: async (id, reason) => (await askOrders('UndoOrderPayment', { id, reason })).undoOrderPayment,
+    send: async (id, reason) =>
+      (await runMutation(UndoOrderPaymentDocument, { id, reason })).undoOrderPayment,
   },
   undoDelivery: {
     title: (number) => `Undo the delivery of order #${number}`,
-    text: 'Use this if the order was marked as delivered by mistake. It becomes Shipped again.',
+    text: 'Use this if the order was marked as delivered by mistake. The order becomes Shipped again.',
     field: 'Reason (seen by the team only)',
     isRequired: true,
     action: 'Undo delivery',
     done: 'Delivery undone',
-    send: async (id, reason) => (await askOrders('UndoOrderDelivery', { id, reason })).undoOrderDelivery,
+    send: async (id, reason) =>
+      (await runMutation(UndoOrderDeliveryDocument, { id, reason })).undoOrderDelivery,
   },
   undoRefund: {
     title: (number) => `Undo the refund of order #${number}`,
-    text: 'Use this if a refund was recorded by mistake. The whole refund is owed again.',
+    text: 'Use this if a refund was recorded by mistake. The order then shows the refund as owed again.',
     field: 'Reason (seen by the team only)',
     isRequired: true,
     action: 'Undo refund',
     done: 'Refund undone',
-    send: async (id, reason) => (await askOrders('UndoOrderRefund', { id, reason })).undoOrderRefund,
+    send: async (id, reason) => (await runMutation(UndoOrderRefundDocument, { id, reason })).undoOrderRefund,
   },
   erase: {
     title: (number) => `Erase the customer data of order #${number}`,
-    text: 'Name, addresses, phone and emails are erased and cannot be restored. Data that the law requires stays.',
+    text: 'This erases the customer’s name, addresses, phone number and email address. You cannot undo this. Data that the law requires is kept.',
     action: 'Erase customer data',
     done: 'Customer data erased',
-    send: async (id) => (await askOrders('EraseOrderDetails', { id })).eraseOrderDetails,
+    send: async (id) => (await runMutation(EraseOrderDetailsDocument, { id })).eraseOrderDetails,
   },
 } satisfies Record<string, Asked>;
 
@@ -86,7 +99,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Asks for a confirmation before an order changes, and for the text that goes with it. */
+/** Asks for confirmation, and a text if needed, before changing an order. */
 export function AskDialog({ name, order, run, onClosed }: Props) {
   const asked: Asked = ASKED[name];
   const { title, text, field, isRequired, action, done, send } = asked;

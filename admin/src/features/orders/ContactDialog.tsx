@@ -1,7 +1,12 @@
+import { runMutation } from '../../client/apollo-client.ts';
+import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
-import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
-import { askOrders, type LiveOrderState } from './live-orders.ts';
+import {
+  CorrectOrderContactDocument,
+  type LiveOrderFragment,
+  type OrderAddressFragment,
+} from '../../graphql.generated.ts';
+import type { LiveOrderState } from './live-orders.ts';
 
 interface Props {
   order: LiveOrderFragment;
@@ -9,7 +14,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Fields of an address that can be corrected: the state and country decide the tax, and stay. */
+/** Editable address fields. State and country determine the tax and are fixed. */
 const ADDRESS = [
   ['name', 'Name', 100, true],
   ['line1', 'Address', 200, true],
@@ -27,11 +32,13 @@ export function ContactDialog({ order, run, onClosed }: Props) {
     const input = {
       email: text('email'),
       phone: text('phone') || null,
+      version: order.version,
       ...(shippingAddress && { shippingAddress: correctedAddress(shippingAddress, text) }),
     };
     return run(
       `Order #${order.number}: contact details corrected`,
-      async () => (await askOrders('CorrectOrderContact', { id: order.id ?? '', input })).correctOrderContact,
+      async () =>
+        (await runMutation(CorrectOrderContactDocument, { id: order.id ?? '', input })).correctOrderContact,
     );
   };
   return (
@@ -56,8 +63,9 @@ export function ContactDialog({ order, run, onClosed }: Props) {
           />
         ))}
       <p className="aside">
-        The state and country cannot be changed, as they decide the tax. With a new email address, links to
-        this order only show it: the shopper has to ask you to cancel it. You can send emails again below.
+        You cannot change the state and country, because they determine the tax. If you change the email
+        address, links that the customer already has only show the order and can no longer cancel it. You can
+        resend emails from the order’s page.
       </p>
     </FormModal>
   );

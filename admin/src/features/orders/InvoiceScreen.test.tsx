@@ -35,7 +35,7 @@ test('Save PDF and Print, in this order, open the dialog of the browser', () => 
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('Save PDF proposes a name for the file, for as long as the dialog is open', () => {
+test('Save PDF proposes a file name while the dialog is open', () => {
   const title = document.title;
   const during: string[] = [];
   print.mockImplementation(() => void during.push(document.title));

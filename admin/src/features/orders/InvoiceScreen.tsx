@@ -34,7 +34,7 @@ export function InvoiceScreen() {
   );
 }
 
-/** Both buttons open the browser's print dialog, which can also save a file. */
+/** Both buttons open the browser's print dialog, which can save a file. */
 function InvoiceTools({ id }: { id: number }) {
   return (
     <section className="panel invoice-tools" aria-label="Paper and file">
@@ -46,7 +46,7 @@ function InvoiceTools({ id }: { id: number }) {
       />
       <Button label="Print" onClick={() => window.print()} />
       <p className="fine invoice-tools__help" id={HELP_ID}>
-        Save PDF opens the print dialog of your browser: choose “Save as PDF” there.
+        Save PDF opens your browser’s print dialog. Choose “Save as PDF” there.
       </p>
       <Link className="accent-link invoice-tools__order" to={orderPath(PATHS.orderDetails, id)}>
         Order #{id}
@@ -55,7 +55,7 @@ function InvoiceTools({ id }: { id: number }) {
   );
 }
 
-/** The print dialog proposes the page's title as the file name. */
+/** The print dialog proposes the page title as the file name. */
 function savePdf(name: string): void {
   const { title } = document;
   document.title = name;

@@ -1,13 +1,17 @@
 import { obstacleTo } from '@mela/rules/transitions.ts';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { runMutation } from '../../client/apollo-client.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Fault } from '../../components/Fault.tsx';
 import { useKeptFocus } from '../../components/focus.ts';
-import type { LiveOrderFragment } from '../../graphql.generated.ts';
+import { MoreActions } from '../../components/MoreActions.tsx';
+import { type LiveOrderFragment, MarkOrderDeliveredDocument } from '../../graphql.generated.ts';
+import { editOrderPath } from '../../paths.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AskDialog, type AskedName } from './AskDialog.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
-import { askOrders, type LiveOrderState, orderState } from './live-orders.ts';
+import { type LiveOrderState, orderState } from './live-orders.ts';
 import { RecordRefundDialog } from './RecordRefundDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
@@ -20,7 +24,7 @@ interface Props {
 
 type DialogName = 'ship' | 'refund' | 'recordRefund' | 'contact' | AskedName;
 
-/** Buttons for the actions that are possible with an order now. */
+/** Buttons for the currently possible actions. */
 export function LiveOrderActions({ order, run, isBusy }: Props) {
   const [dialog, setDialog] = useState<DialogName>();
   const isOwner = useMayWrite(true);
@@ -30,50 +34,55 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
   const deliver = () =>
     run(
       `Order #${order.number}: Delivered`,
-      async () => (await askOrders('MarkOrderDelivered', { id })).markOrderDelivered,
+      async () => (await runMutation(MarkOrderDeliveredDocument, { id })).markOrderDelivered,
     );
   const actions = useKeptFocus<HTMLFieldSetElement>(`${order.events.length} ${dialog}`);
   const [fault, setFault] = useState<string>();
+  // What usually comes next; all else is quiet.
+  const primary = (['pay', 'fulfil', 'deliver', 'markRefunded'] as const).find(may);
   const open = (label: string, name: DialogName, isQuiet = true) => (
     <Button key={name} isSmall isQuiet={isQuiet} label={label} onClick={() => setDialog(name)} />
   );
+  const more = [
+    may('reopen') && open('Reopen order', 'reopen'),
+    may('undoPayment') && open('Undo payment', 'undoPayment'),
+    may('undoDelivery') && open('Undo delivery', 'undoDelivery'),
+    may('undoRefund') && !isRefundedByProvider(order) && open('Undo refund', 'undoRefund'),
+    may('correctContact') && open('Edit contact', 'contact'),
+    may('cancel') && open('Cancel order', 'cancel'),
+    may('erase') && isOwner && open('Erase customer data', 'erase'),
+  ].filter(Boolean);
   return (
     <WriteControls>
-      <fieldset ref={actions} tabIndex={-1} className="order-head__form" aria-label="What can be done">
-        {may('pay') && open('Mark paid', 'pay', false)}
-        {may('fulfil') && open('Ship', 'ship', false)}
+      <fieldset ref={actions} tabIndex={-1} className="order-head__form" aria-label="Actions">
+        {may('pay') && open('Mark as paid', 'pay', primary !== 'pay')}
+        {may('fulfil') && open('Ship', 'ship', primary !== 'fulfil')}
         {may('deliver') && (
           <Button
             isSmall
-            label="Mark delivered"
+            isQuiet={primary !== 'deliver'}
+            label="Mark as delivered"
             isBusy={isBusy}
             onClick={() => void deliver().then(setFault)}
           />
         )}
-        {may('markRefunded') && open('Mark as refunded', 'recordRefund', false)}
+        {may('markRefunded') && open('Mark as refunded', 'recordRefund', primary !== 'markRefunded')}
         {may('refund') && isRefundShown(order, may('markRefunded')) && open('Refund', 'refund')}
-        {may('reopen') && open('Reopen order', 'reopen')}
-        {may('undoPayment') && open('Undo payment', 'undoPayment')}
-        {may('undoDelivery') && open('Undo delivery', 'undoDelivery')}
-        {may('undoRefund') && !isRefundedByProvider(order) && open('Undo refund', 'undoRefund')}
-        {may('correctContact') && open('Edit contact', 'contact')}
-        {may('cancel') && open('Cancel order', 'cancel')}
-        {may('erase') && isOwner && open('Erase customer data', 'erase')}
+        {may('edit') && <ButtonLink isSmall isQuiet label="Edit order" to={editOrderPath(id)} />}
+        {more.length > 0 && <MoreActions>{more}</MoreActions>}
       </fieldset>
-      <p className="form-fault" role="alert">
-        {fault}
-      </p>
+      <Fault text={fault} />
       <OrderDialog name={dialog} order={order} run={run} onClosed={() => setDialog(undefined)} />
     </WriteControls>
   );
 }
 
-/** A refund of a canceled order that the team makes by hand is only recorded. */
+/** Refunds of canceled orders without a provider are recorded by hand. */
 function isRefundShown({ refundable }: LiveOrderFragment, isRecorded: boolean): boolean {
   return refundable.amount.amount > 0 && (refundable.isThroughProvider || !isRecorded);
 }
 
-/** Whether a payment provider made all refunds: they cannot be undone. */
+/** Whether a payment provider made all refunds, which cannot be reverted. */
 function isRefundedByProvider({ refunds }: LiveOrderFragment): boolean {
   const done = refunds.filter(({ state }) => state === 'DONE');
   return done.length > 0 && done.every(({ isManual }) => !isManual);

@@ -3,6 +3,9 @@ import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CLIENT_LINKS } from '../../app/client-links.ts';
+import { apolloClient } from '../../client/apollo-client.ts';
+import { serverLink } from '../../client/server-link.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import { PATHS } from '../../paths.ts';
 import { setSession } from '../../session/session-state.ts';
@@ -33,6 +36,7 @@ const LINE = {
   ...{
     quantity: 4,
     shipped: 0,
+    removed: 0,
     image: null,
     price: money(200_000),
     total: money(800_000),
@@ -41,9 +45,9 @@ const LINE = {
 };
 
 /** What of four lamps can be refunded, once so many are. */
-const refundableOf = (refunded: number, restockable = 0) => ({
+const refundableOf = (refunded: number, restockable = 0, unshipped = 4 - refunded) => ({
   ...{ amount: money(800_000 - refunded * 200_000), shipping: money(0), isThroughProvider: false },
-  lines: [{ lineId: 'line', paid: money(800_000), quantity: 4, refunded, restockable }],
+  lines: [{ lineId: 'line', paid: money(800_000), quantity: 4, refunded, unshipped, restockable }],
 });
 
 /** An order of four lamps. */
@@ -67,9 +71,12 @@ const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
     shippingAddress: ADDRESS,
     billingAddress: null,
     taxes: [],
+    documents: [],
     payment: null,
     refunded: money(0),
     refundOwed: money(0),
+    amountDue: money(0),
+    version: 1,
     refunds: [] as object[],
     refundable: refundableOf(0),
     fulfilments: [] as object[],
@@ -98,6 +105,7 @@ beforeEach(() => {
     const { operationName, variables } = call;
     if (isOffline) throw new TypeError('Failed to fetch');
     if (operationName === 'ReadOrder') return Response.json({ data: { orderById: orders[variables.id] } });
+    if (operationName === 'ReadReturns') return Response.json({ data: { returns: { nodes: [] } } });
     if (operationName === 'ReadOrderMails') return Response.json({ data: { mails: { nodes: [] } } });
     calls.push(call);
     const answer = await answers.shift();
@@ -123,7 +131,7 @@ async function open() {
     </>,
   );
   await screen.findByText('Order #1001');
-  await screen.findByText(/^None: the shopper was written nothing/);
+  await screen.findByText(/^No emails in the last 90 days/);
   return router;
 }
 
@@ -138,15 +146,15 @@ function ship(count: number): void {
   fireEvent.submit(dialog().getByLabelText('Carrier').closest('form') as HTMLFormElement);
 }
 
-test('what is pressed while another change is under way is said not to be done, and nothing typed is lost', async () => {
+test('a press during another change is reported as not done, and keeps the input', async () => {
   orders['a'] = orderOf('a', 4, 'SHIPPED');
   const { promise, resolve } = Promise.withResolvers<Order>();
   answers = [promise];
   await open();
-  press('Mark delivered');
+  press('Mark as delivered');
   fireEvent.change(note(), { target: { value: 'Rang twice' } });
   press('Save note');
-  expect(await screen.findByText(/is still under way/)).toBeTruthy();
+  expect(await screen.findByText(/is still running/)).toBeTruthy();
   expect(note().value).toBe('Rang twice');
   resolve({ ...orderOf('a', 4, 'SHIPPED', 'DELIVERED'), status: 'DELIVERED' });
   expect(await screen.findByText('Order #1001: Delivered')).toBeTruthy();
@@ -155,12 +163,12 @@ test('what is pressed while another change is under way is said not to be done, 
   expect(hasUnsaved(true)).toBe(true);
 });
 
-test('the answer to a change of one order is not taken for the order that was opened since', async () => {
+test('the response to a change of one order is not applied to the order that was opened since', async () => {
   orders['a'] = orderOf('a', 4, 'SHIPPED');
   const { promise, resolve } = Promise.withResolvers<Order>();
   answers = [promise];
   const router = await open();
-  press('Mark delivered');
+  press('Mark as delivered');
   await act(() => router.navigate(`${PATHS.orderDetails}?order=b`));
   await screen.findByText('Order #1002');
   resolve({ ...orderOf('a', 4, 'SHIPPED', 'DELIVERED'), status: 'DELIVERED' });
@@ -168,26 +176,28 @@ test('the answer to a change of one order is not taken for the order that was op
   expect(screen.getByText('Order #1002')).toBeTruthy();
 });
 
-test('half a parcel whose answer was lost is not sent a second time', async () => {
+test('a partial shipment whose response was lost is not sent a second time', async () => {
   answers = [Promise.resolve(null)];
   await open();
   orders['a'] = orderOf('a', 2, 'SHIPPED');
   ship(2);
-  expect(await screen.findByText(/^The answer was lost, and the order has changed/)).toBeTruthy();
+  expect(await screen.findByText(/^The server’s response was lost, and the order has changed/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('4, 2 shipped')).toBeTruthy();
   expect(sent('FulfilOrder')).toHaveLength(1);
 });
 
-test('after a time offline it is looked first what became of the last try', async () => {
+test('after being offline, the screen first checks the result of the last attempt', async () => {
   await open();
   isOffline = true;
   ship(2);
-  expect(await dialog().findByText('The server did not answer. You may be offline.')).toBeTruthy();
+  expect(
+    await dialog().findByText('The server did not respond. Check your connection and try again.'),
+  ).toBeTruthy();
   isOffline = false;
   orders['a'] = orderOf('a', 2, 'SHIPPED');
   fireEvent.submit(dialog().getByLabelText('Carrier').closest('form') as HTMLFormElement);
-  expect(await screen.findByText(/^The answer was lost, and the order has changed/)).toBeTruthy();
+  expect(await screen.findByText(/^The server’s response was lost, and the order has changed/)).toBeTruthy();
   expect(sent('FulfilOrder')).toHaveLength(0);
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -199,19 +209,17 @@ test('after a time offline it is looked first what became of the last try', asyn
   ]);
 });
 
-test('a button that goes with what it did leaves the focus among the others', async () => {
+test('when a button disappears with its action, the focus moves to the group of the remaining buttons', async () => {
   orders['a'] = orderOf('a', 4, 'SHIPPED');
   answers = [Promise.resolve({ ...orderOf('a', 4, 'SHIPPED', 'DELIVERED'), status: 'DELIVERED' })];
   await open();
-  screen.getByRole('button', { name: 'Mark delivered' }).focus();
-  press('Mark delivered');
+  screen.getByRole('button', { name: 'Mark as delivered' }).focus();
+  press('Mark as delivered');
   await screen.findByText('Order #1001: Delivered');
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What can be done' })),
-  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Actions' })));
 });
 
-test('whoever does not sign in again is asked once for one press', async () => {
+test('an operator who does not sign in again is asked once for each press', async () => {
   const operator = {
     id: 'o1',
     name: 'Ravi',
@@ -219,23 +227,25 @@ test('whoever does not sign in again is asked once for one press', async () => {
     role: 'OWNER',
     hasSecondFactor: false,
   } as const;
-  const session = { hasAccounts: true, isOpen: false, currency: 'INR', operator };
+  const session = { hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator };
   setSession(session);
+  apolloClient.setLink(CLIENT_LINKS);
   orders['a'] = orderOf('a', 4, 'SHIPPED');
   await open();
   const ended = { errors: [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }] };
   vi.mocked(fetch).mockImplementation(async (_, request) =>
     Response.json(request?.body ? ended : { data: { session } }),
   );
-  press('Mark delivered');
+  press('Mark as delivered');
   const asked = await screen.findByRole('dialog', { name: 'Your session has ended' });
   fireEvent(asked, new Event('close'));
   expect(await screen.findByText('Sign in first.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => setSession(null));
+  apolloClient.setLink(serverLink);
 });
 
-test('a paid order that is canceled says what is owed, and is marked as refunded with its reference', async () => {
+test('a canceled order that was paid shows the refund owed, and is marked as refunded with a reference', async () => {
   const owed = { ...orderOf('a', 0, 'PAID', 'CANCELED'), status: 'CANCELED', paymentStatus: 'PAID' };
   orders['a'] = { ...owed, refundOwed: money(800_000) };
   answers = [Promise.resolve({ ...owed, paymentStatus: 'REFUNDED' })];
@@ -244,7 +254,7 @@ test('a paid order that is canceled says what is owed, and is marked as refunded
     screen.getByText(/^This order was paid and then canceled\. You owe a refund of ₹8,000/),
   ).toBeTruthy();
   press('Mark as refunded');
-  const reference = dialog().getByLabelText('Reference of the refund (seen by the team only)');
+  const reference = dialog().getByLabelText('Refund reference (seen by the team only)');
   fireEvent.change(reference, { target: { value: 'UTR 9' } });
   fireEvent.submit(reference.closest('form') as HTMLFormElement);
   expect(await screen.findByText('Order #1001: refund recorded')).toBeTruthy();
@@ -256,18 +266,19 @@ test('a paid order that is canceled says what is owed, and is marked as refunded
 });
 
 test('a paid order is refunded, and shows its refunds', async () => {
-  orders['a'] = { ...orderOf('a', 4, 'PAID', 'SHIPPED'), paymentStatus: 'PAID' };
+  const paid = { ...orderOf('a', 4, 'PAID', 'SHIPPED'), paymentStatus: 'PAID' };
+  orders['a'] = { ...paid, refundable: refundableOf(0, 4, 0) };
   const line = { id: 'line', title: 'Brass lamp', variantTitle: null };
   const refund = {
     ...{ id: 'a-2', amount: money(200_000), shipping: money(0), at: '2026-11-24T11:00:00.000Z' },
     ...{ state: 'DONE', isManual: true, note: 'Broken', error: null },
-    lines: [{ quantity: 1, restock: true, line }],
+    lines: [{ quantity: 1, restock: true, isShipped: true, line }],
   };
   answers = [
     Promise.resolve({
       ...orderOf('a', 4, 'PAID', 'SHIPPED', 'PAID_BACK'),
       ...{ paymentStatus: 'PARTLY_REFUNDED', refunded: money(200_000) },
-      ...{ refunds: [refund], refundable: refundableOf(1, 3) },
+      ...{ refunds: [refund], refundable: refundableOf(1, 3, 0) },
     }),
   ];
   await open();
@@ -287,7 +298,7 @@ test('a paid order is refunded, and shows its refunds', async () => {
   });
 });
 
-test('a parcel is corrected, and marked as undelivered with what becomes of it', async () => {
+test('a parcel’s tracking is corrected, and the parcel is marked as undelivered with the chosen outcome', async () => {
   const parcel = { id: '1', at: '2026-11-24T10:00:00.000Z', carrier: 'Speed', trackingNumber: 'S1' };
   const more = { trackingUrl: null, returnedAt: null, lines: [{ lineId: 'line', quantity: 4 }] };
   orders['a'] = { ...orderOf('a', 4, 'SHIPPED'), fulfilments: [{ ...parcel, ...more }] };
@@ -296,9 +307,7 @@ test('a parcel is corrected, and marked as undelivered with what becomes of it',
   expect(screen.getByText('Speed, S1')).toBeTruthy();
   press('Mark as undelivered');
   fireEvent.change(dialog().getByLabelText('What happens next'), { target: { value: 'CANCEL' } });
-  expect(
-    dialog().getByText('The order is canceled. Nothing was collected, and nothing is owed.'),
-  ).toBeTruthy();
+  expect(dialog().getByText('The order is canceled. Nothing was paid, so no refund is owed.')).toBeTruthy();
   fireEvent.submit(dialog().getByLabelText('What happens next').closest('form') as HTMLFormElement);
   expect(await screen.findByText('Order #1001: parcel not delivered')).toBeTruthy();
   expect(sent('MarkParcelUndelivered')[0]?.variables.input).toEqual({
@@ -322,4 +331,15 @@ test.each([
   fireEvent.change(reason, { target: { value: 'A mistake' } });
   fireEvent.submit(reason.closest('form') as HTMLFormElement);
   await waitFor(() => expect(sent(operation)[0]?.variables).toMatchObject({ reason: 'A mistake' }));
+});
+
+test.each([
+  ['none of its own', null, 'Same as shipping address'],
+  ['that of shipping, with another telephone number', { ...ADDRESS, phone: '1' }, 'Same as shipping address'],
+  ['another one', { ...ADDRESS, line1: '7 Other Street' }, '7 Other Street'],
+])('a billing address is told apart from that of shipping: %s', async (_, billingAddress, text) => {
+  orders['a'] = { ...orderOf('a', 1), billingAddress } as never;
+  await open();
+  const title = await screen.findByRole('heading', { name: 'Billing address' });
+  expect(title.parentElement?.textContent).toContain(text);
 });

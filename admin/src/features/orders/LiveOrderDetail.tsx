@@ -1,18 +1,22 @@
+import { runMutation } from '../../client/apollo-client.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
+import { type LiveOrderFragment, ResendOrderEmailDocument } from '../../graphql.generated.ts';
 import './order-detail.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
-import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { OrderMails } from '../mails/OrderMails.tsx';
+import { OrderPayments } from '../payments/OrderPayments.tsx';
+import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { LiveOrderActions } from './LiveOrderActions.tsx';
 import { LiveOrderFacts } from './LiveOrderFacts.tsx';
 import { LiveOrderNotes } from './LiveOrderNotes.tsx';
+import { LiveOrderPapers } from './LiveOrderPapers.tsx';
 import { LIVE_PAYMENTS, statusOf } from './live-order-words.ts';
-import { askOrders, useLiveOrder } from './live-orders.ts';
+import { useLiveOrder } from './live-orders.ts';
 import { ModulePanels } from './ModulePanels.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
@@ -22,11 +26,11 @@ import { UnknownOrder } from './order-param.tsx';
 export function LiveOrderDetail() {
   const [parameters] = useSearchParams();
   const id = parameters.get('order');
-  // What is answered to a change of one order is not for the one that is looked at by then.
+  // The response to a change of one order must not be applied to an order opened since.
   return <LiveOrder key={id} id={id} />;
 }
 
-/** One order: what was bought, what has happened, and what can be done next. */
+/** An order: its lines, timeline and actions. */
 function LiveOrder({ id }: { id: string | null }) {
   const { order, hasFailed, isBusy, run, reload } = useLiveOrder(id);
   if (hasFailed) return <LoadFailure what="the order" onRetry={reload} />;
@@ -37,25 +41,25 @@ function LiveOrder({ id }: { id: string | null }) {
   const resend = async (mailId: string) => {
     const fault = await run(
       `Email sent to ${order.email}`,
-      async () => (await askOrders('ResendOrderEmail', { id: order.id ?? '', mailId })).resendOrderEmail,
+      async () =>
+        (await runMutation(ResendOrderEmailDocument, { id: order.id ?? '', mailId })).resendOrderEmail,
     );
     if (fault) toast.error(fault);
   };
   return (
     <>
       <div className="screen-head">
-        <h1>Order detail</h1>
+        <title>{`Order #${order.number} | Mela admin`}</title>
+        <h1>
+          Order #{order.number} <span className="order-head__day">{formatMoment(order.placedAt)}</span>
+        </h1>
         <LiveOrderActions order={order} run={run} isBusy={isBusy} />
+        <LiveOrderPapers order={order} />
       </div>
-      <RefundOwed order={order} />
+      <OpenMoney order={order} />
       <Panel
         id="order"
-        title={
-          <>
-            Order #{order.number}
-            <span className="order-head__day">{formatMoment(order.placedAt)}</span>
-          </>
-        }
+        title="Overview"
         aside={
           <div className="order-head__marks">
             <StatusPill mark={status.mark}>{status.label}</StatusPill>
@@ -70,6 +74,8 @@ function LiveOrder({ id }: { id: string | null }) {
           <Panel id="order-items" title="Items">
             <LiveOrderLines order={order} />
           </Panel>
+          <OrderPayments order={order} />
+          <OrderReturns number={order.number} steps={order.events.length} onChanged={reload} />
           <OrderRefunds order={order} />
           <ModulePanels order={order} />
           <OrderParcels order={order} run={run} />
@@ -85,39 +91,71 @@ function LiveOrder({ id }: { id: string | null }) {
   );
 }
 
-function RefundOwed({ order: { refundOwed, hasLatePayment } }: { order: LiveOrderFragment }) {
-  if (refundOwed.amount === 0) return null;
+/** The money that is left to move: a refund owed, or the rest of a payment after an edit. */
+function OpenMoney({ order }: { order: LiveOrderFragment }) {
+  const { refundOwed, amountDue, total } = order;
+  const isPartlyPaid = amountDue.amount > 0 && amountDue.amount < total.amount;
+  if (refundOwed.amount === 0 && !isPartlyPaid) return null;
   return (
     <p className="order-head__late" role="status">
-      {hasLatePayment
-        ? 'This order was paid after it was canceled. '
-        : 'This order was paid and then canceled. '}
-      You owe a refund of {formatMoney(refundOwed)}. Refund it and mark it as refunded, or reopen the order.
+      {refundOwed.amount > 0
+        ? refundText(order)
+        : `The total went up when this order was edited. ${formatMoney(amountDue)} of ${formatMoney(total)} is unpaid. The customer can pay it on the order page.`}
     </p>
   );
 }
 
-/** The lines of an order of the shop. */
+function refundText({ status, refundOwed, hasLatePayment }: LiveOrderFragment): string {
+  const owed = `You owe a refund of ${formatMoney(refundOwed)}.`;
+  if (status !== 'CANCELED') return `The total went down when this order was edited. ${owed}`;
+  const cause = hasLatePayment
+    ? 'This order was paid after it was canceled.'
+    : 'This order was paid and then canceled.';
+  return `${cause} ${owed} Refund the customer and mark the order as refunded, or reopen it.`;
+}
+
+/** The lines of a live order. */
 function LiveOrderLines({ order }: { order: LiveOrderFragment }) {
   return (
     <OrderLines
-      lines={order.lines.map(({ id, price, quantity, shipped, total, adjustments, ...bought }) => ({
-        id,
-        product: <Product {...bought} adjustments={adjustments} />,
-        price: formatMoney(price),
-        quantity: shipped > 0 && shipped < quantity ? `${quantity}, ${shipped} shipped` : quantity,
-        total: formatMoney(total),
+      lines={order.lines.map((line) => ({
+        id: line.id,
+        product: <Product {...line} />,
+        price: formatMoney(line.price),
+        quantity: quantityText(line),
+        total: formatMoney(line.total),
       }))}
       subtotal={formatMoney(order.subtotal)}
       adjustments={order.adjustments.map(({ label, amount }) => [label, formatMoney(amount)])}
       shipping={shippingText(order)}
       total={formatMoney(order.total)}
+      isTaxAdded={!order.isTaxIncluded}
       taxes={order.taxes.map(({ kind, rate, amount }) => [
-        `of it ${kind === 'TAX' ? 'tax' : kind} ${rate} %`,
+        taxLabel(kind, rate, order.isTaxIncluded),
         formatMoney(amount),
       ])}
     />
   );
+}
+
+function taxLabel(
+  kind: LiveOrderFragment['taxes'][number]['kind'],
+  rate: number,
+  isIncluded: boolean,
+): string {
+  const name = `${rate}% ${kind === 'TAX' ? 'tax' : kind}`;
+  return isIncluded ? `Includes ${name}` : name;
+}
+
+function quantityText({ quantity, shipped, removed }: LiveOrderFragment['lines'][number]): string {
+  const isPartlyShipped = shipped > 0 && shipped < quantity;
+  return [
+    quantity,
+    isPartlyShipped && `${shipped} shipped`,
+    removed > 0 && `${removed} refunded before shipping`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function shippingText({ shipping, shippingRate }: LiveOrderFragment): string {

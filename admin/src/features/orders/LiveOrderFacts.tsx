@@ -1,24 +1,37 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
 import type { ReactNode } from 'react';
+import { generatePath, Link } from 'react-router';
+import { EmailText } from '../../components/EmailText.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
+import { PATHS } from '../../paths.ts';
+import { InvoiceLink } from './InvoiceLink.tsx';
 import { LIVE_PAYMENTS, methodLabel, shopperOf, statusOf } from './live-order-words.ts';
 
-/** Who has ordered, where it goes and how it is paid. */
+/** Customer, addresses and payment method. */
 export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
   const { shippingAddress, billingAddress, payment, payBy } = order;
   const hasOwnBilling =
-    billingAddress !== null && JSON.stringify(billingAddress) !== JSON.stringify(shippingAddress);
+    billingAddress !== null &&
+    linesOf(billingAddress).join() !== (shippingAddress && linesOf(shippingAddress).join());
   return (
     <div className="order-facts">
       <OrderFact icon="user" title="Customer">
-        <p>{shopperOf(order)}</p>
+        <p>
+          {order.customerId ? (
+            <Link className="name-link" to={generatePath(PATHS.customer, { id: order.customerId })}>
+              {shopperOf(order)}
+            </Link>
+          ) : (
+            shopperOf(order)
+          )}
+        </p>
         {order.email !== '' && (
           <p>
             <a className="order-facts__link" href={`mailto:${order.email}`}>
-              {order.email}
+              <EmailText address={order.email} />
             </a>
           </p>
         )}
@@ -26,7 +39,7 @@ export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
         {order.gstin && <p>GSTIN {order.gstin}</p>}
         {order.note && <p>“{order.note}”</p>}
       </OrderFact>
-      <OrderFact icon="product" title="Shipping">
+      <OrderFact icon="product" title="Shipping address">
         {shippingAddress ? <AddressLines address={shippingAddress} /> : <p>Erased</p>}
         <p>{order.status === 'CANCELED' ? 'Not sent' : statusOf(order).label}</p>
       </OrderFact>
@@ -38,30 +51,38 @@ export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
         </p>
         {payment && <p>Reference {payment.reference}</p>}
         <p>{formatMoney(order.total)}</p>
-        {payBy && order.status === 'AWAITING_PAYMENT' && <p>To be paid by {formatMoment(payBy)}</p>}
-        {hasOwnBilling && <AddressLines address={billingAddress} />}
+        {payBy && order.status === 'AWAITING_PAYMENT' && <p>Payment due by {formatMoment(payBy)}</p>}
+        {order.documents.map((one) => (
+          <p key={one.number}>
+            {one.kind === 'CREDIT_NOTE' ? 'Credit note' : 'Invoice'} <InvoiceLink {...one} />
+            {one.isCanceled && ' (canceled)'}
+          </p>
+        ))}
       </OrderFact>
+      {shippingAddress && (
+        <OrderFact icon="order" title="Billing address">
+          {hasOwnBilling ? <AddressLines address={billingAddress} /> : <p>Same as shipping address</p>}
+        </OrderFact>
+      )}
     </div>
   );
 }
 
 function AddressLines({ address }: { address: OrderAddressFragment }) {
-  const { name, line1, line2, city, regionName, postalCode, country, phone } = address;
-  const lines = [
-    name,
-    line1,
-    line2,
-    `${city} ${postalCode}`.trim(),
-    [regionName, country].filter(Boolean).join(', '),
-  ];
   return (
     <>
-      {lines.filter(Boolean).map((line) => (
+      {linesOf(address).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {phone && <p>{phone}</p>}
+      {address.phone && <p>{address.phone}</p>}
     </>
   );
+}
+
+function linesOf(address: OrderAddressFragment): string[] {
+  const { name, line1, line2, city, regionName, postalCode, country } = address;
+  const place = [regionName, country].filter(Boolean).join(', ');
+  return [name, line1, line2 ?? '', `${city} ${postalCode}`.trim(), place].filter(Boolean);
 }
 
 interface Props {

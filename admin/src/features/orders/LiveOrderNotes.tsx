@@ -1,14 +1,13 @@
-import { Button } from '../../components/Button.tsx';
+import { runMutation } from '../../client/apollo-client.ts';
+import { TextField } from '../../components/Field.tsx';
+import { Form } from '../../components/Form.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { AddOrderNoteDocument, type LiveOrderFragment } from '../../graphql.generated.ts';
 import './order-notes.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
-import { type FormEvent, useState } from 'react';
-import { useTypedForm } from '../../components/unsaved.ts';
 import { formatMoment } from '../../format.ts';
-import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { WriteControls } from '../../session/WriteControls.tsx';
 import { actorText, CONTACT_FIELDS, EVENT_WORDS } from './live-order-words.ts';
-import { askOrders, type LiveOrderState } from './live-orders.ts';
+import type { LiveOrderState } from './live-orders.ts';
 
 interface Props {
   order: LiveOrderFragment;
@@ -16,44 +15,43 @@ interface Props {
   isBusy: boolean;
 }
 
-/** What has happened, with the notes of the shop, the latest first. */
+/** The timeline with internal notes, latest first. */
 export function LiveOrderNotes({ order, run, isBusy }: Props) {
-  const [fault, setFault] = useState<string>();
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('note')).trim();
-    if (text === '') return;
-    const failed = await run(
+  const save = async (entered: FormData, form: HTMLFormElement) => {
+    const text = String(entered.get('note')).trim();
+    if (text === '') return '';
+    const failure = await run(
       'Note saved',
-      async () => (await askOrders('AddOrderNote', { id: order.id ?? '', text })).addOrderNote,
+      async () => (await runMutation(AddOrderNoteDocument, { id: order.id ?? '', text })).addOrderNote,
     );
-    setFault(failed);
-    if (failed === undefined) form.reset();
+    if (failure === undefined) form.reset();
+    return failure;
   };
   return (
-    <Panel id="order-notes" title="Notes">
-      <form
-        ref={useTypedForm(undefined, true)}
+    <Panel id="order-notes" title="Timeline">
+      <Form
         className="order-notes"
-        onSubmit={(event) => void save(event)}
+        action={{ label: 'Save note', isSmall: true }}
+        writers="EDITORS"
+        isOfAddress
+        isBusy={isBusy}
+        onSubmit={save}
+        foot={
+          <ol className="order-notes__saved" aria-label="Order events">
+            {order.events.toReversed().map((event) => (
+              <EventItem key={event.id} event={event} />
+            ))}
+          </ol>
+        }
       >
-        <WriteControls>
-          <label className="field">
-            <span className="visually-hidden">Note</span>
-            <textarea name="note" rows={3} maxLength={2000} placeholder="Seen by the team only" />
-          </label>
-          <p className="form-fault" role="alert">
-            {fault}
-          </p>
-          <Button label="Save note" isSmall isSubmit isBusy={isBusy} />
-        </WriteControls>
-        <ol className="order-notes__saved" aria-label="What has happened">
-          {order.events.toReversed().map((event) => (
-            <EventItem key={event.id} event={event} />
-          ))}
-        </ol>
-      </form>
+        <TextField
+          label={<span className="visually-hidden">Note</span>}
+          name="note"
+          rows={3}
+          maxLength={2000}
+          placeholder="Seen by the team only"
+        />
+      </Form>
     </Panel>
   );
 }
@@ -66,6 +64,16 @@ function EventItem({ event }: { event: LiveOrderFragment['events'][number] }) {
       {event.amount && <p>{formatMoney(event.amount)}</p>}
       {event.carrier && <p>{event.carrier}</p>}
       {event.trackingNumber && <p>{event.trackingNumber}</p>}
+      {event.items?.map(({ title, variantTitle, before, after }) => (
+        <p key={`${title} ${variantTitle}`}>
+          {[title, variantTitle].filter(Boolean).join(', ')}: {before} → {after}
+        </p>
+      ))}
+      {event.totalBefore && event.totalAfter && (
+        <p>
+          Total: {formatMoney(event.totalBefore)} → {formatMoney(event.totalAfter)}
+        </p>
+      )}
       {event.changes?.map(({ field, before, after }) => (
         <p key={field} className="order-notes__text">
           {CONTACT_FIELDS[field]}: {before ?? 'none'} → {after ?? 'none'}

@@ -30,7 +30,7 @@ test('the gift wrap panel names the items to wrap, and is absent from other orde
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a panel that throws or does not load leaves the others alone', async () => {
+test('a panel that throws or fails to load does not affect the others', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const throwing = () => {
     throw new Error('Made up');
@@ -50,7 +50,7 @@ test('a panel that throws or does not load leaves the others alone', async () =>
   said.mockClear();
 });
 
-test('panels are those of the modules that are listed, and that have any', () => {
+test('only listed modules with a panel have one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'panels-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const config = (list: string) => {
@@ -69,7 +69,7 @@ test('panels are those of the modules that are listed, and that have any', () =>
   expect(findAdminFiles(join(ROOT, 'mela.config.ts'), PANEL)).toEqual([]);
 });
 
-test('the screens of a module are imported, and its panel is loaded when it is shown', () => {
+test('module screens are imported, and a panel is loaded when it is shown', () => {
   const folder = mkdtempSync(join(tmpdir(), 'screens-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const config = join(folder, 'mela.config.ts');

@@ -5,7 +5,7 @@ import { Panel } from '../../components/Panel.tsx';
 
 const PANELS = lazyPanels(orderPanels);
 
-/** Loads each panel when it is first shown. */
+/** Loads each panel on first display. */
 export function lazyPanels(panels: typeof orderPanels) {
   return panels.map(({ module, load }) => ({
     module,
@@ -13,7 +13,7 @@ export function lazyPanels(panels: typeof orderPanels) {
   }));
 }
 
-/** What modules of the shop show beside an order. One that fails leaves the rest of the screen alone. */
+/** Panels that modules add to an order. A failing panel does not affect the rest of the screen. */
 export function ModulePanels({ order, panels = PANELS }: { order: OrderFacts; panels?: typeof PANELS }) {
   return panels.map(({ module, OrderPanel }) => (
     <PanelBoundary key={module} module={module}>

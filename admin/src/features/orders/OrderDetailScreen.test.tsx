@@ -25,7 +25,7 @@ const notes = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('without a number in the address, the newest order is shown: whose it is, and what it comes to', () => {
+test('without a number in the address, the newest order is shown with its customer and total', () => {
   show();
   const order = within(screen.getByRole('region', { name: /Order #1482/ }));
   expect(order.getByText('Payment done')).toBeTruthy();
@@ -34,7 +34,7 @@ test('without a number in the address, the newest order is shown: whose it is, a
   expect(sums).toEqual(['$254', '$10', '$264']);
 });
 
-test.each([1482, 1480, 1479, 1478])('the list and the detail say the same of order %i', (id) => {
+test.each([1482, 1480, 1479, 1478])('the list and the detail agree about order %i', (id) => {
   const order = SAMPLE_ORDERS.find((one) => one.id === id);
   show(`?order=${id}`);
   const [status] = [...document.querySelectorAll('.order-head__marks .status')];
@@ -49,9 +49,9 @@ test('a number in the address names the order', () => {
   expect(screen.getByText('Not sent')).toBeTruthy();
 });
 
-test('a number that no order has is answered with a way to the list', () => {
+test('an unknown order number shows a link to the list', () => {
   show('?order=1');
-  expect(screen.getByRole('heading', { name: 'There is no such order' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Order not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All order' }).getAttribute('href')).toBe('/orderlist');
 });
 
@@ -71,7 +71,7 @@ test('the status changes when it is saved, not when it is chosen', () => {
   expect(screen.getByText('Order #1482: Shipped').getAttribute('role')).toBe('status');
 });
 
-test('a note is saved on top of the others, and the field is empty again; a blank one is not', () => {
+test('a note is added above the others and clears the field; a blank note is not saved', () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   show();
   const before = notes();

@@ -81,7 +81,7 @@ interface Props {
   onSave: (step: OrderStep) => void;
 }
 
-/** The status selector, which changes nothing until it is saved, and a link to the invoice. */
+/** The status selector, which takes effect on Save, and a link to the invoice. */
 function OrderStepForm({ id, step, onSave }: Props) {
   const save = (form: FormData) => {
     const chosen = ORDER_STEPS.find((option) => option === form.get('step'));
@@ -139,7 +139,7 @@ function OrderFacts({ order, status, step }: OrderFactsProps) {
   );
 }
 
-/** Looks like a bank's reference, and is always the same for an order. */
+/** A fake bank reference, constant per order. */
 function paymentReference(id: number): string {
   return String((id * 7_368_787) % 1_000_000_000).padStart(9, '0');
 }

@@ -13,16 +13,30 @@ interface Props {
     total: string;
   }[];
   subtotal: string;
-  /** What modules of the shop add to the order or take off, with its name. */
+  /** Adjustments of the order, with their names. */
   adjustments?: readonly (readonly [name: string, amount: string])[];
   shipping: string;
   total: string;
-  /** What of the total is tax, with its name. */
+  /** The taxes in the total, with their names. */
   taxes?: readonly (readonly [name: string, amount: string])[];
+  /** Whether taxes are added to the other amounts instead of included. */
+  isTaxAdded?: boolean;
 }
 
-/** What was bought, as it was then, and what it comes to. */
-export function OrderLines({ lines, subtotal, adjustments = [], shipping, total, taxes = [] }: Props) {
+/** The lines of an order with totals. */
+export function OrderLines({
+  lines,
+  subtotal,
+  adjustments = [],
+  shipping,
+  total,
+  taxes = [],
+  isTaxAdded = false,
+}: Props) {
+  const taxRows = taxes.map(([name, amount]) => [
+    <dt key={name}>{name}</dt>,
+    <dd key={`${name} amount`}>{amount}</dd>,
+  ]);
   return (
     <>
       <Table
@@ -48,12 +62,10 @@ export function OrderLines({ lines, subtotal, adjustments = [], shipping, total,
         ))}
         <dt>Shipping</dt>
         <dd>{shipping}</dd>
+        {isTaxAdded && taxRows}
         <dt className="order-totals__grand">Grand total</dt>
         <dd className="order-totals__grand">{total}</dd>
-        {taxes.map(([name, amount]) => [
-          <dt key={name}>{name}</dt>,
-          <dd key={`${name} amount`}>{amount}</dd>,
-        ])}
+        {!isTaxAdded && taxRows}
       </dl>
     </>
   );

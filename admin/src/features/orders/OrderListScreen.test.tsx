@@ -15,7 +15,7 @@ function show(search = '', orders?: SampleOrder[]) {
 const choose = (name: string, option: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value: option } });
 
-/** What stands in the column of all rows, counted from 0. */
+/** The texts of a column in all rows, counted from 0. */
 function column(index: number) {
   const rows = screen.getAllByRole('row').slice(1);
   return rows.map((row) => within(row).getAllByRole('cell')[index]?.textContent);
@@ -26,7 +26,7 @@ const optionsOf = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('the table has its seven columns, and the tools their options', () => {
+test('the table has its seven columns, and the tools have their options', () => {
   show();
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['ID', 'Name', 'Email', 'Total', 'Status', 'Date', 'Detail']);
@@ -34,12 +34,12 @@ test('the table has its seven columns, and the tools their options', () => {
   expect(optionsOf('Per page')).toEqual(['20', '30', '40']);
 });
 
-test('a mark beside the heading says that it is a sample', () => {
+test('a mark beside the heading identifies the sample', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('Sample');
 });
 
-test('it opens with the twenty newest of all orders', () => {
+test('the list opens with the twenty newest orders', () => {
   show();
   expect(column(0)).toEqual(SAMPLE_ORDERS.slice(0, 20).map(({ id }) => `#${id}`));
   expect(screen.getByRole('status').textContent).toBe(`1–20 of ${SAMPLE_ORDERS.length}`);
@@ -54,13 +54,13 @@ test.each([
   expect([...new Set(column(4))].sort()).toEqual(statuses);
 });
 
-test.each([20, 30, 40])('a page holds %i orders when told to', (size) => {
+test.each([20, 30, 40])('a page shows %i orders when that size is chosen', (size) => {
   show();
   choose('Per page', String(size));
   expect(column(0)).toHaveLength(size);
 });
 
-test('the pages follow one another, each order on one of them', () => {
+test('each order is on exactly one page', () => {
   show();
   const seen = [...column(0)];
   while (screen.getByRole('link', { name: 'Next' }).getAttribute('aria-disabled') === 'false') {
@@ -72,7 +72,7 @@ test('the pages follow one another, each order on one of them', () => {
   expect(screen.getByRole('link', { name: /Page/, current: 'page' }).textContent).toBe('4');
 });
 
-test('another filter opens at its first page', () => {
+test('changing a filter opens the first page', () => {
   show('?page=3');
   expect(screen.getByRole('status').textContent).toMatch(/^41–60/);
   choose('Status', 'Active');
@@ -84,7 +84,7 @@ test.each(['?page=99', '?page=-2', '?page=x&size=7&status=Lost'])('%s still show
   expect(column(0).length).toBeGreaterThan(0);
 });
 
-test('where nothing matches, everything can be shown again', () => {
+test('when nothing matches, a button shows all orders', () => {
   show(
     '?status=Disabled',
     SAMPLE_ORDERS.filter(({ status }) => status !== 'Canceled'),

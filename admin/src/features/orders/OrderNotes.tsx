@@ -6,7 +6,7 @@ import { toast } from 'react-hot-toast/headless';
 
 const FIRST_NOTE = { id: 1, text: 'The customer asks for delivery after six in the evening.' };
 
-/** Notes on the order, newest first. A blank one is not saved. */
+/** Notes on the order, newest first. A blank note is not saved. */
 export function OrderNotes() {
   const [notes, setNotes] = useState([FIRST_NOTE]);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -16,7 +16,7 @@ interface Props {
 
 type Open = { parcel: Parcel; name: 'tracking' | 'undelivered' };
 
-/** The parcels of an order, with what can be corrected about each. Nothing where there is none. */
+/** The parcels of an order with their actions. Renders nothing without any. */
 export function OrderParcels({ order, run }: Props) {
   const [open, setOpen] = useState<Open>();
   if (order.fulfilments.length === 0) return null;

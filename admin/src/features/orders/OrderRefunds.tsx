@@ -1,12 +1,14 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import { Fault } from '../../components/Fault.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatCountOf, formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
+import { InvoiceLink } from './InvoiceLink.tsx';
 import { REFUND_STATES } from './live-order-words.ts';
 import './refunds.css';
 
-/** The refunds of an order. Nothing where there is none. */
+/** The refunds of an order. Renders nothing without any. */
 export function OrderRefunds({ order: { refunds, refunded, total } }: { order: LiveOrderFragment }) {
   if (refunds.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function OrderRefunds({ order: { refunds, refunded, total } }: { order: L
 }
 
 function RefundItem({ refund }: { refund: LiveOrderFragment['refunds'][number] }) {
-  const { amount, lines, shipping, state, at, isManual, note, error } = refund;
+  const { amount, lines, shipping, state, at, isManual, note, error, creditNote } = refund;
   const word = REFUND_STATES[state];
   return (
     <li className="order-refunds__refund">
@@ -37,21 +39,26 @@ function RefundItem({ refund }: { refund: LiveOrderFragment['refunds'][number] }
         <strong>{formatMoney(amount)}</strong> <StatusPill mark={word.mark}>{word.label}</StatusPill>
       </p>
       <p className="aside">
-        {formatMoment(at)}, {isManual ? 'made by the team' : 'through the payment provider'}
+        {formatMoment(at)}, {isManual ? 'recorded by the team' : 'via the payment provider'}
       </p>
-      {lines.map(({ line, quantity, restock }) => (
-        <p key={`${line.id} ${restock}`}>
+      {lines.map(({ line, quantity, restock, isShipped }) => (
+        <p key={`${line.id} ${restock} ${isShipped}`}>
           {quantity} × {[line.title, line.variantTitle].filter(Boolean).join(', ')}
+          {!isShipped && ', not shipped'}
           {restock && `, ${formatCountOf(quantity, 'item')} restocked`}
         </p>
       ))}
       {shipping.amount > 0 && <p>Shipping {formatMoney(shipping)}</p>}
+      {creditNote && (
+        <p>
+          Credit note <InvoiceLink {...creditNote} />
+        </p>
+      )}
       {note && <p>“{note}”</p>}
       {error && (
-        <p role="alert" className="form-fault">
-          {state === 'PENDING' ? 'The last attempt failed, and is repeated: ' : ''}
-          {error}
-        </p>
+        <Fault
+          text={`${state === 'PENDING' ? 'The last attempt failed and will be retried: ' : ''}${error}`}
+        />
       )}
     </li>
   );

@@ -3,7 +3,7 @@ import { EmailText } from '../../components/EmailText.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { orderPath, PATHS } from '../../paths.ts';
 
-/** What a row tells of an order. */
+/** The data of a row. */
 export interface OrderRow {
   id: string | number;
   number: string | number;
@@ -43,7 +43,7 @@ const COLUMNS: Column<OrderRow>[] = [
   },
 ];
 
-const CARD = `"name name total" "email email email" "id date status" "actions actions actions" / auto 1fr auto`;
+const ORDER_CARD = `"name name total" "email email email" "id date status" "actions actions actions" / auto 1fr auto`;
 
 export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   return (
@@ -51,7 +51,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
       label="Orders"
       className="orders__table"
       isTight
-      card={CARD}
+      card={ORDER_CARD}
       columns={COLUMNS}
       rows={orders}
       keyOf={({ number }) => number}

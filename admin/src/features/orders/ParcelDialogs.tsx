@@ -1,9 +1,15 @@
 import { useState } from 'react';
+import { runMutation } from '../../client/apollo-client.ts';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
 import { SelectField } from '../../components/Select.tsx';
-import type { LiveOrderFragment, UndeliveredOutcome } from '../../graphql.generated.ts';
-import { askOrders, type LiveOrderState } from './live-orders.ts';
+import {
+  CorrectParcelTrackingDocument,
+  type LiveOrderFragment,
+  MarkParcelUndeliveredDocument,
+  type UndeliveredOutcome,
+} from '../../graphql.generated.ts';
+import type { LiveOrderState } from './live-orders.ts';
 
 export type Parcel = LiveOrderFragment['fulfilments'][number];
 
@@ -44,7 +50,7 @@ export function TrackingFields({ parcel }: { parcel?: Parcel }) {
   );
 }
 
-/** Reads what was entered into `TrackingFields`. */
+/** Reads the input of `TrackingFields`. */
 export function enteredTracking(entered: FormData) {
   const text = (name: string) => String(entered.get(name) ?? '').trim() || null;
   return {
@@ -61,7 +67,8 @@ export function TrackingDialog({ order, parcel, run, onClosed }: Props) {
     return run(
       `Order #${order.number}: tracking corrected`,
       async () =>
-        (await askOrders('CorrectParcelTracking', { id: order.id ?? '', input })).correctParcelTracking,
+        (await runMutation(CorrectParcelTrackingDocument, { id: order.id ?? '', input }))
+          .correctParcelTracking,
     );
   };
   return (
@@ -73,16 +80,13 @@ export function TrackingDialog({ order, parcel, run, onClosed }: Props) {
       onClosed={onClosed}
     >
       <TrackingFields parcel={parcel} />
-      <label className="check">
-        <input type="checkbox" name="mail" defaultChecked />
-        Send the corrected tracking to the customer by email
-      </label>
+      <CheckField name="mail" defaultChecked label="Send the corrected tracking to the customer by email" />
     </FormModal>
   );
 }
 
 const OUTCOMES = [
-  { value: 'SHIP_AGAIN', label: 'Ship it again: the order is Confirmed' },
+  { value: 'SHIP_AGAIN', label: 'Ship it again (the order becomes Confirmed)' },
   { value: 'CANCEL', label: 'Cancel the order' },
 ];
 
@@ -96,7 +100,8 @@ export function UndeliveredDialog({ order, parcel, run, onClosed }: Props) {
     return run(
       `Order #${order.number}: parcel not delivered`,
       async () =>
-        (await askOrders('MarkParcelUndelivered', { id: order.id ?? '', input })).markParcelUndelivered,
+        (await runMutation(MarkParcelUndeliveredDocument, { id: order.id ?? '', input }))
+          .markParcelUndelivered,
     );
   };
   return (
@@ -116,18 +121,15 @@ export function UndeliveredDialog({ order, parcel, run, onClosed }: Props) {
           onChange={({ target }) => setOutcome(target.value)}
         />
       )}
-      <label className="check">
-        <input type="checkbox" name="restock" defaultChecked />
-        Put its items back in stock
-      </label>
+      <CheckField name="restock" defaultChecked label="Restock its items" />
       <InputField label="Note (seen by the team only)" name="note" maxLength={500} autoComplete="off" />
     </FormModal>
   );
 }
 
 function textOf({ paymentStatus, total }: LiveOrderFragment, outcome: string): string {
-  if (outcome === 'SHIP_AGAIN') return 'Its items have to be shipped again.';
+  if (outcome === 'SHIP_AGAIN') return 'You can ship the items again.';
   return paymentStatus === 'PENDING' || total.amount === 0
-    ? 'The order is canceled. Nothing was collected, and nothing is owed.'
-    : 'The order is canceled, and you owe a refund.';
+    ? 'The order is canceled. Nothing was paid, so no refund is owed.'
+    : 'The order is canceled, and you owe the customer a refund.';
 }

@@ -1,9 +1,10 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
+import { runMutation } from '../../client/apollo-client.ts';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
-import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { askOrders, type LiveOrderState } from './live-orders.ts';
+import { type LiveOrderFragment, MarkOrderRefundedDocument } from '../../graphql.generated.ts';
+import type { LiveOrderState } from './live-orders.ts';
 
 interface Props {
   order: LiveOrderFragment;
@@ -11,7 +12,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Records a refund that the team made outside the shop. */
+/** Records a refund that was made outside the system. */
 export function RecordRefundDialog({ order, run, onClosed }: Props) {
   const { amount: owed, currency } = order.refundOwed;
   const unit = 10 ** decimalsOf(currency);
@@ -21,7 +22,8 @@ export function RecordRefundDialog({ order, run, onClosed }: Props) {
     const input = { amount, note, isFinal: entered.get('final') !== null };
     return run(
       `Order #${order.number}: refund recorded`,
-      async () => (await askOrders('MarkOrderRefunded', { id: order.id ?? '', input })).markOrderRefunded,
+      async () =>
+        (await runMutation(MarkOrderRefundedDocument, { id: order.id ?? '', input })).markOrderRefunded,
     );
   };
   return (
@@ -32,7 +34,10 @@ export function RecordRefundDialog({ order, run, onClosed }: Props) {
       onSubmit={record}
       onClosed={onClosed}
     >
-      <p>You owe {formatMoney(order.refundOwed)}. This records a refund that you made. No money is moved.</p>
+      <p>
+        You owe {formatMoney(order.refundOwed)}. This records a refund that you have already made. No money is
+        moved.
+      </p>
       <InputField
         label={`Amount, in ${currency}`}
         name="amount"
@@ -44,15 +49,12 @@ export function RecordRefundDialog({ order, run, onClosed }: Props) {
         required
       />
       <InputField
-        label="Reference of the refund (seen by the team only)"
+        label="Refund reference (seen by the team only)"
         name="note"
         maxLength={500}
         autoComplete="off"
       />
-      <label className="check">
-        <input type="checkbox" name="final" />
-        Nothing more is owed, even if the amount is smaller
-      </label>
+      <CheckField name="final" label="This settles the refund, even if the amount is smaller" />
     </FormModal>
   );
 }

@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
+import { useLiveQuery } from '../../client/use-live-query.ts';
 import { AlertPanel } from '../../components/Panel.tsx';
 import { formatCountOf } from '../../format.ts';
+import { CountRefundsOwedDocument } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { executeOnce } from '../../session/execute-once.ts';
-import { useReading } from '../../session/use-reading.ts';
-import OPERATIONS from './orders.graphql?raw';
 
-/** On the dashboard: canceled orders whose payment the shop still has. Nothing where there are none. */
+/** Dashboard alert about canceled orders whose payment was not refunded. Renders nothing without any. */
 export function RefundAlerts() {
   // It does not ask to sign in: the operator's next action will.
-  const { answer } = useReading({ key: '', read: () => executeOnce(OPERATIONS, 'CountRefundsOwed') });
+  const { data: answer } = useLiveQuery(CountRefundsOwedDocument, { isBackground: true });
   const count = answer?.orders?.totalCount ?? 0;
   if (count === 0) return null;
   return (

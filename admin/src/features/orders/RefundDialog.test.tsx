@@ -5,13 +5,13 @@ import { RefundDialog } from './RefundDialog.tsx';
 
 const money = (amount: number) => ({ amount, currency: 'INR' });
 
-/** Ten lamps at 23.90 with 25 % off, two of which are refunded, and shipping; four are shipped. */
+/** Ten lamps at 23.90 with 25 % off, and shipping: two were refunded before they were shipped, and four are shipped, of which one came back. */
 const ORDER = {
   ...{ id: 'a', number: '1001', status: 'CONFIRMED', events: [] },
-  lines: [{ id: '1', title: 'Brass lamp', variantTitle: 'Large', quantity: 10, shipped: 4 }],
+  lines: [{ id: '1', title: 'Brass lamp', variantTitle: 'Large', quantity: 10, shipped: 4, removed: 2 }],
   refundable: {
     ...{ amount: money(19_340), shipping: money(5_000), isThroughProvider: false },
-    lines: [{ lineId: '1', paid: money(17_925), quantity: 10, refunded: 2, restockable: 4 }],
+    lines: [{ lineId: '1', paid: money(17_925), quantity: 10, refunded: 2, unshipped: 4, restockable: 3 }],
   },
 } as unknown as LiveOrderFragment;
 
@@ -44,24 +44,27 @@ function open(order = ORDER) {
   return within(screen.getByRole('dialog'));
 }
 
+const NOT_SHIPPED = /^Brass lamp, Large \(not shipped\)/;
+const SHIPPED = /^Brass lamp, Large \(shipped\)/;
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const enter = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const send = () => fireEvent.submit(field(/^Reason/).closest('form') as HTMLFormElement);
 const inputs = () => sent.map(({ variables }) => variables.input);
 
-test('shows what remains, and what the chosen units and shipping come to', () => {
+test('shows the remaining amount, and the total of the chosen units and shipping', () => {
   const dialog = open();
   expect(dialog.getByText('₹193.40 can still be refunded.')).toBeTruthy();
-  expect(dialog.getByText('8 of 10 left, ₹179.25 paid for 10')).toBeTruthy();
-  expect(field(/^Brass lamp, Large/).max).toBe('8');
+  expect(dialog.getAllByText('4 of 10 left, ₹179.25 paid for 10')).toHaveLength(2);
+  expect(field(NOT_SHIPPED).max).toBe('4');
   expect([field(/^Shipping/).max, field(/^Shipping/).value, field(/^Amount/).value]).toEqual([
     '50',
     '0',
     '0',
   ]);
-  enter(/^Brass lamp/, '1');
+  enter(NOT_SHIPPED, '1');
   expect(field(/^Amount/).value).toBe('17.92');
-  enter(/^Brass lamp/, '8');
+  enter(NOT_SHIPPED, '4');
+  enter(SHIPPED, '4');
   expect(field(/^Amount/).value).toBe('143.4');
   enter(/^Shipping/, '');
   expect([field(/^Shipping/).value, field(/^Amount/).value]).toEqual(['', '143.4']);
@@ -70,12 +73,14 @@ test('shows what remains, and what the chosen units and shipping come to', () =>
   expect(dialog.getByRole('button', { name: 'Refund ₹193.40' })).toBeTruthy();
 });
 
-test('selects everything that is left, restocks what was shipped, and sends it once however often it is pressed', async () => {
+test('selects everything that is left, restocks as many shipped units as possible, and sends the refund once however often it is pressed', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer = () => promise;
   const dialog = open();
   fireEvent.click(dialog.getByRole('button', { name: 'Select all' }));
-  fireEvent.click(dialog.getByRole('checkbox', { name: 'Restock' }));
+  const [ofUnshipped, ofShipped] = dialog.getAllByRole<HTMLInputElement>('checkbox', { name: 'Restock' });
+  expect([ofUnshipped?.checked, ofShipped?.checked]).toEqual([true, false]);
+  fireEvent.click(ofShipped as HTMLElement);
   enter(/^Reason/, ' UTR 9 ');
   send();
   send();
@@ -90,8 +95,9 @@ test('selects everything that is left, restocks what was shipped, and sends it o
   expect(inputs()).toEqual([
     {
       lines: [
-        { lineId: '1', quantity: 4, restock: true },
-        { lineId: '1', quantity: 4, restock: false },
+        { lineId: '1', isShipped: false, quantity: 4, restock: true },
+        { lineId: '1', isShipped: true, quantity: 3, restock: true },
+        { lineId: '1', isShipped: true, quantity: 1, restock: false },
       ],
       ...{ shipping: 5_000, amount: 19_340, note: 'UTR 9', isManual: false },
     },
@@ -99,17 +105,17 @@ test('selects everything that is left, restocks what was shipped, and sends it o
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('takes another amount than items come to, and starts over once other items are chosen', () => {
+test('accepts an amount that differs from the items’ total, and recalculates it when the items change', () => {
   const dialog = open();
-  enter(/^Brass lamp/, '2');
+  enter(SHIPPED, '2');
   enter(/^Amount/, '20.5');
   expect(dialog.getByText('Items and shipping come to ₹35.85.')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Refund ₹20.50' })).toBeTruthy();
-  enter(/^Brass lamp/, '3');
+  enter(SHIPPED, '3');
   expect(field(/^Amount/).value).toBe('53.77');
 });
 
-test('says what the server refuses and keeps what was entered; a lost answer is asked for with the same key', async () => {
+test('shows the server’s refusal and keeps the input; after a lost response it retries with the same key', async () => {
   const dialog = open();
   send();
   expect(await dialog.findByText(/^Choose what to refund/)).toBeTruthy();
@@ -131,7 +137,7 @@ test('says what the server refuses and keeps what was entered; a lost answer is 
   expect(third).toBe(second);
 });
 
-test('offers only to record it where a payment provider refunds', async () => {
+test('offers to record the refund by hand, in addition to the payment provider', async () => {
   const { refundable } = ORDER;
   const dialog = open({ ...ORDER, refundable: { ...refundable, isThroughProvider: true } });
   enter(/^Amount/, '5');

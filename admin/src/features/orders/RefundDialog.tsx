@@ -2,11 +2,12 @@ import { formatMoney } from '@mela/rules/format-money.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { useState } from 'react';
 import { withAttemptKey } from '../../attempt-key.ts';
+import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
-import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { askOrders, type LiveOrderState } from './live-orders.ts';
+import { type LiveOrderFragment, RefundOrderDocument } from '../../graphql.generated.ts';
+import type { LiveOrderState } from './live-orders.ts';
 import { RefundLineFields } from './RefundLineFields.tsx';
 import { amountOf, EMPTY_DRAFT, inputOf, type RefundDraft, refundValue, wholeDraft } from './refund-draft.ts';
 import './refunds.css';
@@ -33,7 +34,7 @@ export function RefundDialog({ order, run, onClosed }: Props) {
     return run(`Order #${order.number}: ${money(amount)} refunded`, () =>
       withAttemptKey(
         { id, input, events: order.events.length },
-        async (key) => (await askOrders('RefundOrder', { id, input, key })).refundOrder,
+        async (key) => (await runMutation(RefundOrderDocument, { id, input, key })).refundOrder,
       ),
     );
   };
@@ -83,17 +84,14 @@ function HowRefunded({ isThroughProvider }: { isThroughProvider: boolean }) {
   if (!isThroughProvider)
     return (
       <p className="aside">
-        This records a refund that you make yourself, for example by bank transfer. No money is moved. The
-        customer gets an email.
+        This only records the refund. Send the money yourself, for example by bank transfer. The customer gets
+        an email.
       </p>
     );
   return (
     <>
-      <p className="aside">The payment provider refunds the customer, who then gets an email.</p>
-      <label className="check">
-        <input type="checkbox" name="manual" />
-        Only record it: I refund by other means
-      </label>
+      <p className="aside">The payment provider sends the refund, and the customer gets an email.</p>
+      <CheckField name="manual" label="Only record it (I refund outside the payment provider)" />
     </>
   );
 }
@@ -101,13 +99,13 @@ function HowRefunded({ isThroughProvider }: { isThroughProvider: boolean }) {
 interface AmountProps {
   label: string;
   currency: string;
-  /** In minor units, as `most`. */
+  /** In minor units, like `most`. */
   amount: number;
   most: number;
   onChange: (amount: number) => void;
 }
 
-/** Shows what is typed until another field changes the amount. */
+/** Keeps the typed text until another field changes the amount. */
 function AmountField({ label, currency, amount, most, onChange }: AmountProps) {
   const unit = 10 ** decimalsOf(currency);
   const [typed, setTyped] = useState<string>();

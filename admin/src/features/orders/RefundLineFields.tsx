@@ -1,7 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
-import { InputField } from '../../components/InputField.tsx';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import type { RefundDraft } from './refund-draft.ts';
+import { isRestocked, type RefundDraft, type RefundRow, refundRows } from './refund-draft.ts';
 
 interface Props {
   order: LiveOrderFragment;
@@ -9,54 +9,59 @@ interface Props {
   onChange: (changed: Partial<RefundDraft>) => void;
 }
 
-/** How many units of each line are refunded, and whether they go back to stock. */
+/** The quantity to refund per line, and whether to restock it. */
 export function RefundLineFields({ order, draft, onChange }: Props) {
   const { units, restocked } = draft;
-  const open = order.refundable.lines.filter(({ quantity, refunded }) => refunded < quantity);
-  const isUnshipped = order.status !== 'CANCELED' && order.lines.some((line) => line.shipped < line.quantity);
+  const rows = refundRows(order.refundable);
+  const isCanceled = order.status === 'CANCELED';
   return (
     <>
-      {open.map(({ lineId, paid, quantity, refunded, restockable }) => (
-        <fieldset key={lineId} className="refund-line">
+      {rows.map((row) => (
+        <fieldset key={row.key} className="refund-line">
           <InputField
-            label={titleOf(order, lineId)}
+            label={labelOf(order, row, rows)}
             type="number"
             min={0}
-            max={quantity - refunded}
-            value={units[lineId] ?? 0}
+            max={row.open}
+            value={units[row.key] ?? 0}
             onChange={({ currentTarget: { valueAsNumber } }) =>
-              onChange({ units: { ...units, [lineId]: valueAsNumber || 0 }, amount: null })
+              onChange({ units: { ...units, [row.key]: valueAsNumber || 0 }, amount: null })
             }
           >
-            <span className="aside">
-              {quantity - refunded} of {quantity} left, {formatMoney(paid)} paid for {quantity}
-            </span>
+            <span className="aside">{leftText(order, row)}</span>
           </InputField>
-          {restockable > 0 && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={restocked[lineId] ?? false}
-                onChange={({ currentTarget: { checked } }) =>
-                  onChange({ restocked: { ...restocked, [lineId]: checked } })
-                }
-              />
-              Restock
-            </label>
+          {row.restockable > 0 && !isCanceled && (
+            <CheckField
+              checked={isRestocked(draft, row)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange({ restocked: { ...restocked, [row.key]: checked } })
+              }
+              label="Restock"
+            />
           )}
         </fieldset>
       ))}
-      {isUnshipped && (
+      {!isCanceled && rows.some(({ isShipped }) => !isShipped) && (
         <p className="aside">
-          Items that are not shipped yet stay on the order, and are not restocked. To release them, cancel the
-          order.
+          Refunding items that are not shipped yet removes them from the order. Leave “Restock” off for items
+          that you cannot sell, such as damaged ones.
         </p>
       )}
     </>
   );
 }
 
-function titleOf({ lines }: LiveOrderFragment, lineId: string): string {
+/** The line's name, with the kind of units if it has both kinds. */
+function labelOf({ lines }: LiveOrderFragment, { lineId, isShipped }: RefundRow, rows: readonly RefundRow[]) {
   const line = lines.find(({ id }) => id === lineId);
-  return [line?.title, line?.variantTitle].filter(Boolean).join(', ');
+  const title = [line?.title, line?.variantTitle].filter(Boolean).join(', ');
+  const hasBoth = rows.filter((row) => row.lineId === lineId).length > 1;
+  return hasBoth ? `${title} (${isShipped ? 'shipped' : 'not shipped'})` : title;
+}
+
+function leftText({ refundable }: LiveOrderFragment, { lineId, open }: RefundRow): string | null {
+  const line = refundable.lines.find((one) => one.lineId === lineId);
+  return line
+    ? `${open} of ${line.quantity} left, ${formatMoney(line.paid)} paid for ${line.quantity}`
+    : null;
 }

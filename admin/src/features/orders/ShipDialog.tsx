@@ -1,7 +1,10 @@
+import { unshippedOf } from '@mela/rules/order-units.ts';
+import { withAttemptKey } from '../../attempt-key.ts';
+import { runMutation } from '../../client/apollo-client.ts';
+import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
-import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { askOrders, type LiveOrderState } from './live-orders.ts';
+import { FulfilOrderDocument, type LiveOrderFragment } from '../../graphql.generated.ts';
+import type { LiveOrderState } from './live-orders.ts';
 import { enteredTracking, TrackingFields } from './ParcelDialogs.tsx';
 
 interface Props {
@@ -10,18 +13,21 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Asks what is in the parcel, who carries it, and where it can be followed. */
+/** Asks for the parcel's contents, carrier and tracking. */
 export function ShipDialog({ order, run, onClosed }: Props) {
-  const open = order.lines.filter(({ quantity, shipped }) => shipped < quantity);
+  const open = order.lines.filter((line) => unshippedOf(line) > 0);
   const ship = async (entered: FormData) => {
     const lines = open
       .map(({ id }) => ({ lineId: id, quantity: Number(entered.get(`quantity-${id}`)) }))
       .filter(({ quantity }) => quantity > 0);
-    if (lines.length === 0) return 'Nothing is in the parcel';
-    const input = { lines, ...enteredTracking(entered) };
-    return run(
-      `Order #${order.number}: Shipped`,
-      async () => (await askOrders('FulfilOrder', { id: order.id ?? '', input })).fulfilOrder,
+    if (lines.length === 0) return 'Add at least one item to the parcel';
+    const id = order.id ?? '';
+    const input = { lines, ...enteredTracking(entered), version: order.version };
+    return run(`Order #${order.number}: Shipped`, () =>
+      withAttemptKey(
+        { id, input },
+        async (key) => (await runMutation(FulfilOrderDocument, { id, input, key })).fulfilOrder,
+      ),
     );
   };
   return (
@@ -32,15 +38,15 @@ export function ShipDialog({ order, run, onClosed }: Props) {
       onSubmit={ship}
       onClosed={onClosed}
     >
-      {open.map(({ id, title, variantTitle, quantity, shipped }) => (
+      {open.map((line) => (
         <InputField
-          label={[title, variantTitle].filter(Boolean).join(', ')}
-          key={id}
+          label={[line.title, line.variantTitle].filter(Boolean).join(', ')}
+          key={line.id}
           type="number"
-          name={`quantity-${id}`}
+          name={`quantity-${line.id}`}
           min={0}
-          max={quantity - shipped}
-          defaultValue={quantity - shipped}
+          max={unshippedOf(line)}
+          defaultValue={unshippedOf(line)}
           required
         />
       ))}

@@ -11,8 +11,9 @@ interface Word {
   mark: StatusMark;
 }
 
-/** Where an order stands, in the specification's words (section 4). */
+/** The status labels of the specification (section 4). */
 export const LIVE_STATUSES: Record<OrderStatus, Word> = {
+  DRAFT: { label: 'Draft', mark: 'open' },
   AWAITING_PAYMENT: { label: 'Awaiting payment', mark: 'open' },
   CONFIRMED: { label: 'Confirmed', mark: 'open' },
   SHIPPED: { label: 'Shipped', mark: 'good' },
@@ -20,36 +21,47 @@ export const LIVE_STATUSES: Record<OrderStatus, Word> = {
   CANCELED: { label: 'Canceled', mark: 'bad' },
 };
 
-/** The status of an order: one of which some is shipped says so. */
+/** The status of an order, including partly shipped. */
 export function statusOf({
   status,
   isPartlyShipped,
 }: Pick<OrderRowFragment, 'status' | 'isPartlyShipped'>): Word {
-  return isPartlyShipped ? { label: 'Partly shipped', mark: 'open' } : LIVE_STATUSES[status];
+  return isPartlyShipped ? { label: 'Partially shipped', mark: 'open' } : LIVE_STATUSES[status];
 }
 
 export const LIVE_PAYMENTS: Record<PaymentStatus, Word> = {
   PENDING: { label: 'Pending', mark: 'open' },
-  PAID: { label: 'Payment done', mark: 'good' },
-  PARTLY_REFUNDED: { label: 'Partly refunded', mark: 'open' },
-  REFUNDED: { label: 'Refund', mark: 'open' },
+  PAID: { label: 'Paid', mark: 'good' },
+  PARTLY_REFUNDED: { label: 'Partially refunded', mark: 'open' },
+  REFUNDED: { label: 'Refunded', mark: 'open' },
   CHARGEBACK: { label: 'Chargeback', mark: 'bad' },
 };
 
 export const REFUND_STATES: Record<LiveOrderFragment['refunds'][number]['state'], Word> = {
-  PENDING: { label: 'Under way', mark: 'open' },
+  PENDING: { label: 'Pending', mark: 'open' },
   DONE: { label: 'Refunded', mark: 'good' },
   FAILED: { label: 'Failed', mark: 'bad' },
 };
 
-/** Orders can be filtered by these. */
+/** The refund filter. */
+/** The figures of the sales reports. */
+export const FIGURES = {
+  ORDERS: { label: 'Sales' },
+  PAID: { label: 'Paid sales' },
+  UNPAID: { label: 'Unpaid sales' },
+  REFUNDED: { label: 'Refunded sales' },
+  DISCOUNTED: { label: 'Discounted sales' },
+} as const;
+
 export const REFUNDS = { OWED: { label: 'Refunds owed' } } as const;
 
 const METHODS: Record<string, string> = {
   cash_on_delivery: 'Cash on delivery',
   upi: 'UPI',
   bank_transfer: 'Bank transfer',
-  none: 'Nothing to pay',
+  stripe: 'Stripe',
+  razorpay: 'Razorpay',
+  none: 'No payment needed',
 };
 
 export function methodLabel(name: string): string {
@@ -58,26 +70,36 @@ export function methodLabel(name: string): string {
 
 export const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], string> = {
   PLACED: 'Placed',
+  EDITED: 'Edited',
   PAID: 'Marked as paid',
-  PAYMENT_UNDONE: 'Payment mark removed',
+  PAYMENT_PENDING: 'Payment pending',
+  PAYMENT_FAILED: 'Payment failed',
+  PAYMENT_UNDONE: 'Marked as unpaid',
   SHIPPED: 'Shipped',
   TRACKING_CHANGED: 'Tracking corrected',
   UNDELIVERED: 'Parcel not delivered',
   DELIVERED: 'Delivered',
-  DELIVERY_UNDONE: 'Delivery mark removed',
+  DELIVERY_UNDONE: 'Marked as not delivered',
   CANCELED: 'Canceled',
   EXPIRED: 'Canceled: not paid in time',
   PAID_LATE: 'Paid after it was canceled',
   RESERVED_AGAIN: 'Reopened',
   PAID_BACK: 'Refunded',
   REFUND_REQUESTED: 'Refund requested from the payment provider',
-  REFUND_FAILED: 'Refund refused by the payment provider',
-  REFUND_UNDONE: 'Refund mark removed',
+  REFUND_FAILED: 'Refund rejected by the payment provider',
+  REFUND_UNDONE: 'Refund undone',
+  CHARGEBACK_OPENED: 'Chargeback opened by the payer’s bank',
+  CHARGEBACK_WON: 'Chargeback won',
+  CHARGEBACK_LOST: 'Chargeback lost',
   CONTACT_CHANGED: 'Contact details corrected',
   EMAIL_RESENT: 'Email sent again',
   NOTED: 'Note',
-  ERASED: 'Personal details erased',
+  ERASED: 'Customer data erased',
   LINK_EMAILED: 'Link emailed to the customer',
+  RETURN_REQUESTED: 'Return requested',
+  RETURN_ACCEPTED: 'Return accepted',
+  RETURN_DECLINED: 'Return declined',
+  RETURN_RECEIVED: 'Returned items received',
 };
 
 const ACTORS: Record<LiveOrderFragment['events'][number]['actor']['kind'], string> = {
@@ -87,14 +109,20 @@ const ACTORS: Record<LiveOrderFragment['events'][number]['actor']['kind'], strin
   SYSTEM: 'System',
 };
 
-/** Who caused an event: by name where there is one. */
+/** The actor of an event, by name if known. */
 export function actorText({ kind, name }: LiveOrderFragment['events'][number]['actor']): string {
   return kind === 'API_TOKEN' && name ? `API token ${name}` : (name ?? ACTORS[kind]);
 }
 
-/** The name of the shopper, which is gone once it was erased. */
-export function shopperOf({ shippingAddress }: { shippingAddress: { name: string } | null }): string {
-  return shippingAddress?.name ?? 'Erased';
+/** The customer's name, or a placeholder after erasure. */
+export function shopperOf({
+  shippingAddress,
+  status,
+}: {
+  shippingAddress: { name: string } | null;
+  status?: OrderStatus;
+}): string {
+  return shippingAddress?.name ?? (status === 'DRAFT' ? 'No address yet' : 'Erased');
 }
 
 export const CONTACT_FIELDS = {
@@ -102,4 +130,5 @@ export const CONTACT_FIELDS = {
   PHONE: 'Phone',
   SHIPPING_ADDRESS: 'Shipping address',
   BILLING_ADDRESS: 'Billing address',
+  NOTE: 'Note',
 } as const;

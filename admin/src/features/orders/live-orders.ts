@@ -1,49 +1,56 @@
 import { recordedPayment } from '@mela/rules/order-payments.ts';
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import { isDay } from '@mela/rules/shop-days.ts';
 import type { OrderState } from '@mela/rules/transitions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { runQuery } from '../../client/apollo-client.ts';
+import { useListPage } from '../../client/use-list-page.ts';
+import { useLiveQuery } from '../../client/use-live-query.ts';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import { useAddressView, type ViewOf } from '../../components/use-address-view.ts';
-import type {
-  LiveOrderFragment,
-  OrderStatus,
-  PaymentStatus,
-  ReadOrdersQuery,
+import { searchOf, useAddressView, type ViewOf } from '../../components/use-address-view.ts';
+import { useChanged } from '../../components/use-changed.ts';
+import {
+  type LiveOrderFragment,
+  type OrderOrder,
+  type OrderStatus,
+  type PaymentStatus,
+  ReadLatestOrderDocument,
+  ReadOrderDocument,
+  ReadOrdersDocument,
+  type SalesFigure,
 } from '../../graphql.generated.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';
-import { operationsOf } from '../../session/execute.ts';
-import { useReading } from '../../session/use-reading.ts';
-import { LIVE_PAYMENTS, LIVE_STATUSES, REFUNDS } from './live-order-words.ts';
-import OPERATIONS from './orders.graphql?raw';
+import { PATHS } from '../../paths.ts';
+import { FIGURES, LIVE_PAYMENTS, LIVE_STATUSES, REFUNDS } from './live-order-words.ts';
 import { useLatestOrder } from './use-latest-order.ts';
 import { PAGE_SIZES } from './use-order-view.ts';
 
-/** An id is longer. */
+/** Ids are longer than order numbers. */
 const NUMBER = /^\d{1,15}$/;
 
-const UNDER_WAY = 'What was pressed before is still under way: try again in a moment.';
-const LOOK_FIRST = 'The answer was lost, and the order has changed: look at it before you go on.';
+const UNDER_WAY = 'The previous action is still running. Try again in a moment.';
+const LOOK_FIRST = 'The server’s response was lost, and the order has changed. Check it before you continue.';
 
 type OrderChange = () => Promise<LiveOrderFragment>;
 
 export interface LiveOrderState {
-  /** undefined until it is read; null where there is none. */
+  /** undefined until loaded. null if it does not exist. */
   order: LiveOrderFragment | null | undefined;
   hasFailed: boolean;
   isBusy: boolean;
-  /** Makes one change at a time. @returns what is wrong with it, or nothing */
+  /** Runs one change at a time. @returns the error, or nothing */
   run: (done: string, change: OrderChange) => Promise<string | undefined>;
   reload: () => void;
 }
 
-/** The order of an address. @param id null: the newest */
+/** The order of a URL. @param id null: the newest */
 export function useLiveOrder(id: string | null): LiveOrderState {
   const [order, setOrder] = useState<LiveOrderFragment | null>();
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
-  /** Whether it is not known what has become of the last change. */
+  /** Whether the outcome of the last change is unknown. */
   const isUnknown = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each try.
@@ -60,7 +67,7 @@ export function useLiveOrder(id: string | null): LiveOrderState {
     };
   }, [id, tries]);
 
-  /** Shows how it is now. @returns whether that is how it was seen. @throws OperationError */
+  /** Reloads the order. @returns whether it is unchanged. @throws Error from the server or network */
   const look = async () => {
     const now = await readOrder(order?.id ?? null);
     if (now) setOrder(now);
@@ -95,7 +102,7 @@ export function useLiveOrder(id: string | null): LiveOrderState {
 async function readOrder(named: string | null): Promise<LiveOrderFragment | null> {
   const id = await idOf(named);
   if (!id) return null;
-  return askOrders('ReadOrder', { id }).then(
+  return runQuery(ReadOrderDocument, { id }).then(
     ({ orderById }) => orderById,
     (error: unknown) => {
       if (errorExtensions(error)?.code === 'NOT_FOUND') return null;
@@ -104,17 +111,26 @@ async function readOrder(named: string | null): Promise<LiveOrderFragment | null
   );
 }
 
-/** Links name an order by its id, people who write an address by its number. */
+/** Links contain the order id. People type order numbers. */
 async function idOf(named: string | null): Promise<string | null | undefined> {
-  if (named === null) return (await askOrders('ReadLatestOrder')).orders.nodes[0]?.id;
+  if (named === null) return (await runQuery(ReadLatestOrderDocument)).orders.nodes[0]?.id;
   if (!NUMBER.test(named)) return named;
-  const { orders } = await askOrders('ReadOrders', { first: 20, filter: { search: named } });
+  const { orders } = await runQuery(ReadOrdersDocument, { first: 20, filter: { search: named } });
   return orders.nodes.find(({ number }) => number === named)?.id;
 }
 
-export const askOrders = operationsOf(OPERATIONS);
+/** The same for a screen that follows the order. `id` is undefined until known, and null if there is no such order. */
+export function useOrderId(named: string | null) {
+  const isSearched = named === null || NUMBER.test(named);
+  const { data, hasFailed, reload } = useLiveQuery(ReadOrdersDocument, {
+    variables: { first: 20, filter: named === null ? {} : { search: named } },
+    skip: !isSearched,
+  });
+  const found = data?.orders.nodes.find(({ number }) => named === null || number === named);
+  return { id: isSearched ? data && (found?.id ?? null) : named, hasFailed, reload };
+}
 
-/** The part of an order that decides which actions are possible. */
+/** The fields that determine the possible actions. */
 export function orderState(order: LiveOrderFragment): OrderState {
   const { status, paymentStatus, isErased, lines, refundOwed, events, total, paymentMethod } = order;
   const amounts = events.map(({ kind, amount }) => ({ kind, amount: amount?.amount }));
@@ -129,31 +145,63 @@ export function orderState(order: LiveOrderFragment): OrderState {
   };
 }
 
-/** A page of orders. Reloads when a new order is placed. */
-export function useLiveOrders({ search, status, payment, refund, pageSize, after }: LiveOrderView) {
+/** A page of orders, reloaded when a new order arrives. */
+export function useLiveOrders(view: Pick<LiveOrderView, 'pageSize'> & Partial<LiveOrderView>) {
+  const { search, status, payment, refund, figure, product, from, to, sort, pageSize, after } = view;
   const newest = useLatestOrder()?.latest;
   const filter = {
     ...(search && { search }),
     ...(status && { status }),
     ...(payment && { paymentStatus: payment }),
     ...(refund && { isRefundOwed: true }),
+    ...(figure && { figure }),
+    ...(product && { productId: product }),
+    ...(from && isDay(from) && { from }),
+    ...(to && isDay(to) && { to }),
   };
-  const variables = { first: pageSize, filter, ...(after && { after }) };
-  return useReading<ReadOrdersQuery['orders']>({
-    key: JSON.stringify([variables, newest?.id]),
-    read: async () => (await askOrders('ReadOrders', variables)).orders,
-  });
+  const orderBy = sort && ORDERS[sort];
+  const variables = { first: pageSize, filter, ...(orderBy && { orderBy }), ...(after && { after }) };
+  const orders = useListPage(ReadOrdersDocument, { variables, pageOf: (data) => data.orders });
+  useChanged(newest?.id, orders.reload);
+  return orders;
 }
 
+/** The sort orders as URL values. */
+export const SORTS = {
+  newest: 'newest',
+  oldest: 'oldest',
+  dearest: 'dearest',
+  cheapest: 'cheapest',
+} as const;
+
+const ORDERS: Record<keyof typeof SORTS, OrderOrder> = {
+  newest: { field: 'PLACED_AT', direction: 'DESC' },
+  oldest: { field: 'PLACED_AT', direction: 'ASC' },
+  dearest: { field: 'TOTAL', direction: 'DESC' },
+  cheapest: { field: 'TOTAL', direction: 'ASC' },
+};
+
 const FILTERS = {
+  sort: Object.keys(SORTS) as (keyof typeof SORTS)[],
   status: Object.keys(LIVE_STATUSES) as OrderStatus[],
   payment: Object.keys(LIVE_PAYMENTS) as PaymentStatus[],
   refund: Object.keys(REFUNDS) as (keyof typeof REFUNDS)[],
+  figure: Object.keys(FIGURES) as SalesFigure[],
+  /** A product's id. */
+  product: null,
+  /** Days of the shop. */
+  from: null,
+  to: null,
 };
 
 export type LiveOrderView = ViewOf<typeof FILTERS>;
 
-/** The filters and the page of the list, stored in the URL. */
+/** The path of the list with these filters. */
+export function orderListPath(view: Partial<LiveOrderView>): string {
+  return `${PATHS.orderList}?${searchOf(FILTERS, view)}`;
+}
+
+/** The state of the list, kept in the URL. */
 export function useLiveOrderView() {
   return useAddressView(FILTERS, PAGE_SIZES);
 }

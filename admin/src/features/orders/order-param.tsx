@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PATHS } from '../../paths.ts';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
 
-/** The order of the `order` parameter: the newest without one, undefined for an unknown id. */
+/** The order in the `order` parameter: the newest without the parameter, undefined for an unknown id. */
 export function useOrderParam(): SampleOrder | undefined {
   const [search] = useSearchParams();
   const param = search.get('order');
@@ -13,8 +13,8 @@ export function useOrderParam(): SampleOrder | undefined {
 export function UnknownOrder() {
   return (
     <div className="message">
-      <h1>There is no such order</h1>
-      <p className="message__text">Its number may be mistyped.</p>
+      <h1>Order not found</h1>
+      <p className="message__text">Check the number.</p>
       <ButtonLink label="All order" to={PATHS.orderList} />
     </div>
   );

@@ -6,7 +6,7 @@ export const ORDER_FILTERS = ['Active', 'Disabled', 'Show all'] as const;
 
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Canceled orders are disabled, all others active. */
+/** Canceled orders are disabled. All others are active. */
 const STATUSES = {
   Active: ['Pending', 'Received'],
   Disabled: ['Canceled'],
@@ -36,12 +36,12 @@ export const ORDER_STEPS = ['Awaiting payment', 'Confirmed', 'Shipped', 'Deliver
 
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** All sample orders were paid; the canceled ones, before they were sent. */
+/** All sample orders were paid. The canceled ones were canceled before shipping. */
 export function firstStep({ status }: SampleOrder): OrderStep {
   return status === 'Received' ? 'Delivered' : 'Confirmed';
 }
 
-/** What the list, which knows no steps, says of an order at a step. */
+/** The list's status for an order at a step. */
 export function statusOf(step: OrderStep): OrderStatus {
   return step === 'Delivered' ? 'Received' : 'Pending';
 }

@@ -3,54 +3,86 @@ import type { LiveOrderFragment, RefundInput } from '../../graphql.generated.ts'
 
 type Refundable = LiveOrderFragment['refundable'];
 
-/** What the operator has chosen to refund. Amounts are in minor units. */
+/** Refundable units of a line: either the shipped or the unshipped ones. */
+export interface RefundRow {
+  key: string;
+  lineId: string;
+  isShipped: boolean;
+  /** The number of these units. */
+  open: number;
+  /** How many of them can be restocked. */
+  restockable: number;
+}
+
+/** The operator's input. Amounts are in minor units. */
 export interface RefundDraft {
-  /** Units by line. */
+  /** Units by row. */
   units: Record<string, number>;
-  /** Lines whose units go back to stock, as far as they were shipped. */
+  /** Whether a row's units are restocked, as far as possible. By default unshipped units are. */
   restocked: Record<string, boolean>;
   shipping: number;
-  /** null: what lines and shipping come to, as far as it is left. */
+  /** null: the value of lines and shipping, up to the refundable amount. */
   amount: number | null;
 }
 
 export const EMPTY_DRAFT: RefundDraft = { units: {}, restocked: {}, shipping: 0, amount: null };
 
-/** Everything that is left. */
+export function refundRows({ lines }: Refundable): RefundRow[] {
+  return lines
+    .flatMap(({ lineId, quantity, refunded, unshipped, restockable }) => [
+      { key: `${lineId} unshipped`, lineId, isShipped: false, open: unshipped, restockable: unshipped },
+      {
+        ...{ key: `${lineId} shipped`, lineId, isShipped: true },
+        ...{ open: quantity - refunded - unshipped, restockable },
+      },
+    ])
+    .filter(({ open }) => open > 0);
+}
+
+export function isRestocked({ restocked }: RefundDraft, { key, isShipped }: RefundRow): boolean {
+  return restocked[key] ?? !isShipped;
+}
+
+/** A refund of everything that is left. */
 export function wholeDraft(refundable: Refundable): RefundDraft {
-  const units = refundable.lines.map(({ lineId, quantity, refunded }) => [lineId, quantity - refunded]);
+  const units = refundRows(refundable).map(({ key, open }) => [key, open]);
   return { ...EMPTY_DRAFT, units: Object.fromEntries(units), shipping: refundable.shipping.amount };
 }
 
-/** What lines and shipping come to, in minor units: as the server calculates it. */
-export function refundValue({ units, shipping }: RefundDraft, { lines }: Refundable): number {
+/** The value of lines and shipping in minor units, calculated as on the server. */
+export function refundValue(draft: RefundDraft, refundable: Refundable): number {
+  const rows = refundRows(refundable);
   const shares = refundShares(
-    lines.map(({ lineId, paid, quantity, refunded }) => ({
+    refundable.lines.map(({ lineId, paid, quantity, refunded }) => ({
       ...{ paid: paid.amount, quantity, refunded },
-      chosen: unitsWithin(units[lineId], quantity - refunded),
+      chosen: rows
+        .filter((row) => row.lineId === lineId)
+        .reduce((sum, row) => sum + chosenUnits(draft, row), 0),
     })),
   );
-  return shares.reduce((sum, share) => sum + share, shipping);
+  return shares.reduce((sum, share) => sum + share, draft.shipping);
 }
 
-/** What is refunded, in minor units. */
+/** The amount to refund, in minor units. */
 export function amountOf(draft: RefundDraft, refundable: Refundable): number {
   return draft.amount ?? Math.min(refundValue(draft, refundable), refundable.amount.amount);
 }
 
-/** The refund as it is sent. Of a line, units that were not shipped do not go back to stock. */
+/** The mutation's input. */
 export function inputOf(draft: RefundDraft, refundable: Refundable): Omit<RefundInput, 'isManual'> {
-  const lines = refundable.lines.flatMap(({ lineId, quantity, refunded, restockable }) => {
-    const chosen = unitsWithin(draft.units[lineId], quantity - refunded);
-    const restocked = draft.restocked[lineId] ? Math.min(chosen, restockable) : 0;
+  const lines = refundRows(refundable).flatMap((row) => {
+    const { lineId, isShipped, restockable } = row;
+    const chosen = chosenUnits(draft, row);
+    const restocked = isRestocked(draft, row) ? Math.min(chosen, restockable) : 0;
     return [
-      { lineId, quantity: restocked, restock: true },
-      { lineId, quantity: chosen - restocked, restock: false },
+      { lineId, isShipped, quantity: restocked, restock: true },
+      { lineId, isShipped, quantity: chosen - restocked, restock: false },
     ].filter((line) => line.quantity > 0);
   });
   return { lines, shipping: draft.shipping, amount: amountOf(draft, refundable) };
 }
 
-function unitsWithin(units = 0, left: number): number {
-  return Number.isInteger(units) ? Math.min(Math.max(units, 0), left) : 0;
+function chosenUnits({ units }: RefundDraft, { key, open }: RefundRow): number {
+  const chosen = units[key] ?? 0;
+  return Number.isInteger(chosen) ? Math.min(Math.max(chosen, 0), open) : 0;
 }

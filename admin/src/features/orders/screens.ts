@@ -15,8 +15,7 @@ export const FEATURE: Feature = {
     },
     {
       path: PATHS.invoice,
-      layout: 'SAMPLE',
-      load: async () => (await import('./InvoiceScreen.tsx')).InvoiceScreen,
+      load: async () => (await import('./OrderScreens.tsx')).OrderInvoiceScreen,
       menu: { group: 'Orders', title: 'Invoice', place: 30 },
     },
   ],

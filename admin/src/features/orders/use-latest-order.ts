@@ -1,26 +1,25 @@
 import { useSyncExternalStore } from 'react';
-import type { OrderRowFragment } from '../../graphql.generated.ts';
-import { executeOnce } from '../../session/execute-once.ts';
-import OPERATIONS from './orders.graphql?raw';
+import { IN_BACKGROUND, runQuery } from '../../client/apollo-client.ts';
+import { type OrderRowFragment, ReadLatestOrderDocument } from '../../graphql.generated.ts';
 
 interface LatestOrder {
   openCount: number;
   latest: OrderRowFragment | undefined;
 }
 
-/** The server tells here when orders come or change. */
+/** An event stream about new and changed orders. */
 const EVENTS = '/api/orders/events';
-/** After the server has refused the stream, or what it told of could not be read: a stream that only breaks off the browser resumes. */
+/** The delay after the server rejected the stream, or a reading failed. Browsers resume broken streams themselves. */
 const RETRY_MS = 5_000;
 
 const listeners = new Set<() => void>();
 let known: LatestOrder | null = null;
 let stream: EventSource | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** How many were begun: of two the later one is right. */
+/** The number of started readings. Only the latest counts. */
 let readings = 0;
 
-/** The newest order and how many are open, as soon as the server tells of a change. @returns null until it is known */
+/** The newest order and the number of open ones, updated from the event stream. @returns null until loaded */
 export function useLatestOrder(): LatestOrder | null {
   return useSyncExternalStore(subscribe, () => known);
 }
@@ -40,7 +39,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Only while it is seen: a browser has few connections to a server for all its windows. */
+/** Only while the page is visible, because browsers limit connections per server. */
 function follow(): void {
   leave();
   if (document.hidden) return;
@@ -61,7 +60,7 @@ async function read(): Promise<void> {
   readings += 1;
   const mine = readings;
   // It does not ask to sign in: what the operator does will.
-  const answer = await executeOnce(OPERATIONS, 'ReadLatestOrder').catch(() => null);
+  const answer = await runQuery(ReadLatestOrderDocument, {}, IN_BACKGROUND).catch(() => null);
   if (mine !== readings || !stream) return;
   if (!answer?.orders) {
     // Another stream begins with how it is.

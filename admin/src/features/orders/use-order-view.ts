@@ -7,14 +7,14 @@ export const PAGE_SIZES = [20, 30, 40] as const;
 export interface OrderView {
   filter: OrderFilter;
   pageSize: number;
-  /** From 1; a number past the last page shows the last. */
+  /** From 1. A number past the end shows the last page. */
   page: number;
 }
 
-/** A change starts at the first page again. */
+/** A change returns to the first page. */
 export type OrderViewChange = Partial<Omit<OrderView, 'page'>>;
 
-/** Which orders are shown, read from the URL so that it survives a reload and the back button. */
+/** The state of the list, kept in the URL so that it survives a reload and the back button. */
 export function useOrderView(): [OrderView, (change: OrderViewChange) => void] {
   const [search, setSearch] = useSearchParams();
   const view = readView(search);
@@ -24,7 +24,7 @@ export function useOrderView(): [OrderView, (change: OrderViewChange) => void] {
   return [view, changeView];
 }
 
-/** The URL's search for a view; default values are left out. */
+/** The URL query of a view, without default values. */
 export function orderSearch({ filter, pageSize, page }: OrderView): string {
   const search = new URLSearchParams();
   if (filter !== 'Show all') search.set('status', filter);

@@ -6,7 +6,7 @@ import type { ProductRowFragment } from '../../graphql.generated.ts';
 /** The longer side of a thumbnail, before layout. */
 const THUMBNAIL_PX = 320;
 
-/** The first image, or an icon without one. It has no alt text, because the title stands beside it. */
+/** The first image, or an icon. It has no alt text because the title is beside it. */
 export function ProductImage({ product: { images } }: { product: Pick<ProductRowFragment, 'images'> }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = images[0]?.thumbnailUrl;

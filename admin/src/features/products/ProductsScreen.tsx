@@ -7,7 +7,7 @@ import { ProductGrid } from './grid/ProductGrid.tsx';
 import { ProductList } from './list/ProductList.tsx';
 import { useProductView } from './use-product-view.ts';
 
-/** What deletes is loaded for the first dialog. */
+/** Loads the deletion code with the first dialog. */
 const loadDeletion = async () => (await import('./delete/ProductDeletion.tsx')).ProductDeletion;
 
 /** The product list or grid, with the delete dialog over it. */

@@ -1,6 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { CACHE_POLICIES } from '../../app/apollo-client.ts';
+import { CACHE_POLICIES } from '../../client/apollo-client.ts';
 import {
   CatalogueCountsDocument,
   ListProductsDocument,
@@ -43,13 +43,13 @@ function shown(cache: InMemoryCache, view: Partial<ProductView> = {}) {
   return list && { ids: list.edges.map(({ node }) => node.id), total: list.totalCount, ...list.pageInfo };
 }
 
-test('a new product is at the top of a list of the newest, and counted', () => {
+test('a new product is at the top of a list with the newest first, and is counted', () => {
   const cache = cacheOf([{}, [OLDER, OLDEST]]);
   add(cache);
   expect(shown(cache)).toMatchObject({ ids: ['4', '2', '1'], total: 3, hasNextPage: false });
 });
 
-test('a full page does not grow: what falls off it begins the next one', () => {
+test('a full page does not grow: its last product moves to the next page', () => {
   const cache = cacheOf([{}, [NEWER, OLDER, OLDEST]]);
   add(cache);
   expect(shown(cache)).toMatchObject({
@@ -73,7 +73,7 @@ test.each<[list: string, view: Partial<ProductView>, ids: string[], total: numbe
   expect(shown(cache, view)).toMatchObject({ ids, total });
 });
 
-test('a deleted product is gone from every page, also of words, and from the counts', () => {
+test('a deleted product is removed from every page, from searches and from the counts', () => {
   const cache = cacheOf(
     [{}, [NEWER, OLDER], 2],
     [{ text: 'scarf' }, [OLDER], 7],
@@ -87,7 +87,7 @@ test('a deleted product is gone from every page, also of words, and from the cou
   expect(shown(cache, { categoryId: 'shoes' })).toMatchObject({ ids: ['3'], total: 7 });
 });
 
-test('the count of the dashboard follows', () => {
+test('the dashboard’s count is updated', () => {
   const cache = cacheOf();
   const counts = (products: number) => ({
     categories: { __typename: 'CategoryConnection' as const, totalCount: 0 },
@@ -100,7 +100,7 @@ test('the count of the dashboard follows', () => {
   expect(cache.readQuery({ query: CatalogueCountsDocument })).toEqual(counts(5));
 });
 
-test('an image on two products keeps the alt text of each', () => {
+test('an image of two products keeps the alt text of each', () => {
   const image = productOf('1').images[0];
   if (!image) throw new Error('A sample has an image.');
   const withImage = (id: string) => productOf(id, { images: [{ ...image, alt: `Image of ${id}` }] });

@@ -8,7 +8,7 @@ import type {
 
 // Each change updates the cached lists, so that none has to be loaded again.
 
-/** Adds a new product to the top of every list that shows the newest first, and to the count of every other one. */
+/** Adds a new product at the top of lists sorted by newest, and to the count of all others. */
 export function addProduct(cache: ApolloCache, product: ProductRowFragment): void {
   const node = referenceTo(cache, product);
   changeLists(cache, (list, { filter, ...page }) => {
@@ -29,7 +29,7 @@ export function removeProduct(cache: ApolloCache, product: ProductRowFragment): 
   });
 }
 
-/** A page in the cache; a query of the count alone has no edges. */
+/** A cached page. A query of the count alone has no edges. */
 interface CachedPage {
   edges?: { __typename: string; cursor: string; node: Reference }[];
   pageInfo?: { hasNextPage: boolean; endCursor: string | null };
@@ -50,7 +50,7 @@ function changeLists(
   });
 }
 
-/** A list's variables, from its name in the cache: `products:{"first":50,…}`. */
+/** A list's variables, parsed from its cache key: `products:{"first":50,…}`. */
 function variablesOf(storeFieldName: string): ListVariables {
   return JSON.parse(storeFieldName.slice(storeFieldName.indexOf(':') + 1));
 }
@@ -59,7 +59,7 @@ function referenceTo(cache: ApolloCache, { id }: ProductRowFragment): Reference 
   return { __ref: cache.identify({ __typename: 'Product', id }) ?? '' };
 }
 
-/** Whether the filter matches the product. Never for a search, which only the server can match. */
+/** Whether the filter matches the product. Only the server can match searches. */
 function matches(product: ProductRowFragment, filter: ProductFilter | null | undefined): boolean {
   const { categoryId, isFeatured, isPopular, isNew, badge, shownStatus: status, text } = filter ?? {};
   return (
@@ -77,7 +77,7 @@ function isNewestFirst({ orderBy, after, offset }: ListVariables): boolean {
   return orderBy?.field === 'CREATED_AT' && orderBy.direction === 'DESC' && after == null && !offset;
 }
 
-/** Adds the product at the top; a product over the page size moves to the next page. */
+/** Inserts the product at the top and moves the last one to the next page if the page is full. */
 function prepend(list: CachedPage, node: Reference, first = Number.POSITIVE_INFINITY): CachedPage {
   const all = [{ __typename: 'ProductEdge', cursor: '', node }, ...(list.edges ?? [])];
   const edges = all.slice(0, first);
@@ -86,7 +86,7 @@ function prepend(list: CachedPage, node: Reference, first = Number.POSITIVE_INFI
   return { ...list, edges, pageInfo };
 }
 
-/** Reloads the visible lists after a change of many products; the others load again when they are shown. */
+/** Reloads the visible lists after a bulk change. The others reload when they are shown. */
 export function refetchLists(client: ApolloClient): Promise<void> {
   return readInTurn(async () => {
     await client
@@ -100,8 +100,8 @@ export function refetchLists(client: ApolloClient): Promise<void> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Refetches after the previous refetch has finished. Apollo would merge two concurrent ones into one, which may have started before the
- * second change.
+ * Refetches after the previous refetch. Apollo would merge concurrent ones, and the merged one may have started before the second
+ * change.
  */
 export function readInTurn<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   const mine = last.then(read, read);

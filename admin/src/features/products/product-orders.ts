@@ -8,15 +8,15 @@ interface OrderOption {
   filter?: ProductFilter;
 }
 
-/** Every order of the list. Views are not counted, so "Most viewed" shows the products marked as popular. */
+/** All sort orders. Views are not counted, so "Most viewed" sorts by the popular flag. */
 const ORDERS = {
   latest: { label: 'Latest added', orderBy: NEWEST_FIRST },
-  oldest: { label: 'First added', orderBy: { field: 'CREATED_AT', direction: 'ASC' } },
-  changed: { label: 'Latest changed', orderBy: { field: 'UPDATED_AT', direction: 'DESC' } },
+  oldest: { label: 'Oldest first', orderBy: { field: 'CREATED_AT', direction: 'ASC' } },
+  changed: { label: 'Recently updated', orderBy: { field: 'UPDATED_AT', direction: 'DESC' } },
   name: { label: 'Name, A to Z', orderBy: { field: 'TITLE', direction: 'ASC' } },
   'name-down': { label: 'Name, Z to A', orderBy: { field: 'TITLE', direction: 'DESC' } },
   cheap: { label: 'Cheap first', orderBy: { field: 'SELLING_PRICE', direction: 'ASC' } },
-  dear: { label: 'Dear first', orderBy: { field: 'SELLING_PRICE', direction: 'DESC' } },
+  dear: { label: 'Price: high to low', orderBy: { field: 'SELLING_PRICE', direction: 'DESC' } },
   category: { label: 'Category, A to Z', orderBy: { field: 'CATEGORY', direction: 'ASC' } },
   'category-down': { label: 'Category, Z to A', orderBy: { field: 'CATEGORY', direction: 'DESC' } },
   status: { label: 'Active first', orderBy: { field: 'STATUS', direction: 'ASC' } },
@@ -28,10 +28,10 @@ export type ProductOrderName = keyof typeof ORDERS;
 
 export const PRODUCT_ORDERS: Record<ProductOrderName, OrderOption> = ORDERS;
 
-/** The orders of the grid (specification, section 2). */
+/** The sort orders of the grid (specification, section 2). */
 export const GRID_ORDERS = ['latest', 'cheap', 'viewed'] as const satisfies ProductOrderName[];
 
-/** The orders of the list: those of its columns, and by the last change. */
+/** The sort orders of the list: its columns, and the last change. */
 export const LIST_ORDERS = [
   'latest',
   'oldest',

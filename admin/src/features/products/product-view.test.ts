@@ -17,6 +17,7 @@ test.each<[search: string, view: ProductView]>([
   ['?category=c1&order=cheap', { ...ALL, categoryId: 'c1', order: 'cheap' }],
   ['?order=viewed', { ...ALL, order: 'viewed' }],
   ['?badge=HOT&flag=new&status=DRAFT', { ...ALL, badge: 'HOT', flag: 'new', status: 'DRAFT' }],
+  ['?legal=incomplete', { ...ALL, legal: 'incomplete' }],
   ['?page=3', { ...ALL, page: 3 }],
   ['?page=2&after=cursor', SECOND_PAGE],
   ['?q=%26%3D%3F&page=7&after=x', { ...ALL, text: '&=?', page: 7, after: 'x' }],
@@ -43,16 +44,21 @@ test.each([
   expect(variablesOf({ ...ALL, order }, 50)).toEqual({ first: 50, offset: 0, orderBy, filter });
 });
 
-test('words and a category narrow down whatever the order is', () => {
+test('a search and a category filter apply in any sort order', () => {
   const view = { ...ALL, text: 'bag', categoryId: 'c1', order: 'viewed' } as const;
   expect(filterOf(view)).toEqual({ text: 'bag', categoryId: 'c1', isPopular: true });
   expect(isUnfiltered(view)).toBe(false);
   expect(isUnfiltered(SECOND_PAGE)).toBe(true);
 });
 
-test('a badge, a flag and a status narrow it down further', () => {
+test('a badge, a flag and a status filter further', () => {
   const view = { ...ALL, badge: 'HOT', flag: 'featured', status: 'DRAFT' } as const;
   expect(filterOf(view)).toEqual({ badge: 'HOT', isFeatured: true, shownStatus: 'DRAFT' });
+});
+
+test('products with complete or incomplete legal information are found', () => {
+  expect(filterOf({ ...ALL, legal: 'incomplete' })).toEqual({ lacksLegalInformation: true });
+  expect(filterOf({ ...ALL, legal: 'complete' })).toEqual({ lacksLegalInformation: false });
 });
 
 test('a page without a cursor is found by its number', () => {

@@ -5,19 +5,25 @@ import { isOrderName, PRODUCT_ORDERS, type ProductOrderName } from './product-or
 
 const FLAG_FILTERS = { featured: 'isFeatured', popular: 'isPopular', new: 'isNew' } as const;
 
+/** The declarations that Indian law requires. */
+export const LEGAL_FILTERS = { incomplete: 'Incomplete', complete: 'Complete' } as const;
+
+type LegalFilter = keyof typeof LEGAL_FILTERS;
+
 export type FlagFilter = keyof typeof FLAG_FILTERS;
 
-/** Which products are shown, as the URL says it. An empty text is for all. */
+/** The displayed products, as in the URL. Empty text means all. */
 export interface ProductView {
   text: string;
   categoryId: string;
   badge: Badge | '';
   flag: FlagFilter | '';
   status: ShownStatus | '';
+  legal: LegalFilter | '';
   order: ProductOrderName;
   /** From 1. */
   page: number;
-  /** The cursor before the page; null on the first one, and on one that is found by its number. */
+  /** The cursor before the page. null for the first page, and for a page found by its number. */
   after: string | null;
 }
 
@@ -27,6 +33,7 @@ export const ALL_PRODUCTS: ProductView = {
   badge: '',
   flag: '',
   status: '',
+  legal: '',
   order: 'latest',
   page: 1,
   after: null,
@@ -42,20 +49,22 @@ export function readView(search: string): ProductView {
     badge: oneOf(BADGES, read('badge')),
     flag: oneOf(FLAG_FILTERS, read('flag')),
     status: oneOf(SHOWN_STATUSES, read('status')),
+    legal: oneOf(LEGAL_FILTERS, read('legal')),
     order: isOrderName(order) ? order : 'latest',
     ...readPage(parameters.get('page'), parameters.get('after')),
   };
 }
 
-/** The URL's search for a view; default values are left out. */
+/** The URL query of a view, without default values. */
 export function searchOf(view: ProductView): string {
-  const { text, categoryId, badge, flag, status, order, page, after } = view;
+  const { text, categoryId, badge, flag, status, legal, order, page, after } = view;
   const search = new URLSearchParams({
     ...(text && { q: text }),
     ...(categoryId && { category: categoryId }),
     ...(badge && { badge }),
     ...(flag && { flag }),
     ...(status && { status }),
+    ...(legal && { legal }),
     ...(order !== 'latest' && { order }),
     ...(page > 1 && { page: String(page) }),
     ...(after !== null && { after }),
@@ -63,13 +72,22 @@ export function searchOf(view: ProductView): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-export function filterOf({ text, categoryId, badge, flag, status, order }: ProductView): ProductFilter {
+export function filterOf({
+  text,
+  categoryId,
+  badge,
+  flag,
+  status,
+  legal,
+  order,
+}: ProductView): ProductFilter {
   return {
     ...(text && { text }),
     ...(categoryId && { categoryId }),
     ...(badge && { badge }),
     ...(flag && { [FLAG_FILTERS[flag]]: true }),
     ...(status && { shownStatus: status }),
+    ...(legal && { lacksLegalInformation: legal === 'incomplete' }),
     ...PRODUCT_ORDERS[order].filter,
   };
 }
@@ -93,7 +111,7 @@ function oneOf<Name extends string>(values: Record<Name, unknown>, text: string)
   return Object.hasOwn(values, text) ? (text as Name) : '';
 }
 
-/** A cursor leads behind the first page. */
+/** A cursor without a page number means the second page. */
 function readPage(text: string | null, after: string | null): Pick<ProductView, 'page' | 'after'> {
   const number = Number(text);
   const page = Number.isSafeInteger(number) && number > 1 ? number : 1;

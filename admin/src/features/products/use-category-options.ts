@@ -10,15 +10,15 @@ export interface CategoryOption {
 }
 
 export interface CategoryOptions {
-  /** Undefined until they are loaded. */
+  /** undefined until loaded. */
   options: CategoryOption[] | undefined;
   hasFailed: boolean;
-  /** Loads them again. */
+  /** Reloads the options. */
   retry: () => void;
   add: (option: CategoryOption) => void;
 }
 
-/** All categories by name. A failure is only logged (specification, section 8), and can be retried. */
+/** All categories by name. A failure is only logged (specification, section 8) and can be retried. */
 export function useCategoryOptions(): CategoryOptions {
   const client = useApolloClient();
   const [options, setOptions] = useState<CategoryOption[]>();

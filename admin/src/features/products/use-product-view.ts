@@ -12,16 +12,16 @@ export interface ProductsState {
 
 interface UsedView {
   view: ProductView;
-  /** The products' location, which is not the current one while a dialog is open. */
+  /** The location of the products, which differs from the current one while a dialog is open. */
   productsLocation: Location<ProductsState | null>;
   /** Whether closing the dialog can go back in the history. */
   hasBackground: boolean;
   linkTo: (view: ProductView) => To;
-  /** Shows other products, starting at their first page; in place of these ones in the history, if asked to. */
+  /** Shows other products from their first page, optionally replacing the history entry. */
   show: (change: Partial<Omit<ProductView, 'page' | 'after'>>, replace?: boolean) => void;
 }
 
-/** Which products the URL shows. The delete dialog has its own URL, and leaves the products behind it as they are. */
+/** The products that the URL selects. The delete dialog has its own URL and keeps the products behind it. */
 export function useProductView(): UsedView {
   const location: Location<ProductsState | null> = useLocation();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function useProductView(): UsedView {
   };
 }
 
-/** Behind a dialog that was opened by its own URL. */
+/** The location behind a dialog that was opened by its URL. */
 const LIST_LOCATION: Location<null> = {
   pathname: PATHS.productList,
   search: '',

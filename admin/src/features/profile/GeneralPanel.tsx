@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/Field.tsx';
 import { useObjectUrl } from '../../components/FileDrop.tsx';
-import { InputField } from '../../components/InputField.tsx';
 import { SettingsBox, SettingsForm } from './SettingsForm.tsx';
 import './photo-field.css';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { InputField } from '../../components/InputField.tsx';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import '../../components/form.css';
 import { SelectField } from '../../components/Select.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -21,10 +21,7 @@ export function MailPanel() {
       <fieldset className="settings-form__wide settings-form__group">
         <legend>Customers get an email when</legend>
         {MAILS.map((mail) => (
-          <label key={mail} className="check">
-            <input type="checkbox" name="mails" value={mail} defaultChecked />
-            {mail}
-          </label>
+          <CheckField key={mail} name="mails" value={mail} defaultChecked label={mail} />
         ))}
       </fieldset>
     </SettingsForm>

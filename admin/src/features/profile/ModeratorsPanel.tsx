@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import { InputField } from '../../components/InputField.tsx';
+import { InputField } from '../../components/Field.tsx';
 import './moderators.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -34,7 +34,7 @@ export function ModeratorsPanel() {
           </h2>
           <SampleMark />
         </div>
-        <p className="settings-form__lead">Who else may work in this admin, and on what.</p>
+        <p className="settings-form__lead">People with access to this admin, and their roles.</p>
       </header>
       <InviteForm onInvite={invite} />
       <ModeratorTable moderators={moderators} onRemove={remove} />
@@ -95,7 +95,7 @@ const MODERATOR_ROLES = ['Orders', 'Catalogue', 'Everything'] as const;
 
 interface Moderator {
   email: string;
-  /** Undefined until the invitation is accepted. */
+  /** undefined until the invitation is accepted. */
   name?: string;
   role: string;
 }

@@ -1,11 +1,11 @@
-import { InputField } from '../../components/InputField.tsx';
+import { InputField } from '../../components/Field.tsx';
 import { SelectField } from '../../components/Select.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatDay } from '../../format.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 const FREQUENCIES = ['Every week', 'Every two weeks', 'Every month'];
-const READERS = ['All readers', 'Those who have ordered', 'Those who have not ordered yet'];
+const READERS = ['All readers', 'Subscribers who have ordered', 'Subscribers who have not ordered yet'];
 
 /** Sample data. */
 const ISSUES = [

@@ -25,7 +25,7 @@ const fill = (label: string, value: string) =>
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
-test('the six tabs stand in their order, and General is open', () => {
+test('the six tabs are in their order, and General is open', () => {
   show();
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual([
@@ -58,7 +58,7 @@ test.each([
   expect(screen.getByRole('tabpanel').id).toBe(document.activeElement?.getAttribute('aria-controls'));
 });
 
-test('the address names the tab, and what was entered outlasts a look at another one', () => {
+test('the address names the tab, and input survives a switch of tabs', () => {
   show('?tab=admin-account');
   expect(selectedTab()).toBe('Admin account');
   fill('Username', 'meera');
@@ -78,7 +78,7 @@ test('saving is announced, and the toast closes after 2500 ms', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('a chosen photo is shown, and its address given back once it is removed', () => {
+test('a chosen photo is shown, and its object URL is revoked after removal', () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   show();
   const photo = new File(['x'], 'meera.png', { type: 'image/png' });
@@ -90,7 +90,7 @@ test('a chosen photo is shown, and its address given back once it is removed', (
   expect(revoke).toHaveBeenCalledWith(url);
 });
 
-test('Password Change and Deactivate ask first, and say that a sample screen does neither', async () => {
+test('Password Change and Deactivate ask first, and say that this sample screen does neither', async () => {
   show();
   press('Change');
   const change = within(screen.getByRole('dialog', { name: 'Change password' }));
@@ -123,7 +123,7 @@ test('a moderator can be invited once, and removed', () => {
   expect(document.activeElement?.textContent).toBe('Moderators');
 });
 
-test('the preview of a search result follows what is typed, and says when it is too long', () => {
+test('the preview of a search result follows the input, and warns when it is too long', () => {
   show('?tab=seo');
   fill('Page title', 'M'.repeat(61));
   expect(within(screen.getByRole('figure')).getByText('M'.repeat(61))).toBeTruthy();

@@ -7,10 +7,12 @@ import { useStorefront } from '../../layout/storefront-state.ts';
 
 export type ProfilePanels = Record<ProfileTab, ComponentType>;
 
-/** Profile settings. All panels stay mounted, so that a hidden tab keeps its input. */
+/** The profile settings. All panels stay mounted, so that hidden tabs keep their input. */
 export function ProfileScreen({ panels, isSample = false }: { panels: ProfilePanels; isSample?: boolean }) {
   const isLive = useStorefront()?.mode === 'CATALOGUE';
-  const tabs = PROFILE_TABS.filter(({ isSampleOnly }) => !isLive || !isSampleOnly);
+  const tabs = PROFILE_TABS.filter(({ isSampleOnly }) => !isLive || !isSampleOnly).map((tab) =>
+    tab.id === 'moderators' && !isSample ? { ...tab, label: 'Team' } : tab,
+  );
   const [shown, show] = useProfileTab(tabs);
   return (
     <>
@@ -46,7 +48,7 @@ interface Props {
   onShow: (tab: ProfileTab) => void;
 }
 
-/** Steps of the arrow keys; the ends are connected. */
+/** Steps of the arrow keys, which wrap around. */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 function SideTabs({ tabs, shown, onShow }: Props) {
@@ -106,8 +108,8 @@ const PROFILE_TABS = [
   { id: 'newsletter', label: 'Newsletter', isSampleOnly: true },
 ] as const;
 
-type Tab = (typeof PROFILE_TABS)[number];
 type ProfileTab = (typeof PROFILE_TABS)[number]['id'];
+type Tab = { id: ProfileTab; label: string };
 
 /** The tab of the URL's `tab` parameter, or the first one. */
 function useProfileTab(tabs: readonly Tab[]): [ProfileTab, (tab: ProfileTab) => void] {

@@ -1,4 +1,4 @@
-import { InputField } from '../../components/InputField.tsx';
+import { InputField } from '../../components/Field.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { GeneralPanel } from './GeneralPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';

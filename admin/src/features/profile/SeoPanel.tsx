@@ -3,7 +3,7 @@ import '../../components/form.css';
 import { type ReactNode, useId, useState } from 'react';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** The lengths search engines show before they cut a text off, in characters. */
+/** The lengths at which search engines truncate, in characters. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
@@ -50,7 +50,7 @@ interface FieldProps {
 interface LimitedFieldProps {
   label: string;
   text: string;
-  /** In characters; a longer text is allowed, with a hint. */
+  /** In characters. Longer text is allowed and shows a hint. */
   limit: number;
   children: (field: FieldProps) => ReactNode;
 }

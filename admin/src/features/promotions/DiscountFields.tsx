@@ -1,13 +1,19 @@
+import { runQuery } from '../../client/apollo-client.ts';
+import {
+  type DiscountRowFragment,
+  FindDiscountCategoriesDocument,
+  FindDiscountProductsDocument,
+} from '../../graphql.generated.ts';
 import '../../components/form.css';
 import { useState } from 'react';
-import { InputField } from '../../components/InputField.tsx';
+import { useFormFaults } from '../../components/Fault.tsx';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import { optionsOf, SelectField } from '../../components/Select.tsx';
-import type { DiscountRowFragment } from '../../graphql.generated.ts';
+import { type Target, TargetField } from '../../components/TargetField.tsx';
 import { inUnits, useShopCurrency } from '../../shop-currency.ts';
-import { askDiscounts, type EditedDiscount } from './ask-discounts.ts';
-import { localMoment } from './discount-input.ts';
+import { toField } from '../../shop-time.ts';
+import type { EditedDiscount } from './ask-discounts.ts';
 import { KINDS } from './discount-words.ts';
-import { type Target, TargetField } from './TargetField.tsx';
 
 interface Choice {
   chosen: readonly Target[];
@@ -17,7 +23,6 @@ interface Choice {
 interface Props {
   /** null: a new discount. */
   discount: EditedDiscount | null;
-  faults: Record<string, string>;
   products: Choice;
   categories: Choice;
 }
@@ -27,66 +32,65 @@ type Kind = DiscountRowFragment['kind'];
 const LIMIT = { type: 'number', min: 1, step: 1, placeholder: 'No limit' } as const;
 
 const findProducts = async (text: string): Promise<Target[]> => {
-  const { products } = await askDiscounts('FindDiscountProducts', { text });
+  const { products } = await runQuery(FindDiscountProductsDocument, { text });
   return products.nodes.map(({ id, title }) => ({ id, name: title }));
 };
 const findCategories = async (text: string): Promise<Target[]> =>
-  (await askDiscounts('FindDiscountCategories', { text })).categories.nodes;
+  (await runQuery(FindDiscountCategoriesDocument, { text })).categories.nodes;
 
-export function DiscountFields({ discount, faults, products, categories }: Props) {
+export function DiscountFields({ discount, products, categories }: Props) {
   const [kind, setKind] = useState<Kind>(discount?.kind ?? 'PERCENT');
   const currency = useShopCurrency();
+  const faults = useFormFaults();
   return (
     <>
       <InputField
         label="Discount code"
         name="code"
         defaultValue={discount?.code ?? ''}
-        placeholder="Automatic, without a code"
+        placeholder="Leave empty for an automatic discount"
         maxLength={50}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        fault={faults['code']}
       />
       <InputField
         label="Title (shown to customers)"
         name="title"
         defaultValue={discount?.title ?? ''}
-        placeholder="Such as Spring sale"
+        placeholder="Spring sale"
         maxLength={60}
-        fault={faults['title']}
       />
       <SelectField
-        label="Kind"
+        label="Type"
         name="kind"
         value={kind}
         options={optionsOf(KINDS)}
         onChange={({ target }) => setKind(target.value as Kind)}
       />
-      <ValueFields kind={kind} discount={discount?.kind === kind ? discount : null} faults={faults} />
+      <ValueFields kind={kind} discount={discount?.kind === kind ? discount : null} />
       <InputField
         label={`Minimum purchase, in ${currency}`}
         name="minimum"
         inputMode="decimal"
         defaultValue={discount?.minimum ? inUnits(discount.minimum.amount) : ''}
         placeholder="None"
-        fault={faults['minimum']}
       />
       <TargetField title="Categories" find={findCategories} fault={faults['categoryIds']} {...categories} />
       <TargetField title="Products" find={findProducts} fault={faults['productIds']} {...products} />
-      <p className="discounts__hint">Without categories and products, the discount applies to everything.</p>
-      <LimitFields discount={discount} faults={faults} />
-      <label className="check">
-        <input type="checkbox" name="combines" defaultChecked={discount?.combines ?? false} />
-        Combines with other discounts that combine
-      </label>
+      <p className="discounts__hint">Select no categories or products to apply the discount to everything.</p>
+      <LimitFields discount={discount} />
+      <CheckField
+        name="combines"
+        defaultChecked={discount?.combines ?? false}
+        label="Can be combined with other discounts that allow it"
+      />
     </>
   );
 }
 
-/** What the discount gives. */
-function ValueFields({ kind, discount, faults }: Pick<Props, 'discount' | 'faults'> & { kind: Kind }) {
+/** The value of the discount. */
+function ValueFields({ kind, discount }: Pick<Props, 'discount'> & { kind: Kind }) {
   const currency = useShopCurrency();
   if (kind === 'FREE_SHIPPING') return null;
   if (kind === 'AMOUNT')
@@ -98,14 +102,13 @@ function ValueFields({ kind, discount, faults }: Pick<Props, 'discount' | 'fault
         inputMode="decimal"
         required
         defaultValue={discount?.amount ? inUnits(discount.amount.amount) : ''}
-        fault={faults['value']}
       />
     );
   const isOfPieces = kind === 'BUY_X_GET_Y';
   const percent = (
     <InputField
       key={kind}
-      label={isOfPieces ? 'Discount on these pieces, %' : 'Percentage off'}
+      label={isOfPieces ? 'Discount on these items, %' : 'Percentage off'}
       name="value"
       type="number"
       min={0}
@@ -113,67 +116,45 @@ function ValueFields({ kind, discount, faults }: Pick<Props, 'discount' | 'fault
       step="any"
       required
       defaultValue={discount?.percent ?? (isOfPieces ? 100 : '')}
-      fault={faults['value']}
     />
   );
   if (!isOfPieces) return percent;
   const piece = { type: 'number', min: 1, max: 99, step: 1, required: true } as const;
   return (
     <div className="discounts__pair">
+      <InputField {...piece} label="Quantity to buy" name="buys" defaultValue={discount?.buys ?? 1} />
       <InputField
         {...piece}
-        label="Pieces to buy"
-        name="buys"
-        defaultValue={discount?.buys ?? 1}
-        fault={faults['buys']}
-      />
-      <InputField
-        {...piece}
-        label="Discounted pieces (the cheapest)"
+        label="Discounted quantity (the cheapest items)"
         name="gets"
         defaultValue={discount?.gets ?? 1}
-        fault={faults['gets']}
       />
       {percent}
     </div>
   );
 }
 
-/** When it applies, and how often. */
-function LimitFields({ discount, faults }: Pick<Props, 'discount' | 'faults'>) {
+/** The period and usage limits. */
+function LimitFields({ discount }: Pick<Props, 'discount'>) {
   const moment = { type: 'datetime-local' } as const;
   return (
     <>
       <div className="discounts__pair">
-        <InputField
-          {...moment}
-          label="Starts"
-          name="from"
-          defaultValue={localMoment(discount?.from)}
-          fault={faults['from']}
-        />
-        <InputField
-          {...moment}
-          label="Ends"
-          name="until"
-          defaultValue={localMoment(discount?.until)}
-          fault={faults['until']}
-        />
+        <InputField {...moment} label="Starts" name="from" defaultValue={toField(discount?.from)} />
+        <InputField {...moment} label="Ends" name="until" defaultValue={toField(discount?.until)} />
       </div>
       <div className="discounts__pair">
         <InputField
           {...LIMIT}
-          label="Limit of uses"
+          label="Usage limit"
           name="usesInAll"
           defaultValue={discount?.usesInAll ?? ''}
-          fault={faults['usesInAll']}
         />
         <InputField
           {...LIMIT}
-          label="Limit for each customer"
+          label="Usage limit per customer"
           name="usesEach"
           defaultValue={discount?.usesEach ?? ''}
-          fault={faults['usesEach']}
         />
       </div>
     </>

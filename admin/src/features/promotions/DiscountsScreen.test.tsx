@@ -74,16 +74,16 @@ const sent = (name: string) => calls.filter(({ operationName }) => operationName
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('lists discounts with what they give and what they have brought', async () => {
+test('lists discounts with their terms and results', async () => {
   await open();
   const rows = await screen.findAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-    'SAVE10Code · 10% offActiveAlways7 of 100₹1,234.50EditDelete',
-    'SummerAutomatic · Buy 2, get 1 at 50% offEndedAlways7₹1,234.50EditDelete',
+    'SAVE10Code · 10% offActiveAlways7 of 100₹1,234.50Delete',
+    'SummerAutomatic · Buy 2, get 1 at 50% offEndedAlways7₹1,234.50Delete',
   ]);
 });
 
-test('says what discounts are for while there are none, and offers all where none matches', async () => {
+test('an empty list explains discounts; without matches it offers all', async () => {
   discounts = [];
   await open('/discounts?search=x');
   expect(sent('ReadDiscounts')[0]?.variables).toEqual({ first: 20, search: 'x' });
@@ -91,7 +91,7 @@ test('says what discounts are for while there are none, and offers all where non
   await screen.findByText('No discounts yet');
 });
 
-test('says so when the list cannot be loaded, and loads it again', async () => {
+test('reports that the list cannot be loaded, and loads it again', async () => {
   answers['ReadDiscounts'] = null;
   await open();
   await screen.findByText('The discounts could not be loaded');
@@ -100,7 +100,7 @@ test('says so when the list cannot be loaded, and loads it again', async () => {
   await screen.findByText('SAVE10');
 });
 
-test('adds a discount; a fault is shown beside its field, and what was typed stays', async () => {
+test('adds a discount; an error appears beside its field, and the input stays', async () => {
   const extensions = {
     code: 'BAD_USER_INPUT',
     fieldErrors: { code: 'There is already a discount with the code TEN' },
@@ -110,10 +110,10 @@ test('adds a discount; a fault is shown beside its field, and what was typed sta
   press('Add discount');
   await screen.findByRole('dialog');
   type('Discount code', 'TEN');
-  type('Kind', 'AMOUNT');
+  type('Type', 'AMOUNT');
   type('Amount off the order, in INR', '99.50');
   type('Minimum purchase, in INR', '1,000');
-  type('Limit for each customer', '1');
+  type('Usage limit per customer', '1');
   press('Save');
   await screen.findByText('There is already a discount with the code TEN');
   expect(sent('SaveDiscount')[0]?.variables.input).toEqual({
@@ -134,9 +134,9 @@ test('adds a discount; a fault is shown beside its field, and what was typed sta
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('edits a discount in the version that is seen, with its products and categories', async () => {
+test('saves a discount with the version that was read, its products and categories', async () => {
   await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit SAVE10' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit the discount SAVE10' }));
   await screen.findByLabelText('Percentage off');
   press(`Remove Deleted (${'d'.repeat(24)})`);
   type('Search products', 'lamp');
@@ -152,10 +152,10 @@ test('edits a discount in the version that is seen, with its products and catego
   });
 });
 
-test('deletes a discount after a question', async () => {
+test('deletes a discount after a confirmation', async () => {
   answers['DeleteDiscount'] = { data: { deleteDiscount: { id: PERCENT.id } } };
   await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete SAVE10' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the discount SAVE10' }));
   const dialog = await screen.findByRole('dialog');
   expect(sent('DeleteDiscount')).toHaveLength(0);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -1,101 +1,79 @@
-import { Button } from '../../components/Button.tsx';
-import { NothingFound } from '../../components/EmptyState.tsx';
-import { ListPages } from '../../components/ListPages.tsx';
-import { ListTools } from '../../components/ListTools.tsx';
-import { Reading } from '../../components/Reading.tsx';
 import './promotions.css';
-import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import { DeleteDialog } from '../../components/DeleteDialog.tsx';
-import { useAddressView, type ViewOf } from '../../components/use-address-view.ts';
-import { useChange } from '../../components/use-change.ts';
-import { useOnDemand } from '../../components/use-on-demand.ts';
-import type { DiscountRowFragment, ReadDiscountsQuery } from '../../graphql.generated.ts';
-import { useReading } from '../../session/use-reading.ts';
-import { WriteControls } from '../../session/WriteControls.tsx';
-import { askDiscounts } from './ask-discounts.ts';
-import { DiscountTable } from './DiscountTable.tsx';
+import { runMutation } from '../../client/apollo-client.ts';
+import { useListPage } from '../../client/use-list-page.ts';
+import { ResourceList } from '../../components/ResourceList.tsx';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import type { Column } from '../../components/Table.tsx';
+import { useAddressView } from '../../components/use-address-view.ts';
+import { useRowDialogs } from '../../components/use-row-dialogs.tsx';
+import {
+  DeleteDiscountDocument,
+  type DiscountRowFragment,
+  ReadDiscountsDocument,
+} from '../../graphql.generated.ts';
+import type { DiscountDialog } from './DiscountDialog.tsx';
+import { discountedText, giftOf, periodText, STATUSES, usesText } from './discount-words.ts';
 
 const NO_FILTERS = {};
-type View = ViewOf<typeof NO_FILTERS>;
 
 const loadDialog = async () => (await import('./DiscountDialog.tsx')).DiscountDialog;
 
-/** Discount codes and automatic discounts, with what they have brought. */
+const COLUMNS: Column<DiscountRowFragment>[] = [
+  {
+    heading: 'Discount',
+    look: 'strong',
+    className: 'discounts__name',
+    cell: (discount) => (
+      <>
+        <bdi>{discount.label}</bdi>
+        <span className="discounts__note">
+          {[discount.code === null ? 'Automatic' : 'Code', giftOf(discount)].join(' · ')}
+        </span>
+      </>
+    ),
+    text: ({ label }) => label,
+  },
+  {
+    heading: 'Status',
+    cell: ({ status }) => <StatusPill mark={STATUSES[status].mark}>{STATUSES[status].label}</StatusPill>,
+    text: ({ status }) => STATUSES[status].label,
+  },
+  { heading: 'Period', className: 'discounts__period', isLabelled: true, cell: periodText },
+  { heading: 'Orders', isNumber: true, isLabelled: true, cell: usesText },
+  { heading: 'Discounted', isNumber: true, isLabelled: true, cell: discountedText },
+];
+
+/** Discount codes and automatic discounts with their results. */
 export function DiscountsScreen() {
   const [view, change] = useAddressView(NO_FILTERS);
-  const { page, hasFailed, reload } = useDiscounts(view);
-  /** null: a new one. */
-  const [edited, setEdited] = useState<string | null>();
-  const [deleted, setDeleted] = useState<DiscountRowFragment>();
-  const { isBusy, remove } = useDeletion(reload);
-  const closeDialog = () => setEdited(undefined);
-  const Dialog = useOnDemand(edited !== undefined, loadDialog, closeDialog);
-  return (
-    <>
-      <title>Discounts | Mela admin</title>
-      <div className="screen-head">
-        <h1>Discounts</h1>
-        <WriteControls>
-          <Button label="Add discount" isSmall onClick={() => setEdited(null)} />
-        </WriteControls>
-      </div>
-      <section className="panel" aria-label="Discounts" aria-busy={!page && !hasFailed}>
-        <ListTools view={view} placeholder="Code or title" onChange={change} />
-        <Reading what="the discounts" isRead={page !== undefined} hasFailed={hasFailed} onRetry={reload} />
-        {page && page.nodes.length > 0 && (
-          <DiscountTable
-            discounts={page.nodes}
-            isBusy={isBusy}
-            onEdit={({ id }) => setEdited(id)}
-            onDelete={setDeleted}
-          />
-        )}
-        {page?.nodes.length === 0 && !hasFailed && (
-          <NothingFound
-            isNarrow={view.search !== ''}
-            after={view.after}
-            empty="No discounts yet"
-            noMatch="No discount matches"
-            onShowAll={() => change({ search: '' })}
-          >
-            A discount makes carts cheaper: by a code that shoppers enter, or automatically.
-          </NothingFound>
-        )}
-        {page && <ListPages page={page} noun="discount" after={view.after} onChange={change} />}
-      </section>
-      {edited !== undefined && Dialog && <Dialog id={edited} onChanged={reload} onClosed={closeDialog} />}
-      {deleted && (
-        <DeleteDialog
-          name={`the discount ${deleted.label}`}
-          canUndo
-          onClosed={(isConfirmed) => {
-            setDeleted(undefined);
-            if (isConfirmed) void remove(deleted);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-/** A page of the discounts. */
-function useDiscounts({ search, pageSize, after }: View) {
+  const { search, pageSize, after } = view;
   const variables = { first: pageSize, ...(search && { search }), ...(after && { after }) };
-  const { answer, failure, reload } = useReading<ReadDiscountsQuery>({
-    key: JSON.stringify(variables),
-    read: () => askDiscounts('ReadDiscounts', variables),
+  const source = useListPage(ReadDiscountsDocument, { variables, pageOf: (data) => data.discounts });
+  const { add, list, dialogs } = useRowDialogs<DiscountRowFragment, typeof DiscountDialog>({
+    noun: 'discount',
+    nameOf: ({ label }) => `the discount ${label}`,
+    load: loadDialog,
+    render: (Dialog, { row, ...props }) => <Dialog id={row?.id ?? null} {...props} />,
+    remove: ({ id }) => runMutation(DeleteDiscountDocument, { id }),
+    reload: source.reload,
   });
-  return { page: answer?.discounts, hasFailed: failure !== undefined, reload };
-}
-
-function useDeletion(reload: () => void) {
-  const { isBusy, run } = useChange(async () => reload());
-  const remove = ({ id }: DiscountRowFragment) =>
-    run(async () => {
-      await askDiscounts('DeleteDiscount', { id });
-      toast.success('Discount deleted');
-      reload();
-    });
-  return { isBusy, remove };
+  return (
+    <ResourceList
+      title="Discounts"
+      noun="discount"
+      plural="discounts"
+      source={source}
+      view={view}
+      onChange={change}
+      searchHint="Code or title"
+      head={add}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      {...list}
+      empty="No discounts yet"
+      about="Shoppers get a discount with a code, or automatically at checkout."
+    >
+      {dialogs}
+    </ResourceList>
+  );
 }

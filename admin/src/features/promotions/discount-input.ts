@@ -1,10 +1,11 @@
 import type { DiscountInput } from '../../graphql.generated.ts';
 import { readAmount } from '../../shop-currency.ts';
+import { fromField } from '../../shop-time.ts';
 
-/** What no rule accepts: the server names the fault beside the field. */
+/** An invalid value, for which the server returns an error beside the field. */
 const NO_AMOUNT = -1;
 
-/** Reads the fields of the form. Fields of other kinds of discounts are not in it. */
+/** Reads the form, which only contains the fields of its kind. */
 export function inputOf(entered: FormData): DiscountInput {
   const text = (name: string) => String(entered.get(name) ?? '').trim() || null;
   const number = (name: string) => (text(name) === null ? null : Number(text(name)));
@@ -12,10 +13,7 @@ export function inputOf(entered: FormData): DiscountInput {
     const typed = text(name);
     return typed === null ? null : (readAmount(typed) ?? NO_AMOUNT);
   };
-  const moment = (name: string) => {
-    const typed = text(name);
-    return typed === null ? null : new Date(typed).toISOString();
-  };
+  const moment = (name: string) => fromField(text(name) ?? '');
   const kind = text('kind') as DiscountInput['kind'];
   return {
     code: text('code'),
@@ -31,14 +29,4 @@ export function inputOf(entered: FormData): DiscountInput {
     minimum: amount('minimum'),
     combines: entered.has('combines'),
   };
-}
-
-const MS_PER_MINUTE = 60_000;
-
-/** A moment as a field for local time has it, such as `2026-01-31T09:00`. */
-export function localMoment(moment: string | null | undefined): string {
-  if (!moment) return '';
-  const at = new Date(moment);
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * MS_PER_MINUTE);
-  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }

@@ -1,4 +1,4 @@
-import { discountLabel } from '@mela/rules/discount-label.ts';
+import { discountLabel } from '@mela/rules/discounts.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
@@ -14,11 +14,11 @@ export const KINDS: Record<DiscountRowFragment['kind'], string> = {
 export const STATUSES: Record<DiscountRowFragment['status'], { label: string; mark: StatusMark }> = {
   ACTIVE: { label: 'Active', mark: 'good' },
   SCHEDULED: { label: 'Scheduled', mark: 'open' },
-  ENDED: { label: 'Ended', mark: 'bad' },
-  USED_UP: { label: 'Used up', mark: 'bad' },
+  ENDED: { label: 'Ended', mark: 'open' },
+  USED_UP: { label: 'Used up', mark: 'open' },
 };
 
-/** What a discount gives, such as `10% off`. */
+/** The value of a discount, such as `10% off`. */
 export function giftOf({ kind, percent, amount, buys, gets }: DiscountRowFragment): string {
   const [value, currency] = amount ? [amount.amount, amount.currency] : [percent ?? 0, ''];
   return discountLabel({ kind, value, buys, gets, currency });
@@ -32,7 +32,7 @@ export function discountedText({ discounted }: DiscountRowFragment): string {
   return formatMoney(discounted);
 }
 
-/** When it applies: `From 1 Jan`, `Until 31 Jan`, both, or `Always`. */
+/** The period: `From 1 Jan`, `Until 31 Jan`, both, or `Always`. */
 export function periodText({ from, until }: DiscountRowFragment): string {
   const [start, end] = [from && formatMoment(from), until && formatMoment(until)];
   if (start && end) return `${start} – ${end}`;

@@ -1,45 +1,35 @@
+import { runMutation } from '../../client/apollo-client.ts';
 import { FormModal } from '../../components/FormModal.tsx';
+import {
+  CreateRedirectDocument,
+  type RedirectRowFragment,
+  UpdateRedirectDocument,
+} from '../../graphql.generated.ts';
 import '../../components/form.css';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import { InputField } from '../../components/InputField.tsx';
-import { useChange } from '../../components/use-change.ts';
-import type { RedirectRowFragment } from '../../graphql.generated.ts';
-import { operationsOf } from '../../session/execute.ts';
-import OPERATIONS from './redirects.graphql?raw';
-
-export const askRedirects = operationsOf(OPERATIONS);
-
-interface Props {
-  /** null: a new redirect. */
-  redirect: RedirectRowFragment | null;
-  onChanged: () => void;
-  onClosed: () => void;
-}
+import { CheckField, InputField } from '../../components/Field.tsx';
+import type { RowDialogProps } from '../../components/use-row-dialogs.tsx';
 
 /** Adds or edits a redirect. */
-export function RedirectDialog({ redirect, onChanged, onClosed }: Props) {
-  const { faults, run } = useChange(async () => onChanged());
+export function RedirectDialog({ row: redirect, onChanged, onClosed }: RowDialogProps<RedirectRowFragment>) {
   const [replacesPage, setReplacesPage] = useState(redirect?.replacesPage ?? false);
-  const save = (input: { from: string; to: string }) =>
-    run(async () => {
-      const fields = { ...input, replacesPage };
-      if (redirect) {
-        const { id, version } = redirect;
-        await askRedirects('UpdateRedirect', { id, input: { ...fields, version } });
-      } else await askRedirects('CreateRedirect', { input: fields });
-      toast.success(redirect ? 'Redirect saved' : 'Redirect added');
-      onChanged();
-    });
+  const save = async (entered: FormData) => {
+    const fields = { from: String(entered.get('from')), to: String(entered.get('to')), replacesPage };
+    if (redirect) {
+      const { id, version } = redirect;
+      await runMutation(UpdateRedirectDocument, { id, input: { ...fields, version } });
+    } else await runMutation(CreateRedirectDocument, { input: fields });
+    onChanged();
+  };
   return (
     <FormModal
       title={redirect ? 'Edit redirect' : 'Add redirect'}
       action="Save"
       closeLabel="Cancel"
       isUnsaved={replacesPage !== (redirect?.replacesPage ?? false)}
-      onSubmit={async (entered) =>
-        (await save({ from: String(entered.get('from')), to: String(entered.get('to')) })) ? null : ''
-      }
+      done={redirect ? 'Redirect saved' : 'Redirect added'}
+      onSubmit={save}
+      onUnknown={onChanged}
       onClosed={onClosed}
     >
       <InputField
@@ -50,7 +40,6 @@ export function RedirectDialog({ redirect, onChanged, onClosed }: Props) {
         placeholder="/old-page"
         autoComplete="off"
         spellCheck={false}
-        fault={faults['from']}
       />
       <InputField
         label="New address"
@@ -60,17 +49,13 @@ export function RedirectDialog({ redirect, onChanged, onClosed }: Props) {
         placeholder="/product/tea-pot"
         autoComplete="off"
         spellCheck={false}
-        fault={faults['to']}
       />
-      <label className="check">
-        <input
-          type="checkbox"
-          name="replacesPage"
-          checked={replacesPage}
-          onChange={({ target }) => setReplacesPage(target.checked)}
-        />
-        Redirect even if the shop has a page at the old address
-      </label>
+      <CheckField
+        name="replacesPage"
+        checked={replacesPage}
+        onChange={({ target }) => setReplacesPage(target.checked)}
+        label="Redirect even if the shop has a page at the old address"
+      />
     </FormModal>
   );
 }

@@ -23,11 +23,11 @@ const TEXTS: FileImportTexts<RedirectReport> = {
   title: 'Import redirects',
   intro: (
     <p>
-      A line for each redirect, with the columns <code>Redirect from</code> and <code>Redirect to</code>, as
-      Export and Shopify write them. First you see what the import will do.
+      One line per redirect, with the columns <code>Redirect from</code> and <code>Redirect to</code>, as in
+      an export from here or from Shopify. You can review the import before anything changes.
     </p>
   ),
-  hint: 'A CSV file of up to 100,000 lines and 32 MB.',
+  hint: 'CSV file, up to 100,000 lines and 32 MB.',
   summary: ({ toCreate, toChange, unchanged, refused }) => {
     const counts = `${formatCount(toCreate)} to add, ${formatCount(toChange)} to change, ${formatCount(unchanged)} unchanged`;
     if (refused === 0) return `${counts}.`;
@@ -43,7 +43,7 @@ const TEXTS: FileImportTexts<RedirectReport> = {
     />
   ),
   canImport: ({ toCreate, toChange }) => toCreate + toChange > 0,
-  doneLabel: 'The redirects were imported',
+  doneLabel: 'Redirects imported',
   done: ({ toCreate, toChange }) => `${formatCount(toCreate)} added, ${formatCount(toChange)} changed.`,
 };
 

@@ -69,23 +69,23 @@ const sent = (name: string) => calls.filter(({ operationName }) => operationName
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('lists redirects, and says which take the place of a page', async () => {
+test('lists redirects, and marks those that hide a page', async () => {
   await open();
   const rows = await screen.findAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Old addressNew addressAction',
-    '/products/साड़ी/product/saariEditDelete',
-    '/aboutinstead of a pagehttps://other.example/EditDelete',
+    '/products/साड़ी/product/saariDelete',
+    '/aboutinstead of a pagehttps://other.example/Delete',
   ]);
 });
 
-test('says what redirects are for while there are none, and offers all where none matches', async () => {
+test('an empty list explains redirects; without matches it offers all', async () => {
   redirects = [];
   await open();
   await screen.findByText('No redirects yet');
 });
 
-test('offers to show all where none matches', async () => {
+test('offers to show all when nothing matches', async () => {
   redirects = [];
   await open('/redirects?search=x');
   expect(sent('ReadRedirects')[0]?.variables).toEqual({ first: 20, search: 'x' });
@@ -93,7 +93,7 @@ test('offers to show all where none matches', async () => {
   await screen.findByText('No redirects yet');
 });
 
-test('says so when the list cannot be loaded, and loads it again', async () => {
+test('reports that the list cannot be loaded, and loads it again', async () => {
   answers = { ReadRedirects: null };
   await open();
   await screen.findByText('The redirects could not be loaded');
@@ -102,7 +102,7 @@ test('says so when the list cannot be loaded, and loads it again', async () => {
   await screen.findByText('/about');
 });
 
-test('adds a redirect; a fault stands beside its field, and what was typed stays', async () => {
+test('adds a redirect; an error appears beside its field, and the input stays', async () => {
   answers = {
     CreateRedirect: {
       errors: [
@@ -132,7 +132,7 @@ test('adds a redirect; a fault stands beside its field, and what was typed stays
   expect(sent('ReadRedirects')).toHaveLength(2);
 });
 
-test('edits a redirect in the version that is seen, and deletes one after a question', async () => {
+test('saves a redirect with the version that was read, and deletes one after a confirmation', async () => {
   answers = {
     UpdateRedirect: { data: { updateRedirect: { id: OLD.id } } },
     DeleteRedirect: { data: { deleteRedirect: { id: OLD.id } } },
@@ -155,7 +155,7 @@ test('edits a redirect in the version that is seen, and deletes one after a ques
   expect(sent('DeleteRedirect')[0]?.variables).toEqual({ id: REPLACING.id });
 });
 
-test('imports a file after showing what it would do, and skips lines with errors', async () => {
+test('imports a file after a preview, and skips lines with errors', async () => {
   const report = {
     ...{ toCreate: 1, toChange: 0, unchanged: 0, refused: 1 },
     rows: [

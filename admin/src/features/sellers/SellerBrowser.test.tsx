@@ -27,7 +27,7 @@ const search = (value: string) =>
 const filter = (value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value } });
 
-test.each([PATHS.sellerList, PATHS.sellerCards])('%s shows the sellers that are looked for', (path) => {
+test.each([PATHS.sellerList, PATHS.sellerCards])('%s shows the matching sellers', (path) => {
   show(path);
   expect(names()).toHaveLength(11);
   filter('Inactive');

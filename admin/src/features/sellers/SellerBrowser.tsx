@@ -15,12 +15,12 @@ const VIEWS = [
 
 interface Props {
   title: string;
-  /** Of the current view. */
+  /** The path of the current view. */
   path: string;
   children: (sellers: Seller[]) => ReactNode;
 }
 
-/** Search and both views of the sellers. */
+/** The search and both views of the sellers. */
 export function SellerBrowser({ title, path, children }: Props) {
   const [search, changeSearch] = useSellerSearch();
   const shown = filterSellers(SAMPLE_SELLERS, search.text, search.filter);
@@ -42,7 +42,7 @@ export function SellerBrowser({ title, path, children }: Props) {
         children(shown)
       ) : (
         <section className="panel">
-          <EmptyState title="No seller matches">Try other words, or another status.</EmptyState>
+          <EmptyState title="No seller matches">Try a different search or status.</EmptyState>
         </section>
       )}
     </>
@@ -88,7 +88,7 @@ interface SellerSearch {
   filter: SellerFilter;
 }
 
-/** The search in the URL, so that both views share it and it survives a reload. */
+/** The search in the URL, shared by both views and kept on reload. */
 function useSellerSearch(): [SellerSearch, (change: Partial<SellerSearch>) => void] {
   const [search, setSearch] = useSearchParams();
   const current = {

@@ -2,7 +2,7 @@ import '../../../../design/components/backdrop.css';
 import './seller-mark.css';
 import type { Seller } from './sample-sellers.ts';
 
-/** The seller's initials. Decorative: the name stands beside them. */
+/** The seller's initials. Decorative, because the name is beside them. */
 export function SellerMark({
   seller: { name, tint },
   isLarge = false,

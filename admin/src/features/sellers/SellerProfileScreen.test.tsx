@@ -11,7 +11,7 @@ function show(search = '') {
   );
 }
 
-test('the seller of the address is shown, with status, day of registration and products', () => {
+test('the seller in the address is shown, with status, registration date and products', () => {
   show('?seller=7');
   const seller = within(screen.getByRole('region', { name: 'Drishti Optics' }));
   expect(seller.getByText('Inactive')).toBeTruthy();
@@ -20,7 +20,7 @@ test('the seller of the address is shown, with status, day of registration and p
   expect(products.getByText('Drishti 35 rangefinder')).toBeTruthy();
 });
 
-test('without a number in the address, the oldest seller is shown', () => {
+test('without a number in the address, the first seller is shown', () => {
   show();
   expect(screen.getByRole('region', { name: 'Bagru Works' })).toBeTruthy();
 });
@@ -30,8 +30,8 @@ test('a seller without products says so', () => {
   expect(screen.getByText('No products yet')).toBeTruthy();
 });
 
-test('a number that no seller has is answered with a way to the list', () => {
+test('an unknown seller number shows a link to the list', () => {
   show('?seller=99');
-  expect(screen.getByRole('heading', { name: 'There is no such seller' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Seller not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sellers list' }).getAttribute('href')).toBe('/seller/list');
 });

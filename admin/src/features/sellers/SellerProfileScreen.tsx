@@ -39,8 +39,8 @@ function findSeller(param: string | null): Seller | undefined {
 function UnknownSeller() {
   return (
     <div className="message">
-      <h1>There is no such seller</h1>
-      <p className="message__text">The number may be mistyped.</p>
+      <h1>Seller not found</h1>
+      <p className="message__text">Check the number.</p>
       <ButtonLink label="Sellers list" to={PATHS.sellerList} />
     </div>
   );

@@ -19,10 +19,10 @@ export interface Seller {
   /** Street, then city and postcode. */
   address: [string, string];
   about: string;
-  /** The class that tints the backdrop of the seller's initials. */
+  /** The class with the background tint of the initials. */
   tint: string;
   products: SampleProductName[];
-  /** Items sold, and their revenue in dollars. */
+  /** Items sold, and the revenue in dollars. */
   sales: number;
   revenue: number;
 }

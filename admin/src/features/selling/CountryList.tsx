@@ -2,10 +2,10 @@ import { COUNTRIES } from '@mela/rules/countries.ts';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { countryName } from '../../components/country-names.ts';
-import { InputField } from '../../components/InputField.tsx';
+import { InputField } from '../../components/Field.tsx';
 
 interface Props {
-  /** What the form held at first: it tells whether something was changed. */
+  /** The initial selection, for detecting changes. */
   stored: readonly string[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
@@ -15,7 +15,7 @@ const ALL = COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort((o
   one.name.localeCompare(other.name),
 );
 
-/** A box for each country. Those that are not looked for are hidden, and sent nevertheless. */
+/** A checkbox per country. Those that the search hides are still submitted. */
 export function CountryList({ stored, chosen, onChoose }: Props) {
   const [text, setText] = useState('');
   const sought = text.trim().toLowerCase();

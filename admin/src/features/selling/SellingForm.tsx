@@ -1,102 +1,90 @@
-import { Button } from '../../components/Button.tsx';
-import { InputField } from '../../components/InputField.tsx';
-import { Panel } from '../../components/Panel.tsx';
-import '../../components/form.css';
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Fault } from '../../components/Fault.tsx';
+import { CheckField, InputField, TextField } from '../../components/Field.tsx';
+import { Form } from '../../components/Form.tsx';
 import { SelectField } from '../../components/Select.tsx';
-import { useTypedForm } from '../../components/unsaved.ts';
 import { toastMissing } from '../../components/use-on-demand.ts';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { WriteControls } from '../../session/WriteControls.tsx';
+import { OnlinePaymentFields } from '../payments/OnlinePaymentFields.tsx';
+import { CategoryRates } from './CategoryRates.tsx';
 import { CountriesField } from './CountriesField.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
+import { NotificationPart, ReturnPart } from './MailParts.tsx';
+import { Part } from './Part.tsx';
 import { UPI_CURRENCY, unitsOf } from './selling-words.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import { loadSaving } from './use-selling.ts';
 
 interface Props {
   settings: SellingFormFragment;
   categories: readonly { id: string; name: string }[];
-  faults: Record<string, string>;
-  isBusy: boolean;
-  onSave: (entered: FormData, currency: string) => void;
+  /** @throws Error if it failed */
+  onSave: (entered: FormData, currency: string) => Promise<void>;
 }
 
 const PERCENT = { type: 'number', min: 0, max: 100, step: '0.01', required: true } as const;
 const DELIVERY_DAYS = [
-  ['deliveryDaysFrom', 'at least'],
-  ['deliveryDaysUntil', 'at most'],
+  ['deliveryDaysFrom', 'from'],
+  ['deliveryDaysUntil', 'to'],
 ] as const;
 const STATES = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not set' },
   ...Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label })),
 ];
 
-/** Shipping, taxes and the ways to pay. */
-export function SellingForm({ settings, categories, faults, isBusy, onSave }: Props) {
-  const form = useTypedForm();
+/** Shipping, taxes and payment methods. */
+export function SellingForm({ settings, categories, onSave }: Props) {
   const [currency, setCurrency] = useState(settings.currency);
-  const shared = { settings, faults, currency };
+  const shared = { settings, currency };
   return (
-    <form
-      ref={form}
+    <Form
       className="selling"
+      action={{ label: 'Save', className: 'selling__save' }}
+      writers="OWNERS"
       // What saves it is there before anything is typed, also when the network goes.
       onFocus={() => void loadSaving().catch(toastMissing)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(new FormData(event.currentTarget), currency);
-      }}
+      done="Selling settings saved"
+      onSubmit={(entered) => onSave(entered, currency)}
     >
-      <WriteControls isForOwners>
-        <Part id="prices" title="Prices">
-          <CurrencyField
-            stored={settings.currency}
-            chosen={currency}
-            hasOrders={settings.hasOrders}
-            fault={faults['currency']}
-            onChoose={setCurrency}
-          />
-        </Part>
-        <ShippingPart {...shared} />
-        <TaxPart {...shared} categories={categories} />
-        <PaymentPart {...shared} />
-        <NotificationPart {...shared} />
-        <Button label="Save" isSubmit className="selling__save" isBusy={isBusy} />
-      </WriteControls>
-    </form>
+      <Part id="prices" title="Prices">
+        <CurrencyField
+          stored={settings.currency}
+          chosen={currency}
+          hasOrders={settings.hasOrders}
+          onChoose={setCurrency}
+        />
+      </Part>
+      <Part id="time" title="Time zone">
+        <TimeZoneField stored={settings.timeZone} />
+      </Part>
+      <ShippingPart {...shared} />
+      <TaxPart {...shared} categories={categories} />
+      <PaymentPart {...shared} />
+      <ReturnPart settings={settings} />
+      <NotificationPart settings={settings} />
+      <Fault name="isSelling" />
+    </Form>
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
-  return (
-    <Panel id={id} title={title}>
-      <div className="selling__fields selling__part">{children}</div>
-    </Panel>
-  );
-}
-
-interface PartProps extends Pick<Props, 'settings' | 'faults'> {
-  /** The chosen one; amounts of the settings are in the stored one. */
+interface PartProps extends Pick<Props, 'settings'> {
+  /** The selected currency. Amounts in the settings use the stored one. */
   currency: string;
 }
 
 function ShippingPart(props: PartProps) {
-  const { settings, faults, currency } = props;
+  const { settings, currency } = props;
   return (
     <Part id="shipping" title="Shipping">
+      <InputField {...PERCENT} label="Shipping, % of the subtotal" {...fieldOf('shippingPercent', props)} />
       <InputField
-        {...PERCENT}
-        label="Shipping, per cent of the subtotal"
-        {...fieldOf('shippingPercent', props)}
-      />
-      <InputField
-        label={`Free from, in ${currency}`}
+        label={`Free shipping over, in ${currency}`}
         {...amountOf('freeShippingFrom', props)}
-        placeholder="Never free"
+        placeholder="Never"
       />
       {DELIVERY_DAYS.map(([name, bound]) => (
         <InputField
@@ -104,128 +92,91 @@ function ShippingPart(props: PartProps) {
           type="number"
           min={0}
           max={365}
-          label={`Days until it arrives, ${bound}`}
+          label={`Delivery time in days, ${bound}`}
           {...fieldOf(name, props)}
-          placeholder="Not said"
+          placeholder="Not set"
         />
       ))}
-      <CountriesField stored={settings.countries} fault={faults['countries']} />
+      <CountriesField stored={settings.countries} />
       <p className="aside selling__wide">
-        To charge by address, weight or order value, add <Link to={PATHS.shipping}>shipping zones</Link>: they
-        replace the percentage.
+        To charge by address, weight or order value, add <Link to={PATHS.shipping}>shipping zones</Link>. They
+        replace this percentage.
       </p>
     </Part>
   );
 }
 
 function TaxPart(props: PartProps & Pick<Props, 'categories'>) {
-  const { settings, categories, faults, currency } = props;
+  const { settings, categories, currency } = props;
   const isIndian = currency === UPI_CURRENCY;
   return (
     <Part id="tax" title="Tax">
-      <InputField
-        {...PERCENT}
-        label={`${isIndian ? 'GST' : 'Tax'} that prices include, in per cent`}
-        {...fieldOf('taxRate', props)}
+      <InputField {...PERCENT} label={`${isIndian ? 'GST' : 'Tax'}, %`} {...fieldOf('taxRate', props)} />
+      <SelectField
+        label="Prices"
+        name="pricesIncludeTax"
+        options={[
+          { value: 'yes', label: 'Include tax' },
+          { value: 'no', label: 'Exclude tax (added at checkout)' },
+        ]}
+        defaultValue={settings.pricesIncludeTax ? 'yes' : 'no'}
       />
       <div className="selling__india" hidden={!isIndian}>
         <SelectField
-          label="The shop's state"
+          label="Your state"
           name="taxRegion"
           options={STATES}
           defaultValue={settings.taxRegion ?? ''}
         />
         <InputField label="GSTIN" {...fieldOf('gstin', props)} autoComplete="off" />
       </div>
-      {categories.length > 0 && <CategoryRates settings={settings} categories={categories} faults={faults} />}
+      {categories.length > 0 && <CategoryRates settings={settings} categories={categories} />}
+      <p className="aside selling__wide">
+        To set HSN codes, tax exemptions or rates for individual products, add{' '}
+        <Link to={PATHS.taxes}>tax classes</Link>. They replace these rates.
+      </p>
     </Part>
   );
 }
 
-function CategoryRates({ settings, categories, faults }: Pick<Props, 'settings' | 'categories' | 'faults'>) {
-  const rateOf = (id: string) => settings.categoryTaxRates.find(({ categoryId }) => categoryId === id)?.rate;
-  return (
-    <details className="selling__rates" open={'categoryTaxRates' in faults}>
-      <summary>Rates of their own for categories</summary>
-      <div className="selling__fields">
-        {categories.map(({ id, name }) => (
-          <InputField
-            key={id}
-            {...PERCENT}
-            required={false}
-            label={name}
-            name={`rate-${id}`}
-            placeholder={String(settings.taxRate)}
-            defaultValue={rateOf(id) ?? ''}
-          />
-        ))}
-      </div>
-      <p className="form-fault">{faults['categoryTaxRates']}</p>
-    </details>
-  );
-}
-
 function PaymentPart(props: PartProps) {
-  const { settings, faults, currency } = props;
+  const { settings, currency } = props;
   return (
-    <Part id="payment" title="Ways to pay">
-      <label className="check selling__wide">
-        <input type="checkbox" name="takesCashOnDelivery" defaultChecked={settings.takesCashOnDelivery} />
-        Cash on delivery
-      </label>
-      <InputField
-        label={`Cash up to, in ${currency}`}
-        {...amountOf('cashOnDeliveryUpTo', props)}
-        placeholder="Any amount"
+    <Part id="payment" title="Payment methods">
+      <CheckField
+        label="Cash on delivery"
+        className="selling__wide"
+        name="takesCashOnDelivery"
+        defaultChecked={settings.takesCashOnDelivery}
       />
       <InputField
-        label={currency === UPI_CURRENCY ? 'UPI id' : `UPI id: it pays ${UPI_CURRENCY} alone`}
+        label={`Cash on delivery limit, in ${currency}`}
+        {...amountOf('cashOnDeliveryUpTo', props)}
+        placeholder="No limit"
+      />
+      <InputField
+        label={currency === UPI_CURRENCY ? 'UPI ID' : `UPI ID (only for ${UPI_CURRENCY})`}
         {...fieldOf('upiId', props)}
         placeholder="shop@bank"
         autoComplete="off"
       />
-      <label className="field selling__wide">
-        Bank account for transfers
-        <textarea
-          name="bankDetails"
-          rows={4}
-          maxLength={1000}
-          defaultValue={settings.bankDetails ?? ''}
-          aria-invalid={faults['bankDetails'] !== undefined}
-        />
-        <span className="form-fault">{faults['bankDetails']}</span>
-      </label>
+      <TextField
+        label="Bank account for transfers"
+        className="selling__wide"
+        name="bankDetails"
+        rows={4}
+        maxLength={1000}
+        defaultValue={settings.bankDetails ?? ''}
+      />
+      <OnlinePaymentFields stored={settings.onlineMethods} />
       <InputField
         type="number"
         min={1}
         max={720}
         required
-        label="Hours an unpaid order keeps its stock"
+        label="Cancel unpaid orders after (hours)"
         {...fieldOf('payWithinHours', props)}
       />
-    </Part>
-  );
-}
-
-function NotificationPart({ settings, faults }: PartProps) {
-  return (
-    <Part id="notifications" title="Notifications">
-      <label className="field selling__wide">
-        Send new-order emails to
-        <textarea
-          name="newOrderEmails"
-          rows={2}
-          placeholder="orders@shop.example"
-          defaultValue={settings.newOrderEmails.join('\n')}
-          aria-invalid={faults['newOrderEmails'] !== undefined}
-          aria-describedby="new-order-emails-hint"
-        />
-        <span className="form-fault">{faults['newOrderEmails']}</span>
-      </label>
-      <p id="new-order-emails-hint" className="aside selling__wide">
-        One address per line, at most 10. Leave it empty to send none. The emails list what was ordered,
-        without the customer's details.
-      </p>
     </Part>
   );
 }
@@ -234,8 +185,8 @@ type FieldName = 'shippingPercent' | 'taxRate' | 'gstin' | 'upiId' | 'payWithinH
 type AmountName = 'freeShippingFrom' | 'cashOnDeliveryUpTo';
 type DaysName = (typeof DELIVERY_DAYS)[number][0];
 
-function fieldOf(name: FieldName, { settings, faults }: PartProps) {
-  return { name, defaultValue: settings[name] ?? '', fault: faults[name] };
+function fieldOf(name: FieldName, { settings }: PartProps) {
+  return { name, defaultValue: settings[name] ?? '' };
 }
 
 function amountOf(name: AmountName, props: PartProps) {

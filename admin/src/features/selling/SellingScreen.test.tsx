@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,10 +8,26 @@ import { SellingScreen } from './SellingScreen.tsx';
 import { inputOf } from './save-selling.ts';
 
 const STORED = {
-  ...{ version: 4, isSelling: false, currency: 'INR', hasOrders: false, missing: [], shippingPercent: 5 },
+  ...{
+    version: 4,
+    isSelling: false,
+    currency: 'INR',
+    timeZone: 'Asia/Kolkata',
+    hasOrders: false,
+    missing: [],
+    shippingPercent: 5,
+  },
   ...{ freeShippingFrom: null, deliveryDaysFrom: null, deliveryDaysUntil: null, countries: ['IN'] },
-  ...{ taxRate: 18, categoryTaxRates: [], taxRegion: null, gstin: null, takesCashOnDelivery: true },
-  ...{ cashOnDeliveryUpTo: null, upiId: null, bankDetails: null, payWithinHours: 72, newOrderEmails: [] },
+  ...{
+    taxRate: 18,
+    pricesIncludeTax: true,
+    categoryTaxRates: [],
+    taxRegion: null,
+    gstin: null,
+    takesCashOnDelivery: true,
+  },
+  ...{ cashOnDeliveryUpTo: null, upiId: null, bankDetails: null, onlineMethods: [], payWithinHours: 72 },
+  ...{ newOrderEmails: [], returnInstructions: null },
 };
 
 let stored: object;
@@ -55,9 +71,9 @@ const refused = (code: string, fieldErrors: object = {}) => ({
 });
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
-const save = () => fireEvent.submit(field('Hours an unpaid order keeps its stock').form as HTMLFormElement);
+const save = () => fireEvent.submit(field('Cancel unpaid orders after (hours)').form as HTMLFormElement);
 
-async function open(): Promise<void> {
+async function open(field = 'UPI ID'): Promise<void> {
   render(
     <MemoryRouter>
       <main id="main" tabIndex={-1}>
@@ -66,10 +82,10 @@ async function open(): Promise<void> {
       <Toaster />
     </MemoryRouter>,
   );
-  await screen.findByLabelText('UPI id');
+  await screen.findByLabelText(field);
 }
 
-test('an amount is read as the field takes it, and what is none is never sent as nothing', () => {
+test('an amount is parsed as typed, and an invalid one is never sent as empty', () => {
   const read = (amount: string, currency = 'INR') => {
     const entered = new FormData();
     entered.set('freeShippingFrom', amount);
@@ -80,24 +96,24 @@ test('an amount is read as the field takes it, and what is none is never sent as
   for (const wrong of ['1e20', '-5', '1.234', 'ten']) expect(JSON.stringify(read(wrong))).not.toBe('null');
 });
 
-test('opening the shop for orders leaves what was typed into the form', async () => {
+test('starting to sell keeps the unsaved input of the form', async () => {
   answers = [savedAs({ isSelling: true, version: 5 }), savedAs({ isSelling: true, version: 6, taxRate: 12 })];
   await open();
-  type('GST that prices include, in per cent', '12');
+  type('GST, %', '12');
   fireEvent.click(screen.getByRole('button', { name: 'Start selling' }));
   expect(inputs).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Start with saved settings' }));
-  expect(await screen.findByText('The shop is open for orders')).toBeTruthy();
-  expect(field('GST that prices include, in per cent').value).toBe('12');
+  expect(await screen.findByText('Selling started')).toBeTruthy();
+  expect(field('GST, %').value).toBe('12');
   save();
-  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+  expect(await screen.findByText('Selling settings saved')).toBeTruthy();
   expect(inputs).toEqual([
     { isSelling: true, version: 4 },
     { taxRate: 12, version: 5 },
   ]);
 });
 
-test('new-order emails go to several addresses, and a fault is shown beside them', async () => {
+test('new-order emails go to several addresses, and an error appears beside them', async () => {
   const fault = 'New-order emails must go to at most 10 valid email addresses';
   answers = [
     refused('BAD_USER_INPUT', { newOrderEmails: fault }),
@@ -109,70 +125,72 @@ test('new-order emails go to several addresses, and a fault is shown beside them
   expect(await screen.findByText(fault)).toBeTruthy();
   type(/^Send new-order emails to/, 'a@shop.test, b@shop.test\n');
   save();
-  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+  expect(await screen.findByText('Selling settings saved')).toBeTruthy();
   expect(inputs[1]).toEqual({ newOrderEmails: ['a@shop.test', 'b@shop.test'], version: 4 });
 });
 
-test('pausing asks first, and says what becomes of carts and orders', async () => {
+test('pausing asks first, and says what happens to carts and orders', async () => {
   stored = { ...STORED, isSelling: true };
   answers = [savedAs({ isSelling: false, version: 5 })];
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Pause selling' }));
-  expect(screen.getByText(/Carts keep their contents\. Orders that were placed stay/)).toBeTruthy();
+  expect(screen.getByText(/Carts keep their contents\. You still need to ship/)).toBeTruthy();
   expect(inputs).toEqual([]);
   const dialog = screen.getByRole('dialog', { name: 'Pause selling?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Pause selling' }));
-  expect(await screen.findByText('The shop takes no orders')).toBeTruthy();
+  expect(await screen.findByText('Selling paused')).toBeTruthy();
   expect(inputs).toEqual([{ isSelling: false, version: 4 }]);
 });
 
-test('the focus stays on the screen when the form is begun anew', async () => {
+test('the focus stays on the screen when the form is reset', async () => {
   answers = [savedAs({ version: 5, taxRate: 12 })];
   await open();
   expect(document.activeElement).toBe(document.body);
-  type('GST that prices include, in per cent', '12');
-  field('GST that prices include, in per cent').focus();
+  type('GST, %', '12');
+  field('GST, %').focus();
   save();
-  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+  expect(await screen.findByText('Selling settings saved')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('after somebody else’s change, saving again keeps theirs and what was typed', async () => {
+test('after another operator’s change, saving again keeps that change and the input', async () => {
   answers = [refused('CONFLICT'), savedAs({ version: 8, taxRate: 12, shippingPercent: 7 })];
   await open();
-  type('GST that prices include, in per cent', '12');
+  type('GST, %', '12');
   stored = { ...STORED, version: 7, shippingPercent: 7 };
   save();
-  expect(await screen.findByText(/Somebody else changed how the shop sells meanwhile/)).toBeTruthy();
-  expect(field('GST that prices include, in per cent').value).toBe('12');
+  expect(await screen.findByText(/Someone else has changed the selling settings/)).toBeTruthy();
+  expect(field('GST, %').value).toBe('12');
   save();
-  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+  expect(await screen.findByText('Selling settings saved')).toBeTruthy();
   expect(inputs[1]).toEqual({ taxRate: 12, version: 7 });
-  expect(field('Shipping, per cent of the subtotal').value).toBe('7');
+  expect(field('Shipping, % of the subtotal').value).toBe('7');
 });
 
-test('what was saved though its answer was lost is said to be saved', async () => {
+test('settings whose response was lost are reported as saved', async () => {
   answers = [null];
   await open();
-  type('GST that prices include, in per cent', '12');
+  type('GST, %', '12');
   stored = { ...STORED, version: 5, taxRate: 12 };
   save();
-  expect(await screen.findByText('Saved how the shop sells')).toBeTruthy();
+  expect(await screen.findByText('Selling settings saved')).toBeTruthy();
 });
 
-test('what stands in the way is said, also where no field of the form is about it', async () => {
-  const fault = 'A shop that sells needs a way to pay: close it first';
+test('obstacles to selling are listed, even without a field in the form', async () => {
+  const fault = 'Selling needs at least one payment method. Pause selling first';
   answers = [refused('BAD_USER_INPUT', { isSelling: fault }), null];
   await open();
   fireEvent.click(screen.getByLabelText('Cash on delivery'));
   save();
   expect(await screen.findByText(fault)).toBeTruthy();
   save();
-  expect(await screen.findByText('The server did not answer. You may be offline.')).toBeTruthy();
+  expect(
+    await screen.findByText('The server did not respond. Check your connection and try again.'),
+  ).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Cash on delivery').checked).toBe(false);
 });
 
-test('of more categories than one page has, each keeps its rate', async () => {
+test('with more categories than one page, each keeps its rate', async () => {
   categories = Array.from({ length: 130 }, (_, index) => ({ id: `c${index}`, name: `Category ${index}` }));
   const rates = [{ categoryId: 'c129', rate: 5 }];
   stored = { ...STORED, categoryTaxRates: rates };
@@ -185,25 +203,40 @@ test('of more categories than one page has, each keeps its rate', async () => {
   expect(inputs[0]).toEqual({ categoryTaxRates: [{ categoryId: 'c128', rate: 12 }, ...rates], version: 4 });
 });
 
-test('an editor, who may not change it, is told so before anything is typed', async () => {
+test('an editor is told before typing that only owners can change this', async () => {
   const operator = { id: 'o1', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false } as const;
   setSession({
     hasAccounts: true,
     isOpen: false,
     currency: 'INR',
+    timeZone: 'UTC',
     operator: { ...operator, role: 'EDITOR' },
   });
   await open();
-  expect(screen.getByText('Owners alone can change this.')).toBeTruthy();
-  expect(field('UPI id').matches(':disabled, fieldset:disabled *')).toBe(true);
+  expect(screen.getByText('Only owners can change this.')).toBeTruthy();
+  expect(field('UPI ID').matches(':disabled, fieldset:disabled *')).toBe(true);
   act(() =>
     setSession({
       hasAccounts: true,
       isOpen: false,
       currency: 'INR',
+      timeZone: 'UTC',
       operator: { ...operator, role: 'OWNER' },
     }),
   );
-  expect(screen.queryByText('Owners alone can change this.')).toBeNull();
-  expect(field('UPI id').matches(':disabled, fieldset:disabled *')).toBe(false);
+  expect(screen.queryByText('Only owners can change this.')).toBeNull();
+  expect(field('UPI ID').matches(':disabled, fieldset:disabled *')).toBe(false);
+});
+
+test('a shop in India is led to the products that lack legal information, and no other shop', async () => {
+  await open();
+  const links = () => screen.queryAllByRole('link', { name: /incomplete information|Grievance officer/ });
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([
+    '/allproducts?legal=incomplete',
+    '/storefront/content?section=grievanceOfficer',
+  ]);
+  cleanup();
+  stored = { ...STORED, currency: 'EUR' };
+  await open('Cancel unpaid orders after (hours)');
+  expect(links()).toEqual([]);
 });

@@ -3,12 +3,15 @@ import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './selling.css';
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { hasUnsaved } from '../../components/unsaved.ts';
+import { useChange } from '../../components/use-change.ts';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
-import { PATHS } from '../../paths.ts';
+import { firstFault } from '../../graphql-errors.ts';
+import { INCOMPLETE_PRODUCTS, PATHS } from '../../paths.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { SellingForm } from './SellingForm.tsx';
@@ -17,39 +20,40 @@ import { useSelling } from './use-selling.ts';
 
 const LINKS = { storefront: PATHS.storefront, content: PATHS.storefrontContent, payment: '#payment' };
 
-/** Opens the shop for orders, and says how it sells. */
+/** Opens the shop for orders, and holds the selling settings. */
 export function SellingScreen() {
-  const { known, hasFailed, isBusy, faults, save, reload } = useSelling();
+  const { known, hasFailed, save, reload } = useSelling();
+  const { isBusy, run } = useChange();
+  const open = (isSelling: boolean) =>
+    run(async () => {
+      await save(() => ({ isSelling })).catch((error: unknown) => {
+        throw new Error(firstFault(error));
+      });
+      toast.success(isSelling ? 'Selling started' : 'Selling paused');
+    });
   const isOwner = useMayWrite(true);
   const isEditor = useMayWrite() && !isOwner;
   return (
     <>
       <title>Selling | Mela admin</title>
       <h1>Selling</h1>
-      {isEditor && <p className="read-only-note">Owners alone can change this.</p>}
-      {!known && !hasFailed && <LoadingPanel what="how the shop sells" />}
-      {!known && hasFailed && <LoadFailure what="how the shop sells" onRetry={reload} />}
+      {isEditor && <p className="read-only-note">Only owners can change this.</p>}
+      {!known && !hasFailed && <LoadingPanel what="the selling settings" />}
+      {!known && hasFailed && <LoadFailure what="the selling settings" onRetry={reload} />}
       {known && (
         <>
           <Opening
             settings={known.sellingSettings}
             isBusy={isBusy}
-            onChange={(isSelling) =>
-              void save(isSelling ? 'The shop is open for orders' : 'The shop takes no orders', () => ({
-                isSelling,
-              }))
-            }
+            onChange={(isOpen) => void open(isOpen)}
           />
+          {known.sellingSettings.currency === 'INR' && <LegalInformation />}
           <SellingForm
             // To open the shop leaves what was typed.
             key={formKey(known.sellingSettings)}
             settings={known.sellingSettings}
             categories={known.categories.nodes}
-            faults={faults}
-            isBusy={isBusy}
-            onSave={(entered, currency) =>
-              void save('Saved how the shop sells', ({ inputOf }) => inputOf(entered, currency))
-            }
+            onSave={(entered, currency) => save(({ inputOf }) => inputOf(entered, currency))}
           />
         </>
       )}
@@ -57,7 +61,29 @@ export function SellingScreen() {
   );
 }
 
-/** Another one once the form has something else to show. */
+/** For shops in India. */
+function LegalInformation() {
+  return (
+    <Panel id="legal" title="Legal information">
+      <div className="selling__opening">
+        <p>
+          Indian law requires the country of origin, the net quantity, and the manufacturer, packer or
+          importer of each product, and a grievance officer.
+        </p>
+        <ul className="selling__missing">
+          <li>
+            <Link to={INCOMPLETE_PRODUCTS}>Products with incomplete information</Link>
+          </li>
+          <li>
+            <Link to={`${PATHS.storefrontContent}?section=grievanceOfficer`}>Grievance officer</Link>
+          </li>
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+/** Changes when the form must be filled again. */
 function formKey(settings: SellingFormFragment): string {
   return JSON.stringify({ ...settings, version: 0, isSelling: false, missing: [] });
 }
@@ -65,12 +91,12 @@ function formKey(settings: SellingFormFragment): string {
 const QUESTIONS = {
   close: {
     title: 'Pause selling?',
-    text: 'Nobody can check out until you start selling again. Carts keep their contents. Orders that were placed stay, and still have to be shipped.',
+    text: 'Shoppers cannot check out until you start selling again. Carts keep their contents. You still need to ship existing orders.',
     action: 'Pause selling',
   },
   unsaved: {
     title: 'Start selling with the saved settings?',
-    text: 'You have changes below that are not saved. The shop starts selling with the settings that were saved last. Save first to use your changes.',
+    text: 'You have unsaved changes below. The shop will sell with the last saved settings. Save first to use your changes.',
     action: 'Start with saved settings',
   },
 } as const;
@@ -94,17 +120,17 @@ function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange 
     <Panel
       id="opening"
       title="Orders"
-      aside={<StatusPill mark={isSelling ? 'good' : 'open'}>{isSelling ? 'Open' : 'Closed'}</StatusPill>}
+      aside={<StatusPill mark={isSelling ? 'good' : 'open'}>{isSelling ? 'On' : 'Off'}</StatusPill>}
     >
       <div className="selling__opening">
         <p>
           {isSelling
-            ? 'Shoppers can put things into their carts and order them.'
-            : 'Until the shop opens, its pages ask for orders by mail.'}
+            ? 'Shoppers can order from your shop.'
+            : 'Shoppers cannot check out. Product pages ask them to order by email.'}
         </p>
         {!isReady && (
           <>
-            <p>Still missing:</p>
+            <p>Before you can start selling, set up:</p>
             <ul className="selling__missing">
               {missing.map((need) => (
                 <li key={need}>

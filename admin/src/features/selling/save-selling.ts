@@ -1,12 +1,16 @@
 import { toMinorUnits } from '@mela/rules/price.ts';
-import type { SellingFormFragment, SellingSettingsInput } from '../../graphql.generated.ts';
-import { errorExtensions, formFaults } from '../../graphql-errors.ts';
+import { runMutation, runQuery } from '../../client/apollo-client.ts';
+import {
+  ReadSellingSettingsDocument,
+  type SellingFormFragment,
+  type SellingSettingsInput,
+  UpdateSellingSettingsDocument,
+} from '../../graphql.generated.ts';
+import { errorExtensions } from '../../graphql-errors.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';
-import { execute } from '../../session/execute.ts';
 import { readSessionAgain } from '../../session/session-state.ts';
-import OPERATIONS from './selling.graphql?raw';
 
-/** What the fields of the form say. Amounts are entered in whole units of the currency. */
+/** Reads the form. Amounts are entered in whole units of the currency. */
 export function inputOf(entered: FormData, currency: string): SellingSettingsInput {
   const text = (name: string) => String(entered.get(name) ?? '').trim() || null;
   const number = (name: string) => (text(name) === null ? null : Number(text(name)));
@@ -20,12 +24,14 @@ export function inputOf(entered: FormData, currency: string): SellingSettingsInp
     .map((name) => ({ categoryId: name.slice('rate-'.length), rate: Number(text(name)) }));
   return {
     currency,
+    timeZone: text('timeZone'),
     shippingPercent: number('shippingPercent'),
     freeShippingFrom: amount('freeShippingFrom'),
     deliveryDaysFrom: number('deliveryDaysFrom'),
     deliveryDaysUntil: number('deliveryDaysUntil'),
     countries: entered.getAll('countries').map(String),
     taxRate: number('taxRate'),
+    pricesIncludeTax: entered.get('pricesIncludeTax') === 'yes',
     categoryTaxRates: rates,
     taxRegion: text('taxRegion'),
     gstin: text('gstin'),
@@ -33,39 +39,38 @@ export function inputOf(entered: FormData, currency: string): SellingSettingsInp
     cashOnDeliveryUpTo: amount('cashOnDeliveryUpTo'),
     upiId: text('upiId'),
     bankDetails: text('bankDetails'),
+    onlineMethods: entered.getAll('onlineMethods').map(String),
     payWithinHours: number('payWithinHours'),
+    returnInstructions: text('returnInstructions'),
     newOrderEmails: (text('newOrderEmails') ?? '').split(/[\s,;]+/).filter(Boolean),
   };
 }
 
 interface Saved {
-  /** How it is by now. */
+  /** The current settings. */
   settings: SellingFormFragment;
-  faults: Record<string, string>;
-  /** Why it was not saved. */
-  failure?: string;
+  /** Why saving failed. */
+  failure?: unknown;
 }
 
 const CONFLICT =
-  'Somebody else changed how the shop sells meanwhile. Save again: of what both have changed, yours stays.';
+  'Someone else has changed the selling settings. Save again: where both of you changed a field, your version is kept.';
 
-/** Saves what of the settings is to be other than it was read. What is there already, as after a lost answer, is saved. */
+/** Saves the changed settings. Counts settings that already have the new value as saved, as after a lost response. */
 export async function saveSelling(stored: SellingFormFragment, input: SellingSettingsInput): Promise<Saved> {
   const change = Object.fromEntries(Object.entries(input).filter((field) => !isIn(stored, field)));
   const variables = { input: { ...change, version: stored.version } };
   try {
-    const saved = await execute(OPERATIONS, 'UpdateSellingSettings', variables);
+    const saved = await runMutation(UpdateSellingSettingsDocument, variables);
     return await noted(stored, saved.updateSellingSettings);
   } catch (error) {
-    const { form, ...faults } = formFaults(error as Error);
-    const failure = form ?? faults['isSelling'] ?? 'Please fix errors';
     const code = errorExtensions(error)?.code;
-    if (code !== undefined && code !== 'CONFLICT') return { settings: stored, faults, failure };
-    const now = (await execute(OPERATIONS, 'ReadSellingSettings').catch(() => null))?.sellingSettings;
-    if (!now) return { settings: stored, faults, failure };
+    if (code !== undefined && code !== 'CONFLICT') return { settings: stored, failure: error };
+    const now = (await runQuery(ReadSellingSettingsDocument).catch(() => null))?.sellingSettings;
+    if (!now) return { settings: stored, failure: error };
     if (Object.entries(change).every((field) => isIn(now, field))) return noted(stored, now);
-    if (code === undefined) return { settings: stored, faults, failure };
-    return { settings: { ...stored, version: now.version }, faults, failure: CONFLICT };
+    if (code === undefined) return { settings: stored, failure: error };
+    return { settings: { ...stored, version: now.version }, failure: new Error(CONFLICT) };
   }
 }
 
@@ -74,8 +79,9 @@ function isIn(settings: SellingFormFragment, [name, value]: [string, unknown]): 
 }
 
 async function noted(before: SellingFormFragment, settings: SellingFormFragment): Promise<Saved> {
-  // All screens write prices in it.
-  if (settings.currency !== before.currency) await readSessionAgain();
+  const isSame = settings.currency === before.currency && settings.timeZone === before.timeZone;
+  // All screens show prices and times in these.
+  if (!isSame) await readSessionAgain();
   expectRelease();
-  return { settings, faults: {} };
+  return { settings };
 }

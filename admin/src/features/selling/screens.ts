@@ -11,7 +11,7 @@ export const FEATURE: Feature = {
   ],
   scopes: [
     { value: 'SETTINGS', label: 'Change selling settings' },
-    { value: 'PAYMENTS', label: 'Change payment settings (with selling settings)' },
+    { value: 'PAYMENTS', label: 'Change payment settings (also needs selling settings)' },
   ],
   subjects: {
     SELLING: {

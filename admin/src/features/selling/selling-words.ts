@@ -11,10 +11,10 @@ export function sentenceOf(codes: ReadonlySet<string>): string {
   return [...codes].map(countryName).sort().join(', ') || 'none';
 }
 
-/** The one that UPI moves. */
+/** The currency of UPI. */
 export const UPI_CURRENCY = DEFAULT_CURRENCY;
 
-/** An amount of minor units as it is entered. */
+/** An amount in minor units, formatted for an input. */
 export function unitsOf(amount: number | null, currency: string): string {
   return amount === null ? '' : String(toUnits(amount, currency));
 }
@@ -24,16 +24,16 @@ interface Need {
   to: 'storefront' | 'content' | 'payment';
 }
 
-/** What is said of what a shop lacks. */
+/** Messages about what the shop still needs, by code. */
 export function needsIn(currency: string): Record<SellingFormFragment['missing'][number], Need> {
   const methods =
     currency === UPI_CURRENCY
       ? 'cash on delivery, UPI or a bank account'
-      : `cash on delivery or a bank account; UPI pays ${UPI_CURRENCY} alone, and not ${currency}`;
+      : `cash on delivery or a bank account (UPI supports only ${UPI_CURRENCY})`;
   return {
-    CATALOGUE: { text: 'Shoppers still see the sample content: use your catalogue', to: 'storefront' },
-    PAYMENT: { text: `A way to pay: ${methods}`, to: 'payment' },
-    ADDRESS: { text: "The shop's address, and an email address or a telephone number", to: 'content' },
-    POLICIES: { text: 'What the shop says of returns, delivery, privacy and terms', to: 'content' },
+    CATALOGUE: { text: 'Your catalogue: shoppers still see the sample content', to: 'storefront' },
+    PAYMENT: { text: `A payment method: ${methods}`, to: 'payment' },
+    ADDRESS: { text: 'The shop’s address, and an email address or phone number', to: 'content' },
+    POLICIES: { text: 'Your return, delivery, privacy and terms pages', to: 'content' },
   };
 }

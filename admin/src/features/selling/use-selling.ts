@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from 'react-hot-toast/headless';
+import { IN_BACKGROUND, runQuery } from '../../client/apollo-client.ts';
 import { focusScreen } from '../../components/focus.ts';
-import { toastMissing } from '../../components/use-on-demand.ts';
-import type { ReadSellingSettingsQuery, SellingSettingsInput } from '../../graphql.generated.ts';
-import { execute } from '../../session/execute.ts';
-import { executeOnce } from '../../session/execute-once.ts';
+import {
+  ReadSellingChecklistDocument,
+  ReadSellingSettingsDocument,
+  type ReadSellingSettingsQuery,
+  type SellingSettingsInput,
+} from '../../graphql.generated.ts';
 import { SIGNED_IN } from '../../session/session-state.ts';
-import OPERATIONS from './selling.graphql?raw';
 
 const REFRESH_MS = 10_000;
 
@@ -16,29 +17,25 @@ type Saving = typeof import('./save-selling.ts');
 interface Selling {
   known: ReadSellingSettingsQuery | undefined;
   hasFailed: boolean;
-  isBusy: boolean;
-  /** By the names of fields. */
-  faults: Record<string, string>;
-  save: (done: string, inputOf: (saving: Saving) => SellingSettingsInput) => Promise<void>;
+  /** @throws Error if it failed */
+  save: (inputOf: (saving: Saving) => SellingSettingsInput) => Promise<void>;
   reload: () => void;
 }
 
-/** The part of the screen that is needed once something is saved. */
+/** Loads the code for saving. */
 export const loadSaving = () => import('./save-selling.ts');
 
-/** How the shop sells, and the changes to it. */
+/** The selling settings and their changes. */
 export function useSelling(): Selling {
   const [known, setKnown] = useState<ReadSellingSettingsQuery>();
   const [hasFailed, setFailed] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Record<string, string>>({});
   const reload = () => {
     setFailed(false);
     readSelling().then(setKnown, () => setFailed(true));
   };
-  /** The checklist names what other screens change. The rest of the form stays as it was read, with what was typed. */
+  /** Reloads the checklist, which depends on other screens. Keeps the form and its input. */
   const refresh = async () => {
-    const now = await executeOnce(OPERATIONS, 'ReadSellingChecklist').catch(() => null);
+    const now = await runQuery(ReadSellingChecklistDocument, {}, IN_BACKGROUND).catch(() => null);
     const missing = now?.sellingSettings?.missing;
     if (!missing) return;
     setKnown((was) => was && { ...was, sellingSettings: { ...was.sellingSettings, missing } });
@@ -55,29 +52,23 @@ export function useSelling(): Selling {
       clearInterval(timer);
     };
   }, []);
-  const save: Selling['save'] = async (done, inputOf) => {
-    if (isBusy || !known) return;
-    setBusy(true);
-    const saving = await loadSaving().catch(toastMissing);
-    if (saving) {
-      const { settings, faults, failure } = await saving.saveSelling(known.sellingSettings, inputOf(saving));
-      // The form is begun anew once it has something else to show.
-      flushSync(() => setKnown({ ...known, sellingSettings: settings }));
-      focusScreen();
-      setFaults(faults);
-      if (failure === undefined) toast.success(done);
-      else toast.error(failure);
-    }
-    setBusy(false);
+  const save: Selling['save'] = async (inputOf) => {
+    if (!known) return;
+    const saving = await loadSaving();
+    const { settings, failure } = await saving.saveSelling(known.sellingSettings, inputOf(saving));
+    // The form is reset once its data differs.
+    flushSync(() => setKnown({ ...known, sellingSettings: settings }));
+    focusScreen();
+    if (failure) throw failure;
   };
-  return { known, hasFailed, isBusy, faults, save, reload };
+  return { known, hasFailed, save, reload };
 }
 
-/** With all categories, however many there are: each may have a rate of its own. */
+/** Includes all categories, because each can have its own rate. */
 async function readSelling(): Promise<ReadSellingSettingsQuery> {
   const nodes: ReadSellingSettingsQuery['categories']['nodes'] = [];
   for (let after: string | null = null; ; ) {
-    const page: ReadSellingSettingsQuery = await execute(OPERATIONS, 'ReadSellingSettings', { after });
+    const page: ReadSellingSettingsQuery = await runQuery(ReadSellingSettingsDocument, { after });
     nodes.push(...page.categories.nodes);
     const { hasNextPage, endCursor } = page.categories.pageInfo;
     if (!hasNextPage) return { ...page, categories: { ...page.categories, nodes } };

@@ -1,28 +1,29 @@
 import type { RateKind } from '@mela/rules/shipping-rates.ts';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { InputField } from '../../components/InputField.tsx';
+import { useFormFaults } from '../../components/Fault.tsx';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import { optionsOf, SelectField } from '../../components/Select.tsx';
 import type { ShippingRateRowFragment } from '../../graphql.generated.ts';
 import { inUnits, useShopCurrency } from '../../shop-currency.ts';
 import { RATE_KINDS } from './zone-words.ts';
 
 interface Props {
-  /** The names of its fields begin with this. */
+  /** The prefix of its field names. */
   name: string;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
-  /** null: a new one. */
+  /** null: a new rate. */
   rate: ShippingRateRowFragment | null;
-  faultOf: (field: string) => string | undefined;
   onRemove: () => void;
 }
 
 /** The fields of one shipping rate. */
-export function RateFields({ name, number, rate, faultOf, onRemove }: Props) {
+export function RateFields({ name, number, rate, onRemove }: Props) {
+  const faults = useFormFaults();
   const [kind, setKind] = useState<RateKind>(rate?.kind ?? 'FLAT');
   const currency = useShopCurrency();
-  const field = (of: string) => ({ name: `${name}.${of}`, fault: faultOf(of) });
+  const field = (of: string) => ({ name: `${name}.${of}`, fault: faults[`rates.${number - 1}.${of}`] });
   return (
     <fieldset className="shipping__rate">
       <legend>Rate {number}</legend>
@@ -36,7 +37,7 @@ export function RateFields({ name, number, rate, faultOf, onRemove }: Props) {
         placeholder="Standard"
       />
       <SelectField
-        label="Kind"
+        label="Type"
         name={`${name}.kind`}
         options={optionsOf(RATE_KINDS)}
         value={kind}
@@ -45,7 +46,7 @@ export function RateFields({ name, number, rate, faultOf, onRemove }: Props) {
       <Cost kind={kind} rate={rate} field={field} />
       <Bounds kind={kind} rate={rate} field={field} />
       <InputField
-        label={`Free from an order value of, in ${currency}`}
+        label={`Free over an order value of, in ${currency}`}
         {...field('freeFrom')}
         {...AMOUNT}
         placeholder="Never free"
@@ -66,7 +67,7 @@ function Cost({ kind, rate, field }: PartProps) {
   const currency = useShopCurrency();
   return kind === 'PERCENT' ? (
     <InputField
-      label="Per cent of the order value"
+      label="Percentage of the order value"
       {...field('percent')}
       {...PERCENT}
       defaultValue={rate?.percent ?? ''}
@@ -97,19 +98,16 @@ function Delivery({ rate, field }: Omit<PartProps, 'kind'>) {
         {...DAYS}
         defaultValue={rate?.daysUntil ?? ''}
       />
-      <label className="check">
-        <input
-          type="checkbox"
-          name={field('takesCashOnDelivery').name}
-          defaultChecked={rate?.takesCashOnDelivery ?? true}
-        />
-        Cash on delivery
-      </label>
+      <CheckField
+        name={field('takesCashOnDelivery').name}
+        defaultChecked={rate?.takesCashOnDelivery ?? true}
+        label="Cash on delivery"
+      />
     </>
   );
 }
 
-/** From what weight or value to which a rate applies. */
+/** The range of weights or values in which a rate applies. */
 function Bounds({ kind, rate, field }: PartProps) {
   const currency = useShopCurrency();
   if (kind !== 'WEIGHT' && kind !== 'SUBTOTAL') return null;

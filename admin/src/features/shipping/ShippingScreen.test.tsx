@@ -87,9 +87,9 @@ test('lists zones with their addresses and rates', async () => {
   await open();
   const rows = await screen.findAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-    'IndiaIndiaStandard: ₹50, free from ₹2,000, 3–5 daysInsured: 2%, 3–5 daysEditDelete',
-    'WestMaharashtra, Goa, 396* (India)Standard: ₹50, from 500 g to below 1,500 g, 1 day, no cash on deliveryEditDelete',
-    'WorldAll other countriesNo deliveryEditDelete',
+    'IndiaIndiaStandard: ₹50, free over ₹2,000, 3–5 daysInsured: 2%, 3–5 daysDelete',
+    'WestMaharashtra, Goa, 396* (India)Standard: ₹50, from 500 g to less than 1,500 g, 1 day, no cash on deliveryDelete',
+    'WorldAll other countriesNo deliveryDelete',
   ]);
 });
 
@@ -100,7 +100,7 @@ test('says what a shop without zones charges', async () => {
   expect(screen.getByText(/Every order costs 5% of its subtotal/)).toBeTruthy();
 });
 
-test('says that the zones cannot be read, and reads them again', async () => {
+test('reports that the zones cannot be loaded, and loads them again', async () => {
   answers['ReadShippingZones'] = null;
   await open();
   delete answers['ReadShippingZones'];
@@ -114,14 +114,14 @@ test('adds a zone of PIN codes with two rates', async () => {
   await screen.findByRole('dialog');
   type('Name (only your team sees it)', 'Mumbai');
   type('Addresses', 'POSTCODES');
-  type('PIN codes, one on each line', '400001\n400050-400099, 4110*');
+  type('PIN codes, one per line', '400001\n400050-400099, 4110*');
   type('Name', 'Express');
   type('Price, in INR', '1,120.50');
   type('Delivery days, from', '1');
   type('Delivery days, to', '2');
   press('Add rate');
   type('Name', 'Shop', 1);
-  type('Kind', 'PICKUP', 1);
+  type('Type', 'PICKUP', 1);
   press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const none = { id: null, percent: null, freeFrom: null, from: null, until: null };
@@ -141,7 +141,7 @@ test('adds a zone of PIN codes with two rates', async () => {
   expect(sent('ReadShippingZones')).toHaveLength(2);
 });
 
-test('edits a zone, and keeps what is not changed', async () => {
+test('edits a zone, and keeps unchanged values', async () => {
   await open();
   press('Edit the zone West');
   await screen.findByRole('dialog');
@@ -155,7 +155,7 @@ test('edits a zone, and keeps what is not changed', async () => {
   });
 });
 
-test('chooses countries by name, states of India by name, and other countries without any', async () => {
+test('offers countries by name, Indian states by name, and other countries without states', async () => {
   zones = [{ ...INDIA, rates: [RATE] }];
   await open();
   press('Edit the zone India');
@@ -178,13 +178,18 @@ test('chooses countries by name, states of India by name, and other countries wi
   expect(sent('SaveShippingZone')[1]?.variables.input).toMatchObject({ countries: ['IN'], regions: ['KL'] });
 });
 
-test('stays open with what is wrong at each field, and with what was typed', async () => {
+test('stays open with an error at each field, and keeps the input', async () => {
   const fieldErrors = {
-    postalCodes: '12 is not like 400001',
+    postalCodes: '12 is not valid. Use the format 400001',
     'rates.1.price': 'Price must be a whole number',
   };
   answers['SaveShippingZone'] = {
-    errors: [{ message: '12 is not like 400001', extensions: { code: 'BAD_USER_INPUT', fieldErrors } }],
+    errors: [
+      {
+        message: '12 is not valid. Use the format 400001',
+        extensions: { code: 'BAD_USER_INPUT', fieldErrors },
+      },
+    ],
   };
   await open();
   press('Edit the zone West');
@@ -193,7 +198,7 @@ test('stays open with what is wrong at each field, and with what was typed', asy
   type('Name', 'Other', 1);
   type('Price, in INR', 'a lot', 1);
   press('Save');
-  expect(await screen.findByText('12 is not like 400001')).toBeTruthy();
+  expect(await screen.findByText('12 is not valid. Use the format 400001')).toBeTruthy();
   const [first, second] = screen.getAllByLabelText(/^Price, in INR/) as HTMLInputElement[];
   expect([first?.getAttribute('aria-invalid'), second?.getAttribute('aria-invalid'), second?.value]).toEqual([
     'false',
@@ -203,15 +208,17 @@ test('stays open with what is wrong at each field, and with what was typed', asy
   expect(sent('SaveShippingZone')[0]?.variables.input).toMatchObject({ rates: [{}, { price: -1 }] });
   answers['SaveShippingZone'] = null;
   press('Save');
-  expect(await screen.findByText('The server did not answer. You may be offline.')).toBeTruthy();
+  expect(
+    await screen.findByText('The server did not respond. Check your connection and try again.'),
+  ).toBeTruthy();
 });
 
-test('deletes a zone once that is confirmed, and says what follows from the last one', async () => {
+test('deletes a zone after a confirmation, and says what deleting the last one means', async () => {
   zones = [INDIA];
   await open();
   press('Delete the zone India');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/the percentage of the selling settings applies again/)).toBeTruthy();
+  expect(dialog.getByText(/the shipping percentage in the selling settings applies/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent('DeleteShippingZone')).toHaveLength(1));
   expect(sent('DeleteShippingZone')[0]?.variables).toEqual({ id: INDIA.id });

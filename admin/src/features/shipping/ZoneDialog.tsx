@@ -1,55 +1,44 @@
+import { Fault } from '../../components/Fault.tsx';
 import '../../components/form.css';
+import './shipping.css';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
-import type {
-  ShippingRateRowFragment,
-  ShippingZoneInput,
-  ShippingZoneRowFragment,
+import type { RowDialogProps } from '../../components/use-row-dialogs.tsx';
+import {
+  SaveShippingZoneDocument,
+  type ShippingRateRowFragment,
+  type ShippingZoneRowFragment,
 } from '../../graphql.generated.ts';
-import { formFaults } from '../../graphql-errors.ts';
 import { AreaFields } from './AreaFields.tsx';
 import { RateFields } from './RateFields.tsx';
 import { readZoneForm } from './zone-input.ts';
 
-interface Props {
-  /** null: a new one. */
-  zone: ShippingZoneRowFragment | null;
-  /** Those that the shop sells to. */
+interface Props extends RowDialogProps<ShippingZoneRowFragment> {
+  /** The shop's destination countries. */
   countries: readonly string[];
-  save: (input: ShippingZoneInput) => Promise<unknown>;
-  onChanged: () => void;
-  onClosed: () => void;
 }
 
-/** A rate of the form. Its key stays the same while others come and go. */
+/** A rate in the form. Its key stays the same when others are added or removed. */
 interface Row {
   key: string;
   rate: ShippingRateRowFragment | null;
 }
 
 /** Adds or edits a shipping zone with its rates. */
-export function ZoneDialog({ zone, countries, save, onChanged, onClosed }: Props) {
-  const [faults, setFaults] = useState<Record<string, string>>({});
+export function ZoneDialog({ row: zone, countries, onChanged, onClosed }: Props) {
   const { rows, isChanged, add, remove } = useRows(zone);
-  /** @returns why it was not saved, '' where that is said at a field; null once it is saved */
   const submit = async (entered: FormData) => {
     const input = readZoneForm(
       entered,
       rows.map(({ key }) => key),
     );
-    try {
-      await save({ ...input, ...(zone && { id: zone.id, version: zone.version }) });
-    } catch (error) {
-      const { form, ...fields } = formFaults(error as Error);
-      setFaults(fields);
-      return form ?? '';
-    }
-    toast.success(zone ? 'Shipping zone saved' : 'Shipping zone added');
+    await runMutation(SaveShippingZoneDocument, {
+      input: { ...input, ...(zone && { id: zone.id, version: zone.version }) },
+    });
     onChanged();
-    return null;
   };
   return (
     <FormModal
@@ -57,7 +46,9 @@ export function ZoneDialog({ zone, countries, save, onChanged, onClosed }: Props
       action="Save"
       closeLabel="Cancel"
       isUnsaved={isChanged}
+      done={zone ? 'Shipping zone saved' : 'Shipping zone added'}
       onSubmit={submit}
+      onUnknown={onChanged}
       onClosed={onClosed}
     >
       <InputField
@@ -67,24 +58,14 @@ export function ZoneDialog({ zone, countries, save, onChanged, onClosed }: Props
         maxLength={100}
         defaultValue={zone?.name ?? ''}
         autoComplete="off"
-        fault={faults['name']}
       />
-      <AreaFields zone={zone} countries={countries} faults={faults} />
+      <AreaFields zone={zone} countries={countries} />
       {rows.map(({ key, rate }, index) => (
-        <RateFields
-          key={key}
-          name={key}
-          number={index + 1}
-          rate={rate}
-          faultOf={(field) => faults[`rates.${index}.${field}`]}
-          onRemove={() => remove(key)}
-        />
+        <RateFields key={key} name={key} number={index + 1} rate={rate} onRemove={() => remove(key)} />
       ))}
       {rows.length === 0 && <p>Without a rate, the shop does not deliver to these addresses.</p>}
       <Button label="Add rate" icon="add" isQuiet isSmall onClick={add} />
-      <p className="form-fault" role="alert">
-        {faults['rates']}
-      </p>
+      <Fault name="rates" />
     </FormModal>
   );
 }

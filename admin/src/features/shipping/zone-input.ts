@@ -2,7 +2,7 @@ import type { RateKind } from '@mela/rules/shipping-rates.ts';
 import type { ShippingZoneInput, ShippingZoneRowFragment } from '../../graphql.generated.ts';
 import { readAmount } from '../../shop-currency.ts';
 
-/** Which addresses a zone is for, as its form asks. */
+/** The kind of addresses of a zone, as chosen in the form. */
 export type Area = 'COUNTRIES' | 'STATES' | 'POSTCODES' | 'OTHERS';
 
 export function areaOf(zone: ShippingZoneRowFragment | null): Area {
@@ -12,12 +12,12 @@ export function areaOf(zone: ShippingZoneRowFragment | null): Area {
   return zone.regions.length > 0 ? 'STATES' : 'COUNTRIES';
 }
 
-/** Amounts and numbers that cannot be read: the server refuses them at their field. */
+/** An invalid amount or number, for which the server returns an error beside the field. */
 const UNREADABLE = -1;
 
 /**
  * Reads the form of a zone.
- * @param rateKeys of the rates, in their order: the names of their fields begin with `KEY.`
+ * @param rateKeys of the rates in order, the prefixes of their field names
  */
 export function readZoneForm(entered: FormData, rateKeys: readonly string[]): ShippingZoneInput {
   const area = String(entered.get('area')) as Area;

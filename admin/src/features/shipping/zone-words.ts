@@ -13,7 +13,7 @@ export const RATE_KINDS: Record<RateKind, string> = {
   WEIGHT: 'By weight',
   SUBTOTAL: 'By order value',
   PERCENT: 'Percentage of the order value',
-  PICKUP: 'Pick-up by the customer',
+  PICKUP: 'Local pickup',
 };
 
 /** The addresses of a zone, such as `Goa, Maharashtra (India)`. */
@@ -39,7 +39,7 @@ export function rateText(rate: ShippingRateRowFragment, currency: string): strin
     cost,
     kind === 'PICKUP' && 'pick-up',
     boundsText(rate, money),
-    freeFrom !== null && `free from ${money(freeFrom)}`,
+    freeFrom !== null && `free over ${money(freeFrom)}`,
     daysFrom !== null && daysUntil !== null && daysText(daysFrom, daysUntil),
     !takesCashOnDelivery && 'no cash on delivery',
   ];
@@ -48,9 +48,9 @@ export function rateText(rate: ShippingRateRowFragment, currency: string): strin
 
 function boundsText({ kind, from, until }: ShippingRateRowFragment, money: (amount: number) => string) {
   const text = (bound: number) => (kind === 'WEIGHT' ? `${formatCount(bound)} g` : money(bound));
-  if (from !== null && until !== null) return `from ${text(from)} to below ${text(until)}`;
+  if (from !== null && until !== null) return `from ${text(from)} to less than ${text(until)}`;
   if (from !== null) return `from ${text(from)}`;
-  return until !== null && `below ${text(until)}`;
+  return until !== null && `less than ${text(until)}`;
 }
 
 function daysText(from: number, until: number): string {

@@ -2,14 +2,20 @@ import { asciiDigits } from '@mela/rules/digits.ts';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { withAttemptKey } from '../../attempt-key.ts';
+import { runMutation, runQuery } from '../../client/apollo-client.ts';
+import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { SelectField } from '../../components/Select.tsx';
 import { formatCount } from '../../format.ts';
-import type { InventoryReason, StockNumbersFragment, StockRowFragment } from '../../graphql.generated.ts';
+import {
+  AdjustInventoryDocument,
+  type InventoryReason,
+  ReadStockNowDocument,
+  type StockNumbersFragment,
+  type StockRowFragment,
+} from '../../graphql.generated.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';
-import { askStock } from './ask-stock.ts';
 import { REASONS, stockName } from './stock-words.ts';
 
 const REASON_OPTIONS = (['CORRECTED', 'RETURNED', 'SOLD'] as const).map((value) => ({
@@ -22,12 +28,12 @@ const WHOLE = /^[-+]?\d{1,10}$/;
 
 interface Props {
   row: StockRowFragment;
-  /** The list has to be read again. */
+  /** Reloads the list. */
   onChanged: () => void;
   onClosed: () => void;
 }
 
-/** Adjusts the quantity of a variant: by a difference, or to a quantity. */
+/** Adjusts the stock of a variant by a difference or to a quantity. */
 export function CorrectDialog({ row, onChanged, onClosed }: Props) {
   const { numbers, correct } = useCorrection(row, onChanged);
   const isCounted = numbers.onHand !== null;
@@ -68,7 +74,7 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
             name="note"
             maxLength={500}
             autoComplete="off"
-            placeholder="Broken, found, delivered …"
+            placeholder="Damaged, found, delivered…"
           />
         </>
       )}
@@ -106,14 +112,14 @@ function NumberField({ numbers, isCount, number, isWrong, onType }: NumberFieldP
   );
 }
 
-/** Digits of any script as ASCII digits, and any minus sign as a hyphen. */
+/** Converts digits of any script to ASCII, and any minus sign to a hyphen. */
 function plainNumber(typed: string): string {
   return asciiDigits(typed).replace('−', '-').trim();
 }
 
 function numbersText({ onHand, reserved }: StockNumbersFragment): string {
   if (onHand === null)
-    return 'Not tracked: it is always in stock. Once it is tracked, orders reduce its quantity, and it is sold out at 0.';
+    return 'This variant is not tracked, so it is always in stock. Once you track it, orders reduce its quantity, and it is sold out at 0.';
   return `${formatCount(onHand)} on hand, ${formatCount(reserved)} reserved`;
 }
 
@@ -126,7 +132,7 @@ function Way({ label, isChosen, onChoose }: { label: string; isChosen: boolean; 
   );
 }
 
-/** @returns null if what was entered is not a possible quantity */
+/** @returns null if the input is not a possible quantity */
 function resultOf(onHand: number | null, isCount: boolean, number: string): number | null {
   if (!WHOLE.test(number)) return null;
   const after = isCount ? Number(number) : (onHand ?? 0) + Number(number);
@@ -134,7 +140,7 @@ function resultOf(onHand: number | null, isCount: boolean, number: string): numb
 }
 
 interface Correction {
-  /** `number` is how many there are; otherwise how many more. */
+  /** `number` is a new quantity if set, a difference otherwise. */
   isCount: boolean;
   number: number;
   reason: InventoryReason;
@@ -142,20 +148,20 @@ interface Correction {
 }
 
 /**
- * Adjusts the quantity of a variant. Setting a quantity is refused if it has changed since it was shown: then the present
- * one is shown, and the operator can save again. A retry after a lost answer adjusts nothing twice.
+ * Adjusts the stock of a variant. Setting a quantity fails if the stock has changed since it was displayed. The dialog then shows
+ * the current quantity, and the operator can save again. A retry after a lost response does not adjust twice.
  */
 function useCorrection(row: StockRowFragment, onChanged: () => void) {
   const { variantId } = row;
   const [numbers, setNumbers] = useState<StockNumbersFragment>(row);
 
-  /** @returns what is wrong; nothing once it is done */
+  /** @returns the error, or nothing after success */
   const correct = async ({ isCount, number, reason, note }: Correction): Promise<string | undefined> => {
     const change = isCount ? { onHand: number, expected: numbers.onHand } : { delta: number };
     const variables = { variantId, ...change, reason, note };
     try {
       const { adjustInventory } = await withAttemptKey(variables, (key) =>
-        askStock('AdjustInventory', { ...variables, key }),
+        runMutation(AdjustInventoryDocument, { ...variables, key }),
       );
       toast.success(`${stockName(row)}: ${formatCount(adjustInventory.onHand ?? 0)} on hand`);
       ignoreFurtherClicks();
@@ -174,6 +180,6 @@ function useCorrection(row: StockRowFragment, onChanged: () => void) {
 }
 
 async function readNow({ product, variantId }: StockRowFragment): Promise<StockNumbersFragment | null> {
-  const { product: now } = await askStock('ReadStockNow', { productId: product?.id ?? '' });
+  const { product: now } = await runQuery(ReadStockNowDocument, { productId: product?.id ?? '' });
   return now?.variants.find(({ id }) => id === variantId)?.inventory ?? null;
 }

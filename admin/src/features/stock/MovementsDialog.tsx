@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { runQuery } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { Loading } from '../../components/Reading.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
-import type { StockMovementFragment, StockRowFragment } from '../../graphql.generated.ts';
-import { askStock } from './ask-stock.ts';
+import {
+  ReadMovementsDocument,
+  type StockMovementFragment,
+  type StockRowFragment,
+} from '../../graphql.generated.ts';
 import { NOT_TRACKED, REASONS, signed, stockName } from './stock-words.ts';
 
 interface Props {
@@ -12,7 +16,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** The changes of a variant's quantity: who made them, why and when. */
+/** The stock movements of a variant: who, why and when. */
 export function MovementsDialog({ row, onClosed }: Props) {
   const { movements, hasMore, hasFailed, isBusy, more } = useMovements(row.variantId);
   return (
@@ -72,16 +76,16 @@ function MovementItem({ movement }: { movement: StockMovementFragment }) {
 }
 
 interface Movements {
-  /** undefined until the first are read. */
+  /** undefined until loaded. */
   movements: StockMovementFragment[] | undefined;
   hasMore: boolean;
   hasFailed: boolean;
   isBusy: boolean;
-  /** Reads the next ones, or tries again. */
+  /** Loads more, or retries. */
   more: () => void;
 }
 
-/** The changes of a variant's quantity that were loaded, newest first. */
+/** The loaded stock movements of a variant, newest first. */
 function useMovements(variantId: string): Movements {
   const [movements, setMovements] = useState<StockMovementFragment[]>();
   const [cursor, setCursor] = useState<string | null>(null);
@@ -93,7 +97,10 @@ function useMovements(variantId: string): Movements {
     setBusy(true);
     setFailed(false);
     try {
-      const { inventoryMovements } = await askStock('ReadMovements', { variantId, ...(after && { after }) });
+      const { inventoryMovements } = await runQuery(ReadMovementsDocument, {
+        variantId,
+        ...(after && { after }),
+      });
       if (isLeft.current) return;
       const { hasNextPage, endCursor } = inventoryMovements.pageInfo;
       setMovements((known = []) => [...(after ? known : []), ...inventoryMovements.nodes]);

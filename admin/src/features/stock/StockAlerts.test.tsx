@@ -25,7 +25,7 @@ function show(answer: object | null) {
   return { container, asked };
 }
 
-test('what is sold out and low is counted, and its first ones named, with ways to them', async () => {
+test('sold-out and low variants are counted, and the first ones are linked', async () => {
   show({
     out: { totalCount: 1, nodes: [level('1', 'Kurta', 0)] },
     low: { totalCount: 1204, nodes: [level('2', 'Red', 2), level('3', 'Blue', 5)] },
@@ -44,7 +44,7 @@ test('what is sold out and low is counted, and its first ones named, with ways t
   expect(screen.getByText('and 1,202 more')).toBeTruthy();
 });
 
-test('the way to a variant whose title has more words than a search takes finds it by the first of them', async () => {
+test('a link to a variant whose title has too many words for a search uses the first of them', async () => {
   const title = Array.from({ length: 25 }, (_, index) => `word${index}`).join(' ');
   const named = { ...level('1', title, 0), product: { id: '1', title } };
   show({ out: { totalCount: 1, nodes: [named] }, low: { totalCount: 0, nodes: [] } });

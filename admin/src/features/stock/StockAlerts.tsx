@@ -1,17 +1,15 @@
+import { ReadStockAlertsDocument, type StockRowFragment } from '../../graphql.generated.ts';
 import './stock-alerts.css';
 import { Link } from 'react-router';
+import { useLiveQuery } from '../../client/use-live-query.ts';
 import { formatCount } from '../../format.ts';
-import type { StockRowFragment } from '../../graphql.generated.ts';
-import { executeOnce } from '../../session/execute-once.ts';
-import { useReading } from '../../session/use-reading.ts';
-import OPERATIONS from './stock.graphql?raw';
 import { STOCK_STATES, stockName } from './stock-words.ts';
 import { stockPath } from './use-stock-view.ts';
 
-/** Lists what is sold out and what is low, drafts aside. Renders nothing where there is neither. */
+/** Dashboard alerts about sold-out and low stock, except of drafts. Renders nothing without any. */
 export function StockAlerts() {
   // It does not ask to sign in: what the operator does will.
-  const { answer: known } = useReading({ key: '', read: () => executeOnce(OPERATIONS, 'ReadStockAlerts') });
+  const { data: known } = useLiveQuery(ReadStockAlertsDocument, { isBackground: true });
   const outCount = known?.out?.totalCount ?? 0;
   const lowCount = known?.low?.totalCount ?? 0;
   if (!known || outCount + lowCount === 0) return null;
@@ -28,7 +26,7 @@ export function StockAlerts() {
   );
 }
 
-/** A search takes so many at least, and a title may have more. */
+/** The server's maximum of search words, which a title can exceed. */
 const SOUGHT_WORDS = 10;
 
 function firstWords(title: string): string {
@@ -39,7 +37,7 @@ interface AlertProps {
   label: string;
   state: 'low' | 'out';
   count: number;
-  /** The first of them. */
+  /** The first rows. */
   rows: readonly StockRowFragment[];
 }
 

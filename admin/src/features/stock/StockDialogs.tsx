@@ -1,18 +1,15 @@
 import { DEFAULT_LOW_AT } from '@mela/rules/availability.ts';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { runMutation } from '../../client/apollo-client.ts';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
-import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import type { StockRowFragment } from '../../graphql.generated.ts';
-import { firstFault } from '../../graphql-errors.ts';
-import { askStock } from './ask-stock.ts';
+import { type StockRowFragment, UpdateInventorySettingsDocument } from '../../graphql.generated.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { MovementsDialog } from './MovementsDialog.tsx';
-import type { StockAction } from './StockTable.tsx';
+import type { StockAction } from './stock-columns.tsx';
 import { stockName } from './stock-words.ts';
 
-const TRACKED = 'Tracking starts at 0: the variant is sold out until you adjust its quantity.';
+const TRACKED = 'Tracking starts at 0, so the variant is sold out until you adjust its quantity.';
 const NOT_TRACKED = 'Inventory is no longer tracked and the variant is always available.';
 
 interface Props {
@@ -32,15 +29,8 @@ function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
       lowAt: said === '' ? null : Number(said),
       ...(isCounted !== wasCounted && { isCounted }),
     };
-    try {
-      await askStock('UpdateInventorySettings', variables);
-    } catch (error) {
-      return firstFault(error);
-    }
-    toast.success(`${stockName(row)}: saved`);
-    ignoreFurtherClicks();
+    await runMutation(UpdateInventorySettingsDocument, variables);
     onChanged();
-    return null;
   };
   return (
     <FormModal
@@ -48,6 +38,7 @@ function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
       action="Save"
       isUnsaved={isCounted !== wasCounted}
       closeLabel="Cancel"
+      done={`${stockName(row)}: saved`}
       onSubmit={save}
       onClosed={onClosed}
     >
@@ -65,14 +56,11 @@ function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
             defaultValue={row.lowAt ?? ''}
             aria-invalid={isWrong}
           />
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={isCounted}
-              onChange={({ target }) => setCounted(target.checked)}
-            />
-            Track inventory
-          </label>
+          <CheckField
+            checked={isCounted}
+            onChange={({ target }) => setCounted(target.checked)}
+            label="Track inventory"
+          />
           <p className="aside" role="status">
             {isCounted !== wasCounted && (isCounted ? TRACKED : NOT_TRACKED)}
           </p>

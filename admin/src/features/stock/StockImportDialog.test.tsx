@@ -10,7 +10,16 @@ const CHANGED = {
 };
 const REFUSED = {
   ...{ toChange: 0, unchanged: 0, refused: 1 },
-  rows: [{ line: 2, id: '', sku: 'X', title: '', action: 'refuse', reasons: ['Nothing has the SKU "X".'] }],
+  rows: [
+    {
+      line: 2,
+      id: '',
+      sku: 'X',
+      title: '',
+      action: 'refuse',
+      reasons: ['No product or variant has the SKU "X".'],
+    },
+  ],
 };
 
 const onChanged = vi.fn();
@@ -41,7 +50,7 @@ function choose() {
   return shown;
 }
 
-test('a file is checked first, and imported once it was looked at', async () => {
+test('a file is checked first, and imported once after a review', async () => {
   answers = [
     { success: true, message: 'Checked', data: CHANGED },
     { success: true, message: 'Imported', data: CHANGED },
@@ -61,26 +70,28 @@ test('a file is checked first, and imported once it was looked at', async () => 
   ]);
 });
 
-test('errors are listed by line, and nothing can be imported', async () => {
+test('errors are listed by line, and nothing is imported', async () => {
   answers = [{ success: true, message: 'Checked', data: REFUSED }];
   choose();
-  expect(await screen.findByText('Nothing has the SKU "X".')).toBeTruthy();
+  expect(await screen.findByText('No product or variant has the SKU "X".')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });
 
-test('what is no file of stock is told so', async () => {
+test('a file that is not a stock file is reported', async () => {
   answers = [{ success: false, message: 'The first line must name on_hand.' }];
   choose();
   expect((await screen.findByText('The first line must name on_hand.')).getAttribute('role')).toBe('alert');
 });
 
-test('what could not be sent can be sent again', async () => {
+test('a failed import can be sent again', async () => {
   answers = [];
   choose();
-  expect(await screen.findByText('The file could not be sent. You may be offline.')).toBeTruthy();
+  expect(
+    await screen.findByText('The file could not be uploaded. Check your connection and try again.'),
+  ).toBeTruthy();
 });
 
-test('an import that is refused after its dialog was closed is told of all the same', async () => {
+test('the refusal of an import whose dialog was closed is still shown', async () => {
   answers = [{ success: true, message: 'Checked', data: CHANGED }];
   const dialog = choose();
   await screen.findByText('1 to change, 2 unchanged.');

@@ -9,7 +9,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Takes what a file says how many there are: first it shows what that would change, then it does it. */
+/** Imports stock quantities from a file, after showing the changes. */
 export function StockImportDialog(props: Props) {
   return <FileImportDialog path="/api/inventory/import" texts={TEXTS} {...props} />;
 }
@@ -18,15 +18,15 @@ const TEXTS: FileImportTexts<StockReport> = {
   title: 'Import stock',
   intro: (
     <p>
-      A line for each variant: its <code>id</code> or <code>sku</code>, and <code>on_hand</code>. First you
-      see what would change, and which lines have errors.
+      One line per variant: its <code>id</code> or <code>sku</code>, and <code>on_hand</code>. You can review
+      the changes and errors before anything is imported.
     </p>
   ),
-  hint: 'A CSV file, such as Export makes: up to 100,000 lines and 32 MB.',
+  hint: 'CSV file, as in an export from here. Up to 100,000 lines and 32 MB.',
   summary: summaryOf,
   rows: (report) => <StockReportRows report={report} />,
   canImport: ({ refused, toChange }) => refused === 0 && toChange > 0,
-  doneLabel: 'The stock was imported',
+  doneLabel: 'Stock imported',
   done: ({ toChange }) => `${formatCount(toChange)} changed.`,
 };
 
@@ -34,16 +34,16 @@ function summaryOf({ toChange, unchanged, refused }: StockReport): string {
   const counts = `${formatCount(toChange)} to change, ${formatCount(unchanged)} unchanged`;
   if (refused === 0) return `${counts}.`;
   const errors = refused === 1 ? '1 error' : `${formatCount(refused)} errors`;
-  return `${counts}, ${errors}: nothing is imported before the file has none.`;
+  return `${counts}, ${errors}. Fix them before you import the file.`;
 }
 
-/** Errors first, because they have to be fixed first. */
+/** Errors come first, because they must be fixed first. */
 const KINDS = [
   { action: 'refuse', counter: 'refused', title: 'Errors', detail: 'Error' },
   { action: 'change', counter: 'toChange', title: 'To change', detail: 'On hand' },
 ] as const;
 
-/** The lines of a file of stock by what becomes of them. */
+/** The rows of a stock file by outcome. */
 function StockReportRows({ report }: { report: StockReport }) {
   return (
     <ReportTable

@@ -102,7 +102,7 @@ async function open(button: RegExp) {
 
 const corrections = () => calls.filter(({ operationName }) => operationName === 'AdjustInventory');
 
-test('a variant stands with its numbers, its texts as they are', async () => {
+test('a variant shows its numbers, and its texts are not interpreted as HTML', async () => {
   show();
   const row = await screen.findByRole('row', { name: /Kurta/ });
   expect([...row.querySelectorAll('td')].slice(0, -1).map(({ textContent }) => textContent)).toEqual([
@@ -118,7 +118,7 @@ test('a variant stands with its numbers, its texts as they are', async () => {
 
 const UNTRACKED = { ...ROW, onHand: null, available: null };
 
-test('a variant that is not tracked says so, with no number, and offers to start tracking', async () => {
+test('an untracked variant is marked, shows no number, and offers to start tracking', async () => {
   rows = [UNTRACKED];
   answers = [DONE];
   show();
@@ -135,11 +135,11 @@ test('a variant that is not tracked says so, with no number, and offers to start
   });
 });
 
-test('the totals name what is not tracked', async () => {
+test('the totals include the number of untracked variants', async () => {
   show();
   expect(
     await screen.findByText(
-      '199 variants: 113 tracked, 86 not tracked. What is not tracked is always in stock.',
+      '199 variants: 113 tracked, 86 not tracked. Variants that are not tracked are always in stock.',
     ),
   ).toBeTruthy();
   expect(screen.getByRole('option', { name: 'Tracked (113)' })).toBeTruthy();
@@ -163,7 +163,7 @@ test('a draft is marked', async () => {
   expect(row.querySelector('td')?.textContent).toBe('Kurta <b>Red / MSKU KU-R-MDraft');
 });
 
-test('the address says what is looked for, and a wrong one is no filter', async () => {
+test('the address contains the search, and an invalid one does not filter', async () => {
   show('?search=kurta&state=low&size=50&after=x');
   await screen.findByRole('row', { name: /Kurta/ });
   expect(calls[0]?.variables).toEqual({
@@ -173,7 +173,7 @@ test('the address says what is looked for, and a wrong one is no filter', async 
   });
 });
 
-test('a state that there is not is no filter', async () => {
+test('an unknown state does not filter', async () => {
   show('?state=toString');
   await screen.findByRole('row', { name: /Kurta/ });
   expect(calls[0]?.variables).toEqual({ first: 20, filter: {} });
@@ -181,18 +181,18 @@ test('a state that there is not is no filter', async () => {
 
 test.each([
   ['', 'No products yet'],
-  ['?state=untracked', 'Everything is tracked'],
-  ['?state=tracked', 'Nothing is tracked yet'],
-  ['?state=low', 'Nothing is low'],
-  ['?state=out', 'Nothing is sold out'],
-  ['?search=x', 'Nothing matches'],
+  ['?state=untracked', 'All inventory is tracked'],
+  ['?state=tracked', 'No tracked inventory yet'],
+  ['?state=low', 'No low stock'],
+  ['?state=out', 'No sold-out stock'],
+  ['?search=x', 'No results'],
 ])('without any variant at "%s" it says "%s"', async (search, title) => {
   rows = [];
   show(search);
   expect(await screen.findByText(title)).toBeTruthy();
 });
 
-test('a correction says what it comes to, and sends how many more with a key', async () => {
+test('a correction shows its result, and sends the difference with a key', async () => {
   answers = [DONE];
   show();
   const dialog = await open(/^Adjust/);
@@ -210,7 +210,7 @@ test('a correction says what it comes to, and sends how many more with a key', a
   });
 });
 
-test('a quantity is taken in digits of any script, and one that is none is refused in place', async () => {
+test('a quantity is accepted in digits of any script, and an invalid one is refused in place', async () => {
   answers = [DONE];
   show();
   const dialog = await open(/^Adjust/);
@@ -225,21 +225,21 @@ test('a quantity is taken in digits of any script, and one that is none is refus
   await waitFor(() => expect(corrections()[0]?.variables).toMatchObject({ delta: -2 }));
 });
 
-test('after a lost answer the same correction goes out under the same key', async () => {
+test('a retry after a lost response sends the same correction with the same key', async () => {
   answers = [null, DONE];
   show();
   const dialog = await open(/^Adjust/);
   fireEvent.change(dialog.getByLabelText(/^Adjust by/), { target: { value: '2' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/did not answer/)).toBeTruthy();
+  expect(await dialog.findByText(/did not respond/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [first, second] = corrections();
   expect(second?.variables['key']).toBe(first?.variables['key']);
 });
 
-test('a count that others were quicker than is told so in place, with the number of now', async () => {
-  const message = 'The quantity is 9 now: check it, then save again';
+test('a count that another change has overtaken is reported in place, with the current number', async () => {
+  const message = 'The quantity is now 9. Check it and save again';
   const conflict = { message, extensions: { code: 'CONFLICT', fieldErrors: { onHand: message } } };
   answers = [{ errors: [conflict] }, DONE];
   show();
@@ -269,12 +269,12 @@ test('an empty field removes the low-stock threshold', async () => {
   expect(set?.variables).toEqual({ variantId: ROW.variantId, lowAt: null });
 });
 
-test('the stock history says who, why and when', async () => {
+test('the stock history shows who, why and when', async () => {
   show();
   const dialog = await open(/^Stock history/);
   const [sold, found] = await dialog.findAllByRole('listitem');
   expect(sold?.textContent).toMatch(/^−2Sold, order #100110 on handMeera, 24 Nov 2026/);
-  expect(found?.textContent).toMatch(/^\+12Corrected12 on handFound <i>23 Nov 2026/);
+  expect(found?.textContent).toMatch(/^\+12Adjusted12 on handFound <i>23 Nov 2026/);
 });
 
 test('a viewer can only open the stock history', async () => {
@@ -283,6 +283,7 @@ test('a viewer can only open the stock history', async () => {
     hasAccounts: true,
     isOpen: false,
     currency: 'INR',
+    timeZone: 'UTC',
     operator: { ...operator, role: 'VIEWER' },
   });
   show();
@@ -293,7 +294,7 @@ test('a viewer can only open the stock history', async () => {
   expect(await isDisabled(/^Stock history/)).toBe(false);
 });
 
-test('when a variant leaves what is listed, the focus goes to the row that takes its place', async () => {
+test('when a variant leaves the list, the focus moves to the row in its place', async () => {
   rows = [ROW, { ...ROW, variantId: 'c'.repeat(24), product: { id: 'd'.repeat(24), title: 'Stole' } }];
   show('?state=out');
   (await screen.findByRole('button', { name: /^Adjust the stock of Kurta/ })).focus();

@@ -13,11 +13,11 @@ export const NOT_TRACKED = 'Not tracked';
 export const REASONS: Record<InventoryReason, string> = {
   SOLD: 'Sold',
   RETURNED: 'Returned',
-  CORRECTED: 'Corrected',
+  CORRECTED: 'Adjusted',
   IMPORTED: 'Imported',
 };
 
-/** `Kurta, Red / M`: the only variant of a product without options is called as the product is. */
+/** `Kurta, Red / M`. A product without options uses its title. */
 export function stockName({ product, variant }: Pick<StockRowFragment, 'product' | 'variant'>): string {
   const title = product?.title ?? 'A deleted product';
   return variant && variant.title !== title ? `${title}, ${variant.title}` : title;

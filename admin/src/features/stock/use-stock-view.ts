@@ -2,7 +2,7 @@ import { searchOf, useAddressView, type ViewOf } from '../../components/use-addr
 import type { InventoryFilter } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 
-/** What the list can be narrowed down to. What is low or sold out of a draft needs no attention. */
+/** The filter values. Low or sold-out drafts need no attention. */
 const STATES = {
   tracked: { tracking: 'TRACKED' },
   untracked: { tracking: 'UNTRACKED' },
@@ -14,12 +14,12 @@ const FILTERS = { state: ['tracked', 'untracked', 'low', 'out'] } as const;
 
 export type StockView = ViewOf<typeof FILTERS>;
 
-/** Which variants are shown. */
+/** The state of the list, kept in the URL. */
 export function useStockView() {
   return useAddressView(FILTERS);
 }
 
-/** The address of the screen with the variants of a state, or what is found by words. */
+/** The path of the screen with these filters. */
 export function stockPath(view: Partial<StockView>): string {
   return `${PATHS.stock}?${searchOf(FILTERS, view)}`;
 }

@@ -4,18 +4,16 @@ import { Modal } from '../../components/Modal.tsx';
 import { VersionChoice } from '../../components/VersionChoice.tsx';
 import { useLastAuthor } from '../history/use-last-author.ts';
 import { conflictingParts, mergeParts, WHOLE } from './content-conflict.ts';
-import { CONTENT_FORM } from './content-form.evaluated.ts';
+import { CONTENT_FORM } from './content-form.ts';
 import type { ContentConflict } from './use-content-form.ts';
 
 interface Props {
   conflict: ContentConflict;
-  /** Called without content when the choice is put off. */
+  /** Called without content if the operator postpones the choice. */
   onResolved: (merged?: unknown) => void;
 }
 
-/**
- * Shows what was changed elsewhere in the same section, and lets the operator choose a version of each part.
- */
+/** Shows what someone else changed in the same section, and lets the operator choose a version of each part. */
 export function ContentConflictDialog({ conflict, onResolved }: Props) {
   const author = useLastAuthor('CONTENT', conflict.section);
   const parts = conflictingParts(conflict);
@@ -73,7 +71,7 @@ function labelOf({ section }: ContentConflict, name: string): string {
   return part?.field?.label ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A value in a few words: an item by its title. */
+/** A short text for a value. An item is named by its title. */
 function summaryOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(summaryOf).join('\n') || '(empty)';
   if (typeof value !== 'object' || value === null) return String(value ?? '') || '(empty)';

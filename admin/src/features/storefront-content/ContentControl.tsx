@@ -1,14 +1,14 @@
 import type { ContentField } from '@mela/rules/content/content-fields.ts';
 import { type ReactNode, useId } from 'react';
 
-/** What every control is given. */
+/** The props of all controls. */
 export interface ControlProps {
-  /** Within the section, such as `0.title`. */
+  /** The path within the section, such as `0.title`. */
   path: string;
   field: ContentField;
   error: string | undefined;
   onChange: (value: unknown) => void;
-  /** Undefined where it is the sample’s value, or the sample has none. */
+  /** undefined if the value is the sample's, or the sample has none. */
   onReset?: (() => void) | undefined;
   onTouch: () => void;
 }
@@ -21,16 +21,16 @@ interface InputProps {
 
 interface Props extends Pick<ControlProps, 'field' | 'error' | 'onReset'> {
   isWide?: boolean;
-  /** Beside the hint, such as how long a text is. */
+  /** Beside the hint, such as the text's length. */
   note?: ReactNode;
   children: (input: InputProps) => ReactNode;
 }
 
-/** From how many characters on a text is a long one, and a page. */
+/** The length in characters from which a text gets a large field. */
 const LONG = 100;
 const PAGE = 5_000;
 
-/** A label, the control that `children` draws, and what is to be said of it. */
+/** A label, the control from `children`, its hint and its error. */
 export function ContentControl({
   field: { label, hint, maxLength = 0 },
   error,
@@ -74,7 +74,7 @@ function sizeOf(maxLength: number): 'short' | 'long' | 'page' {
 }
 
 interface ResetProps {
-  /** What it resets, such as `text of Name`. */
+  /** What the button resets, such as `text of Name`. */
   of: string;
   onPress: () => void;
 }

@@ -7,14 +7,14 @@ import { historyPath } from '../../paths.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { ContentConflictDialog } from './ContentConflictDialog.tsx';
-import { CONTENT_SECTIONS } from './content-form.evaluated.ts';
+import { CONTENT_SECTIONS } from './content-form.ts';
 import { hasPlaceholders, SECTION_TEXTS, sectionNamed } from './content-sections.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { type SavedContent, useContentForm } from './use-content-form.ts';
 
-/** The sections beside the one that is edited. What is not saved of the others is kept. */
+/** The list of sections and the editor of one. Keeps unsaved input in the others. */
 export function ContentEditor({ initial }: { initial: SavedContent }) {
   const [search] = useSearchParams();
   const section = sectionNamed(search.get('section'));
@@ -37,15 +37,15 @@ export function ContentEditor({ initial }: { initial: SavedContent }) {
 }
 
 const NOTHING_ENTERED =
-  'You have not changed this section. A live shop shows none of the sample’s texts: it leaves them out or uses a neutral text.';
+  'You have not changed this section. Your shop never shows the sample texts. It omits them or uses neutral texts instead.';
 
 const PLACEHOLDERS =
-  '{name}, {phone}, {email}, {contact}, {hours}, {delivery}, {returns} and {warranty} stand for your shop details. Sentences that use an empty detail are left out.';
+  '{name}, {phone}, {email}, {contact}, {hours}, {delivery}, {returns} and {warranty} are replaced with your shop details. Sentences with an empty detail are omitted.';
 
 interface SectionProps {
   section: ContentSection;
   form: ReturnType<typeof useContentForm>;
-  /** A preview was opened: the browser shows it at each page of the shop, until it is told not to. */
+  /** A preview is open, which the browser shows on each page until it is ended. */
   hasPreview: boolean;
   onPreviewed: () => void;
 }
@@ -107,7 +107,7 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
   );
 }
 
-/** A field's error is shown once it was left, and all are once they were to be saved. */
+/** Shows a field's error after blur, and all errors after an attempt to save. */
 function useShownErrors(errors: Record<string, string>) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [showsAll, setShowsAll] = useState(false);
@@ -135,7 +135,7 @@ function SectionHead({ section, isDefault, hasPreview }: HeadProps) {
         {hasPlaceholders(section) && <p className="aside content__placeholders">{PLACEHOLDERS}</p>}
       </div>
       <div className="content__links">
-        <ButtonLink label="History" isQuiet isSmall to={historyPath('CONTENT', section)} />
+        <ButtonLink label="Activity" isQuiet isSmall to={historyPath('CONTENT', section)} />
         <ButtonLink label="View in shop" isQuiet isSmall href={hasPreview ? `${path}?release=` : path} />
       </div>
     </header>
@@ -145,7 +145,7 @@ function SectionHead({ section, isDefault, hasPreview }: HeadProps) {
 interface Props {
   isUnsaved: boolean;
   isSaving: boolean;
-  /** Whether nothing was entered in the section. */
+  /** Whether the section is unchanged from the default. */
   isDefault: boolean;
   onDiscard: () => void;
   onReset: () => void;
@@ -153,7 +153,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The button that saves is never disabled, so that it keeps the focus. */
+/** The save button is never disabled, so that it keeps the focus. */
 function SaveBar({ isUnsaved, isSaving, isDefault, onDiscard, onReset, children }: Props) {
   return (
     <WriteControls>

@@ -3,9 +3,9 @@ import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import { inMegabytes } from '@mela/rules/images.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { InputField } from '../../components/Field.tsx';
 import { useObjectUrl } from '../../components/FileDrop.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { InputField } from '../../components/InputField.tsx';
 import { ImageLimitsDocument } from '../../graphql.generated.ts';
 import { prepareImage } from '../products/form/prepare-image.ts';
 import { type ControlProps, ResetButton } from './ContentControl.tsx';
@@ -15,7 +15,7 @@ const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type Image = ContentImage | NewImage | null;
 
-/** An image with what it shows: chosen, dropped, described, or taken away where it may be missing. */
+/** An image with its alt text, which can be chosen, dropped, described and, if optional, removed. */
 export function ImageControl({ field, value, error, ...props }: ControlProps & { value: unknown }) {
   const { onChange, onReset, onTouch } = props;
   const id = useId();
@@ -37,7 +37,7 @@ export function ImageControl({ field, value, error, ...props }: ControlProps & {
   const { isOver, ...drop } = useFileDrop((file) => void take(file));
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its content
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its content
     <div
       className={isOver ? 'content-image content-image--over' : 'content-image'}
       role="group"
@@ -141,7 +141,7 @@ function ImageButtons({ hasImage, isOptional, isWrong, describedBy, onChoose, on
 function AltField({ alt, onChange }: { alt: string; onChange: (alt: string) => void }) {
   return (
     <InputField
-      label="What it shows, for those who cannot see it"
+      label="Alt text"
       className="content-image__alt"
       value={alt}
       maxLength={200}
@@ -170,7 +170,7 @@ function Preview({ image }: { image: Image }) {
   );
 }
 
-/** The smallest files of the sample's images. */
+/** The smallest files of the sample images. */
 const FILES = import.meta.glob<string>(
   [
     '../../../../site/src/assets/{team,offices}/*-{320,480}.avif',
@@ -187,7 +187,7 @@ const BY_NAME = new Map(
   ]),
 );
 
-/** The address of a small copy of an image. */
+/** The URL of a small version of an image. */
 export function thumbnailOf(image: ContentImage): string | undefined {
   return typeof image === 'string' ? BY_NAME.get(image.replace('sample:', '')) : image.thumbnail;
 }

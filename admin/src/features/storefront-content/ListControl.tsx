@@ -1,22 +1,22 @@
-import { Button } from '../../components/Button.tsx';
 import './content-list.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
+import { AddItem } from './AddItem.tsx';
 import { type ControlProps, ResetButton } from './ContentControl.tsx';
-import { type ContentErrors, emptyValue, hasShortRows, keyOf, move } from './content-draft.ts';
-import type { ContentNode } from './content-form.evaluated.ts';
+import { type ContentErrors, emptyItem, hasShortRows, keyOf, move } from './content-draft.ts';
+import { type ContentNode, kindOf } from './content-form.ts';
 import { ListItem } from './ListItem.tsx';
 
 interface Props extends ControlProps {
   node: ContentNode;
   items: unknown[];
-  /** Of the whole section. */
+  /** Errors of the whole section. */
   errors: ContentErrors;
   renderItem: (node: ContentNode, value: unknown, index: number) => ReactNode;
 }
 
-/** Items that are added, removed, and put in order by drag or by key. */
+/** A list of items that can be added, removed and sorted by dragging or keyboard. */
 export function ListControl({ path, field, node, items, error, errors, ...props }: Props) {
   const { onChange, onReset, renderItem } = props;
   const id = useId();
@@ -45,7 +45,8 @@ export function ListControl({ path, field, node, items, error, errors, ...props 
             <ListItem
               key={keyOf(value, index)}
               value={value}
-              name={`${capitalised(name)} ${index + 1}`}
+              name={`${kindOf(node, value)?.label ?? capitalised(name)} ${index + 1}`}
+              kind={kindOf(node, value)?.label}
               hasErrors={hasErrors(errors, path, index)}
               index={index}
               count={items.length}
@@ -54,19 +55,16 @@ export function ListControl({ path, field, node, items, error, errors, ...props 
               onRemove={() => remove(index, addButton.current)}
               {...dragOf(value, index)}
             >
-              {renderItem(item, value, index)}
+              {renderItem(kindOf(node, value)?.node ?? item, value, index)}
             </ListItem>
           ))}
       </ol>
-      <Button
-        label={`Add ${name}`}
-        icon="add"
-        isQuiet
-        isSmall
-        ref={addButton}
-        className="content-list__add"
-        aria-disabled={isFull}
-        onClick={() => !isFull && item && add(item, list.current)}
+      <AddItem
+        name={name}
+        kinds={node.kinds}
+        isFull={isFull}
+        button={addButton}
+        onAdd={(kind) => add(emptyItem(node, kind), list.current)}
       />
       <p className="visually-hidden" role="status">
         {announcement}
@@ -94,7 +92,7 @@ function ListHead({ id, field: { label, maxItems }, count, onReset }: HeadProps)
   );
 }
 
-/** What is done to the items, and what is said of it to those who cannot see it. */
+/** Changes of the items, with announcements for screen readers. */
 function useListChanges(items: unknown[], name: string, onChange: (items: unknown[]) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [announcement, announce] = useState('');
@@ -103,8 +101,8 @@ function useListChanges(items: unknown[], name: string, onChange: (items: unknow
     onChange(move(items, from, to));
     announce(`${capitalised(name)} ${from + 1} is now ${to + 1} of ${items.length}.`);
   };
-  const add = (item: ContentNode, list: HTMLElement | null) => {
-    flushSync(() => onChange([...items, emptyValue(item)]));
+  const add = (item: unknown, list: HTMLElement | null) => {
+    flushSync(() => onChange([...items, item]));
     // An item that has just been added is open.
     const added = list?.lastElementChild;
     added?.querySelector('details')?.setAttribute('open', '');

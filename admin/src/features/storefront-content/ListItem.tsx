@@ -9,10 +9,12 @@ interface Props {
   value: unknown;
   /** Such as `Slide 2`. */
   name: string;
+  /** Such as `Campaign`, in a list whose items are of several kinds. */
+  kind?: string | undefined;
   hasErrors: boolean;
   index: number;
   count: number;
-  /** Whether its few fields stand in a row; otherwise they fold away. */
+  /** Whether its few fields fit in a row. Otherwise the item is a disclosure. */
   isRow: boolean;
   isDragged: boolean;
   onMove: (index: number) => void;
@@ -21,11 +23,11 @@ interface Props {
   /** Another item is dragged over this one. */
   onDragEnter: () => void;
   onDragEnd: () => void;
-  /** Its fields. */
+  /** The item's fields. */
   children: ReactNode;
 }
 
-export function ListItem({ value, name, hasErrors, isRow, isDragged, children, ...list }: Props) {
+export function ListItem({ value, name, kind, hasErrors, isRow, isDragged, children, ...list }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li
@@ -47,7 +49,9 @@ export function ListItem({ value, name, hasErrors, isRow, isDragged, children, .
         >
           <summary className="content-item__summary">
             <Thumbnail value={value} />
-            <span className="content-item__name">{titleOf(value) || name}</span>
+            <span className="content-item__name">
+              {[kind, titleOf(value)].filter(Boolean).join(': ') || name}
+            </span>
             <Icon name="expand" />
           </summary>
           {children}
@@ -122,7 +126,7 @@ function Thumbnail({ value }: { value: unknown }) {
   );
 }
 
-/** What an item is known by: the first of its texts. */
+/** An item's title: its first text. */
 function titleOf(value: unknown): string {
   const { title, name, heading, question } = value as Record<string, unknown>;
   return String(title ?? name ?? heading ?? question ?? '');

@@ -3,19 +3,19 @@ import { Button } from '../../components/Button.tsx';
 import { PreviewStorefrontContentDocument } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
 import { toInput } from './content-draft.ts';
-import { CONTENT_SECTIONS } from './content-form.evaluated.ts';
+import { CONTENT_SECTIONS } from './content-form.ts';
 import type { ContentForm } from './use-content-form.ts';
 
 interface Props {
   form: ContentForm;
-  /** The page that the section is on. */
+  /** The page with this section. */
   path: string;
   onPreviewed: () => void;
-  /** Something is to be mended first. */
+  /** Called if errors must be fixed first. */
   onRefused: () => void;
 }
 
-/** Opens the shop as it would be with all that is in the form, saved or not. */
+/** Opens a preview of the shop with the form's content, saved or not. */
 export function PreviewButton({ form, path, onPreviewed, onRefused }: Props) {
   const [make, { loading }] = useMutation(PreviewStorefrontContentDocument);
 

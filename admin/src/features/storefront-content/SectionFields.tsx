@@ -1,7 +1,7 @@
 import './content-fields.css';
 import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
 import { type ContentErrors, isSame, withKeys } from './content-draft.ts';
-import { CONTENT_FORM, type ContentNode } from './content-form.evaluated.ts';
+import { CONTENT_FORM, type ContentNode } from './content-form.ts';
 import { ImageControl } from './ImageControl.tsx';
 import { ListControl } from './ListControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -14,18 +14,18 @@ type Place = (string | number)[];
 interface Editing {
   errors: ContentErrors;
   onEdit: (place: Place, value: unknown) => void;
-  /** A field was left, or its value chosen: from now on its errors are shown. */
+  /** Called on blur or selection. The field's errors are shown from then on. */
   onTouch: (path: string) => void;
 }
 
 interface SectionProps extends Editing {
   section: ContentSection;
   value: unknown;
-  /** Its value when nothing was entered. */
+  /** The default value. */
   defaults: unknown;
 }
 
-/** The form of a section, made from the schema that checks it. */
+/** The form of a section, generated from the schema that validates it. */
 export function SectionFields({ section, value, defaults, ...editing }: SectionProps) {
   const node = CONTENT_FORM[section];
   return node.field ? (
@@ -38,12 +38,12 @@ export function SectionFields({ section, value, defaults, ...editing }: SectionP
 interface FieldProps extends Editing {
   node: ContentNode;
   value: unknown;
-  /** Its value when nothing was entered; in a list's items, which may be new, only for images. */
+  /** The default value. In list items, which may be new, only for images. */
   defaults?: unknown;
   place: Place;
 }
 
-/** The fields of a section, of a group in it, or of an item of a list. */
+/** The fields of a section, a group or a list item. */
 function NodeFields({ node, value, defaults, place, ...editing }: FieldProps) {
   return (
     <div className="content-fields">
@@ -109,7 +109,7 @@ function NodeField({ node, value, defaults, place, ...editing }: FieldProps) {
   }
 }
 
-/** The sample’s images at the same place, for images that the operator has replaced. */
+/** The sample images at the same place, for images that the operator replaced. */
 function sampleImages(item: unknown, sample: unknown): Record<string, unknown> {
   const own = item as Record<string, unknown>;
   const isReplaced = (name: string) => typeof own[name] === 'object' && own[name] !== null;
@@ -119,7 +119,7 @@ function sampleImages(item: unknown, sample: unknown): Record<string, unknown> {
   );
 }
 
-/** What some values are called; the others as they are. */
+/** Labels of some values. Others are shown as they are. */
 const NAMES: Record<string, string> = {
   women: 'Rose',
   men: 'Blue',

@@ -44,9 +44,9 @@ export function SectionNav({ shown, form }: Props) {
   );
 }
 
-/** Whether something is not saved, or whether it is no longer the sample's. */
+/** Marks sections that are unsaved or differ from the sample. */
 function Mark({ section, form }: Omit<Props, 'shown'> & { section: ContentSection }) {
-  if (form.isUnsaved(section)) return <span className="content__mark content__mark--unsaved">Not saved</span>;
-  if (form.saved.changedSections.includes(section)) return <span className="content__mark">Yours</span>;
+  if (form.isUnsaved(section)) return <span className="content__mark content__mark--unsaved">Unsaved</span>;
+  if (form.saved.changedSections.includes(section)) return <span className="content__mark">Edited</span>;
   return null;
 }

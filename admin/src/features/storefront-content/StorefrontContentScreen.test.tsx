@@ -8,7 +8,7 @@ import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toastLink } from '../../app/apollo-client.ts';
+import { toastLink } from '../../app/client-links.ts';
 import { hasUnsaved } from '../../components/unsaved.ts';
 import {
   ImageLimitsDocument,
@@ -82,7 +82,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const items = (list: string) => within(screen.getByRole('region', { name: list })).getAllByRole('listitem');
 
-test('a section is saved by itself, and what is not saved of another one is kept', async () => {
+test('saving a section keeps the unsaved input of another', async () => {
   const shop = { ...SAMPLE_CONTENT.shop, name: 'Stall 14' };
   const { sent, router } = await open('topBar', saved(2, { shop }));
   type('Promotion', 'Free shipping');
@@ -91,12 +91,12 @@ test('a section is saved by itself, and what is not saved of another one is kept
   press('Save');
   await screen.findByText('Content saved');
   expect(sent).toEqual([{ input: { version: 1, values: { shop } }, images: [] }]);
-  expect(screen.getByRole('link', { name: 'Shop details Yours' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Shop details Edited' })).toBeTruthy();
   await act(() => router.navigate('?section=topBar'));
   expect(field('Promotion').value).toBe('Free shipping');
 });
 
-test('nothing is sent as long as a rule is broken, and the first fault has the focus', async () => {
+test('nothing is sent while a rule is broken, and the first error gets the focus', async () => {
   const { sent } = await open('shop');
   fireEvent.focus(field('Name'));
   type('Name', '');
@@ -148,7 +148,7 @@ function stubEncoder(): void {
   vi.stubGlobal('OffscreenCanvas', Canvas);
 }
 
-test('a chosen image is sent with what it shows; one that cannot be made small enough is not taken', async () => {
+test('a chosen image is sent with its alt text; an image that cannot be made small enough is not accepted', async () => {
   stubEncoder();
   const { sent } = await open('slides', saved(2, {}));
   const [first] = items('Slides') as [HTMLElement];
@@ -159,7 +159,7 @@ test('a chosen image is sent with what it shows; one that cannot be made small e
   expect(await within(first).findByText(/"large.png" is larger than/)).toBeTruthy();
   const small = new File(['x'], 'small.png', { type: 'image/png' });
   choose(small);
-  fireEvent.change(within(first).getByLabelText('What it shows, for those who cannot see it'), {
+  fireEvent.change(within(first).getByLabelText('Alt text'), {
     target: { value: 'A stall' },
   });
   press('Save');
@@ -171,7 +171,7 @@ test('a chosen image is sent with what it shows; one that cannot be made small e
 test('a section can be reset, and its changes can be discarded', async () => {
   await open('contact');
   // The last thing that is loaded: what comes after the test would be drawn outside of it.
-  await screen.findByText(/^Empty: no map\. Up to/);
+  await screen.findByText(/^Leave empty for no map\. Up to/);
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
   type('First sentence', 'Come by.');
   press('Reset');
@@ -187,7 +187,7 @@ function conflict(version: number, values: Partial<StorefrontContent>): Mock {
   return saving({ errors: [{ message, extensions: { code: 'CONFLICT', current } }] });
 }
 
-test('a change of another section by somebody else does not get in the way', async () => {
+test('another operator’s change of another section causes no conflict', async () => {
   const { sent } = await open('shop', conflict(7, { features: [] }), saved(8, {}));
   type('Name', 'Stall 14');
   press('Save');
@@ -196,7 +196,7 @@ test('a change of another section by somebody else does not get in the way', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what was saved already, and not answered, is no conflict when it is saved again', async () => {
+test('saving a section again after a lost response causes no conflict', async () => {
   const shop = { ...SAMPLE_CONTENT.shop, name: 'Stall 14' };
   const lost = { ...saving(undefined), error: new TypeError('Failed to fetch') };
   const { sent } = await open('shop', lost, conflict(2, { shop }));
@@ -210,7 +210,7 @@ test('what was saved already, and not answered, is no conflict when it is saved 
   expect(hasUnsaved()).toBe(false);
 });
 
-test('the second click of a double click removes no second item', async () => {
+test('the second click of a double click does not remove a second item', async () => {
   await open('features');
   const remove = (detail: number) =>
     fireEvent.click(screen.getByRole('button', { name: 'Remove Feature 1' }), { detail });
@@ -219,12 +219,12 @@ test('the second click of a double click removes no second item', async () => {
   expect(items('Features')).toHaveLength(SAMPLE_CONTENT.features.length - 1);
 });
 
-test('a change of the same section by somebody else is shown beside one’s own', async () => {
+test('another operator’s change of the same section is shown beside the local one', async () => {
   const theirs = { ...SAMPLE_CONTENT.shop, name: 'Theirs', hours: 'Never' };
   const { sent } = await open('shop', conflict(7, { shop: theirs }), saved(8, {}));
   type('Name', 'Mine');
   press('Save');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this section' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this section' }));
   expect(dialog.getAllByRole('group').map((group) => group.textContent)).toEqual([
     'NameKeep mineMineTake theirsTheirs',
     'Opening hoursKeep mineMon to Sat, 10:00 to 18:00Take theirsNever',
@@ -269,18 +269,18 @@ test('a replaced image of a list can be reset', async () => {
     target: { files: [new File(['x'], 'small.png', { type: 'image/png' })] },
   });
   fireEvent.click(await within(first).findByRole('button', reset));
-  expect(within(first).queryByLabelText('What it shows, for those who cannot see it')).toBeNull();
+  expect(within(first).queryByLabelText('Alt text')).toBeNull();
   expect(within(first).queryByRole('button', reset)).toBeNull();
 });
 
-test('a section says so while nothing was entered in it', async () => {
+test('a section without any entered content says so', async () => {
   await open('topBar');
   expect(screen.getByText(/^You have not changed this section/)).toBeTruthy();
   type('Promotion', 'Free shipping');
   expect(screen.queryByText(/^You have not changed this section/)).toBeNull();
 });
 
-test('what is not saved of a section is unsaved until it is discarded', async () => {
+test('unsaved input of a section stays unsaved until it is discarded', async () => {
   await open('shop');
   expect(hasUnsaved()).toBe(false);
   type('Name', 'Stall 14');
@@ -289,7 +289,7 @@ test('what is not saved of a section is unsaved until it is discarded', async ()
   expect(hasUnsaved()).toBe(false);
 });
 
-test('what only the server finds is shown at its field', async () => {
+test('an error that only the server finds appears at its field', async () => {
   const extensions = {
     code: 'BAD_USER_INPUT',
     contentErrors: [{ path: 'shop.name', message: 'This name is taken.' }],
@@ -313,7 +313,7 @@ function stubTab() {
   return tab;
 }
 
-test('a preview is of all that is not saved, and opens at the page of the section', async () => {
+test('a preview contains all unsaved input, and opens the section’s page', async () => {
   const tab = stubTab();
   const { sent, router } = await open(
     'topBar',
@@ -329,7 +329,7 @@ test('a preview is of all that is not saved, and opens at the page of the sectio
   expect(screen.getByRole('link', { name: 'View in shop' }).getAttribute('href')).toBe('/about?release=');
 });
 
-test('no preview is asked for as long as a rule is broken in any section, which is named', async () => {
+test('no preview is requested while a section breaks a rule, and the section is named', async () => {
   const tab = stubTab();
   const { sent, router } = await open('shop');
   fireEvent.focus(field('Name'));
@@ -343,11 +343,39 @@ test('no preview is asked for as long as a rule is broken in any section, which 
   expect([sent, tab.location.replace.mock.calls]).toEqual([[], []]);
 });
 
-test('why there is no preview is said, and the tab that was opened for it is closed', async () => {
+test('a failed preview shows the reason, and its tab is closed', async () => {
   const tab = stubTab();
   const message = 'The sample content is shown.';
   await open('shop', previewing({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }));
   press('Preview');
   expect(await screen.findByText(message)).toBeTruthy();
   await waitFor(() => expect(tab.close).toHaveBeenCalled());
+});
+
+test('a home page consists of sections of several kinds', async () => {
+  const { sent } = await open('home', saved(2, {}));
+  const kind = () => screen.getByLabelText<HTMLSelectElement>('Kind of section');
+  const add = (value: string) => {
+    fireEvent.change(kind(), { target: { value } });
+    press('Add section');
+  };
+  add('quote');
+  type('Quote', 'Lovely things');
+  type('Author', 'Asha');
+  add('categories');
+  type('Heading', 'All we have');
+  add('slides');
+  press('Move Category tiles 2 up');
+  expect(items('Sections').map((item) => item.getAttribute('aria-label'))).toEqual([
+    ...['Category tiles 1', 'Quote 2', 'Hero slides 3'],
+  ]);
+  press('Save');
+  await screen.findByText('Content saved');
+  expect(sent[0]?.input.values).toEqual({
+    home: [
+      { kind: 'categories', title: 'All we have' },
+      { kind: 'quote', text: 'Lovely things', name: 'Asha' },
+      { kind: 'slides' },
+    ],
+  });
 });

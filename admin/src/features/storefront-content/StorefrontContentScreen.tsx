@@ -7,7 +7,7 @@ import { StorefrontContentDocument } from '../../graphql.generated.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { type SavedContent, savedContent } from './use-content-form.ts';
 
-/** Everything that the storefront says about the shop. */
+/** The editor of all texts and images of the storefront. */
 export function StorefrontContentScreen() {
   // A cached version could be out of date, and saving it a conflict.
   const { data, error, refetch } = useQuery(StorefrontContentDocument, { fetchPolicy: 'network-only' });
@@ -19,7 +19,7 @@ export function StorefrontContentScreen() {
       {!data && error && (
         <section className="panel" role="alert">
           <EmptyState title="The content could not be loaded">
-            <p>The server did not answer. Your network may be gone.</p>
+            <p>The server did not respond. Check your connection and try again.</p>
             <Button label="Retry" isSmall onClick={() => refetch().catch(() => undefined)} />
           </EmptyState>
         </section>
@@ -35,7 +35,7 @@ export function StorefrontContentScreen() {
   );
 }
 
-/** The editor keeps what it started from: a later answer must not replace what is being written. */
+/** Keeps the initial content, so that a later response does not replace unsaved input. */
 function Loaded({ content }: { content: SavedContent }) {
   const [initial] = useState(content);
   return <ContentEditor initial={initial} />;

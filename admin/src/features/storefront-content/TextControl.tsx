@@ -3,7 +3,7 @@ import type { ContentErrors } from './content-draft.ts';
 
 interface Props extends ControlProps {
   value: unknown;
-  /** Of the whole section: an address has one for each of its lines. */
+  /** Errors of the whole section. An address has one per line. */
   errors: ContentErrors;
 }
 
@@ -16,7 +16,7 @@ const INPUTS = {
   moment: { type: 'datetime-local' },
 } as const;
 
-/** Above this share of the longest text the length is told. */
+/** The share of the maximum length from which the length is shown. */
 const NEARLY_FULL = 0.8;
 const MARKDOWN_HINT = '## Heading, **bold**, - list, [link](/shop)';
 

@@ -1,7 +1,7 @@
 import { isSame } from './content-draft.ts';
 import type { ContentConflict } from './use-content-form.ts';
 
-/** The name of the only part of a section that is a list. */
+/** The name of the only part, if a section is a list. */
 export const WHOLE = '';
 
 interface ConflictingPart {
@@ -11,7 +11,7 @@ interface ConflictingPart {
   isChangedLocally: boolean;
 }
 
-/** The parts of a section that were changed elsewhere to something different from the form's. */
+/** Parts that someone else changed to a value different from the form's. */
 export function conflictingParts({ base, localVersion, serverVersion }: ContentConflict): ConflictingPart[] {
   const names = Array.isArray(serverVersion) ? [WHOLE] : Object.keys(serverVersion as object);
   return names
@@ -30,7 +30,7 @@ export function conflictingParts({ base, localVersion, serverVersion }: ContentC
     }));
 }
 
-/** The local version, with the server's in all conflicting parts but those in `keptLocal`. */
+/** The local version, with the server's values in all conflicting parts except `keptLocal`. */
 export function mergeParts(conflict: ContentConflict, keptLocal: ReadonlySet<string>): unknown {
   const taken = conflictingParts(conflict).filter(({ name }) => !keptLocal.has(name));
   if (Array.isArray(conflict.serverVersion)) return taken[0]?.theirs ?? conflict.localVersion;

@@ -2,7 +2,7 @@ import { SAMPLE_CONTENT as SAMPLE } from '@mela/rules/content/sample-content.ts'
 import { describe, expect, test } from 'vitest';
 import { conflictingParts, mergeParts } from './content-conflict.ts';
 import { emptyValue, hasShortRows, isSame, keyOf, move, setIn, toInput, withKeys } from './content-draft.ts';
-import { CONTENT_FORM } from './content-form.evaluated.ts';
+import { CONTENT_FORM } from './content-form.ts';
 import { errorsOf } from './content-rules.ts';
 
 const partOf = (section: 'topBar' | 'help', name: string) => new Map(CONTENT_FORM[section].fields).get(name);
@@ -10,14 +10,14 @@ const PHOTO = new File(['x'], 'stall.png', { type: 'image/png' });
 const [slide] = SAMPLE.slides;
 
 describe('a draft', () => {
-  test('changes at a path, and nowhere else', () => {
+  test('changes at the given path only', () => {
     const before = { list: [{ a: 1 }, { a: 2 }], other: {} };
     const after = setIn(before, ['list', 1, 'a'], 3) as typeof before;
     expect(after).toEqual({ list: [{ a: 1 }, { a: 3 }], other: {} });
     expect(after.list[0]).toBe(before.list[0]);
   });
 
-  test('has keys that stay with the items, and that nobody is sent', () => {
+  test('has keys that stay with the items and are never sent', () => {
     const draft = withKeys(SAMPLE.slides);
     const keys = draft.map(keyOf);
     expect(new Set(keys).size).toBe(3);
@@ -27,14 +27,14 @@ describe('a draft', () => {
     expect(JSON.stringify(draft)).toBe(JSON.stringify(SAMPLE.slides));
   });
 
-  test('stays as it is when an item would be moved out of the list', () => {
+  test('is unchanged when an item would be moved out of the list', () => {
     expect([move(['a', 'b'], 0, -1), move(['a', 'b'], 1, 2)]).toEqual([
       ['a', 'b'],
       ['a', 'b'],
     ]);
   });
 
-  test('with a new image is checked, is changed, and is sent with the file beside it', () => {
+  test('with a new image is validated and counts as changed, and is sent with the file', () => {
     const draft = [{ ...slide, image: { upload: PHOTO, alt: 'A stall' } }, slide];
     expect(errorsOf('slides', draft)).toEqual({});
     expect(isSame(draft, draft)).toBe(false);
@@ -44,16 +44,16 @@ describe('a draft', () => {
     });
   });
 
-  test('names the first fault of each field by its path', () => {
+  test('names the first error of each field by its path', () => {
     expect(errorsOf('topBar', { promotion: '', messages: [{ text: '', link: 'x', linkText: '' }] })).toEqual({
       'messages.0.text': 'Message is required',
-      'messages.0.link': expect.stringContaining('Link: a path such as /shop'),
+      'messages.0.link': expect.stringContaining('Link must be a path such as /shop'),
     });
     expect(errorsOf('slides', [{ ...slide, image: null }])).toEqual({ '0.image': 'Image: choose an image' });
   });
 });
 
-test('a new item has every field of its kind, and nothing in them', () => {
+test('a new item has every field of its kind, all empty', () => {
   const item = CONTENT_FORM.deals.item;
   expect(item && JSON.parse(JSON.stringify(emptyValue(item)))).toEqual({
     title: '',
@@ -84,7 +84,7 @@ describe('a conflict', () => {
     serverVersion: { ...base, name: 'Theirs', phone: '+91 1', hours: 'Always' },
   } as const;
 
-  test('is about what they changed to something else than the form has', () => {
+  test('only concerns values that the other operator changed and that differ from the form', () => {
     expect(conflictingParts(conflict)).toEqual([
       { name: 'name', mine: 'Mine', theirs: 'Theirs', isChangedLocally: true },
       { name: 'phone', mine: base.phone, theirs: '+91 1', isChangedLocally: false },
@@ -95,7 +95,7 @@ describe('a conflict', () => {
     expect(mergeParts(conflict, new Set(['name']))).toEqual({ ...conflict.localVersion, phone: '+91 1' });
   });
 
-  test('about a list is about the whole of it', () => {
+  test('of a list concerns the whole list', () => {
     const lists = { section: 'features', base: [], localVersion: [1], serverVersion: [2] } as const;
     expect(conflictingParts(lists)).toMatchObject([{ name: '', mine: [1], theirs: [2] }]);
     expect([mergeParts(lists, new Set([''])), mergeParts(lists, new Set())]).toEqual([[1], [2]]);

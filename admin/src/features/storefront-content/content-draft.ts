@@ -1,10 +1,10 @@
 import { randomKey } from '../../attempt-key.ts';
-import type { ContentNode } from './content-form.evaluated.ts';
+import type { ContentNode } from './content-form.ts';
 
-/** Rules broken by path within the section, such as `0.title`. */
+/** Error messages by path within the section, such as `0.title`. */
 export type ContentErrors = Record<string, string>;
 
-/** Names an item of a list while it is edited and moved. JSON leaves it out. */
+/** Identifies a list item while it is edited and moved. JSON omits it. */
 const KEY = Symbol('key');
 
 /** A copy whose items have keys. */
@@ -17,7 +17,7 @@ export function keyOf(item: unknown, index: number): string {
   return typeof key === 'string' ? key : String(index);
 }
 
-/** A copy with another value at a path, such as `['slides', 0, 'title']`. */
+/** A copy with a new value at a path, such as `['slides', 0, 'title']`. */
 export function setIn(value: unknown, [name, ...rest]: (string | number)[], next: unknown): unknown {
   if (name === undefined) return next;
   if (Array.isArray(value))
@@ -32,7 +32,7 @@ export function move<Item>(items: Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** What a new item starts with. */
+/** The initial value of a new item. */
 export function emptyValue({ field, fields }: ContentNode): unknown {
   switch (field?.control) {
     case undefined:
@@ -51,8 +51,16 @@ export function emptyValue({ field, fields }: ContentNode): unknown {
   }
 }
 
-/** Whether a list is short rows of a few fields, which need no room of their own. */
-export function hasShortRows({ item }: ContentNode): boolean {
+/** What a new item of a list starts with. @param kind of the kinds of the list, if it has several */
+export function emptyItem({ item, kinds }: ContentNode, kind?: string): unknown {
+  const chosen = kinds?.find(({ name }) => name === kind) ?? kinds?.[0];
+  if (!chosen) return item && emptyValue(item);
+  return withKeys({ kind: chosen.name, ...(emptyValue(chosen.node) as object) });
+}
+
+/** Whether a list consists of short rows. */
+export function hasShortRows({ item, kinds }: ContentNode): boolean {
+  if (kinds) return false;
   const fields = item?.fields ?? [];
   const isShort = fields.every(([, { field }]) =>
     ['line', 'link', 'choice', 'number'].includes(field?.control ?? ''),
@@ -60,7 +68,7 @@ export function hasShortRows({ item }: ContentNode): boolean {
   return isShort && fields.length <= 3;
 }
 
-/** The draft as the server takes it, and its new images beside it. */
+/** The draft as input for the server, with its new images. */
 export function toInput(draft: unknown): { value: unknown; images: File[] } {
   const images: File[] = [];
   const value = mapObjects(draft, (object) =>
@@ -79,7 +87,7 @@ function hasNewImage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNewImage);
 }
 
-/** A copy with every object replaced by what `replace` gives for it; where that is undefined, or also inside of it. */
+/** A copy with each object replaced by the result of `replace`, or visited recursively if that is undefined. */
 export function mapObjects(value: unknown, replace: (object: object) => object | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, replace));
   if (typeof value !== 'object' || value === null || value instanceof File) return value;
@@ -88,7 +96,7 @@ export function mapObjects(value: unknown, replace: (object: object) => object |
   return Object.assign(Object.fromEntries(entries), KEY in replaced ? { [KEY]: replaced[KEY] } : {});
 }
 
-/** A new image in a form, not uploaded yet. */
+/** A new image that is not uploaded yet. */
 export interface NewImage {
   upload: File;
   alt: string;

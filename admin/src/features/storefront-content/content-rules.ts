@@ -1,10 +1,10 @@
 import { type ContentSection, storefrontContentSchema } from '@mela/rules/content/storefront-content.ts';
 import { type ContentErrors, isNewImage, mapObjects } from './content-draft.ts';
 
-/** Stands for a new image where the rules are checked. */
+/** Replaces a new image during validation. */
 const SOME_IMAGE = { ...imageAddresses('0'.repeat(32)), width: 1, height: 1 };
 
-/** The rules that a draft breaks. The form loads them once it is worked with. */
+/** Validates a draft. The form loads the rules on first use. */
 export function errorsOf(section: ContentSection, draft: unknown): ContentErrors {
   const checked = mapObjects(draft, (object) =>
     isNewImage(object) ? { ...SOME_IMAGE, alt: object.alt } : undefined,

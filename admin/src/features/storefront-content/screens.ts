@@ -8,7 +8,6 @@ export const FEATURE: Feature = {
   screens: [
     {
       path: PATHS.storefrontContent,
-      layout: 'APOLLO',
       load: async () => (await import('./StorefrontContentScreen.tsx')).StorefrontContentScreen,
       menu: { group: 'Settings', title: 'Storefront content', place: 40 },
     },

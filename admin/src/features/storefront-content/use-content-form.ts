@@ -11,14 +11,14 @@ import { errorExtensions } from '../../graphql-errors.ts';
 import { type ContentErrors, isSame, setIn, toInput, withKeys } from './content-draft.ts';
 import { SECTION_TEXTS } from './content-sections.ts';
 
-/** The content the server has. */
+/** The saved content. */
 export interface SavedContent extends Omit<ContentFragment, 'values' | 'defaults'> {
   values: StorefrontContent;
-  /** Each section as it is when nothing was entered. */
+  /** The default of each section. */
   defaults: StorefrontContent;
 }
 
-/** Three versions of a section, which was saved elsewhere meanwhile. */
+/** Three versions of a section that someone else saved meanwhile. */
 export interface ContentConflict {
   section: ContentSection;
   base: unknown;
@@ -43,7 +43,7 @@ export function savedContent({ values, defaults, ...content }: ContentFragment):
   };
 }
 
-/** The unsaved changes of all sections, and their saving, a section at a time. */
+/** The unsaved changes of all sections. Saves one section at a time. */
 export function useContentForm(initial: SavedContent) {
   const [saved, setSaved] = useState(initial);
   const drafts = useDrafts(saved.values);
@@ -53,7 +53,7 @@ export function useContentForm(initial: SavedContent) {
   const { check, loadRules } = useRules();
   const defaultOf = (section: ContentSection): unknown => saved.defaults[section];
 
-  /** Whether these may be sent; otherwise it is said where errors are. */
+  /** Whether the sections are valid. Otherwise announces where the errors are. */
   const isFit = (sections: ContentSection[], errorsOf = check): boolean => {
     const unfit = sections.filter((one) => Object.keys(errorsOf(one, draftOf(one))).length > 0);
     const titles = unfit.map((one) => SECTION_TEXTS[one].title).join(', ');
@@ -62,7 +62,7 @@ export function useContentForm(initial: SavedContent) {
     return unfit.length === 0;
   };
 
-  /** @returns whether there was nothing to mend first. */
+  /** @returns whether the section was valid */
   const save = async (section: ContentSection): Promise<boolean> => {
     if (isSaving) return true;
     if (!isFit([section], await loadRules())) return false;
@@ -95,10 +95,10 @@ export function useContentForm(initial: SavedContent) {
   };
 }
 
-/** What is typed in each section over what is saved. */
+/** The drafts of all sections over the saved content. */
 function useDrafts(saved: StorefrontContent) {
   const [drafts, setDrafts] = useState<Drafts>({});
-  /** What the server found that the rules here do not know, until the section is edited. */
+  /** Errors that only the server finds, until the section is edited. */
   const [refused, setRefused] = useState<Faults>({});
 
   const draftOf = (section: ContentSection) => (section in drafts ? drafts[section] : saved[section]);
@@ -108,7 +108,7 @@ function useDrafts(saved: StorefrontContent) {
     setDrafts((others) => ({ ...others, [section]: draft }));
     setRefused((others) => ({ ...others, [section]: {} }));
   };
-  /** Edits follow each other faster than React renders. */
+  /** Edits can follow each other faster than React renders. */
   const edit = (section: ContentSection, path: (string | number)[], value: unknown) => {
     setDrafts((others) => {
       const draft = section in others ? others[section] : saved[section];
@@ -131,7 +131,7 @@ function useDrafts(saved: StorefrontContent) {
   return { draftOf, isUnsaved, setDraft, edit, discard, refused, refuse };
 }
 
-/** Sends a section, once more where others were saved meanwhile, and tells of a conflict. */
+/** Saves a section. Retries once if someone saved another section meanwhile, and reports conflicts. */
 function useSending(
   saved: SavedContent,
   onSaved: (now: SavedContent) => void,
@@ -140,14 +140,14 @@ function useSending(
   const client = useApolloClient();
   const [conflict, setConflict] = useState<ContentConflict | null>(null);
 
-  /** After an attempt whose answer was lost, what is in the way is what was to be saved. */
+  /** After a lost response, the conflicting state is what we tried to save. */
   const isSavedAs = (current: ErrorExtensionsFragment['current'], section: ContentSection) =>
     current?.__typename === 'StorefrontContentState' &&
     isSame(savedContent(current as ContentFragment).values[section], draftOf(section));
 
   const send = async (section: ContentSection, version: number) => {
     const draft = draftOf(section);
-    // A section that is as it was before anything was entered is stored as empty, so that it follows later defaults.
+    // A section that was restored anything was entered is stored as empty, so that it follows later defaults.
     const { value, images } = toInput(isSame(draft, saved.defaults[section]) ? null : draft);
     const { data } = await client.mutate({
       mutation: UpdateStorefrontContentDocument,
@@ -179,7 +179,7 @@ function useSending(
   return { trySend, conflict, setConflict };
 }
 
-/** Without its rules, as on a lost network, the content is checked when it is sent. */
+/** If the rules fail to load, the server validates alone. */
 function useRules() {
   const [check, setCheck] = useState<Check>(() => nothingWrong);
   const loadRules = async (): Promise<Check> => {

@@ -1,23 +1,29 @@
+import { LOCALE } from '@mela/rules/locale.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { type Column, type RowAction, Table } from '../../components/Table.tsx';
+import type { RowAction } from '../../components/RowActions.tsx';
+import { type Column, Table } from '../../components/Table.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
-import type { ReleaseTable_ReleaseFragment as Release } from '../../graphql.generated.ts';
+import {
+  type ReleaseTable_ReleaseFragment as Release,
+  RollBackStorefrontDocument,
+} from '../../graphql.generated.ts';
 import { useStorefrontChange } from '../../layout/StorefrontStatus.tsx';
 import { causeWords, releaseChanges } from './release-words.ts';
 
 interface Props {
   releases: Release[];
-  /** While a release is being made none is gone back to. */
+  /** No rollback is possible while a release is being created. */
   isBusy: boolean;
 }
 
-const SECONDS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const SECONDS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const MS_PER_SECOND = 1000;
 
 const COLUMNS: Column<Release>[] = [
   {
     heading: 'Release',
+    className: 'table__date',
     cell: ({ number, createdAt, isCurrent }) => (
       <div>
         <div className="releases__name">
@@ -30,9 +36,9 @@ const COLUMNS: Column<Release>[] = [
       </div>
     ),
   },
-  { heading: 'What changed', isLabelled: true, cell: (release) => <Changes release={release} /> },
+  { heading: 'Changes', isLabelled: true, cell: (release) => <Changes release={release} /> },
   {
-    heading: 'Pages made',
+    heading: 'Pages rendered',
     className: 'releases__count',
     isLabelled: true,
     cell: ({ pages, reused }) => formatCount(pages - reused),
@@ -45,7 +51,7 @@ const COLUMNS: Column<Release>[] = [
     cell: ({ reused }) => formatCount(reused),
   },
   {
-    heading: 'Took',
+    heading: 'Duration',
     look: 'muted',
     className: 'releases__count',
     isLabelled: true,
@@ -57,8 +63,8 @@ export function ReleaseTable({ releases, isBusy }: Props) {
   const [wanted, setWanted] = useState<Release | null>(null);
   const change = useStorefrontChange();
   const goBack = (release: Release): RowAction => ({
-    text: 'Go back to this one',
-    label: `Go back to this one, release ${release.number}`,
+    text: 'Restore',
+    label: `Restore release ${release.number}`,
     isWrite: true,
     isBusy: isBusy || change.isBusy,
     onPress: () => setWanted(release),
@@ -79,10 +85,10 @@ export function ReleaseTable({ releases, isBusy }: Props) {
       />
       {wanted && (
         <ConfirmDialog
-          title={`Go back to release ${wanted.number}?`}
-          text="Shoppers see it at once. Later changes wait from then on, until you press Go live."
-          action="Go back"
-          onConfirm={() => change.change('RollBackStorefront', { release: wanted.number })}
+          title={`Restore release ${wanted.number}?`}
+          text="Shoppers see this release immediately. New changes are not published until you press Go live."
+          action="Restore"
+          onConfirm={() => change.change(RollBackStorefrontDocument, { release: wanted.number })}
           onClosed={() => setWanted(null)}
         />
       )}

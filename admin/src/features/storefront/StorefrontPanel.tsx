@@ -1,4 +1,11 @@
+import { IN_BACKGROUND, runQuery } from '../../client/apollo-client.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
+import {
+  ReadLatestOrderDocument,
+  ShowSampleDocument,
+  StorefrontContentDocument,
+  UpdateStorefrontSettingsDocument,
+} from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import '../../components/form.css';
 import { useQuery } from '@apollo/client/react';
@@ -7,13 +14,10 @@ import { useId, useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { formatCountOf } from '../../format.ts';
-import { StorefrontContentDocument } from '../../graphql.generated.ts';
 import { PublishButton, PublishProgress, useStorefrontChange } from '../../layout/StorefrontStatus.tsx';
 import type { Storefront } from '../../layout/storefront-state.ts';
 import { stateDetail, stateText } from '../../layout/storefront-words.ts';
 import { OUTSIDE, PATHS } from '../../paths.ts';
-import { executeOnce } from '../../session/execute-once.ts';
-import ORDER_OPERATIONS from '../orders/orders.graphql?raw';
 
 export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
   const { mode, release } = storefront;
@@ -37,7 +41,7 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
       <div className="row">
         <PublishButton storefront={storefront} />
         <ButtonLink label="View storefront" isQuiet isSmall href={OUTSIDE.storefront} />
-        <ButtonLink label="Edit its content" isQuiet isSmall to={PATHS.storefrontContent} />
+        <ButtonLink label="Edit content" isQuiet isSmall to={PATHS.storefrontContent} />
         {!isSample && (
           <WriteControls>
             <ShowSample />
@@ -56,8 +60,8 @@ function ShowSample() {
   const { isBusy, change } = useStorefrontChange();
   const [asking, setAsking] = useState<'first' | 'again'>();
   const [openCount, setOpenCount] = useState(0);
-  const show = () => void change('ShowSample', {});
-  /** Asks once more where customers wait for something. @throws never: where it cannot be counted, it asks as well */
+  const show = () => void change(ShowSampleDocument);
+  /** Asks again if customers have open orders. @throws never: if they cannot be counted, it asks too */
   const confirm = async () => {
     const count = await countOpenOrders();
     if (count === 0) return show();
@@ -78,8 +82,8 @@ function ShowSample() {
           title={
             openCount > 0 ? `You have ${formatCountOf(openCount, 'open order')}` : 'There may be open orders'
           }
-          text="Customers with open orders will find a shop with made-up products and prices, and nobody can order from you. Their order pages and your orders stay. Show the sample content all the same?"
-          action="Show it all the same"
+          text="Your shop will show made-up products and prices, and no one can order from you. Customers can still open their order pages, and you keep your orders. Show the sample content anyway?"
+          action="Show it anyway"
           onConfirm={show}
           onClosed={() => setAsking(undefined)}
         />
@@ -87,7 +91,7 @@ function ShowSample() {
       {asking === 'first' && (
         <ConfirmDialog
           title="Show the sample content?"
-          text="Shoppers see the sample content at once, in place of your catalogue. Your products and releases are kept."
+          text="Shoppers see the sample content instead of your catalogue immediately. You keep your products and releases."
           action="Show sample content"
           onConfirm={() => void confirm()}
           onClosed={() => setAsking((now) => (now === 'first' ? undefined : now))}
@@ -97,13 +101,13 @@ function ShowSample() {
   );
 }
 
-/** @returns null where they cannot be counted */
+/** @returns null if they cannot be counted */
 async function countOpenOrders(): Promise<number | null> {
-  const answer = await executeOnce(ORDER_OPERATIONS, 'ReadLatestOrder').catch(() => null);
+  const answer = await runQuery(ReadLatestOrderDocument, {}, IN_BACKGROUND).catch(() => null);
   return answer?.orders?.openCount ?? null;
 }
 
-/** On where changes go live by themselves: not since a former release was gone back to. */
+/** Automatic publishing. Turned off by a rollback. */
 function AutomaticSwitch({
   storefront: { publishesAutomatically, isPaused, release },
 }: {
@@ -122,23 +126,23 @@ function AutomaticSwitch({
           aria-checked={isOn}
           aria-describedby={id}
           onChange={({ target }) =>
-            change('UpdateStorefrontSettings', { input: { publishesAutomatically: target.checked } })
+            change(UpdateStorefrontSettingsDocument, { input: { publishesAutomatically: target.checked } })
           }
         />
-        Publish every change by itself
+        Publish automatically
       </label>
       <p className="aside storefront-panel__hint" id={id}>
         {isPaused &&
-          `It waits since you went back to release ${release}. Switch it on, and your catalogue is live again. `}
+          `Publishing is paused because you restored release ${release}. Turn it on to publish your catalogue again. `}
         {isOn
-          ? 'What you save is live within a second or so.'
-          : 'What you save waits until you press Go live.'}
+          ? 'Changes go live about a second after you save them.'
+          : 'Changes go live when you press Go live.'}
       </p>
     </div>
   );
 }
 
-/** Before the first release: what the pages will not promise, because the content does not say it. */
+/** Before the first release: promises that the pages omit because the content does not make them. */
 function UnsaidPromises() {
   const { data } = useQuery(StorefrontContentDocument, { fetchPolicy: 'cache-and-network' });
   if (!data) return null;
@@ -151,9 +155,8 @@ function UnsaidPromises() {
   if (unsaid.length === 0) return null;
   return (
     <p className="storefront-panel__unsaid">
-      You have said nothing yet of {new Intl.ListFormat('en').format(unsaid)}, so the pages of your catalogue
-      will promise nothing of it. You can say it under{' '}
-      <Link to={`${PATHS.storefrontContent}?section=shop`}>Shop details</Link>, now or later.
+      Your shop does not mention {new Intl.ListFormat('en').format(unsaid)} yet. You can add this under{' '}
+      <Link to={`${PATHS.storefrontContent}?section=shop`}>Shop details</Link> now or later.
     </p>
   );
 }
@@ -161,24 +164,24 @@ function UnsaidPromises() {
 type Fault = Storefront['faults'][number];
 
 const KINDS: Record<Fault['kind'], (target: string) => string> = {
-  RENDERING: (target) => `its page could not be made (${target})`,
+  RENDERING: (target) => `its page could not be rendered (${target})`,
   NO_TITLE: () => 'its page has no title',
   EMPTY: () => 'its page is empty',
-  DEAD_LINK: (target) => `it links to ${target}, where nothing is`,
+  DEAD_LINK: (target) => `it links to ${target}, which does not exist`,
   IMAGE_MISSING: (target) => `the image ${target} is missing`,
 };
 const OUTCOMES: Record<Fault['outcome'], string> = {
-  LEFT_OUT: 'It is left out.',
-  KEPT: 'It stays as it was before.',
-  SHOWN: 'It is live all the same.',
+  LEFT_OUT: 'It is not in the shop.',
+  KEPT: 'Its previous version stays live.',
+  SHOWN: 'It is live with this problem.',
 };
 
-/** What could not be published as it was saved, each with a link to where it is mended. */
+/** What could not be published as saved, with links to fix it. */
 function PublishFaults({ faults }: { faults: Fault[] }) {
   return (
     <section className="storefront-panel__setting" aria-labelledby="faults">
       <h3 className="storefront-panel__label" id="faults">
-        Not live as you saved it
+        Publishing problems
       </h3>
       <ul className="storefront-panel__faults">
         {faults.map((fault) => (

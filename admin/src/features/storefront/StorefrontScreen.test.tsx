@@ -95,7 +95,7 @@ function sent(operationName: string): object[] {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('each release says what changed, and what it took', async () => {
+test('each release shows its changes and its duration', async () => {
   await open([release(3, ['Linen shirt', 'Bag', 'Hat', 'Belt', 'Cap']), release(2)]);
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows.map((row) => within(row).queryByText('Live') !== null)).toEqual([true, false]);
@@ -115,14 +115,14 @@ test('each release says what changed, and what it took', async () => {
   expect(within(first).queryByRole('button')).toBeNull();
 });
 
-test('going back to a release asks first', async () => {
+test('restoring a release asks first', async () => {
   await open([release(3), release(2)]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Go back to this one, release 2' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore release 2' }));
   press('Cancel');
   expect(sent('RollBackStorefront')).toEqual([]);
-  press('Go back to this one, release 2');
+  press('Restore release 2');
   answers = { ...LIVE, release: 2, isPaused: true };
-  press('Go back');
+  press('Restore');
   expect(await screen.findByRole('heading', { name: 'Your catalogue, release 2' })).toBeTruthy();
   expect(sent('RollBackStorefront')).toEqual([{ release: 2 }]);
   expect(screen.getByRole('button', { name: 'Go live' })).toBeTruthy();
@@ -135,7 +135,7 @@ test('showing the sample content asks first', async () => {
   answers = { ...LIVE, mode: 'SAMPLE', release: null };
   fireEvent.click(dialog.getByRole('button', { name: 'Show sample content' }));
   expect(await screen.findByRole('heading', { name: 'The sample content' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Use my catalogue' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Publish store' })).toBeTruthy();
 });
 
 test('with open orders it asks once more, with their number', async () => {
@@ -147,64 +147,64 @@ test('with open orders it asks once more, with their number', async () => {
   const again = within(await screen.findByRole('dialog', { name: 'You have 12 open orders' }));
   expect(sent('ShowSample')).toEqual([]);
   answers = { ...LIVE, mode: 'SAMPLE', release: null };
-  fireEvent.click(again.getByRole('button', { name: 'Show it all the same' }));
+  fireEvent.click(again.getByRole('button', { name: 'Show it anyway' }));
   expect(await screen.findByRole('heading', { name: 'The sample content' })).toBeTruthy();
   expect(sent('ShowSample')).toHaveLength(1);
 });
 
-test('before the catalogue is used it is asked what nobody has said of returns, warranty and delivery', async () => {
+test('before the catalogue is published, the screen asks for missing terms of returns, warranty and delivery', async () => {
   answers = { ...LIVE, mode: 'SAMPLE', release: null };
   await open([], { returnDays: null, warrantyYears: 0, delivery: '' });
-  const text = await screen.findByText(/^You have said nothing yet of returns and delivery,/);
+  const text = await screen.findByText(/^Your shop does not mention returns and delivery yet\./);
   const link = within(text).getByRole('link', { name: 'Shop details' });
   expect(link.getAttribute('href')).toBe('/storefront/content?section=shop');
-  expect(screen.getByRole('button', { name: 'Use my catalogue' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Publish store' })).toBeTruthy();
 });
 
-test('what has been said, none of it too, is not asked for', async () => {
+test('terms that were already entered, even "none", are not asked for', async () => {
   answers = { ...LIVE, mode: 'SAMPLE', release: null };
   await open([]);
   await screen.findByText('No release yet');
-  expect(screen.queryByText(/said nothing yet/)).toBeNull();
+  expect(screen.queryByText(/does not mention/)).toBeNull();
 });
 
-test('whether changes are published by themselves is switched', async () => {
+test('automatic publishing can be switched on and off', async () => {
   await open([]);
   expect(await screen.findByText('No release yet')).toBeTruthy();
   answers = { ...LIVE, publishesAutomatically: false };
-  fireEvent.click(screen.getByRole('switch', { name: 'Publish every change by itself', checked: true }));
-  expect(await screen.findByText('What you save waits until you press Go live.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('switch', { name: 'Publish automatically', checked: true }));
+  expect(await screen.findByText('Changes go live when you press Go live.')).toBeTruthy();
   expect(sent('UpdateStorefrontSettings')).toEqual([{ input: { publishesAutomatically: false } }]);
 });
 
-test('after going back to a release the switch is off, and switching it on goes on', async () => {
+test('after a release was restored automatic publishing is off, and switching it on resumes it', async () => {
   answers = { ...LIVE, isPaused: true };
   await open([]);
   const control = await screen.findByRole('switch', {
-    name: 'Publish every change by itself',
+    name: 'Publish automatically',
     checked: false,
   });
   expect(
-    screen.getByText(/^It waits since you went back to release 3\. .* until you press Go live\.$/),
+    screen.getByText(/^Publishing is paused because you restored release 3\. .* when you press Go live\.$/),
   ).toBeTruthy();
   answers = LIVE;
   fireEvent.click(control);
-  expect(await screen.findByText('What you save is live within a second or so.')).toBeTruthy();
+  expect(await screen.findByText('Changes go live about a second after you save them.')).toBeTruthy();
   expect(sent('UpdateStorefrontSettings')).toEqual([{ input: { publishesAutomatically: true } }]);
 });
 
-test('what could not be published is named, with a link to its form', async () => {
+test('items that could not be published are listed, with links to their forms', async () => {
   const fault = { kind: 'DEAD_LINK', target: '/nowhere', outcome: 'LEFT_OUT' } as const;
   const product = { subject: 'PRODUCT', subjectId: 'a1', name: 'Red shoe', ...fault } as const;
   const content = { subject: 'CONTENT', subjectId: null, name: null, ...fault, outcome: 'SHOWN' } as const;
   answers = { ...LIVE, faults: [product, content] };
   await open([]);
-  const items = within(await screen.findByRole('region', { name: 'Not live as you saved it' })).getAllByRole(
+  const items = within(await screen.findByRole('region', { name: 'Publishing problems' })).getAllByRole(
     'listitem',
   );
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Red shoe: it links to /nowhere, where nothing is. It is left out.',
-    'Storefront content: it links to /nowhere, where nothing is. It is live all the same.',
+    'Red shoe: it links to /nowhere, which does not exist. It is not in the shop.',
+    'Storefront content: it links to /nowhere, which does not exist. It is live with this problem.',
   ]);
   expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
     '/products/edit/a1',

@@ -12,7 +12,7 @@ import { useMayWrite } from '../../session/session-state.ts';
 import { ReleaseTable } from './ReleaseTable.tsx';
 import { StorefrontPanel } from './StorefrontPanel.tsx';
 
-/** What shoppers see, how it gets there, and what they saw before. */
+/** The release that shoppers see, automatic publishing, and earlier releases. */
 export function StorefrontScreen() {
   const storefront = useStorefront();
   return (
@@ -53,11 +53,11 @@ function Releases({ shown, isBusy }: ReleasesProps) {
       title="Releases"
       aside={
         <p className="aside releases__hint">
-          The last twenty. Each can be shown again at once.
+          The last 20 releases. You can restore any of them instantly.
           {mayWrite && (
             <>
               {' '}
-              <Link to={PATHS.webhooks}>Webhooks</Link> tell your programs of each.
+              <Link to={PATHS.webhooks}>Webhooks</Link> can notify your own systems of each release.
             </>
           )}
         </p>
@@ -67,7 +67,7 @@ function Releases({ shown, isBusy }: ReleasesProps) {
     >
       {releases && releases.length > 0 && <ReleaseTable releases={releases} isBusy={isBusy} />}
       {releases?.length === 0 && (
-        <EmptyState title="No release yet">The first one is made when you use your catalogue.</EmptyState>
+        <EmptyState title="No release yet">Publish your store to create the first release.</EmptyState>
       )}
       {!releases && error && (
         <LoadFailure what="the releases" onRetry={() => refetch().catch(() => undefined)} />

@@ -7,19 +7,19 @@ const counts = (products: number, categories = 0, content = false, redirects = 0
 });
 
 test.each<[Release['cause'], string[], Release['changed'], string]>([
-  ['CATALOGUE_USED', ['$Asha'], counts(1), 'Use my catalogue, by $Asha: 1 product'],
-  ['REQUESTED', [], counts(0), 'Go live'],
+  ['CATALOGUE_USED', ['$Asha'], counts(1), 'Published store, by $Asha: 1 product'],
+  ['REQUESTED', [], counts(0), 'Published changes'],
   ['IMPORTED', ['A', 'B'], counts(1_200, 1), 'Import by A and B: 1,200 products and 1 category'],
   ['IMPORTED', [], counts(5), 'Import: 5 products'],
   ['SAVED', [], counts(0, 2, true), 'Saved changes: 2 categories and the storefront content'],
   ['SAVED', [], counts(1, 0, false, 2), 'Saved changes: 1 product and 2 redirects'],
   ['SAVED', ['A', 'B', 'C'], counts(1), 'Saved by A, B and C: 1 product'],
   ['SAVED', ['A', 'B', 'C', 'D', 'E'], null, 'Saved by A, B, C and 2 more'],
-  ['DATE_REACHED', [], counts(1), 'A date was reached: 1 product'],
-  ['REPAIRED', [], null, 'Files of the release before were lost'],
-  ['PAGES_RENEWED', [], null, 'New version of the pages'],
-  ['STOCK', [], null, 'Stock ran out or came back'],
-  ['SERVER_STARTED', [], null, 'Start of the server'],
+  ['DATE_REACHED', [], counts(1), 'Scheduled date: 1 product'],
+  ['REPAIRED', [], null, 'Repaired missing files'],
+  ['PAGES_RENEWED', [], null, 'Updated page templates'],
+  ['STOCK', [], null, 'Stock sold out or restocked'],
+  ['SERVER_STARTED', [], null, 'Server started'],
 ])('%s by %j with %j reads %s', (cause, causedBy, changed, words) => {
   expect(causeWords({ cause, causedBy, changed } as Release)).toBe(words);
 });

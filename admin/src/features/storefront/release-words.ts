@@ -1,25 +1,26 @@
+import { LOCALE } from '@mela/rules/locale.ts';
 import { fieldLabel } from '../../all-field-labels.ts';
 import { formatCount, formatCountOf, formatProducts } from '../../format.ts';
 import type { ReleaseTable_ReleaseFragment as Release } from '../../graphql.generated.ts';
 import { workTitle } from '../history/group-words.ts';
 
 const CAUSES: Record<Release['cause'], string> = {
-  CATALOGUE_USED: 'Use my catalogue',
-  REQUESTED: 'Go live',
+  CATALOGUE_USED: 'Published store',
+  REQUESTED: 'Published changes',
   IMPORTED: 'Import',
   SAVED: 'Saved changes',
-  DATE_REACHED: 'A date was reached',
-  REPAIRED: 'Files of the release before were lost',
-  SERVER_STARTED: 'Start of the server',
-  PAGES_RENEWED: 'New version of the pages',
-  STOCK: 'Stock ran out or came back',
+  DATE_REACHED: 'Scheduled date',
+  REPAIRED: 'Repaired missing files',
+  SERVER_STARTED: 'Server started',
+  PAGES_RENEWED: 'Updated page templates',
+  STOCK: 'Stock sold out or restocked',
 };
 const VERBS = { CREATED: 'Added', CHANGED: 'Changed', DELETED: 'Deleted' };
 const MAX_AUTHORS = 3;
 const MAX_CHANGES = 3;
-const LIST = new Intl.ListFormat('en-IN');
+const LIST = new Intl.ListFormat(LOCALE);
 
-/** Why it was made, and how much it changed: `Saved by Meera: 1 product`. */
+/** The cause of a release and its size: `Saved by Meera: 1 product`. */
 export function causeWords({ cause, causedBy, changed }: Release): string {
   const by = namesOf(causedBy);
   const isAsked = cause === 'CATALOGUE_USED' || cause === 'REQUESTED';
@@ -28,7 +29,7 @@ export function causeWords({ cause, causedBy, changed }: Release): string {
   return `${words}${by && `${isAsked ? ',' : ''} by ${by}`}${counts ? `: ${counts}` : ''}`;
 }
 
-/** What it changed: the first changes of the history. */
+/** The first changes of a release. */
 export function releaseChanges({ changes }: Release): string {
   const titles = [...new Set(changes.map(changeTitle))];
   return titles.slice(0, MAX_CHANGES).join(', ') + (titles.length > MAX_CHANGES ? ' and more' : '');

@@ -1,7 +1,7 @@
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
-/** Changes from when the shop had one webhook do not name its host. */
+/** Changes from the time of a single webhook do not name its host. */
 function webhookLabel(host: string): string {
   return host === 'webhook' ? 'Webhook' : `Webhook ${host}`;
 }
@@ -10,7 +10,6 @@ export const FEATURE: Feature = {
   screens: [
     {
       path: PATHS.storefront,
-      layout: 'APOLLO',
       load: async () => (await import('./StorefrontScreen.tsx')).StorefrontScreen,
       menu: { group: 'Settings', title: 'Storefront', place: 30 },
     },

@@ -13,7 +13,7 @@ import { SubcategoryDetailDialog, SubcategoryFormDialog } from './SubcategoryDia
 import { type OpenDialog, SubcategoryList } from './SubcategoryList.tsx';
 import { categoriesOf, type SubcategoryDraft } from './subcategory.ts';
 
-/** The categories that lie in another one. */
+/** Categories that have a parent. */
 export function LiveSubcategories() {
   const list = useRef<HTMLElement>(null);
   const { categories, hasFailed, reload } = useCategoryTree();
@@ -32,10 +32,10 @@ export function LiveSubcategories() {
         {categories && rows.length === 0 && (
           <EmptyState title="No subcategories yet">
             {categories.length > 0 ? (
-              'A subcategory is a category that lies in another one.'
+              'A subcategory is a category inside another one.'
             ) : (
               <>
-                They lie in categories: <Link to={PATHS.category}>create a category</Link> first.
+                Subcategories belong to categories: <Link to={PATHS.category}>create a category</Link> first.
               </>
             )}
           </EmptyState>
@@ -65,7 +65,7 @@ interface DialogProps {
 
 function RowDialog({ dialog: { kind, row }, categories, onChanged, onDeleted, onClosed }: DialogProps) {
   const client = useApolloClient();
-  /** The name and place that a second one was asked about. */
+  /** The name and parent that the duplicate question was about. */
   const asked = useRef('');
   const questionOf = ({ name, categoryId }: SubcategoryDraft) => {
     const other = namesake(treeOf(categories), name, categoryId);

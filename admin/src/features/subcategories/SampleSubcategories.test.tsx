@@ -24,7 +24,7 @@ test('the table has the five columns, and each row its three actions', () => {
   expect(actions.map(({ textContent }) => textContent)).toEqual(['View detail', 'Edit info', 'Delete']);
 });
 
-test('the search box and the select leave the rows that match', () => {
+test('the search box and the select show the matching rows', () => {
   fill(screen.getByRole('searchbox', { name: 'Search' }), 'scooters');
   expect(names()).toEqual(['Petrol Vehicles', 'Electric Vehicles']);
   fill(screen.getByRole('combobox', { name: 'Category' }), 'Electronics');

@@ -26,7 +26,7 @@ function row(id: number, category: string, name: string, description: string, sl
 
 const CATEGORIES = categoriesOf(SAMPLE_SUBCATEGORIES);
 
-/** Sample data: changes last until the screen is left. */
+/** Sample data. Changes last until the user leaves the screen. */
 export function SampleSubcategories() {
   const list = useRef<HTMLElement>(null);
   const [rows, setRows] = useState(SAMPLE_SUBCATEGORIES);

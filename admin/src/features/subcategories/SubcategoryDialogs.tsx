@@ -1,18 +1,18 @@
 import { Button } from '../../components/Button.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
+import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { InputField } from '../../components/InputField.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { SelectField } from '../../components/Select.tsx';
 import type { CategoryChoice, Subcategory, SubcategoryDraft } from './subcategory.ts';
 
 interface Props {
-  /** Undefined to create one. */
+  /** undefined to create one. */
   row: Subcategory | undefined;
   categories: CategoryChoice[];
-  /** Whether slug and order may be left empty: they are made then. */
+  /** Whether slug and order can be empty, in which case they are generated. */
   areMade: boolean;
-  /** Answers why it was not saved. */
+  /** Resolves to the error. */
   onSave: (draft: SubcategoryDraft) => Promise<string | undefined> | undefined;
   onClosed: () => void;
 }

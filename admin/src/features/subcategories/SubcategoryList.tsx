@@ -7,7 +7,7 @@ import { type Column, Table } from '../../components/Table.tsx';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { ALL_CATEGORIES, type CategoryChoice, filterSubcategories, type Subcategory } from './subcategory.ts';
 
-/** The open dialog; a form without a row creates one. */
+/** The open dialog. A form without a row creates one. */
 export interface OpenDialog {
   kind: 'detail' | 'form' | 'delete';
   row?: Subcategory;
@@ -18,12 +18,12 @@ interface Props {
   rows: Subcategory[];
   categories: CategoryChoice[];
   isBusy?: boolean;
-  /** Instead of the rows, where there are none. */
+  /** Replaces the rows if there are none. */
   children?: ReactNode;
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The rows, narrowed down by words and by category. */
+/** The rows, filtered by text and category. */
 export function SubcategoryList({ ref, rows, categories, isBusy = false, children, onOpen }: Props) {
   const [text, setText] = useState('');
   const [categoryId, setCategoryId] = useState(ALL_CATEGORIES.id);
@@ -40,7 +40,7 @@ export function SubcategoryList({ ref, rows, categories, isBusy = false, childre
       />
       {shown.length > 0 && <SubcategoryTable rows={shown} onAction={(kind, row) => onOpen({ kind, row })} />}
       {shown.length === 0 && rows.length > 0 && (
-        <EmptyState title="No subcategory matches">Try other words, or another category.</EmptyState>
+        <EmptyState title="No subcategory matches">Try a different search or category.</EmptyState>
       )}
       {children}
     </section>

@@ -4,7 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CACHE_POLICIES } from '../../app/apollo-client.ts';
+import { CACHE_POLICIES } from '../../client/apollo-client.ts';
 import {
   AddCategoryDocument,
   CategoryToDeleteDocument,
@@ -95,17 +95,17 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const fill = (form: ReturnType<typeof dialog>, label: string, value: string) =>
   fireEvent.change(form.getByLabelText(label), { target: { value } });
 
-test('while shoppers see the sample content the rows are samples, and the shop’s own are a press away', async () => {
+test('while shoppers see the sample content the rows are samples, and a button shows the shop’s own', async () => {
   await open('SAMPLE', tree(SHOP));
   expect(await screen.findByText('Audio')).toBeTruthy();
   expect(screen.getByText(/^A sample screen/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('Sample');
-  fireEvent.click(screen.getByRole('link', { name: 'Show them now' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Show my subcategories now' }));
   expect(await screen.findByText('Kurtas')).toBeTruthy();
   expect(screen.queryByText(/^A sample screen/)).toBeNull();
 });
 
-test('on a live shop the rows are the categories that lie in others, in their order', async () => {
+test('on a live shop the rows are the categories with a parent, in their order', async () => {
   await open('CATALOGUE', tree(SHOP));
   await screen.findByText('Kurtas');
   expect(screen.queryByText('Sample')).toBeNull();
@@ -117,7 +117,7 @@ test('on a live shop the rows are the categories that lie in others, in their or
   expect([...select.options].map(({ text }) => text)).toEqual(['All category', 'Women']);
 });
 
-test('a new subcategory is made in its category, and put where it is to be', async () => {
+test('a new subcategory is created in its category, at the chosen position', async () => {
   await open(
     'CATALOGUE',
     tree(SHOP),
@@ -141,7 +141,7 @@ test('a new subcategory is made in its category, and put where it is to be', asy
   ]);
 });
 
-test('a second one of a name in a category is made only once it was asked about', async () => {
+test('a second subcategory with the same name and category is created only after a confirmation', async () => {
   await open('CATALOGUE', tree(SHOP), answering(AddCategoryDocument, 'createCategory', 1));
   await screen.findByText('Kurtas');
   press('Create subcategory');
@@ -150,10 +150,10 @@ test('a second one of a name in a category is made only once it was asked about'
   fill(form, 'Category', 'a');
   fireEvent.click(form.getByRole('button', { name: 'Create' }));
   await form.findByText(
-    'There is already a category “Kurtas” here. Press Create again to make a second one.',
+    'There is already a category “Kurtas” here. Press Create again to create a second one.',
   );
   expect(sent).toEqual([]);
-  // Another name is asked about anew.
+  // Another name needs a new confirmation.
   fill(form, 'Name', 'Coats');
   fireEvent.click(form.getByRole('button', { name: 'Create' }));
   await form.findByText(/already a category “Coats”/);
@@ -163,10 +163,10 @@ test('a second one of a name in a category is made only once it was asked about'
 });
 
 test.each([
-  ['one', 'You have changed it elsewhere'],
-  ['two', 'Somebody else has changed it'],
+  ['one', 'In another window, you have changed it'],
+  ['two', 'Someone else has changed it'],
 ])('a change of operator %s that is in the way says: %s', async (byId, text) => {
-  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator: OPERATOR });
+  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator: OPERATOR });
   const current = {
     ...category('c', 'Coats', 'a', 2),
     __typename: 'CategoryState',
@@ -183,11 +183,11 @@ test.each([
   fill(dialog('Edit info'), 'Slug', 'warm-coats');
   vi.stubGlobal('fetch', async () => Response.json({ data: { history: { nodes: [{ byId }] } } }));
   fireEvent.click(dialog('Edit info').getByRole('button', { name: 'Update' }));
-  expect(await dialog('Edit info').findByText(new RegExp(`^${text} meanwhile`))).toBeTruthy();
+  expect(await dialog('Edit info').findByText(new RegExp(`^${text} since you opened it`))).toBeTruthy();
   setSession(null);
 });
 
-test('an edit sends what was changed, and moves the row to its new place', async () => {
+test('an edit sends the changed fields, and moves the row to its new position', async () => {
   await open(
     'CATALOGUE',
     tree(SHOP),
@@ -207,7 +207,7 @@ test('an edit sends what was changed, and moves the row to its new place', async
   ]);
 });
 
-test('what the server finds wrong is said in the form, which stays', async () => {
+test('a server error appears in the form, which stays open', async () => {
   const error = { message: 'This handle is taken', extensions: { code: 'BAD_USER_INPUT' } };
   await open('CATALOGUE', tree(SHOP), {
     request: { query: UpdateCategoryDocument, variables: () => true },
@@ -236,7 +236,7 @@ test('Delete asks first', async () => {
   );
 });
 
-test('a shop without categories is told where to make them', async () => {
+test('a shop without categories says where to create them', async () => {
   await open('CATALOGUE', tree([]));
   expect((await screen.findByRole('link', { name: 'create a category' })).getAttribute('href')).toBe(
     '/category',

@@ -6,10 +6,10 @@ import { useStorefront } from '../../layout/storefront-state.ts';
 import { LiveSubcategories } from './LiveSubcategories.tsx';
 import { SampleSubcategories } from './SampleSubcategories.tsx';
 
-/** In the address: the shop's own subcategories, although shoppers see the sample content. */
+/** A URL value: the shop's own subcategories, although shoppers see the sample content. */
 const OWN = 'own';
 
-/** Sample rows while shoppers see the sample content, then the categories that lie in others. */
+/** Sample rows while shoppers see the sample content, subcategories otherwise. */
 export function SubcategoryScreen() {
   const mode = useStorefront()?.mode;
   const [parameters] = useSearchParams();
@@ -35,7 +35,8 @@ function Sample() {
       <SampleSubcategories />
       <SampleNote />
       <p className="sample-note">
-        Your own are shown here once you use your catalogue. <Link to={`?${OWN}`}>Show them now</Link>
+        Your own subcategories appear here once you publish your store.{' '}
+        <Link to={`?${OWN}`}>Show my subcategories now</Link>
       </p>
     </>
   );

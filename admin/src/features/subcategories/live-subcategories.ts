@@ -11,7 +11,7 @@ import { treeOf } from '../categories/category-tree.ts';
 import { lastAuthor } from '../history/use-last-author.ts';
 import type { Subcategory, SubcategoryDraft } from './subcategory.ts';
 
-/** The categories that lie in another one, as rows of the table. */
+/** The table rows of categories that have a parent. */
 export function rowsOf(categories: Category[]): Subcategory[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   return treeOf(categories)
@@ -28,9 +28,9 @@ export function rowsOf(categories: Category[]): Subcategory[] {
 }
 
 /**
- * Creates a category inside of another one, or changes one, and puts it where it is to be.
- * @param edited the row as it was when its form was opened
- * @returns why it was not saved
+ * Creates or changes a subcategory and moves it to its position.
+ * @param edited the row when its form was opened
+ * @returns the error
  */
 export async function saveSubcategory(
   client: ApolloClient,
@@ -45,8 +45,8 @@ export async function saveSubcategory(
   const error = await updateCategory(client, current, draft.name, details);
   if (error?.current.version !== undefined && error.current.version !== current.version) {
     const isOwn = (await lastAuthor('CATEGORY', current.id)) === 'You';
-    const changed = isOwn ? 'You have changed it elsewhere' : 'Somebody else has changed it';
-    return `${changed} meanwhile. Update replaces that with what you changed here.`;
+    const changed = isOwn ? 'In another window, you have changed it' : 'Someone else has changed it';
+    return `${changed} since you opened it. Press Update again to replace those changes.`;
   }
   if (error) return error.message;
   if (!isSamePlace) await put(client, categories, { id: current.id, version: current.version + 1 }, draft);
@@ -69,7 +69,7 @@ async function create(
   }
 }
 
-/** It was saved already: a toast says when it could not be put there. */
+/** Moves a saved category. A toast shows an error. */
 async function put(
   client: ApolloClient,
   categories: Category[],

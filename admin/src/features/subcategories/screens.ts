@@ -5,7 +5,6 @@ export const FEATURE: Feature = {
   screens: [
     {
       path: PATHS.subcategory,
-      layout: 'APOLLO',
       load: async () => (await import('./SubcategoryScreen.tsx')).SubcategoryScreen,
       menu: { group: 'Products', title: 'Subcategory', place: 50 },
     },

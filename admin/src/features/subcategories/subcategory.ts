@@ -4,13 +4,13 @@ export interface Subcategory {
   name: string;
   description: string;
   slug: string;
-  /** Its place in its category, from 1. */
+  /** Its position in its category, from 1. */
   order: number;
   categoryId: string;
   category: string;
 }
 
-/** What the form says of a subcategory; order 0 puts it behind the others. */
+/** The form's content. Order 0 means last. */
 export type SubcategoryDraft = Omit<Subcategory, 'id' | 'category'>;
 
 export interface CategoryChoice {
@@ -30,7 +30,7 @@ export function filterSubcategories(rows: Subcategory[], text: string, categoryI
   );
 }
 
-/** The categories of the rows, each once. */
+/** The distinct categories of the rows. */
 export function categoriesOf(rows: Subcategory[]): CategoryChoice[] {
   return [...new Map(rows.map(({ categoryId, category }) => [categoryId, category]))].map(([id, name]) => ({
     id,

@@ -14,7 +14,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** A message, what it said, and what was answered. */
+/** A webhook message with its request and response. */
 export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: Props) {
   const { id, event, at, attempts, nextTryAt, answer, body, state } = message;
   const isIdle = state !== 'WAITING' && webhook?.pausedBecause === null && !isBusy;
@@ -26,19 +26,19 @@ export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: 
             <Fact name="Sent to">
               <bdi>{webhook?.url}</bdi>
             </Fact>
-            <Fact name="Id">
+            <Fact name="ID">
               <code>msg_{id}</code>
             </Fact>
             <Fact name="Type">
               <code>{event}</code>
             </Fact>
-            <Fact name="Happened">{formatMoment(at)}</Fact>
-            <Fact name="Tries">{formatCount(attempts)}</Fact>
-            {nextTryAt && state === 'FAILED' && <Fact name="Next try">{formatMoment(nextTryAt)}</Fact>}
-            {answer && <Fact name="Answer">{`${formatMoment(answer.at)}: ${answerText(answer)}`}</Fact>}
+            <Fact name="Time">{formatMoment(at)}</Fact>
+            <Fact name="Attempts">{formatCount(attempts)}</Fact>
+            {nextTryAt && state === 'FAILED' && <Fact name="Next attempt">{formatMoment(nextTryAt)}</Fact>}
+            {answer && <Fact name="Response">{`${formatMoment(answer.at)}: ${answerText(answer)}`}</Fact>}
           </Facts>
-          {answer?.excerpt && <Text title="How the answer begins" text={answer.excerpt} />}
-          {body && <Text title="What it says" text={pretty(body)} />}
+          {answer?.excerpt && <Text title="Start of the response" text={answer.excerpt} />}
+          {body && <Text title="Body" text={pretty(body)} />}
           <div className="modal__actions">
             <WriteControls>
               <Button
@@ -58,7 +58,7 @@ export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: 
   );
 }
 
-/** As text: whatever markup it has is shown, and does nothing. */
+/** As plain text, so that markup has no effect. */
 function Text({ title, text }: { title: string; text: string }) {
   return (
     <section className="webhook-text" aria-label={title}>

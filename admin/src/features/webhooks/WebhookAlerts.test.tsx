@@ -15,12 +15,14 @@ const webhook = (id: string, pausedBecause: string | null) => ({
   ...{ id, url: `https://${id}.example/mela?key=x`, pausedBecause },
 });
 
-test('a webhook that the shop has paused is named, with the way to it', async () => {
+test('a webhook that the shop has paused is named and linked', async () => {
   show({
     data: { webhooks: [webhook('books', 'FAILING'), webhook('off', 'SWITCHED_OFF'), webhook('on', null)] },
   });
   const link = await screen.findByRole('link');
-  expect(link.textContent).toBe('books.example took nothing for 5 days, and is told nothing any more');
+  expect(link.textContent).toBe(
+    'The webhook to books.example is paused. It has accepted no messages for 5 days',
+  );
   expect(link.getAttribute('href')).toBe('/webhooks');
 });
 

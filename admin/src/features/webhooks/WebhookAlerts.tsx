@@ -1,15 +1,14 @@
 import { FAILING_DAYS } from '@mela/rules/webhook-limits.ts';
 import { Link } from 'react-router';
+import { useLiveQuery } from '../../client/use-live-query.ts';
 import { AlertPanel } from '../../components/Panel.tsx';
+import { ReadWebhookAlertsDocument } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { executeOnce } from '../../session/execute-once.ts';
-import { useReading } from '../../session/use-reading.ts';
 import { hostOf } from './webhook-words.ts';
-import OPERATIONS from './webhooks.graphql?raw';
 
-/** On the dashboard: webhooks that the shop has paused by itself. Nothing for those who may not see webhooks. */
+/** Dashboard alert about webhooks that the shop has paused. Renders nothing without the right to see webhooks. */
 export function WebhookAlerts() {
-  const { answer } = useReading({ key: '', read: () => executeOnce(OPERATIONS, 'ReadWebhookAlerts') });
+  const { data: answer } = useLiveQuery(ReadWebhookAlertsDocument, { isBackground: true });
   const failing = answer?.webhooks.filter(({ pausedBecause }) => pausedBecause === 'FAILING') ?? [];
   if (failing.length === 0) return null;
   return (
@@ -17,7 +16,7 @@ export function WebhookAlerts() {
       {failing.map(({ id, url }) => (
         <li key={id}>
           <Link className="alert-panel__failed" to={PATHS.webhooks}>
-            {hostOf(url)} took nothing for {FAILING_DAYS} days, and is told nothing any more
+            The webhook to {hostOf(url)} is paused. It has accepted no messages for {FAILING_DAYS} days
           </Link>
         </li>
       ))}

@@ -1,74 +1,112 @@
-import { InputField } from '../../components/InputField.tsx';
 import '../../components/form.css';
-import { useId } from 'react';
-import { DeleteDialog } from '../../components/DeleteDialog.tsx';
+import { useState } from 'react';
+import { runMutation } from '../../client/apollo-client.ts';
+import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { CheckField, ChoicesField, InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { SecretBox } from '../../components/SecretBox.tsx';
-import type { WebhookEventKind, WebhookRowFragment } from '../../graphql.generated.ts';
-import { NewSecretButton } from './NewSecretButton.tsx';
-import { useWebhookForm } from './use-webhook-form.ts';
-import { TOPICS } from './webhook-words.ts';
+import { useChange } from '../../components/use-change.ts';
+import type { RowDialogProps } from '../../components/use-row-dialogs.tsx';
+import {
+  CreateWebhookDocument,
+  RotateWebhookSecretDocument,
+  UpdateWebhookDocument,
+  type WebhookEventKind,
+  type WebhookRowFragment,
+} from '../../graphql.generated.ts';
+import { errorExtensions } from '../../graphql-errors.ts';
+import { TOPICS, topicsText } from './webhook-words.ts';
 
 const SHOWN_ONCE =
-  'Messages are signed with this secret, as Standard Webhooks describes it. It is shown only now.';
+  'Copy the secret now. It is not shown again. Use it to verify messages, as described by Standard Webhooks.';
 
 const HINTS: Readonly<Record<WebhookEventKind, string>> = {
   ORDER: 'placed, paid, shipped, delivered, canceled',
-  STOCK: 'variants that sell out and come back',
-  PRODUCT: 'made, changed, deleted',
-  CATEGORY: 'made, changed, deleted',
-  RELEASE: 'what shoppers see from now on, as to clear the cache of a CDN',
+  STOCK: 'variants that sell out or are back in stock',
+  PRODUCT: 'created, changed, deleted',
+  CATEGORY: 'created, changed, deleted',
+  RELEASE: 'published or restored, for example to clear the cache of a CDN',
 };
 const KINDS = Object.keys(TOPICS) as WebhookEventKind[];
 
-interface Props {
-  /** null: a new one. */
-  webhook: WebhookRowFragment | null;
-  /** The list is to be read anew. */
-  onChanged: () => void;
-  onClosed: () => void;
-}
-
-/** What a webhook is told, and where. A new secret is shown until the dialog is closed. */
-export function WebhookDialog({ webhook, onChanged, onClosed }: Props) {
-  const { faults, secret, isBusy, save, renew } = useWebhookForm(webhook, onChanged);
-  const isMade = webhook === null && secret !== null;
+/** Adds or edits a webhook. A new secret is shown until the dialog is closed. */
+export function WebhookDialog({ row: webhook, onChanged, onClosed }: RowDialogProps<WebhookRowFragment>) {
+  const [version, setVersion] = useState(webhook?.version ?? 0);
+  const [secret, setSecret] = useState<string | null>(null);
+  const { isBusy, run } = useChange(async () => onChanged());
+  const isAdded = webhook === null && secret !== null;
+  const save = async (entered: FormData) => {
+    const input = {
+      url: String(entered.get('url')),
+      events: entered.getAll('events') as WebhookEventKind[],
+      isOn: entered.has('isOn'),
+    };
+    if (!webhook) {
+      setSecret((await runMutation(CreateWebhookDocument, { input })).createWebhook.secret);
+      onChanged();
+      return '';
+    }
+    const conflict = await update(webhook, version, input);
+    onChanged();
+    if (conflict) setVersion(conflict.version);
+    return conflict && conflictText(conflict);
+  };
+  const renew = (id: string) =>
+    run(async () => {
+      const { rotateWebhookSecret } = await runMutation(RotateWebhookSecretDocument, { id });
+      setVersion(rotateWebhookSecret.webhook.version);
+      setSecret(rotateWebhookSecret.secret);
+      onChanged();
+    });
   return (
     <FormModal
-      title={isMade ? 'The webhook is set' : webhook ? 'Edit webhook' : 'New webhook'}
-      action={isMade ? undefined : 'Save'}
+      title={isAdded ? 'Webhook added' : webhook ? 'Edit webhook' : 'Add webhook'}
+      action={isAdded ? undefined : 'Save'}
       closeLabel={secret ? 'Close' : 'Cancel'}
-      onSubmit={async (entered) => {
-        const input = {
-          url: String(entered.get('url')),
-          events: entered.getAll('event') as WebhookEventKind[],
-          isOn: entered.has('isOn'),
-        };
-        return (await save(input)) ? null : '';
-      }}
+      done="Webhook saved"
+      onSubmit={save}
+      onUnknown={onChanged}
       onClosed={onClosed}
     >
-      {!isMade && <Fields webhook={webhook} faults={faults} />}
+      {!isAdded && <Fields webhook={webhook} />}
       {secret && (
-        <div ref={isMade ? focus : undefined} tabIndex={-1}>
+        <div ref={isAdded ? focus : undefined} tabIndex={-1}>
           <SecretBox title={SHOWN_ONCE} secret={secret} />
         </div>
       )}
-      <p className="form-fault" role="alert">
-        {faults['form']}
-      </p>
-      {webhook && <NewSecretButton isBusy={isBusy} onRenew={renew} />}
+      {webhook && <NewSecretButton isBusy={isBusy} onRenew={() => void renew(webhook.id)} />}
     </FormModal>
   );
 }
 
-/** Where the button was that had it. */
+type Entered = Pick<WebhookRowFragment, 'url' | 'events'> & { isOn: boolean };
+
+/** @returns the version of another user that is in conflict, or null after success */
+async function update({ id, pausedBecause }: WebhookRowFragment, version: number, entered: Entered) {
+  const { isOn, ...fields } = entered;
+  // A paused webhook stays paused unless it is switched on or off.
+  const change = isOn === (pausedBecause === null) ? fields : entered;
+  try {
+    await runMutation(UpdateWebhookDocument, { id, input: { ...change, version } });
+    return null;
+  } catch (error) {
+    const current = errorExtensions(error)?.current;
+    if (current?.__typename === 'Webhook') return current;
+    throw error;
+  }
+}
+
+function conflictText({ url, events }: { url: string | null; events: readonly string[] }): string {
+  return `Someone else has changed this webhook to ${url}, ${topicsText(events).toLowerCase()}. Save again to replace that.`;
+}
+
+/** After the button that had the focus is gone. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-function Fields({ webhook, faults }: { webhook: WebhookRowFragment | null; faults: Record<string, string> }) {
-  const id = useId();
+function Fields({ webhook }: { webhook: WebhookRowFragment | null }) {
   return (
     <>
       <InputField
@@ -81,55 +119,53 @@ function Fields({ webhook, faults }: { webhook: WebhookRowFragment | null; fault
         defaultValue={webhook?.url ?? ''}
         autoComplete="off"
         spellCheck={false}
-        fault={faults['url']}
       />
-      <fieldset className="webhook-topics" aria-describedby={`${id}-events`}>
-        <legend>Told of</legend>
-        {KINDS.map((kind) => (
-          <label key={kind} className="check">
-            <input
-              type="checkbox"
-              name="event"
-              value={kind}
-              defaultChecked={webhook?.events.includes(kind) ?? false}
-            />
-            <span>
-              {TOPICS[kind]} <span className="webhooks__aside">{HINTS[kind]}</span>
-            </span>
-          </label>
-        ))}
-        <p className="form-fault" id={`${id}-events`}>
-          {faults['events']}
-        </p>
-      </fieldset>
-      <label className="check">
-        <input
-          type="checkbox"
-          name="isOn"
-          defaultChecked={webhook === null || webhook.pausedBecause === null}
-        />
-        Messages are sent
-      </label>
+      <ChoicesField
+        legend="Events"
+        name="events"
+        options={KINDS.map((kind) => ({ value: kind, label: <Topic kind={kind} /> }))}
+        stored={webhook?.events ?? []}
+        className="webhook-topics"
+      />
+      <CheckField
+        name="isOn"
+        defaultChecked={webhook === null || webhook.pausedBecause === null}
+        label="Send messages"
+      />
     </>
   );
 }
 
-interface DeleteWebhookDialogProps {
-  webhook: WebhookRowFragment;
-  /** Called after any way of closing. */
-  onClosed: (isConfirmed: boolean) => void;
+function Topic({ kind }: { kind: WebhookEventKind }) {
+  return (
+    <span>
+      {TOPICS[kind]} <span className="webhooks__aside">{HINTS[kind]}</span>
+    </span>
+  );
 }
 
-export function DeleteWebhookDialog({ webhook: { url }, onClosed }: DeleteWebhookDialogProps) {
+/** Creates a new secret after a confirmation. The previous one stops working. */
+function NewSecretButton({ isBusy, onRenew }: { isBusy: boolean; onRenew: () => void }) {
+  const [isAsking, setAsking] = useState(false);
   return (
-    <DeleteDialog
-      name={url ?? ''}
-      consequence={
-        <p>
-          It is told nothing any more. What waits for it is forgotten, and so are the messages it has had.
-        </p>
-      }
-      onClosed={onClosed}
-    />
+    <>
+      <Button
+        label="Replace secret"
+        isQuiet
+        isSmall
+        className="webhook-renew"
+        isBusy={isBusy}
+        onClick={() => isBusy || setAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Replace secret"
+          text="New messages are signed with the new secret immediately. Messages that your server rejects in the meantime are sent again."
+          action="Replace"
+          onConfirm={onRenew}
+          onClosed={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

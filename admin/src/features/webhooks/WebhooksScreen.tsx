@@ -1,157 +1,174 @@
-import { Button } from '../../components/Button.tsx';
-import { Reading } from '../../components/Reading.tsx';
 import './webhooks.css';
 import { MAX_WEBHOOKS } from '@mela/rules/webhook-limits.ts';
-import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { runMutation } from '../../client/apollo-client.ts';
+import { useListPage, wholeList } from '../../client/use-list-page.ts';
 import { headingId } from '../../components/focus.ts';
+import { ResourceList } from '../../components/ResourceList.tsx';
+import type { RowAction } from '../../components/RowActions.tsx';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import type { Column } from '../../components/Table.tsx';
+import { useAddressView } from '../../components/use-address-view.ts';
 import { useChange } from '../../components/use-change.ts';
-import { useOnDemand } from '../../components/use-on-demand.ts';
-import type { WebhookRowFragment } from '../../graphql.generated.ts';
-import { errorExtensions } from '../../graphql-errors.ts';
-import { WriteControls } from '../../session/WriteControls.tsx';
-import { askWebhooks, useWebhooks, useWebhookView } from './use-webhooks.ts';
-import { WebhookTable } from './WebhookTable.tsx';
-import { hostOf } from './webhook-words.ts';
+import { useRowDialogs } from '../../components/use-row-dialogs.tsx';
+import { formatCount, formatMoment } from '../../format.ts';
+import {
+  DeleteWebhookDocument,
+  ReadWebhooksDocument,
+  TestWebhookDocument,
+  UpdateWebhookDocument,
+  type WebhookRowFragment,
+} from '../../graphql.generated.ts';
+import { DELIVERY_FILTERS, Deliveries, deliveriesFilter } from './Deliveries.tsx';
+import { answerText } from './message-words.ts';
+import type { WebhookDialog } from './WebhookDialog.tsx';
+import { hostOf, pauseText, topicsText } from './webhook-words.ts';
 
-const TITLE = 'Addresses';
+const TITLE = 'Webhooks';
 const loadDialog = async () => (await import('./WebhookDialog.tsx')).WebhookDialog;
-const loadMessages = async () => (await import('./MessagesPanel.tsx')).MessagesPanel;
-const loadDelete = async () => (await import('./WebhookDialog.tsx')).DeleteWebhookDialog;
 
-/** Programs that are told of what happens in the shop, and what has become of each message. */
+/** Webhooks, and the messages sent to them. */
 export function WebhooksScreen() {
-  const [view, change] = useWebhookView();
-  const { answer, failure, reload } = useWebhooks(view);
-  /** null: a new one. */
-  const [edited, setEdited] = useState<WebhookRowFragment | null>();
-  const [leaving, setLeaving] = useState<WebhookRowFragment>();
-  const { isBusy, test, goOn, remove } = useWebhookChanges(reload, (id) =>
-    view.webhook === id ? change({ webhook: undefined }) : reload(),
-  );
-  const close = () => setEdited(undefined);
-  const Dialog = useOnDemand(edited !== undefined, loadDialog, close);
-  const Delete = useOnDemand(leaving !== undefined, loadDelete, () => setLeaving(undefined));
-  const webhooks = answer?.webhooks;
-  /** With what is read next, it is tried again. */
-  const [missed, setMissed] = useState<typeof answer>();
-  const hasWebhooks = webhooks !== undefined && webhooks.length > 0;
-  const Messages = useOnDemand(hasWebhooks && missed !== answer, loadMessages, () => setMissed(answer));
-
+  const [view, change] = useAddressView(DELIVERY_FILTERS);
+  const { pageSize, after } = view;
+  const source = useListPage(ReadWebhooksDocument, {
+    variables: { first: pageSize, filter: deliveriesFilter(view), ...(after && { after }) },
+    pageOf: (data) => data.webhookDeliveries,
+    // Waiting messages matter for each filter: once delivered they may match it.
+    isMoving: ({ webhooks }) =>
+      webhooks.some(
+        ({ id, waiting, pausedBecause }) =>
+          waiting > 0 && pausedBecause === null && (view.webhook === undefined || view.webhook === id),
+      ),
+  });
+  const { data, reload } = source;
+  const webhooks = data?.webhooks;
+  const isFull = (webhooks?.length ?? 0) >= MAX_WEBHOOKS;
+  const actionsOf = useWebhookActions(reload);
+  const { add, list, deletion, dialogs } = useRowDialogs<WebhookRowFragment, typeof WebhookDialog>({
+    noun: 'webhook',
+    nameOf: ({ url }) => `the webhook of ${url}`,
+    isFull,
+    load: loadDialog,
+    render: (Dialog, props) => <Dialog {...props} />,
+    remove: async ({ id }) => {
+      await runMutation(DeleteWebhookDocument, { id });
+      if (view.webhook === id) change({ webhook: undefined });
+    },
+    consequence: () => <p>Waiting messages are not sent, and the delivery log is deleted.</p>,
+    isFinal: true,
+    reload,
+  });
   return (
-    <>
-      <title>Webhooks | Mela admin</title>
-      <h1>Webhooks</h1>
-      <section
-        className="panel"
-        aria-labelledby={headingId(TITLE)}
-        aria-busy={!answer && failure === undefined}
-      >
-        <PanelHead webhooks={webhooks} onAdd={() => setEdited(null)} />
-        {webhooks ? (
-          <WebhookTable
-            title={TITLE}
-            webhooks={webhooks}
-            isBusy={isBusy}
-            onEdit={setEdited}
-            onGoOn={(webhook) => void goOn(webhook)}
-            onTest={(webhook) => void test(webhook)}
-            onDelete={setLeaving}
-          />
-        ) : (
-          <Missing failure={failure} onRetry={reload} />
-        )}
-      </section>
-      {answer && hasWebhooks && Messages && (
-        <Messages answer={answer} view={view} onView={change} onChanged={reload} />
+    <ResourceList
+      title={TITLE}
+      noun="webhook"
+      plural="webhooks"
+      source={{ ...source, ...wholeList(webhooks) }}
+      head={add}
+      notes={isFull && <p className="webhooks__aside">You have {MAX_WEBHOOKS} webhooks, the maximum.</p>}
+      columns={COLUMNS}
+      card={CARD}
+      keyOf={({ id }) => id}
+      {...list}
+      actions={(webhook) => [...actionsOf(webhook), deletion(webhook)]}
+      empty="No webhooks yet"
+      about="Webhooks notify your own systems when orders, stock, products or releases change."
+    >
+      {webhooks && webhooks.length > 0 && (
+        <Deliveries source={source} webhooks={webhooks} view={view} onView={change} />
       )}
-      {edited !== undefined && Dialog && <Dialog webhook={edited} onChanged={reload} onClosed={close} />}
-      {leaving && Delete && (
-        <Delete
-          webhook={leaving}
-          onClosed={(isConfirmed) => {
-            setLeaving(undefined);
-            if (isConfirmed) void remove(leaving);
-          }}
-        />
-      )}
-    </>
+      {dialogs}
+    </ResourceList>
   );
 }
 
-/** The changes that are one press, each told by a toast. */
-function useWebhookChanges(reload: () => void, onRemoved: (id: string) => void) {
-  const { isBusy, run } = useChange(async () => reload());
-  const test = ({ id, url }: WebhookRowFragment) =>
+/** Sends a test, and resumes a paused webhook. */
+function useWebhookActions(reload: () => Promise<void>): (webhook: WebhookRowFragment) => RowAction[] {
+  const { isBusy, run } = useChange(reload);
+  const test = (id: string, host: string) =>
     run(async () => {
-      const { testWebhook } = await askWebhooks('TestWebhook', { id });
+      const { testWebhook } = await runMutation(TestWebhookDocument, { id });
       const { status = null, error = null } = testWebhook.answers[0] ?? {};
-      const isTaken = status !== null && status >= 200 && status < 300;
-      if (isTaken) toast.success(`${hostOf(url)} has taken the test`);
-      else toast.error(error ?? `${hostOf(url)} answered ${status}`);
-      reload();
+      const isDelivered = status !== null && status >= 200 && status < 300;
+      if (isDelivered) toast.success(`Test delivered to ${host}`);
+      else toast.error(error ?? `${host} answered ${status}`);
+      await reload();
     });
-  const goOn = ({ id, url, version }: WebhookRowFragment) =>
+  const resume = ({ id, version }: WebhookRowFragment, host: string) =>
     run(async () => {
-      await askWebhooks('UpdateWebhook', { id, input: { isOn: true, version } });
-      toast.success(`${hostOf(url)} is told again`);
-      // The button goes with its reason.
+      await runMutation(UpdateWebhookDocument, { id, input: { isOn: true, version } });
+      toast.success(`${host} resumed`);
+      // The focused button disappears.
       document.getElementById(headingId(TITLE))?.focus();
-      reload();
+      await reload();
     });
-  const remove = ({ id, url }: WebhookRowFragment) =>
-    run(async () => {
-      await askWebhooks('DeleteWebhook', { id });
-      toast.success(`${hostOf(url)} is told nothing any more`);
-      onRemoved(id);
-    });
-  return { isBusy, test, goOn, remove };
+  return (webhook) => {
+    const host = hostOf(webhook.url);
+    const common = { isWrite: true, isBusy };
+    const actions = [
+      { ...common, text: 'Resume', label: `Resume ${host}`, onPress: () => void resume(webhook, host) },
+      {
+        ...common,
+        ...{ text: 'Send a test', label: `Send a test to ${host}` },
+        onPress: () => void test(webhook.id, host),
+      },
+    ];
+    return webhook.pausedBecause === 'FAILING' ? actions : actions.slice(1);
+  };
 }
 
-interface HeadProps {
-  /** Undefined until they are read. */
-  webhooks: readonly WebhookRowFragment[] | undefined;
-  onAdd: () => void;
-}
+const CARD = `"address" "state" "topics" "answer" "actions" / minmax(0, 1fr)`;
 
-function PanelHead({ webhooks, onAdd }: HeadProps) {
-  const isFull = webhooks !== undefined && webhooks.length >= MAX_WEBHOOKS;
-  return (
-    <>
-      <header className="panel__head">
-        <div className="webhooks__lead">
-          <h2 className="panel__title" id={headingId(TITLE)} tabIndex={-1}>
-            {TITLE}
-          </h2>
-          <p className="webhooks__aside">
-            Programs of yours that are told of what happens, by signed messages.
-          </p>
-        </div>
-        {webhooks && (
-          <WriteControls>
-            <Button label="New webhook" isSmall disabled={isFull} onClick={onAdd} />
-          </WriteControls>
-        )}
-      </header>
-      {isFull && <p className="webhooks__note">There are {MAX_WEBHOOKS}, which is all there can be.</p>}
-      {webhooks?.length === 0 && (
-        <EmptyState title="Nobody is told">
-          A webhook tells an address of yours of orders, stock, products or releases, as soon as they change.
-        </EmptyState>
-      )}
-    </>
-  );
-}
-
-/** While nothing is known. Who may not change webhooks is not told of them. */
-function Missing({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
-  if (errorExtensions(failure)?.code === 'FORBIDDEN') {
-    return (
-      <EmptyState title="Not for your account">
-        Editors and owners see to whom the shop tells what.
-      </EmptyState>
-    );
-  }
-  return <Reading what="the webhooks" isRead={false} hasFailed={failure !== undefined} onRetry={onRetry} />;
-}
+const COLUMNS: Column<WebhookRowFragment>[] = [
+  {
+    heading: 'Address',
+    look: 'strong',
+    className: 'webhooks__address',
+    area: 'address',
+    cell: ({ url }) => <bdi>{url}</bdi>,
+    text: ({ url }) => url ?? '',
+  },
+  {
+    heading: 'Events',
+    look: 'muted',
+    isLabelled: true,
+    area: 'topics',
+    cell: ({ events }) => topicsText(events),
+  },
+  {
+    heading: 'Status',
+    area: 'state',
+    className: 'webhooks__state',
+    cell: (webhook) => {
+      const { label, mark, why } = pauseText(webhook);
+      return (
+        <span className="webhooks__lines">
+          <StatusPill mark={mark}>{label}</StatusPill>
+          {why && <span className="webhooks__aside">{why}</span>}
+          {webhook.waiting > 0 && (
+            <span className="webhooks__aside">{formatCount(webhook.waiting)} waiting</span>
+          )}
+        </span>
+      );
+    },
+    text: (webhook) => pauseText(webhook).label,
+  },
+  {
+    heading: 'Last response',
+    className: 'webhooks__last',
+    look: 'muted',
+    isLabelled: true,
+    area: 'answer',
+    cell: ({ answers: [last] }) =>
+      last ? (
+        <span className="webhooks__lines">
+          <span>{answerText(last)}</span>
+          <time dateTime={last.at}>{formatMoment(last.at)}</time>
+        </span>
+      ) : (
+        'None yet'
+      ),
+    text: ({ answers: [last] }) => (last ? answerText(last) : ''),
+  },
+];

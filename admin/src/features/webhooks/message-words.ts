@@ -7,7 +7,7 @@ import { orderPath, PATHS } from '../../paths.ts';
 const EVENTS: Readonly<Record<string, string>> = {
   test: 'Test',
   'release.published': 'Release published',
-  'release.restored': 'Release shown again',
+  'release.restored': 'Release restored',
   'sample.shown': 'Sample content shown',
   'product.created': 'Product created',
   'product.updated': 'Product changed',
@@ -22,18 +22,23 @@ const EVENTS: Readonly<Record<string, string>> = {
   'order.shipped': 'Order shipped',
   'order.delivered': 'Order delivered',
   'order.canceled': 'Order canceled',
-  'order.expired': 'Order not paid in time',
-  'order.paid_late': 'Order paid too late',
-  'order.reserved_again': 'Order reserved again',
-  'order.paid_back': 'Order paid back',
+  'order.expired': 'Order expired',
+  'order.paid_late': 'Order paid after cancellation',
+  'order.reserved_again': 'Order reopened',
+  'order.paid_back': 'Order refunded',
+  'order.payment_pending': 'Payment pending',
+  'order.payment_failed': 'Payment failed',
+  'order.chargeback_opened': 'Chargeback opened',
+  'order.chargeback_won': 'Chargeback won',
+  'order.chargeback_lost': 'Chargeback lost',
 };
 
-/** A kind of event in words; a newer one by its name. */
+/** The name of an event type. Unknown ones are shown as they are. */
 export function eventText(event: string): string {
   return EVENTS[event] ?? event;
 }
 
-/** What a message is about, and the screen that shows it. */
+/** The subject of a message, and the screen that shows it. */
 export function aboutOf({ event, release, body }: WebhookMessageFragment): {
   text: string;
   to: string | null;
@@ -44,23 +49,23 @@ export function aboutOf({ event, release, body }: WebhookMessageFragment): {
     string | undefined
   >;
   if (number && id) return { text: `Order #${number}`, to: orderPath(PATHS.orderDetails, id) };
-  if (productId) return { text: 'The product', to: generatePath(PATHS.editProduct, { id: productId }) };
+  if (productId) return { text: 'Product', to: generatePath(PATHS.editProduct, { id: productId }) };
   const isProduct = event === 'product.created' || event === 'product.updated';
   return { text: title ?? name ?? '', to: isProduct && id ? generatePath(PATHS.editProduct, { id }) : null };
 }
 
-/** What has become of a message. */
+/** The delivery state of a message. */
 export function stateText({ state, answer, nextTryAt }: WebhookMessageFragment): {
   label: string;
   mark: StatusMark;
 } {
   if (state === 'WAITING') return { label: 'Waiting', mark: 'open' };
-  if (state === 'ARRIVED') return { label: `Taken, ${answer?.status}`, mark: 'good' };
-  const label = answer?.status == null ? 'No answer' : `Not taken, ${answer.status}`;
-  return { label: nextTryAt === null ? `${label}, given up` : label, mark: 'bad' };
+  if (state === 'ARRIVED') return { label: `Delivered, ${answer?.status}`, mark: 'good' };
+  const label = answer?.status == null ? 'No response' : `Failed, ${answer.status}`;
+  return { label: nextTryAt === null ? `${label}, no more attempts` : label, mark: 'bad' };
 }
 
-/** How an answer turned out, in a line. */
+/** A response in one line. */
 export function answerText({ status, durationMs, error }: WebhookAnswerLineFragment): string {
-  return status === null ? (error ?? 'No answer') : `${status}, after ${formatCount(durationMs)} ms`;
+  return status === null ? (error ?? 'No response') : `${status}, after ${formatCount(durationMs)} ms`;
 }

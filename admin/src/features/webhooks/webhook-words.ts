@@ -2,7 +2,7 @@ import { FAILING_DAYS } from '@mela/rules/webhook-limits.ts';
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import type { WebhookEventKind, WebhookPause, WebhookRowFragment } from '../../graphql.generated.ts';
 
-/** What a webhook can be told of, in the order of the form. */
+/** The event groups in the order of the form. */
 export const TOPICS: Readonly<Record<WebhookEventKind, string>> = {
   ORDER: 'Orders',
   STOCK: 'Stock',
@@ -12,13 +12,14 @@ export const TOPICS: Readonly<Record<WebhookEventKind, string>> = {
 };
 
 const PAUSES: Readonly<Record<WebhookPause, string>> = {
-  SWITCHED_OFF: 'Nothing that happens meanwhile is told.',
-  RESTORED: 'A backup was restored, and this may be a copy of the shop: switch it on if it is not.',
-  FAILING: `It took nothing for ${FAILING_DAYS} days. Go on once its receiver answers: what waits is sent then.`,
-  NO_KEY: 'Its secret cannot be read on this server: make a new one, or bring back the key.',
+  SWITCHED_OFF: 'Events are not sent while the webhook is off.',
+  RESTORED:
+    'A backup was restored, so this may be a copy of the shop. Edit the webhook to send messages again.',
+  FAILING: `Your server has accepted no messages for ${FAILING_DAYS} days. Resume once it responds again. Waiting messages are sent then.`,
+  NO_KEY: 'This server cannot decrypt the secret. Replace the secret, or restore the encryption key.',
 };
 
-/** What it is told of, in words. */
+/** The event groups as text. */
 export function topicsText(events: readonly string[]): string {
   return Object.entries(TOPICS)
     .filter(([kind]) => events.includes(kind))
@@ -28,13 +29,13 @@ export function topicsText(events: readonly string[]): string {
 
 const MAX_SHORT = 40;
 
-/** An address that is told apart from others of its host, in a line. */
+/** A URL shortened so that it is distinguishable from others of the same host. */
 export function shortUrl(url: string | null): string {
   const short = url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? '';
   return short.length > MAX_SHORT ? `${short.slice(0, MAX_SHORT)}…` : short;
 }
 
-/** Where messages go, in a word. */
+/** The host that receives the messages. */
 export function hostOf(url: string | null): string {
   return url === null ? '' : (URL.parse(url)?.host ?? url);
 }

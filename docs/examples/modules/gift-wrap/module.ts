@@ -9,7 +9,7 @@ import { ordersModule } from '../../../../graphql-server/src/modules/orders/modu
 
 const NAME = 'gift-wrap';
 
-/** Shoppers can have a product wrapped where the operator has set a price for that. */
+/** Shoppers can have a product gift-wrapped if the operator has set a price for it. */
 export const giftWrapModule = defineModule({
   name: NAME,
   uses: [catalogueModule, ordersModule],

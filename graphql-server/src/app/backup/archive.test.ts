@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('an archive', () => {
-  it('is read as it was written, and only its owner can', async () => {
+  it('can be read back, and only its owner can read it', async () => {
     expect(await collect(readArchive(whole))).toEqual(FILES);
     expect(statSync(whole).mode & 0o777).toBe(0o600);
   });
 
-  it('is one that tar, zstd and sha256sum understand', () => {
+  it('can be read by tar, zstd and sha256sum', () => {
     const tar = zstdDecompressSync(bytes);
     const into = mkdtempSync(join(folder, 'tar-'));
     execFileSync('tar', ['-x', '-C', into], { input: tar });
@@ -44,8 +44,8 @@ describe('an archive', () => {
     expect(readFileSync(join(into, 'uploads/block.webp'))).toEqual(FILES[2]?.bytes);
   });
 
-  it('never takes the place of a file that is there, and leaves nothing half written', async () => {
-    await expect(writeArchive(whole, inTurn(FILES))).rejects.toThrow(`${whole} is there already`);
+  it('never overwrites an existing file, and leaves no partial file', async () => {
+    await expect(writeArchive(whole, inTurn(FILES))).rejects.toThrow(`${whole} already exists`);
     expect(readFileSync(whole)).toEqual(bytes);
     const broken = writeArchive(changed, failing());
     await expect(broken).rejects.toThrow('The database is gone');
@@ -61,22 +61,24 @@ describe('an archive', () => {
     for (const position of positions) {
       const damaged = Buffer.from(bytes);
       damaged[position] = (damaged[position] ?? 0) ^ 0xff;
-      expect(await faultOf(damaged), `byte ${position}`).toMatch(/is damaged, or no backup/);
+      expect(await faultOf(damaged), `byte ${position}`).toMatch(/is damaged or not a backup/);
     }
   });
 
-  it('that is cut off anywhere is refused', async () => {
+  it('that is truncated anywhere is refused', async () => {
     for (const length of [0, 1, 7, 512, bytes.length >> 1, bytes.length - 600, bytes.length - 14]) {
-      expect(await faultOf(bytes.subarray(0, length)), `${length} bytes`).toMatch(/is damaged, or no backup/);
+      expect(await faultOf(bytes.subarray(0, length)), `${length} bytes`).toMatch(
+        /is damaged or not a backup/,
+      );
     }
   });
 
-  it('without its sums, or with a file more than they name, is refused', async () => {
+  it('without its checksums, or with a file that they do not list, is refused', async () => {
     const tarOf = async (files: TarFile[]) =>
       zstdCompressSync(Buffer.concat(await collect(writeTar(inTurn(files), new Date()))));
-    expect(await faultOf(await tarOf(FILES))).toMatch('it has no sums');
+    expect(await faultOf(await tarOf(FILES))).toMatch('it has no checksums');
     const sums = { name: 'SHA256SUMS', bytes: Buffer.from('') };
-    expect(await faultOf(await tarOf([...FILES, sums]))).toMatch('a sum is wrong');
+    expect(await faultOf(await tarOf([...FILES, sums]))).toMatch('a checksum does not match');
   });
 });
 

@@ -3,27 +3,27 @@ import { COLLECTION_FACTS } from '../shop/modules.ts';
 import { isStaged } from './staging.ts';
 
 /**
- * A backup is a tar archive compressed by zstd, in this order: `backup.json`, `uploads/…`, `collections/NAME/000001.bson`
- * (documents one after the other, as mongodump writes them), and `SHA256SUMS` of all these, as `sha256sum -c` reads it.
+ * A backup is a tar archive compressed with zstd, in this order: `backup.json`, `uploads/…`, `collections/NAME/000001.bson`
+ * (consecutive documents, as mongodump writes them), and `SHA256SUMS` of all these, in the format of `sha256sum -c`.
  */
 export const HEADER_ENTRY = 'backup.json';
 export const SUMS_ENTRY = 'SHA256SUMS';
 export const UPLOADS_FOLDER = 'uploads/';
-/** A part of a collection has a few megabytes and one document more, of 16 at most; images are smaller. */
+/** A part of a collection has a few megabytes plus one document, which has at most 16; images are smaller. */
 export const MAX_ENTRY_BYTES = 64 * 1024 * 1024;
 const FORMAT = 1;
 /** So that its entry fits into a tar header. */
 const COLLECTION = /^[A-Za-z_][\w-]*(\.[\w-]+)*$/;
 const MAX_COLLECTION_LENGTH = 75;
-/** What is of no use later: heartbeats of servers, and who is signed in. To bring back a session would undo its end. */
+/** Temporary data, such as heartbeats and sessions. Restoring a session would undo its end. */
 const LEFT_OUT = new Set(
   COLLECTION_FACTS.filter(({ isBackedUp }) => isBackedUp === false).map(({ name }) => name),
 );
 
-/** What a backup says of itself first. */
+/** The first entry of a backup. */
 export interface BackupHeader {
   format: number;
-  /** Of the database (shop/migrations.ts). */
+  /** The schema version of the database (shop/migrations.ts). */
   schemaVersion: number;
   /** ISO 8601. */
   createdAt: string;
@@ -33,12 +33,12 @@ export function makeHeader(schemaVersion: number): BackupHeader {
   return { format: FORMAT, schemaVersion, createdAt: new Date().toISOString() };
 }
 
-/** @throws StartupError for what this program cannot restore */
+/** @throws StartupError for a backup that this program cannot restore */
 export function readHeader(bytes: Buffer, known: { oldest: number; newest: number }): BackupHeader {
   const { format, schemaVersion, createdAt } = parse(bytes);
   if (format > FORMAT || schemaVersion > known.newest) {
     throw new StartupError(
-      `The backup was made by a newer version of this program (its schema is ${schemaVersion}, this one knows ${known.newest}): restore it with that version.`,
+      `The backup was made by a newer version of this program (its schema is ${schemaVersion}, this one knows ${known.newest}): use that version to restore it.`,
     );
   }
   if (schemaVersion < known.oldest) {
@@ -56,27 +56,27 @@ function parse(bytes: Buffer): BackupHeader {
       return { format, schemaVersion, createdAt };
     }
   } catch {
-    // As below.
+    // Rejected below.
   }
-  throw new StartupError('The backup is damaged: nothing was changed.');
+  throw new StartupError('The backup is damaged. Nothing was changed.');
 }
 
 export function collectionEntry(collection: string, part: number): string {
   return `collections/${collection}/${String(part).padStart(6, '0')}.bson`;
 }
 
-/** @returns null for an entry that is no part of a collection, or of one that no backup has. */
+/** @returns null for an entry that is not part of a collection, or of one that backups leave out */
 export function collectionOf(entry: string): string | null {
   const name = /^collections\/(.+)\/\d+\.bson$/.exec(entry)?.[1] ?? null;
   return name !== null && isBackedUp(name) && isStorable(name) ? name : null;
 }
 
-/** Not what belongs to MongoDB, to a restore, or to this moment alone. */
+/** Excludes collections of MongoDB, of a restore, and with temporary data. */
 export function isBackedUp(collection: string): boolean {
   return !collection.startsWith('system.') && !LEFT_OUT.has(collection) && !isStaged(collection);
 }
 
-/** Whether a collection's name can be that of an entry. */
+/** Whether a collection's name fits into an entry's name. */
 export function isStorable(collection: string): boolean {
   return COLLECTION.test(collection) && collection.length <= MAX_COLLECTION_LENGTH;
 }

@@ -13,13 +13,13 @@ import { writeArchive } from './write-archive.ts';
 interface Backup {
   images: number;
   bytes: number;
-  /** Files of images that the shop shows, and that its store does not have, or has damaged. */
+  /** Files of shown images that are missing or damaged. */
   missing: string[];
 }
 
 /**
- * Writes all of a shop into one file: its database as it is at one moment, and the images.
- * @param signal ends it: no file is left then.
+ * Writes the whole shop to one file: a snapshot of its database, and the images.
+ * @param signal aborts it; no file remains then
  * @throws StartupError for a file that cannot be written, or a database of a newer version
  */
 export async function backUp(shop: Shop, path: string, signal?: AbortSignal): Promise<Backup> {
@@ -34,8 +34,8 @@ export async function backUp(shop: Shop, path: string, signal?: AbortSignal): Pr
 
   async function* files(): AsyncGenerator<TarFile> {
     yield { name: HEADER_ENTRY, bytes: Buffer.from(`${JSON.stringify(header, null, 2)}\n`) };
-    // An image is there before its product is, and may go after it: so most are copied before the snapshot, which
-    // MongoDB keeps for five minutes only, and those that came meanwhile right after it.
+    // An image exists before its product, and may be deleted after it. So copy most images before the snapshot, which MongoDB
+    // keeps for five minutes only, and new ones right after it.
     yield* images.files();
     await using snapshot = await DatabaseSnapshot.take(client, database);
     yield* images.files();

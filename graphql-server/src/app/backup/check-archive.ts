@@ -14,13 +14,13 @@ interface CheckedArchive {
   header: BackupHeader;
   documentBytes: number;
   imageBytes: number;
-  /** How many documents are in which collection. */
+  /** The number of documents by collection. */
   counts: Record<string, number>;
 }
 
 /**
- * Reads everything, so that nothing is begun with a file that is damaged at its end.
- * @throws StartupError for a file that is no backup of a shop, or of a version that this program cannot read
+ * Reads the whole archive, so that a restore does not begin with a file that is damaged at its end.
+ * @throws StartupError for a file that is not a backup of a shop, or of a version that this program cannot read
  */
 export async function checkArchive(path: string): Promise<CheckedArchive> {
   let header: BackupHeader | null = null;
@@ -39,14 +39,16 @@ export async function checkArchive(path: string): Promise<CheckedArchive> {
   return { header, counts, ...sizes };
 }
 
-/** Each begins with its length, of four bytes; what is no document is refused where it is written. */
+/** Each document begins with its length in four bytes. Invalid documents are rejected when they are written. */
 function countDocuments(bytes: Buffer): number {
   let count = 0;
   for (let start = 0; start + 4 <= bytes.length; count += 1) start += Math.max(bytes.readInt32LE(start), 5);
   return count;
 }
 
-/** @throws StartupError when the disk has less room than what is in the archive; MongoDB may need less, or more */
+/**
+ * @throws StartupError when the disk has less free space than the size of the archive's content; MongoDB may need less or more
+ */
 export async function assertRoom(
   { documentBytes, imageBytes }: CheckedArchive,
   { disk }: Shop,
@@ -57,10 +59,10 @@ export async function assertRoom(
   if (bavail * bsize >= needed) return;
   const [needs, has] = [needed, bavail * bsize].map((bytes) => Math.ceil(bytes / BYTES_PER_MB));
   throw new StartupError(
-    `The backup needs ${needs} MB in ${disk.folder}, and there are ${has} MB: nothing was changed.`,
+    `The backup needs ${needs} MB in ${disk.folder}, but only ${has} MB are free. Nothing was changed.`,
   );
 }
 
 function notOfAShop(path: string): StartupError {
-  return new StartupError(`${path} is no backup of a shop.`);
+  return new StartupError(`${path} is not a shop backup.`);
 }

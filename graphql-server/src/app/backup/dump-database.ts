@@ -18,7 +18,7 @@ const RETRY_MS = 50;
 const MAX_TRIES = 20;
 const PART_BYTES = 4 * 1024 * 1024;
 
-/** All collections of a database as they were at one moment. */
+/** A snapshot of all collections of a database. */
 export class DatabaseSnapshot implements AsyncDisposable {
   readonly #db: Db;
   readonly #session: ClientSession;
@@ -33,17 +33,18 @@ export class DatabaseSnapshot implements AsyncDisposable {
   static async take(client: MongoClient, database: string): Promise<DatabaseSnapshot> {
     for (let tries = 1; ; tries += 1) {
       const names = await collectionsIn(client.db(database));
-      // The client's own would come before that of the session. A new one: the driver notes the moment in it.
+      // The client's read concern would override the session's. A new object, because the driver stores the time in it.
       const db = client.db(database, { readConcern: new ReadConcern('snapshot') });
       const session = client.startSession({ snapshot: true });
       try {
-        // The first read decides which moment; a collection that was just made cannot be read as of before: that passes.
+        // The first read decides the time. A collection that was just created cannot be read as of an earlier time; retrying
+        // helps.
         for (const name of ['restore', ...names]) {
           await db.collection(name).findOne({}, { session, projection: { _id: 1 } });
         }
         const swap = await db.collection<{ _id: string }>('restore').findOne({ _id: 'swap' }, { session });
         if (!swap) return new DatabaseSnapshot(db, session, names);
-        // Half of it is one shop, half another.
+        // The snapshot spans a swap: half of it is one shop, half another.
         await session.endSession();
         await finishSwap(client.db(database));
       } catch (error) {
@@ -55,7 +56,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
     }
   }
 
-  /** Their documents as the database stores them, in parts of a few megabytes. */
+  /** The documents as stored, in parts of a few megabytes. */
   async *files(): AsyncGenerator<TarFile> {
     for (const name of this.#names) {
       let count = 0;
@@ -66,7 +67,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
     }
   }
 
-  /** Hashes of all images that are shown. */
+  /** The hashes of all shown images. */
   async *imageHashes(): AsyncGenerator<string> {
     for await (const { images } of this.#read('products', { 'images.hash': 1 })) {
       for (const { hash } of images ?? []) yield hash;
@@ -105,21 +106,21 @@ export class DatabaseSnapshot implements AsyncDisposable {
     } catch (error) {
       if (!(error instanceof MongoServerError && error.code === SNAPSHOT_TOO_OLD)) throw error;
       throw new StartupError(
-        'MongoDB did not keep the snapshot for as long as the backup took: raise minSnapshotHistoryWindowInSeconds there.',
+        'MongoDB discarded the snapshot before the backup finished. Raise minSnapshotHistoryWindowInSeconds.',
       );
     }
     if (size > 0) yield Buffer.concat(documents);
   }
 }
 
-/** @throws StartupError for a collection whose name the archive cannot hold */
+/** @throws StartupError for a collection whose name does not fit into the archive */
 async function collectionsIn(db: Db): Promise<string[]> {
   const found = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = found.map(({ name }) => name).filter(isBackedUp);
   const odd = names.find((name) => !isStorable(name));
   if (odd !== undefined) {
     throw new StartupError(
-      `The database has a collection ${JSON.stringify(odd)}, whose name a backup cannot hold: rename it, or move it to another database.`,
+      `The name of the collection ${JSON.stringify(odd)} cannot be stored in a backup. Rename it, or move it to another database.`,
     );
   }
   return names.sort();

@@ -5,11 +5,11 @@ import type { Storage } from '../../kernel/storage/storage.ts';
 import { UPLOADS_FOLDER } from './archive.ts';
 import type { TarFile } from './tar.ts';
 
-/** An object store takes its time for each. */
+/** Requests to an object store take long, so run several. */
 const READ_AT_ONCE = 8;
 const RIFF_HEADER_BYTES = 12;
 
-/** The images of a store as files of an archive: each once, whole, and a few at a time in memory. */
+/** The images of a storage as files of an archive: each once and complete, a few at a time in memory. */
 export class ImageCopies {
   readonly #copied = new Set<string>();
   readonly #images: Storage;
@@ -22,7 +22,7 @@ export class ImageCopies {
     return this.#copied.size;
   }
 
-  /** Those that came since the last call. */
+  /** The images added since the last call. */
   async *files(): AsyncGenerator<TarFile> {
     for await (const names of inBatches(this.#wanted(), READ_AT_ONCE)) yield* this.#read(names);
   }
@@ -42,7 +42,7 @@ export class ImageCopies {
     }
   }
 
-  /** @returns the files of shown images that the store does not have, or has damaged; medium copies are made when missing. */
+  /** @returns the files of shown images that are missing or damaged; missing medium copies are created */
   async missing(hashes: AsyncIterable<string>): Promise<string[]> {
     const missing = new Set<string>();
     for await (const hash of hashes) {
@@ -53,18 +53,18 @@ export class ImageCopies {
   }
 }
 
-/** @returns null for an entry that is no image. */
+/** @returns null for an entry that is not an image */
 export function imageIn(entry: string): string | null {
   const name = entry.startsWith(UPLOADS_FOLDER) ? entry.slice(UPLOADS_FOLDER.length) : '';
   return isKept(name) ? name : null;
 }
 
-/** JPEG copies are not backed up: the server makes them again on request. */
+/** JPEG copies are left out: the server makes them again on request. */
 function isKept(name: string): boolean {
   return IMAGE_FILE.test(name) && !name.endsWith('.jpg');
 }
 
-/** Whether a file holds what its name says: a WebP image of the length that it names, and the large one its hash. */
+/** Whether a file contains what its name says: a WebP image of its declared length and, for the large one, its hash. */
 export function isIntact(name: string, bytes: Buffer): boolean {
   const [, imageHash = name] = IMAGE_FILE.exec(name) ?? [];
   if (name === imageFiles(imageHash).large) return hash('sha256', bytes).startsWith(imageHash);

@@ -7,7 +7,7 @@ import { keepWaitingMails } from '../../modules/mail/waiting-mails.ts';
 import { renewTimeToPay } from '../../modules/orders/order-dates.ts';
 import { RELEASED_KINDS, versionsOf } from '../../modules/publishing/released/collections.ts';
 import { readSettings, restoredSettings } from '../../modules/publishing/settings.ts';
-import { ALL_WEBHOOKS } from '../../modules/publishing/webhook/collection.ts';
+import { ALL_WEBHOOKS } from '../../modules/webhooks/collection.ts';
 import { type Collections, collectionsOf, createIndexes } from '../shop/collections.ts';
 import { migrate } from '../shop/migrations.ts';
 import { isBackedUp } from './archive.ts';
@@ -16,7 +16,7 @@ import { stagedIn } from './staging.ts';
 
 const RESTORED = 'The shop was restored from a backup.';
 
-/** Makes of the staged copy what this database's servers can go on with. @returns how many orders wait for their payment */
+/** Adapts the staged copy to this database's servers. @returns the number of unpaid orders */
 export async function prepareStaged(
   { client, database, encryption }: Shop,
   prefix: string,
@@ -27,26 +27,27 @@ export async function prepareStaged(
   const db = client.db(database);
   const staged = collectionsOf(stagedIn(db, prefix));
   await createIndexes(staged);
-  // The storefront stays as it is until what is restored is published.
+  // The storefront stays as it is until the restored shop is published.
   for (const kind of RELEASED_KINDS) await versionsOf(kind, staged).drop();
-  // The id names the folders of images and releases, which running servers hold on to.
+  // The id is in the names of the folders of images and releases, which running servers use.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId, schemaVersion } }, { upsert: true });
-  // Operators decide whether an undo that was running when the backup was made continues.
+  // Operators decide whether to continue an undo that was running during the backup.
   await staged.history.updateMany(
     { 'group.undoing.isWanted': true },
     { $set: { 'group.undoing.stopped': RESTORED }, $unset: { 'group.undoing.isWanted': '' } },
     { hint: UNDO_WANTED_INDEX },
   );
-  // These describe the servers of the shop that was backed up, and what it showed.
+  // These describe the servers of the original shop, and its releases.
   await staged.settings.deleteMany({ _id: { $in: ['lease', 'status', 'shown'] as never[] } });
   await migrate(staged, encryption, log);
-  await undoUnfinishedImports(staged, null);
-  await reindexOutdated(staged);
+  // The first start of a server computes the flags of modules.
+  await undoUnfinishedImports({ ...staged, productFlags: [] }, null);
+  await reindexOutdated(staged, null);
   const settings = restoredSettings(
     await readSettings(staged.settings),
     await readSettings(current.settings),
   );
-  // The shop that was backed up may still run elsewhere: a copy must not send webhooks in its name.
+  // The original shop may still be running: a copy must not send webhooks in its name.
   await staged.webhooks.updateMany(ALL_WEBHOOKS, { $set: { isPaused: true } });
   await staged.webhooks.deleteMany({ $nor: [ALL_WEBHOOKS] });
   await keepWaitingMails(staged);
@@ -57,7 +58,7 @@ export async function prepareStaged(
   return unpaid;
 }
 
-/** What the backup has nothing of is not to stay either. */
+/** Collections that the backup lacks must be empty after the restore. */
 async function stageEmpty(db: Db, prefix: string): Promise<void> {
   const found = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = new Set(found.map(({ name }) => name));

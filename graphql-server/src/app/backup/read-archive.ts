@@ -7,15 +7,15 @@ import { HEADER_ENTRY, MAX_ENTRY_BYTES, SUMS_ENTRY, sumLine } from './archive.ts
 import { readTar, type TarFile } from './tar.ts';
 
 /**
- * The files of an archive, in their order, without the sums.
- * @throws StartupError for one that is damaged, cut off or no backup at all; maybe only after the last file
+ * The files of an archive in order, without the checksums.
+ * @throws StartupError for an archive that is damaged, truncated or not a backup; possibly only after the last file
  */
 export async function* readArchive(path: string): AsyncGenerator<TarFile> {
   const input = createReadStream(path);
   const sums = { hash: createHash('sha256'), bytes: 0 };
   const maxBytesOf = (name: string) => (name === SUMS_ENTRY ? sums.bytes : MAX_ENTRY_BYTES);
   try {
-    // An error of the file is one of the last stream, too.
+    // The last stream reports errors of the file, too.
     const tar = pipeline(input, createZstdDecompress(), () => {});
     yield* checked(readTar(tar, maxBytesOf), sums);
   } catch (error) {
@@ -25,7 +25,7 @@ export async function* readArchive(path: string): AsyncGenerator<TarFile> {
   }
 }
 
-/** The sums are those of all files before them, in the same order, or something is missing, added or changed. */
+/** The checksums must match all files before them, in the same order. Otherwise something is missing, added or changed. */
 async function* checked(
   files: AsyncIterable<TarFile>,
   sums: { hash: Hash; bytes: number },
@@ -33,16 +33,17 @@ async function* checked(
   let isWhole = false;
   for await (const file of files) {
     if (isWhole || (sums.bytes === 0 && file.name !== HEADER_ENTRY))
-      throw new Error('its files are not in order');
+      throw new Error('its files are in the wrong order');
     isWhole = file.name === SUMS_ENTRY;
-    if (isWhole && hash('sha256', file.bytes) !== sums.hash.digest('hex')) throw new Error('a sum is wrong');
+    if (isWhole && hash('sha256', file.bytes) !== sums.hash.digest('hex'))
+      throw new Error('a checksum does not match');
     if (isWhole) continue;
     const line = sumLine(hash('sha256', file.bytes), file.name);
     sums.hash.update(line);
     sums.bytes += Buffer.byteLength(line);
     yield file;
   }
-  if (!isWhole) throw new Error('it has no sums');
+  if (!isWhole) throw new Error('it has no checksums');
 }
 
 function explain(path: string, error: NodeJS.ErrnoException): StartupError {
@@ -50,7 +51,7 @@ function explain(path: string, error: NodeJS.ErrnoException): StartupError {
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') {
     return new StartupError(`${path} cannot be read (${code}).`);
   }
-  return new StartupError(`${path} is damaged, or no backup (${message}): nothing was changed.`, {
+  return new StartupError(`${path} is damaged or not a backup (${message}). Nothing was changed.`, {
     cause: error,
   });
 }

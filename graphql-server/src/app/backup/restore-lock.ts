@@ -5,10 +5,10 @@ import { Lease, type LeaseDocument } from '../../kernel/jobs/lease.ts';
 
 const ID = 'lock';
 const DURATION_MS = 9_000;
-const RUNS = 'Another restore runs on this database: wait until it has ended.';
-const LOST = 'Another restore has begun meanwhile: this one has changed nothing.';
+const RUNS = 'Another restore is running on this database. Wait until it has finished.';
+const LOST = 'Another restore has started, so this one stopped. It changed nothing.';
 
-/** One restore at a time: two would drop and mix each other's collections. */
+/** Allows one restore at a time: two would drop and mix each other's collections. */
 export class RestoreLock implements AsyncDisposable {
   readonly id = randomBytes(4).toString('hex');
   readonly #lease: Lease;
@@ -17,7 +17,7 @@ export class RestoreLock implements AsyncDisposable {
     this.#lease = new Lease(db.collection<LeaseDocument>('restore'), ID, this.id, DURATION_MS);
   }
 
-  /** Waits a few seconds for the lock of a restore that was killed. @throws StartupError when another restore runs */
+  /** Waits a few seconds for the lock of a killed restore. @throws StartupError when another restore runs */
   static async take(db: Db): Promise<RestoreLock> {
     const lock = new RestoreLock(db);
     const isHeld =
@@ -26,7 +26,7 @@ export class RestoreLock implements AsyncDisposable {
     return lock;
   }
 
-  /** Fails a transaction unless the lock is still held, and when another process takes it before its end. */
+  /** Fails a transaction unless the lock is still held, or if another process takes it before the commit. */
   async assertHeld(session: ClientSession): Promise<void> {
     if (!(await this.#lease.renewIn(session))) throw new StartupError(LOST);
   }

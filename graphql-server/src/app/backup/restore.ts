@@ -2,7 +2,7 @@ import type { Db, Document, Filter } from 'mongodb';
 import { StartupError } from '../../kernel/errors.ts';
 import { toUnavailable } from '../../kernel/mongodb/failures.ts';
 import { readDatabaseId } from '../../kernel/mongodb/shop-document.ts';
-import { readWebhooks } from '../../modules/publishing/webhook/read-webhooks.ts';
+import { readWebhooks } from '../../modules/webhooks/read-webhooks.ts';
 import { type Collections, collectionsOf } from '../shop/collections.ts';
 import { assertKnownSchema } from '../shop/migrations.ts';
 import { areSecretsReadable, COLLECTION_FACTS, checkData } from '../shop/modules.ts';
@@ -20,11 +20,11 @@ const LISTED: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const MAX_FAULTS = 20;
 const WEBHOOK_PAUSED =
-  'Webhooks are paused: switch them on in the admin, under Webhooks, if this shop is to go on with them.';
+  'Webhooks are paused. If this shop should keep sending events, turn them on in the admin under Settings, Webhooks.';
 const TIME_TO_PAY =
-  'They have all of their time again: mark in the admin, under Orders, what was paid since the backup, before the shop cancels them.';
+  'Their payment deadline starts again. In the admin under Orders, mark the orders that were paid since the backup before the shop cancels them.';
 const NO_KEY =
-  'The backup was made with another key: put its secrets.key into DATA_DIR, or set SECRETS_KEY. Otherwise second factors are set up anew (recovery codes are taken), and the secrets of webhooks too.';
+  'The backup was made with another encryption key. Copy its secrets.key into DATA_DIR, or set SECRETS_KEY. Otherwise set up two-factor authentication again (recovery codes still work) and replace the webhook secrets.';
 
 interface Restored {
   header: BackupHeader;
@@ -41,9 +41,10 @@ interface RestoreOptions {
 }
 
 /**
- * Puts a backup in the place of the shop: checks the whole file, writes all of it beside the shop, and swaps them by
- * renaming. Servers that run follow.
- * @throws StartupError for a file that is damaged or of a version that this program cannot restore, and for a shop that is not empty
+ * Replaces the shop with a backup: checks the whole file, writes everything next to the shop, and swaps by renaming. Running
+ * servers follow.
+ * @throws StartupError for a file that is damaged or of a version that this program cannot restore, and for a shop that is not
+ * empty
  */
 export async function restore(
   shop: Shop,
@@ -51,21 +52,21 @@ export async function restore(
   { isReplacing, log }: RestoreOptions,
 ): Promise<Restored> {
   const db = shop.client.db(shop.database);
-  log('Checking the backup …');
+  log('Checking the backup…');
   const archive = await checkArchive(path);
   await using lock = await RestoreLock.take(db);
-  if (await finishSwap(db)) log('A restore that was broken off is finished first.');
+  if (await finishSwap(db)) log('Finishing an interrupted restore first.');
   const collections = collectionsOf(db);
   await assertKnownSchema(collections);
   const taken = (await isEmpty(db)) ? null : await describe(db);
   if (taken && !isReplacing) throw notEmpty(taken);
   await assertRoom(archive, shop);
   log(`The backup is of ${archive.header.createdAt}: ${listCounts(archive.counts)}.`);
-  if (taken) log(`It takes away what is there: ${taken}.`);
+  if (taken) log(`It replaces the current data: ${taken}.`);
   const databaseId = await readDatabaseId(collections);
   const images = shop.imagesOf(databaseId);
   await dropStaged(db);
-  log('Restoring …');
+  log('Restoring…');
   const prefix = prefixOf(lock);
   const stage = async () => {
     const staged = await stageArchive(path, stagedIn(db, prefix), images);
@@ -91,7 +92,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Filters of the documents that count as the operator's: of a collection that no module declares, all. */
+/** Filters of the operators' documents. In a collection that no module declares, all documents count. */
 function operatorsPartsOf(name: string): Filter<Document>[] {
   const declared = COLLECTION_FACTS.filter((facts) => facts.name === name);
   if (declared.length === 0) return [{}];
@@ -100,11 +101,11 @@ function operatorsPartsOf(name: string): Filter<Document>[] {
 
 function notEmpty(taken: string): StartupError {
   return new StartupError(
-    `The shop is not empty: all of it would be replaced by the backup (${taken}). Say that you mean it: npm run restore -- FILE --replace`,
+    `The shop is not empty. The backup would replace all its data (${taken}). To confirm, run npm run restore -- FILE --replace`,
   );
 }
 
-/** What a restore takes away; who has an account is named. */
+/** Describes what a restore removes, and names the accounts. */
 async function describe(db: Db): Promise<string> {
   const counts: Record<string, number> = {};
   for (const name of Object.keys(LISTED)) counts[name] = await db.collection(name).countDocuments();
@@ -112,7 +113,7 @@ async function describe(db: Db): Promise<string> {
   return listCounts(counts, emails.length > 0 ? { operators: ` (${firstOf(emails)})` } : {});
 }
 
-/** @param counts by the name of the collection, as is what is added to them. */
+/** @param counts by collection name, like `added` */
 function listCounts(counts: Record<string, number>, added: Record<string, string> = {}): string {
   return Object.entries(LISTED)
     .map(([collection, name]) => `${counts[collection] ?? 0} ${name}${added[collection] ?? ''}`)
@@ -127,30 +128,32 @@ async function notesOn(
   const staged = collectionsOf(stagedIn(client.db(database), prefix));
   const hasWebhook = (await readWebhooks(staged)).length > 0;
   return [
-    ...(damaged.length > 0 ? [`Damaged in the backup, and left out: ${firstOf(damaged)}.`] : []),
+    ...(damaged.length > 0 ? [`Damaged in the backup and not restored: ${firstOf(damaged)}.`] : []),
     ...(hasWebhook ? [WEBHOOK_PAUSED] : []),
-    ...(unpaid > 0 ? [`Orders that wait for their payment: ${unpaid}. ${TIME_TO_PAY}`] : []),
+    ...(unpaid > 0 ? [`Unpaid orders: ${unpaid}. ${TIME_TO_PAY}`] : []),
     ...(await sumsOf(staged)),
     ...((await areSecretsReadable(staged, encryption)) ? [] : [NO_KEY]),
   ];
 }
 
-/** What does not agree in the backup: the operator has to know, and is the only one who can mend it. */
+/** Contradictions in the backup: only the operator can resolve them. */
 async function sumsOf(staged: Collections): Promise<string[]> {
   const faults: string[] = [];
   for await (const fault of checkData(staged)) faults.push(fault);
   if (faults.length === 0) return [];
   const others =
-    faults.length > MAX_FAULTS ? [`And ${faults.length - MAX_FAULTS} more: npm run check-data.`] : [];
-  return ['Not all of the backup agrees:', ...faults.slice(0, MAX_FAULTS), ...others];
+    faults.length > MAX_FAULTS
+      ? [`${faults.length - MAX_FAULTS} more. Run npm run check-data to see them.`]
+      : [];
+  return ['The restored data has inconsistencies:', ...faults.slice(0, MAX_FAULTS), ...others];
 }
 
-/** Whatever it was, only copies were written. */
+/** Whatever the error was, only copies were written. */
 function explain(error: unknown): StartupError {
   if (error instanceof StartupError) return error;
   const { message } = toUnavailable(error) ?? (error as Error);
   return new StartupError(
-    `The backup could not be restored: ${message.replace(/\.?$/, '.')} The shop is as it was.`,
+    `The backup could not be restored: ${message.replace(/\.?$/, '.')} The shop was not changed.`,
     {
       cause: error,
     },
@@ -159,7 +162,7 @@ function explain(error: unknown): StartupError {
 
 const MAX_NAMED = 5;
 
-/** Names a few files, and says how many more there are. */
+/** Names a few files, and counts the rest. */
 export function firstOf(files: string[]): string {
   const others = files.length - MAX_NAMED;
   return files.slice(0, MAX_NAMED).join(', ') + (others > 0 ? ` and ${others} more` : '');

@@ -4,13 +4,13 @@ import { Encryption } from '../../kernel/encryption.ts';
 import { locationsFor, openStorage } from '../../kernel/storage/open-storage.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
 
-/** What is backed up and restored. */
+/** The parts of a shop that are backed up and restored. */
 export interface Shop {
   client: MongoClient;
   database: string;
   encryption: Encryption;
   imagesOf(databaseId: string): Storage;
-  /** What is kept on the disk of this machine, and in which folder. */
+  /** The data on this machine's disk, with its folder. */
   disk: { folder: string; hasDocuments: boolean; hasImages: boolean };
 }
 

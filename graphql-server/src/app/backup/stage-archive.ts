@@ -6,9 +6,9 @@ import { readArchive } from './read-archive.ts';
 import type { stagedIn } from './staging.ts';
 import type { TarFile } from './tar.ts';
 
-/** An object store takes its time for each. */
+/** Requests to an object store take long, so run several. */
 const IMAGES_AT_ONCE = 8;
-/** Numbers keep their types: a double is not an integer, though both are numbers in JavaScript. */
+/** Keeps the types of numbers: a double is not an integer, although both are numbers in JavaScript. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
 
 type Staged = ReturnType<typeof stagedIn>;
@@ -16,18 +16,18 @@ type Staged = ReturnType<typeof stagedIn>;
 interface StagedArchive {
   documents: number;
   images: number;
-  /** Files of images that are damaged in the archive already, and were left out. */
+  /** Image files that are damaged in the archive, and were left out. */
   damaged: string[];
 }
 
-/** Writes a checked archive beside the shop. */
+/** Writes a checked archive next to the shop. */
 export async function stageArchive(path: string, staged: Staged, images: Storage): Promise<StagedArchive> {
   const counts: StagedArchive = { documents: 0, images: 0, damaged: [] };
   const writer = new ImageWriter(images);
   for await (const file of readArchive(path)) {
     const image = imageIn(file.name);
     const collection = collectionOf(file.name);
-    // What the shop has by this name is the same, unless that is damaged: it must not be by this one.
+    // An existing file of this name has the same content, unless this one is damaged: then do not overwrite it.
     if (image && !isIntact(image, file.bytes)) counts.damaged.push(image);
     else if (image) {
       await writer.write(image, file.bytes);
@@ -38,7 +38,7 @@ export async function stageArchive(path: string, staged: Staged, images: Storage
   return counts;
 }
 
-/** Writes a few at once. */
+/** Writes a few images at once. */
 class ImageWriter {
   readonly #images: Storage;
   #writes: Promise<void>[] = [];
@@ -49,7 +49,7 @@ class ImageWriter {
 
   async write(name: string, bytes: Buffer): Promise<void> {
     const write = this.#images.write(name, bytes);
-    // It may fail before it is waited for.
+    // It may fail before it is awaited.
     write.catch(() => {});
     this.#writes.push(write);
     if (this.#writes.length === IMAGES_AT_ONCE) await this.#settle();
@@ -60,7 +60,7 @@ class ImageWriter {
     await this.#images.flush();
   }
 
-  /** None goes on once one has failed. */
+  /** Stops at the first failure. */
   async #settle(): Promise<void> {
     const writes = await Promise.allSettled(this.#writes.splice(0));
     const failed = writes.find(({ status }) => status === 'rejected');

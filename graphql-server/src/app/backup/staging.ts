@@ -8,38 +8,37 @@ import { inTransaction } from '../../kernel/mongodb/transaction.ts';
 import type { RestoreLock } from './restore-lock.ts';
 
 const RESTORE_BROKEN_OFF =
-  'A restore has not ended, and the shop is as it was before: run npm run restore again, or ignore this if it runs just now.';
-/** What is restored lies beside the shop until all of it is there, and then takes its place by renaming. */
+  'A restore did not finish, and the shop was not changed. Run npm run restore again, unless it is still running.';
+/** Restored collections get this prefix until all are complete. Then renaming puts them in place. */
 const PREFIX = 'restored.';
 const NAMESPACE_NOT_FOUND = 26;
 const MAX_TRIES = 20;
 const RETRY_MS = 500;
 const NOT_FINISHED =
-  'The database did not answer while the backup took the place of the shop: start the server, or run this again, and it is finished.';
+  'The database did not respond while the backup replaced the shop. Start the server or run this command again to finish the restore.';
 
 export function isStaged(collection: string): boolean {
   return collection.startsWith(PREFIX) || collection === 'restore';
 }
 
-/** The collections of one restore: those of another, which lost its lock, are not taken for its own. */
+/** The prefix of one restore, so that it does not use collections of another one that lost its lock. */
 export function prefixOf({ id }: RestoreLock): string {
   return `${PREFIX}${id}.`;
 }
 
-/** A database for `collectionsOf`: its collections are the staged ones. */
+/** A database for `collectionsOf` with the staged collections. */
 export function stagedIn(db: Db, prefix: string): Pick<Db, 'collection'> {
   const collection: Db['collection'] = (name, options) => db.collection(prefix + name, options);
   return { collection };
 }
 
-/** @param prefix of one restore; without it whatever any has left. */
+/** @param prefix of one restore; by default of all */
 export async function dropStaged(db: Db, prefix = PREFIX): Promise<void> {
   for (const name of await stagedNames(db, prefix)) await db.dropCollection(prefix + name);
 }
 
 /**
- * Replaces the collections that are there by the staged ones. From the moment this is called on, these may be
- * the shop, and must not be dropped.
+ * Replaces the shop's collections with the staged ones. From this call on, these may be the shop, and must not be dropped.
  * @throws StartupError when another restore has begun, or the database does not answer
  */
 export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {
@@ -49,7 +48,7 @@ export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {
     await lock.assertHeld(session);
     await swapsIn(db).insertOne({ _id: 'swap', prefix, collections }, { session });
   }).catch(async (error: unknown) => {
-    // After any other error it may have been noted.
+    // After any other error the swap may have been recorded.
     if (error instanceof StartupError) await dropStaged(db, prefix);
     throw error;
   });
@@ -65,7 +64,7 @@ export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {
   }
 }
 
-/** Ends a swap that was broken off; several may do so at once. @returns whether there was one */
+/** Completes an interrupted swap. Several processes may do so at once. @returns whether there was one */
 export async function finishSwap(db: Db): Promise<boolean> {
   const swap = await swapsIn(db).findOne({ _id: 'swap' });
   if (!swap) return false;
@@ -80,7 +79,7 @@ export async function finishSwap(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Whether a restore was broken off before it changed anything, or runs just now. */
+/** Whether a restore was interrupted before its swap, or runs now. */
 async function hasStaged(db: Db): Promise<boolean> {
   return (await stagedNames(db, PREFIX)).length > 0;
 }
@@ -90,13 +89,13 @@ async function stagedNames(db: Db, prefix: string): Promise<string[]> {
   return found.flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 }
 
-/** This one was renamed before. */
+/** The collection was renamed earlier. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof MongoServerError && error.code === NAMESPACE_NOT_FOUND)) throw error;
 }
 
-/** At a start: finishes what a restore has begun to put in place, and says where one has not come so far. */
+/** At a start: completes an interrupted swap, and reports a restore that did not get that far. */
 export async function endBrokenRestore(db: Db, log: Say): Promise<void> {
-  if (await finishSwap(db)) log('A restore that was broken off is finished: the shop is that of the backup.');
+  if (await finishSwap(db)) log('Finished an interrupted restore. The shop now has the data of the backup.');
   if (await hasStaged(db)) log(RESTORE_BROKEN_OFF, 'warn');
 }

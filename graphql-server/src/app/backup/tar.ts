@@ -1,11 +1,11 @@
 /**
- * The part of the tar format (POSIX ustar) that a backup needs: plain files, whose contents are in memory one at a time.
- * Any tar program reads what this writes.
+ * The part of the tar format (POSIX ustar) that a backup needs: plain files, whose contents are in memory one at a time. Any tar
+ * program reads what this writes.
  */
 
 const BLOCK = 512;
 const MAX_NAME = 100;
-/** Tar programs fill up their last block of 20 with zeros. */
+/** Tar programs pad their last group of 20 blocks with zeros. */
 const MAX_REST_BYTES = 64 * BLOCK;
 const CHECKSUM = { start: 148, end: 156 };
 /** No link, folder or device. */
@@ -17,7 +17,7 @@ export interface TarFile {
   bytes: Buffer;
 }
 
-/** @param changedAt of every file. */
+/** @param changedAt the modification time of all files */
 export async function* writeTar(files: AsyncIterable<TarFile>, changedAt: Date): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of files) {
     yield headerOf(name, bytes.length, changedAt);
@@ -28,8 +28,8 @@ export async function* writeTar(files: AsyncIterable<TarFile>, changedAt: Date):
 }
 
 /**
- * @param maxBytesOf how many bytes a file may have: whatever claims more is not read into memory.
- * @throws Error for what is no tar, or ends before its end
+ * @param maxBytesOf the size limit of a file: larger ones are not read into memory
+ * @throws Error for an archive that is not tar or is truncated
  */
 export async function* readTar(
   chunks: AsyncIterable<Buffer>,
@@ -70,14 +70,14 @@ function parseHeader(header: Buffer): { name: string; size: number } {
   const checksum = Number.parseInt(textIn(header, CHECKSUM.start, CHECKSUM.end), 8);
   const size = Number.parseInt(textIn(header, 124, 136), 8);
   if (!PLAIN_FILE.test(header.toString('latin1', 156, 157)))
-    throw new Error('it holds more than plain files');
+    throw new Error('it contains something other than plain files');
   if (checksum !== checksumOf(header) || !(size >= 0)) {
     throw new Error('a tar header is damaged');
   }
   return { name: textIn(header, 0, MAX_NAME), size };
 }
 
-/** The field of the sum itself counts as spaces. */
+/** The checksum field itself counts as spaces. */
 function checksumOf(header: Buffer): number {
   let sum = (CHECKSUM.end - CHECKSUM.start) * 0x20;
   for (const [index, byte] of header.entries()) {
@@ -94,7 +94,7 @@ function textIn(header: Buffer, start: number, end: number): string {
   return header.toString('utf8', start, end).replace(/[\0 ].*$/s, '');
 }
 
-/** Takes so many bytes from chunks of other lengths. */
+/** Returns a given number of bytes from chunks of other lengths. */
 class ChunkReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -116,14 +116,14 @@ class ChunkReader {
     return Buffer.concat(taken);
   }
 
-  /** So that an error at the very end is found too. */
+  /** Reads to the end, to find errors there too. */
   async takeRest(): Promise<void> {
     let bytes = this.#rest.length;
     for (;;) {
       const { value, done } = await this.#chunks.next();
       if (done) return;
       bytes += value.length;
-      if (bytes > MAX_REST_BYTES) throw new Error('something follows its end');
+      if (bytes > MAX_REST_BYTES) throw new Error('it has data after its end');
     }
   }
 

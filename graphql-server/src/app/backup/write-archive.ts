@@ -7,17 +7,17 @@ import { StartupError } from '../../kernel/errors.ts';
 import { SUMS_ENTRY, sumLine } from './archive.ts';
 import { type TarFile, writeTar } from './tar.ts';
 
-/** Documents halve in size at this level, at some 300 MB a second; images stay as they are. */
+/** At this level documents shrink to half at about 300 MB a second. Images do not shrink. */
 const ZSTD_LEVEL = 3;
-/** Of the place that is written to, and not of what is backed up. */
+/** System calls of the target, not of the source. */
 const WRITING = new Set(['open', 'write', 'writev', 'fsync', 'close', 'link', 'rename']);
-/** Of file systems without hard links. */
+/** Errors of file systems without hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**
- * Writes an archive and the sums of its files. It has its name once it is whole and on the disk.
- * @param signal ends it: nothing is left then.
- * @throws StartupError when something has that name already, or there is no room
+ * Writes an archive with checksums of its files. The file gets its name when it is complete and on disk.
+ * @param signal aborts it; nothing remains then
+ * @throws StartupError when the name is taken, or the disk is full
  */
 export async function writeArchive(
   path: string,
@@ -31,7 +31,7 @@ export async function writeArchive(
     params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL, [constants.ZSTD_c_checksumFlag]: 1 },
   });
   try {
-    // It holds what customers and operators would not show to others.
+    // It contains private data of customers and operators.
     const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(writeTar(withSums(files), new Date()), zstd, output, { signal });
     await takeName(partial, path);
@@ -39,7 +39,7 @@ export async function writeArchive(
     const { code, syscall = '', path: place = partial } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw alreadyThere(path);
     if (code && WRITING.has(syscall) && place === partial) {
-      throw new StartupError(`${path} cannot be written (${code}).`);
+      throw new StartupError(`Cannot write ${path} (${code}).`);
     }
     throw error;
   } finally {
@@ -47,7 +47,7 @@ export async function writeArchive(
   }
 }
 
-/** Unlike a rename alone, this does not replace what is there. */
+/** Unlike a rename, this does not replace an existing file. */
 async function takeName(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path);
@@ -59,7 +59,7 @@ async function takeName(partial: string, path: string): Promise<void> {
 }
 
 function alreadyThere(path: string): StartupError {
-  return new StartupError(`${path} is there already: name another file.`);
+  return new StartupError(`${path} already exists. Choose another file name.`);
 }
 
 async function* withSums(files: AsyncIterable<TarFile>): AsyncGenerator<TarFile> {

@@ -35,7 +35,7 @@ function decided(): [field: string, decision: string][] {
   });
 }
 
-it('every field of Query and Mutation has a row that says who may ask for it, and what a thief could do', () => {
+it('every field of Query and Mutation has a row with its permissions and what a thief could do', () => {
   const byField = (rows: [string, string][]) => rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
   expect(byField(documented())).toEqual(byField(decided()));
 });

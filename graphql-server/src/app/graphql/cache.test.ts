@@ -39,7 +39,7 @@ describe('an operation', () => {
     expect(policies.of(parse('mutation { deleteCategory(id: "1") { id } }'))).toBeNull();
   });
 
-  it('with a field that the schema gained is not cached unless the field may be', () => {
+  it('with a new field of the schema is not cached unless the field allows it', () => {
     const extended = new CachePolicies(
       extendSchema(schema, parse(`extend type Query { now: Int! rate: Int @cacheControl(maxAge: 5) }`)),
     );

@@ -11,18 +11,18 @@ import {
 } from 'graphql';
 import type { CachePolicy } from '../http/response-cache.ts';
 
-/** What a field's directive says. */
+/** The content of a field's directive. */
 interface CacheControl {
   /** In seconds. */
   maxAge?: number | null;
 }
 
-/** What tells one request from another: two with the same key get the same response from the same release. */
+/** Identifies a request: two with the same key get the same response from the same release. */
 export function requestKey({ method, url, headers }: FastifyRequest, bodyText: string): string {
   return `${headers.accept ?? ''}\n${method === 'POST' ? bodyText : url}`;
 }
 
-/** Reads off a schema which responses may be cached, and for how long. */
+/** Reads from the schema which responses may be cached, and for how long. */
 export class CachePolicies {
   readonly #schema: GraphQLSchema;
   readonly #known = new WeakMap<DocumentNode, CachePolicy | null>();
@@ -31,7 +31,7 @@ export class CachePolicies {
     this.#schema = schema;
   }
 
-  /** @returns null unless every root field of a document, which fits the schema, may be cached. */
+  /** @returns null unless every root field of a valid document may be cached */
   of(document: DocumentNode): CachePolicy | null {
     const known = this.#known.get(document);
     if (known !== undefined) return known;

@@ -16,7 +16,7 @@ import { DEFINITIONS } from '../shop/modules.ts';
  * replaces this file by all `*.graphql` files of `graphql-server/src`, one after the other.
  */
 const BASELINE = readFileSync(join(import.meta.dirname, '../../../test/schema-baseline.graphql'), 'utf8');
-/** What is meant to break, and is said in the changelog. None: a line here is a decision. */
+/** Intended breaking changes, which the changelog lists. Empty: each line here is a decision. */
 const DECIDED: readonly string[] = [];
 
 const before = buildSchema(BASELINE);
@@ -27,7 +27,7 @@ describe('the schema', () => {
     expect(breaksBetween(before, after).filter((break_) => !DECIDED.includes(break_))).toEqual([]);
   });
 
-  it('says of everything deprecated what to ask for instead', () => {
+  it('names the replacement of everything deprecated', () => {
     const reasons = Object.values(after.getTypeMap())
       .filter((type) => isObjectType(type) || isInputObjectType(type))
       .flatMap((type) => Object.values(type.getFields()))

@@ -8,8 +8,8 @@ import { imagesOf, type Product } from '../../modules/catalogue/products/product
 import { variantState } from '../../modules/catalogue/products/product-variant.ts';
 import { totalStock } from '../../modules/catalogue/products/stock.ts';
 import type { EditableState } from '../../modules/publishing/editable-content.ts';
-import type { Webhook } from '../../modules/publishing/webhook/webhook-state.ts';
 import type { SellingState } from '../../modules/selling/read-settings.ts';
+import type { Webhook } from '../../modules/webhooks/webhook-state.ts';
 import type { CategoryState, CurrentState, ProductState } from '../../schema.generated.ts';
 
 type Current =
@@ -25,13 +25,13 @@ const TYPES = {
   Webhook: 'Webhook',
 } as const;
 
-/** What the form of states depends on. */
+/** Facts that the form of the current state depends on. */
 export interface StateFacts {
   currency: string;
   productFields: readonly DeclaredField[];
 }
 
-/** What was saved meanwhile, as it is answered beside a conflict. */
+/** The current state of the changed thing, for the response to a conflict. */
 export function currentState({ current }: ConflictError, facts: StateFacts): CurrentState {
   const { kind, document } = current as Current;
   if (kind === 'Category') return categoryState(document);

@@ -1,15 +1,15 @@
 import type { DocumentNode } from 'graphql';
 import { type Caller, type Context, createContext, type Services } from '../shop/context.ts';
 
-/** What operations that came by HTTP are handed, beside what resolvers need. */
+/** The context of operations by HTTP, in addition to what resolvers need. */
 export interface GraphqlContext extends Context {
-  /** Calls back once the request was answered, or its client has left. */
+  /** Calls back when the request was answered or its client has disconnected. */
   onClose: Caller['onClose'];
-  /** What shows of the answer while it is made: an object of its own, because Apollo works with a copy of this context. */
+  /** Facts about the response while it is created. A shared object, because Apollo copies this context. */
   answer: {
-    /** The document, of an answer without an error. */
+    /** The document of a response without errors. */
     document: DocumentNode | null;
-    /** Whether the operation did not run, because its document or its variables do not fit the schema. */
+    /** Whether the operation did not run because its document or variables do not fit the schema. */
     isUnfit: boolean;
     /** The name of the operation, and the codes of its errors. */
     operation?: string | undefined;

@@ -10,21 +10,21 @@ import { MAX_PAGE_SIZE } from '../../kernel/list/paging.ts';
 import { InputCosts } from './input-costs.ts';
 import { type Cost, readArgument, type VariableDefaults, type Variables } from './read-argument.ts';
 
-/** What a list may have of which the schema does not say how long it is: it counts before anybody thinks of it. */
+/** The assumed size of a list whose length the schema does not declare. */
 const UNKNOWN_LIST_SIZE = MAX_PAGE_SIZE;
 const ALIAS_LENGTH_PER_COST = 60;
-/** The database steps over so many documents of an index in the time that a field takes. */
+/** The database skips this many index entries in the time that one field takes. */
 const OFFSET_PER_COST = 64;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The lists of a page, which are as long as the page's arguments say. */
+/** The lists of a page, whose length depends on the page's arguments. */
 export interface PagedLists {
   names: readonly string[];
   size: Cost;
 }
 
-/** What a schema's `@cost` and `@listSize` say of a field. */
+/** A field's `@cost` and `@listSize` in the schema. */
 interface Weights {
   weight: number;
   assumedSize: number;
@@ -32,7 +32,7 @@ interface Weights {
   sizedFields: readonly string[];
 }
 
-/** What the fields of a schema cost, as its own directives say. */
+/** The costs of fields, from the directives of the schema. */
 export class FieldCosts {
   readonly #schema: GraphQLSchema;
   readonly #inputs: InputCosts;
@@ -43,8 +43,10 @@ export class FieldCosts {
     this.#inputs = new InputCosts(schema);
   }
 
-  /** The cost of answering a field once, and of the lists in its arguments, without the fields inside it. */
+  /** The cost of resolving a field once, and of the lists in its arguments, without the fields inside it. */
   ofOne(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): Cost {
+    // Caching clients add it to every object. It reads nothing, and is answered once for each object.
+    if (node.name.value === '__typename' && !node.alias) return 0;
     const aliasCost = Math.floor((node.alias?.value.length ?? 0) / ALIAS_LENGTH_PER_COST);
     const fixed = aliasCost + (field ? this.#weightsOf(field).weight : 1);
     if (!field) return fixed;
@@ -53,9 +55,9 @@ export class FieldCosts {
   }
 
   /**
-   * How many values a field has: those of a page's lists are counted by the page's arguments, a list with such arguments by its own.
-   * @param around the page that the field is in
-   * @param own what the field's own arguments say
+   * The number of values of a field: lists of a page count by the page's arguments, a list with such arguments by its own.
+   * @param around the page around the field
+   * @param own the field's own arguments
    */
   listSize(field: Field | undefined, around: PagedLists | null, own: PagedLists | null): Cost {
     if (!field) return 1;
@@ -64,7 +66,7 @@ export class FieldCosts {
     return own?.size ?? this.#weightsOf(field).assumedSize;
   }
 
-  /** The lists inside a field that is a page of something. */
+  /** The lists inside a field that is a page. */
   pagedLists(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): PagedLists | null {
     if (!field) return null;
     const { slicingArguments, sizedFields } = this.#weightsOf(field);
@@ -95,25 +97,25 @@ export class FieldCosts {
   }
 }
 
-/** Values that cannot be read here count as the largest page. A list is as long as it is. */
+/** Unreadable values count as the largest page. A literal list counts by its length. */
 function pageSize(first: unknown): number {
   if (Array.isArray(first)) return first.length;
   return typeof first === 'number' && first >= 0 ? first : MAX_PAGE_SIZE;
 }
 
-/** 0 where nothing is said: then another argument counts. */
+/** 0 without a value: then another argument counts. */
 function sizeIfSaid(last: unknown): number {
   return last == null ? 0 : pageSize(last);
 }
 
-/** Less than none is for the list to refuse, and what is no number for the schema. */
+/** Negative values are rejected by the list, and other types by the schema. */
 function stepsOver(offset: unknown): number {
   return typeof offset === 'number' ? Math.max(0, offset) : 0;
 }
 
 /**
  * @param path the name of an argument, and of a field inside it: `first`, `input.lines`
- * @returns what counts for the value there; undefined when the field has no such argument.
+ * @returns the value there; undefined if the field has no such argument
  */
 function argumentValue(
   field: Field,
@@ -144,7 +146,7 @@ export function times(one: Cost, other: Cost): Cost {
   return (variables) => evaluate(one, variables) * evaluate(other, variables);
 }
 
-/** The first cost, or the other where that is nothing. */
+/** The first cost, or the other one if the first is zero. */
 function either(one: Cost, other: Cost): Cost {
   if (typeof one === 'number') return one || other;
   return (variables) => evaluate(one, variables) || evaluate(other, variables);

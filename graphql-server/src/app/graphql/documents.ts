@@ -10,20 +10,20 @@ import { LARGE_COST, LargeOperations } from './large-operations.ts';
 import { Limits, MAX_COST, MAX_TOKENS } from './limits.ts';
 import { SlowRefusals } from './slow-refusals.ts';
 
-/** All parsed documents that are kept, together. */
+/** The limit of all cached documents together. */
 const MAX_STORE_BYTES = 8 * 1024 * 1024;
-/** What a token of a document takes when it is parsed, with the names in it and where it stands. */
+/** The memory of a parsed token, with names and location. */
 const BYTES_PER_TOKEN = 400;
-/** What an operation costs, and what it may: `extensions.cost` of each answer. */
+/** The cost of an operation and its limit: `extensions.cost` of each response. */
 interface QueryCost {
   asked: number;
   limit: number;
 }
 
 const MAX_VALIDATION_ERRORS = 3;
-const NO_SUBSCRIPTIONS = 'There are no subscriptions here: ask again instead.';
+const NO_SUBSCRIPTIONS = 'Subscriptions are not supported. Poll instead.';
 
-/** Parsed documents, for the next time. Whatever else is known of a document lives as long as the document. */
+/** A cache of parsed documents. Data derived from a document lives as long as the document. */
 export function createDocumentStore() {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: MAX_STORE_BYTES,
@@ -36,15 +36,15 @@ export function createDocumentStore() {
   };
 }
 
-/** The length of the text bounds the tokens, too: what is short is small, whatever it is made of. */
+/** The length of the text limits the number of tokens: a short text is small, whatever it contains. */
 function bytesOf({ loc }: DocumentNode): number {
   const length = loc?.source.body.length ?? 0;
   return 2 * length + BYTES_PER_TOKEN * Math.min(length + 1, MAX_TOKENS);
 }
 
 /**
- * Lets no operation run that is over a limit, of a kind there is not, or does not fit the schema; in this order, as only
- * a document within the limits takes little time to validate. So this stands in for Apollo's own validation.
+ * Rejects operations that exceed a limit, are of an unknown kind, or do not fit the schema. The limits come first, because only
+ * small documents are quick to validate. This replaces Apollo's own validation.
  */
 export function checkDocuments(schema: GraphQLSchema): ApolloServerPlugin<GraphqlContext> {
   const limits = new Limits(schema);
@@ -92,7 +92,7 @@ export function checkDocuments(schema: GraphQLSchema): ApolloServerPlugin<Graphq
   };
 }
 
-/** Operators and their programs are few and known: only what the public sends is metered and takes turns. */
+/** Operators and their programs are few and known, so only public operations are metered and queued. */
 function isTrusted(viewer: Viewer): boolean {
   return viewer.kind === 'operator' || (viewer.kind === 'token' && !viewer.scopes.includes('STOREFRONT'));
 }
@@ -101,7 +101,7 @@ function clientOf({ address, shopperAddress, principal }: GraphqlContext): strin
   return `${principal} ${networkOf(shopperAddress ?? address)}`;
 }
 
-/** Whether an error refuses an operation for what it asks for, or how often. */
+/** Whether an error rejects an operation because of what it requests, or how often. */
 function isRefusal({ originalError }: GraphQLError): boolean {
   const code = originalError instanceof UserError && originalError.code;
   return code === 'TOO_EXPENSIVE' || code === 'RATE_LIMITED';

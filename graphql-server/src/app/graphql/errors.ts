@@ -11,9 +11,9 @@ import type { GraphqlContext } from './context.ts';
 const MAX_MESSAGE_LENGTH = 300;
 /** One error may name every field of a document. */
 const MAX_LOCATIONS = 3;
-/** What all errors of one answer may take, so that a refusal is never much longer than its request. */
+/** The limit of all errors of one response, so that an error response is never much longer than its request. */
 const MAX_ERRORS_BYTES = 1_500;
-/** What GraphQL, Apollo and the upload library call the client's faults, in the codes of the schema. */
+/** Maps client errors of GraphQL, Apollo and the upload library to the codes of the schema. */
 const CLIENT_FAULTS: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
   GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
@@ -26,7 +26,7 @@ const CLIENT_FAULTS: Record<string, ErrorCode> = {
   UPLOAD_LITERAL_UNSUPPORTED: 'BAD_USER_INPUT',
 };
 
-/** Statuses that proxies and programs should see without reading the answer. */
+/** Statuses that proxies and programs should see without reading the body. */
 const TOLD_BY_STATUS = new Set<number>([
   HTTP_STATUS.UNAUTHENTICATED,
   HTTP_STATUS.FORBIDDEN,
@@ -36,7 +36,7 @@ const TOLD_BY_STATUS = new Set<number>([
 
 type Extensions = ErrorExtensions & Record<string, unknown>;
 
-/** Lets the text of errors made on purpose through, and of GraphQL's own about the request; hides all others. */
+/** Passes on the text of intentional errors and of GraphQL's own about the request; hides all others. */
 export function maskError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -44,7 +44,7 @@ export function maskError(
 ): GraphQLFormattedError {
   const { path } = formatted;
   const extensions = clientExtensions(error, facts);
-  // What a database says is put into our words.
+  // Database errors get our own words.
   const message = toUserError(unwrap(error))?.message ?? formatted.message;
   if (extensions) return shorten({ ...formatted, message }, extensions);
   return {
@@ -54,12 +54,12 @@ export function maskError(
   };
 }
 
-/** An error of GraphQL's own about a request. */
+/** An error of GraphQL itself about a request. */
 export function formatClientError(error: GraphQLError, code: ErrorCode): GraphQLFormattedError {
   return shorten(error.toJSON(), { code });
 }
 
-/** An error that GraphQL was not reached for, in GraphQL's form. */
+/** Formats an error that occurred before GraphQL as a GraphQL error. */
 export function formatUserError(error: UserError): GraphQLFormattedError {
   return { message: error.message, extensions: extensionsOf(error) };
 }
@@ -73,12 +73,12 @@ function clientExtensions(error: unknown, facts: StateFacts): Extensions | null 
   if (userError) return extensionsOf(userError);
   const code = CLIENT_FAULTS[String((error as Partial<GraphQLError>).extensions?.['code'])];
   if (code) return { code };
-  // What the client's variables make of an argument shows when its field runs; GraphQL gives that error no code.
+  // Invalid variables of an argument show up when its field runs. GraphQL gives that error no code.
   const { name, message } = cause as Error;
   return name === 'GraphQLError' && message.startsWith('Argument "') ? { code: 'BAD_USER_INPUT' } : null;
 }
 
-/** What a resolver threw, as far as the error comes from one. */
+/** The error that a resolver threw, if any. */
 function unwrap(error: unknown): unknown {
   return (error as Partial<GraphQLError> | undefined)?.originalError ?? error;
 }
@@ -107,13 +107,13 @@ function shorten(
   };
 }
 
-/** Logs internal errors, bounds what is answered of all errors, and tells what kind of answer it is. */
+/** Logs internal errors, limits the errors of a response, and reports what kind of response it is. */
 export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, contextValue }) => {
       const [first, ...others] = errors.filter((error) => clientExtensions(error, contextValue) === null);
       if (!first) return;
-      // One cause mostly fails many fields, and one line tells of it.
+      // One cause usually fails many fields, so log one line.
       const err = unwrap(first);
       contextValue.log.error(
         { err, path: first.path, alsoFailed: others.length },
@@ -130,7 +130,7 @@ export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
       singleResult.errors = boundErrors(singleResult.errors, contextValue.requestId);
       contextValue.answer.errors = singleResult.errors.map(({ extensions }) => String(extensions?.['code']));
       contextValue.answer.isUnfit = errors ? errors.every(isUnfit) : true;
-      // Apollo knows no other status for what a plugin throws.
+      // Apollo has no other status for errors of plugins.
       const first = toUserError(unwrap(errors?.[0]));
       const status = first?.status ?? statusOf(singleResult.errors[0]);
       if (response.http.status === HTTP_STATUS.INTERNAL_SERVER_ERROR) response.http.status = status;
@@ -152,7 +152,7 @@ function isUnfit({ extensions, nodes }: GraphQLError): boolean {
   return extensions['code'] === 'GRAPHQL_PARSE_FAILED' || isOfVariable;
 }
 
-/** Names the request in masked errors, and leaves out errors past the bound. */
+/** Adds the request id to masked errors, and drops errors beyond the limit. */
 function boundErrors(errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] {
   const shown: GraphQLFormattedError[] = [];
   let bytes = 0;

@@ -7,9 +7,9 @@ import { schema } from './schema.ts';
 const compiled = new WeakMap<DocumentNode, CompiledQuery>();
 
 /**
- * Runs an operation of this program on the schema, without HTTP. Each is compiled to a function once: to interpret its
- * document for every request takes three times as long. Clients' documents are never compiled, there is no end of them.
- * @throws what its resolver threw, of several errors the first one.
+ * Runs an operation of this program on the schema, without HTTP. Each operation is compiled to a function once, because
+ * interpreting its document takes three times as long. Clients' documents are never compiled: there are too many.
+ * @throws the error of its resolver; of several errors the first one
  */
 export async function execute<Data, Variables extends object>(
   operation: TypedQueryDocumentNode<Data, Variables>,

@@ -13,14 +13,14 @@ import {
 } from 'graphql';
 import { type Cost, readArgument, type VariableDefaults } from './read-argument.ts';
 
-/** An item of a list that a client sends, where the schema does not say what it costs: a new list argument counts from the start. */
+/** The cost of each item of a list that a client sends, unless the schema declares another one. */
 const ITEM_COST = 1;
-/** No input of the schema is nested as deeply; the JSON of a request may be. */
+/** No input of the schema is nested this deeply, but the JSON of a request may be. */
 const MAX_DEPTH = 8;
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** The cost of the lists that clients send: every item counts, at any depth of an input, by the `@cost` of its argument or field. */
+/** The cost of lists that clients send: every item counts, at any depth of an input, by the `@cost` of its argument or field. */
 export class InputCosts {
   readonly #schema: GraphQLSchema;
   readonly #weights = new WeakMap<Input, number>();
@@ -29,7 +29,7 @@ export class InputCosts {
     this.#schema = schema;
   }
 
-  /** @returns a cost for each argument of a field that can hold a list */
+  /** @returns a cost for each argument of a field that can contain a list */
   of(field: GraphQLField<unknown, unknown>, node: FieldNode, defaults: VariableDefaults): Cost[] {
     return field.args
       .filter((argument) => holdsList(argument.type))
@@ -76,11 +76,11 @@ export class InputCosts {
 
 const holding = new WeakMap<GraphQLInputType, boolean>();
 
-/** Whether values of a type are lists or have lists inside. */
+/** Whether values of a type are or contain lists. */
 function holdsList(type: GraphQLInputType): boolean {
   const known = holding.get(type);
   if (known !== undefined) return known;
-  // An input that has itself inside is not asked again.
+  // Prevents endless recursion for an input that contains itself.
   holding.set(type, false);
   const named = getNamedType(type);
   const holds =

@@ -17,7 +17,7 @@ function enterAll(turns: LargeOperations, clients: readonly [client: string, cos
   return { order, ended: Promise.all(ended) };
 }
 
-test('runs one at a time, and rests as long as it took', async () => {
+test('runs one at a time, followed by a pause of the same length', async () => {
   const turns = new LargeOperations();
   const { order } = enterAll(turns, [
     ['a', 1_000],
@@ -31,7 +31,7 @@ test('runs one at a time, and rests as long as it took', async () => {
   expect(order).toEqual(['a', 'b']);
 });
 
-test('lets a client with little go before one with much, however many it has sent', async () => {
+test('runs a client with little usage before one with much, however many operations it has sent', async () => {
   const turns = new LargeOperations();
   const much = Array.from({ length: 5 }, (): [string, number] => ['attacker', 20_000]);
   const { order } = enterAll(turns, [...much, ['shopper', 600], ['shopper', 900]]);
@@ -40,7 +40,7 @@ test('lets a client with little go before one with much, however many it has sen
   expect(order).toHaveLength(7);
 });
 
-test('refuses what one client sends beyond twenty that wait, and nothing of others', async () => {
+test('refuses operations of a client with more than twenty waiting, and no others', async () => {
   const turns = new LargeOperations();
   const many = Array.from({ length: 21 }, (): [string, number] => ['attacker', 600]);
   const { ended } = enterAll(turns, many);
@@ -55,7 +55,7 @@ test('refuses what one client sends beyond twenty that wait, and nothing of othe
   await expect(other).resolves.toBeTypeOf('function');
 });
 
-test('forgets an operation whose client has left, and ends the turn of one that leaves meanwhile', async () => {
+test('drops a waiting operation whose client has left, and ends a running one', async () => {
   const turns = new LargeOperations();
   const leave: (() => void)[] = [];
   await turns.enter('a', 600, (listener) => leave.push(listener));

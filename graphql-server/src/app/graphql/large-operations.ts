@@ -1,12 +1,12 @@
 import { UserError } from '../../kernel/errors.ts';
 import type { OnClose } from '../../kernel/list/scans.ts';
 
-/** An operation of this cost waits for its turn: more than the cart of an ordinary shopper, less than a page of ten products. */
+/** Operations of this cost are queued: more than the cart of an ordinary shopper, less than a page of ten products. */
 export const LARGE_COST = 500;
 const MAX_WAITING = 100;
-/** Of one client: the requests of a page of a storefront, several times over. */
+/** For one client: several times the requests of one storefront page. */
 const MAX_WAITING_EACH = 20;
-/** After a large operation, the others have the server for this many times as long as it took. */
+/** After a large operation, the server is free for others for this many times its duration. */
 const REST = 1;
 const MAX_REST_MS = 250;
 const RETRY_AFTER_S = 5;
@@ -18,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * Runs large operations of the public one at a time, with a rest after each, so that they never slow down orders and small carts by
- * much. The client that used least goes first; of one client, the smallest operation. Counts for this server.
+ * Runs large public operations one at a time, with a pause after each, so that they hardly slow down orders and small carts. The
+ * client that has used least goes first; for one client, the smallest operation. Each server has its own queue.
  */
 export class LargeOperations {
   /** The points that clients have used since the queue was last empty. */
@@ -28,9 +28,9 @@ export class LargeOperations {
   #isRunning = false;
 
   /**
-   * Waits for the turn of an operation.
-   * @returns a function that ends the turn; calling it again does nothing
-   * @throws UserError RATE_LIMITED when too many wait, or the client has left
+   * Waits until the operation may run.
+   * @returns a function that ends its turn; calling it again has no effect
+   * @throws UserError RATE_LIMITED when too many wait, or the client has disconnected
    */
   async enter(client: string, cost: number, onClose: OnClose): Promise<() => void> {
     const others = this.#waiting.filter((one) => one.client === client).length;
@@ -83,6 +83,6 @@ export class LargeOperations {
 
 function tooManyAtOnce(): UserError {
   const message =
-    'Too many large operations at once: send them one after the other, or ask for less in each.';
+    'Too many large operations at once. Send them one after another, or request less data in each.';
   return new UserError('RATE_LIMITED', message, { retryAfterS: RETRY_AFTER_S });
 }

@@ -13,12 +13,12 @@ import { schema } from './schema.ts';
 
 const limits = new Limits(schema);
 
-const TOO_DEEP = `This operation is nested too deeply: at most ${MAX_DEPTH} levels are answered.`;
-const TOO_MANY_ALIASES = `This operation has too many aliases: at most ${MAX_ALIASES} are answered.`;
-const TOO_MANY_FIELDS = `This operation has too many fields: at most ${MAX_FIELDS} are answered.`;
-const TOO_MANY_FRAGMENTS = `This document has too many fragments: at most ${MAX_FRAGMENTS} are read.`;
-const TOO_OFTEN = `This document asks for one field too often: at most ${MAX_MERGED_FIELDS} times in the same place.`;
-const TOO_MUCH = `This operation asks for too much: at most ${MAX_COST} fields are answered. Ask for smaller pages.`;
+const TOO_DEEP = `This operation is nested too deeply. The limit is ${MAX_DEPTH} levels.`;
+const TOO_MANY_ALIASES = `This operation has too many aliases. The limit is ${MAX_ALIASES}.`;
+const TOO_MANY_FIELDS = `This operation has too many fields. The limit is ${MAX_FIELDS}.`;
+const TOO_MANY_FRAGMENTS = `This document has too many fragments. The limit is ${MAX_FRAGMENTS}.`;
+const TOO_OFTEN = `This document selects one field too often. The limit is ${MAX_MERGED_FIELDS} times in the same place.`;
+const TOO_MUCH = `This operation requests too much data. The limit is ${MAX_COST} fields. Request smaller pages.`;
 
 const WHOLE_PRODUCT = `id title description category { id name version createdAt updatedAt productCount }
   regularPrice sellingPrice discountPercentage badge isFeatured isPopular isNew version createdAt updatedAt
@@ -212,7 +212,7 @@ describe('the limits', () => {
     expect(limits.faultOf(parse(query.replace('NODES', MANY_IDS)), variables)).toBe(refused);
   });
 
-  it('counts what a list leaves out, which the database has to step over', () => {
+  it('counts the skipped items of a list, which the database has to step over', () => {
     const query = 'query ($n: Int!) { products(first: 1, offset: $n) { totalCount } }';
     expect(limits.faultOf(parse(query), { n: 1_000_000 })).toBe(null);
     expect(limits.faultOf(parse(query), { n: 2_000_000 })).toBe(TOO_MUCH);
@@ -231,7 +231,7 @@ describe('the cost of a field', () => {
       extend type Query { reviews: [Review!], searches(first: Int! = 20): [Review!]! @listSize(assumedSize: 3) }`),
   );
 
-  it('counts a new list as the longest page there is, until the schema says how long it is', () => {
+  it('counts a new list as the longest possible page, until the schema declares its length', () => {
     const { faultOf } = bound(new Limits(extended));
     const texts = (count: number) => times(count, (index) => `a${index}: text`);
     expect(faultOf(`{ products(first: 10) { nodes { reviews { ${texts(24)} } } } }`)).toBeNull();
@@ -251,7 +251,14 @@ describe('the cost of a field', () => {
     expect(faultOf(page('totalCount pageInfo { endCursor }'), { n: 100 })).toBeNull();
   });
 
-  it('counts each total of a list, which the database has to scan for', () => {
+  it('does not count `__typename`, which caches request for every object, unless it is aliased', () => {
+    const page = (field: string) =>
+      Number(limits.costOf(parse(`{ products(first: 50) { nodes { id ${field} } } }`), {}));
+    expect(page('__typename __typename')).toBe(page(''));
+    expect(page('a: __typename')).toBeGreaterThan(page(''));
+  });
+
+  it('counts each total of a list, because the database scans for it', () => {
     const { faultOf } = bound(limits);
     const totals = (count: number) =>
       `{ ${times(count, (index) => `a${index}: products(filter: { text: "a${index}" }) { totalCount }`)} }`;
@@ -267,7 +274,7 @@ describe('the cost of the lists that a client sends', () => {
   const carts = (count: number, fields = 'subtotal { amount }') =>
     `query ($input: CartInput!, $lines: [CartLineInput!]!) { ${times(count, (index) => `a${index}: cart(input: $input) { ${fields} }`)} }`;
 
-  it('grows with the lines of a cart, however they are sent', () => {
+  it('grows with the lines of a cart, in whatever form they are sent', () => {
     const cost = (count: number) => costOf(carts(1), { input: { lines: lines(count) } });
     expect(cost(100) - cost(50)).toBe(50 * 20);
     const inside =
@@ -280,7 +287,7 @@ describe('the cost of the lists that a client sends', () => {
     expect(costOf(byDefault)).toBe(cost(30));
   });
 
-  it('counts the answered lines by those that were sent', () => {
+  it('counts the returned lines by the number of lines in the input', () => {
     const fields = 'lines { variantId title price { amount currency } } changes { kind }';
     expect(costOf(carts(1, fields), { input: { lines: lines(3) } })).toBeLessThan(250);
     expect(costOf(carts(1, fields), { input: { lines: lines(100) } })).toBeGreaterThan(2_500);

@@ -15,34 +15,34 @@ import {
 import { evaluate, FieldCosts, type PagedLists, sum, times } from './cost.ts';
 import type { Cost, VariableDefaults, Variables } from './read-argument.ts';
 
-/** Long enough for every document a person or a program writes: long values belong in variables. */
+/** Enough for every document that a person or program writes: long values belong in variables. */
 export const MAX_DOCUMENT_LENGTH = 20_000;
 export const MAX_TOKENS = 1_000;
 export const MAX_DEPTH = 10;
 export const MAX_ALIASES = 50;
 export const MAX_FIELDS = 400;
-/** Validation compares each fragment with each other. */
+/** Validation compares each pair of fragments. */
 export const MAX_FRAGMENTS = 40;
-/** How often a document may ask for the same field in the same place: validation compares each with each other. */
+/** How often a document may request the same field in the same place: validation compares each pair. */
 export const MAX_MERGED_FIELDS = 20;
-/** In fields of some 60 bytes that may have to be answered: a page of 40 products with all their variants costs some 24,000. */
+/** In fields of about 60 bytes in the response: a page of 40 products with all their variants costs about 24,000. */
 export const MAX_COST = 25_000;
-/** More selections than a document within the other limits has, unless its fragments multiply without any field. */
+/** More selections than any document within the other limits has, unless its fragments multiply without any field. */
 const MAX_SELECTIONS = 5_000;
 const INTROSPECTION_COST = 6_500;
-/** How many values a field inside an introspection may have, as far as the cost goes. */
+/** The assumed number of values of a field inside an introspection. */
 const INTROSPECTION_LIST_SIZE = 10;
 
-const TOO_MANY_FRAGMENTS = `This document has too many fragments: at most ${MAX_FRAGMENTS} are read.`;
-const TOO_DEEP = `This operation is nested too deeply: at most ${MAX_DEPTH} levels are answered.`;
-const TOO_MANY_ALIASES = `This operation has too many aliases: at most ${MAX_ALIASES} are answered.`;
-const TOO_MANY_FIELDS = `This operation has too many fields: at most ${MAX_FIELDS} are answered.`;
-const TOO_OFTEN = `This document asks for one field too often: at most ${MAX_MERGED_FIELDS} times in the same place.`;
-const TOO_MUCH = `This operation asks for too much: at most ${MAX_COST} fields are answered. Ask for smaller pages.`;
+const TOO_MANY_FRAGMENTS = `This document has too many fragments. The limit is ${MAX_FRAGMENTS}.`;
+const TOO_DEEP = `This operation is nested too deeply. The limit is ${MAX_DEPTH} levels.`;
+const TOO_MANY_ALIASES = `This operation has too many aliases. The limit is ${MAX_ALIASES}.`;
+const TOO_MANY_FIELDS = `This operation has too many fields. The limit is ${MAX_FIELDS}.`;
+const TOO_OFTEN = `This document selects one field too often. The limit is ${MAX_MERGED_FIELDS} times in the same place.`;
+const TOO_MUCH = `This operation requests too much data. The limit is ${MAX_COST} fields. Request smaller pages.`;
 
 /**
- * The limits of operations on a schema. A document is measured once, before anything validates or runs it; what it
- * costs with an operation's variables is then a sum.
+ * The limits of operations on a schema. A document is measured once, before validation; its cost with an operation's variables is
+ * then a sum.
  */
 export class Limits {
   readonly #schema: GraphQLSchema;
@@ -54,14 +54,14 @@ export class Limits {
     this.#costs = new FieldCosts(schema);
   }
 
-  /** @returns a sentence that names the limit that an operation is over, or null. */
+  /** @returns a sentence that names the exceeded limit, or null */
   faultOf(document: DocumentNode, variables: Variables): string | null {
     const cost = this.costOf(document, variables);
     if (typeof cost === 'string') return cost;
     return cost > MAX_COST ? TOO_MUCH : null;
   }
 
-  /** @returns what an operation costs, or a sentence that names another limit that it is over */
+  /** @returns the cost of an operation, or a sentence that names another exceeded limit */
   costOf(document: DocumentNode, variables: Variables): number | string {
     const cost = this.#measured.get(document) ?? this.#measure(document);
     return cost instanceof OverLimit ? cost.message : evaluate(cost, variables);
@@ -85,15 +85,15 @@ function costOrLimit(measure: () => Cost): Cost | OverLimit {
   }
 }
 
-/** A place in the answer, with how many fields of the document are merged there. */
+/** A place in the response, with the number of the document's fields that are merged there. */
 interface Place {
   fields: number;
   inside: Map<string, Place>;
 }
 
-/** Where a selection stands. */
+/** The position of a selection. */
 interface Position {
-  /** Unknown where the document does not fit the schema. */
+  /** Undefined if the document does not fit the schema. */
   type: GraphQLNamedType | undefined;
   depth: number;
   place: Place;
@@ -101,7 +101,7 @@ interface Position {
   isIntrospection: boolean;
 }
 
-/** One walk through a document, each fragment as often as it is spread, that ends at the first limit. */
+/** One walk through a document, which visits a fragment as often as it is spread and stops at the first exceeded limit. */
 class Measurement {
   readonly #schema: GraphQLSchema;
   readonly #costs: FieldCosts;
@@ -119,7 +119,7 @@ class Measurement {
     this.#costs = costs;
   }
 
-  /** All operations together, and the fragments that none of them spreads: validation reads these too. */
+  /** All operations together, and unused fragments, because validation reads these too. */
   read({ definitions }: DocumentNode): Cost {
     const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
@@ -156,7 +156,7 @@ class Measurement {
 
   #readSpread(name: string, position: Position): Cost {
     const fragment = this.#fragments.get(name);
-    // A fragment inside itself is for the validation to refuse: here it costs nothing.
+    // Validation rejects a fragment that contains itself; here it costs nothing.
     if (!fragment || this.#spreading.has(name)) return 0;
     this.#spread.add(fragment);
     this.#spreading.add(name);
@@ -166,7 +166,7 @@ class Measurement {
   }
 
   #readField(node: FieldNode, { type, depth, place, paged, isIntrospection }: Position): Cost {
-    // How deep an introspection may go is bounded by a rule of GraphQL's own.
+    // GraphQL's own rule limits the depth of introspection.
     const level = isIntrospection ? depth : depth + 1;
     const here = this.#count(node, place, level);
     const name = node.name.value;
@@ -187,7 +187,7 @@ class Measurement {
     return sum([own, times(size, inside)]);
   }
 
-  /** @returns the field's place in the answer. */
+  /** @returns the field's place in the response */
   #count({ alias, name }: FieldNode, { inside }: Place, depth: number): Place {
     if (depth > MAX_DEPTH) throw new OverLimit(TOO_DEEP);
     this.#fields += 1;

@@ -62,7 +62,7 @@ const CALLERS: Record<string, Viewer> = {
 };
 const TABLE = NAMES.flatMap((name) => Object.keys(CALLERS).map((caller) => [name, caller] as const));
 
-/** What a caller is told by a field before anything is looked up: there is nothing to look it up in. */
+/** The error of a field before any lookup: there is no data to look up. */
 async function refusalOf(name: string, viewer: Viewer): Promise<UserError | null> {
   const field = FIELDS.find((one) => one.name === name);
   const input = { email: '', password: '', currentPassword: '', newPassword: '', values: {} };
@@ -79,8 +79,8 @@ async function refusalOf(name: string, viewer: Viewer): Promise<UserError | null
   return isRefusal ? error : null;
 }
 
-describe('who may ask for a field of Query or Mutation', () => {
-  it('is said of every one of them, once', () => {
+describe('the permission for a field of Query or Mutation', () => {
+  it('is declared once for every field', () => {
     const unsaid = FIELDS.filter(({ astNode }) => {
       const said = astNode?.directives?.filter(({ name }) => ['needs', 'public'].includes(name.value));
       return said?.length !== 1;
@@ -88,7 +88,7 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(unsaid.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is everybody for what shoppers see and do, and for signing in and out', () => {
+  it('allows everyone what shoppers see and do, and signing in and out', () => {
     const open = FIELDS.filter((field) => needsOf(schema, field) === null);
     expectSame(
       open.map(({ name }) => name),
@@ -107,18 +107,26 @@ describe('who may ask for a field of Query or Mutation', () => {
         'signUp',
         'resetPassword',
         'cart',
+        'confirmPayment',
+        'confirmDraftOrder',
         'placeOrder',
         'order',
         'trackOrder',
         'cancelOrder',
         'emailOrderLink',
         'sendMessage',
+        'requestReturn',
         'delivery',
+        'requestStockAlert',
+        'leaveStockAlerts',
+        'subscribeToNewsletter',
+        'confirmNewsletter',
+        'leaveNewsletter',
       ],
     );
   });
 
-  it('is at least an editor for whatever changes the shop', () => {
+  it('requires at least an editor for changes of the shop', () => {
     const ofViewers = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
       (field) => needsOf(schema, field)?.role === 'VIEWER',
     );
@@ -139,7 +147,7 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(ofViewers.map((field) => needsOf(schema, field)?.scope)).toEqual(ofViewers.map(() => null));
   });
 
-  it('is an owner alone for what is about other accounts, for how the shop sells, and for erasing', () => {
+  it('requires an owner for other accounts, selling settings and erasing', () => {
     const ofOwners = FIELDS.filter((field) => needsOf(schema, field)?.role === 'OWNER');
     expect(ofOwners.map(({ name }) => name)).toEqual([
       'operators',
@@ -153,11 +161,16 @@ describe('who may ask for a field of Query or Mutation', () => {
       'updateSellingSettings',
       'saveShippingZone',
       'deleteShippingZone',
+      'saveTaxClass',
+      'deleteTaxClass',
+      'eraseCustomer',
+      'testPaymentProvider',
+      'sendTestMail',
       'eraseMessage',
     ]);
   });
 
-  it('is no token for what is about accounts, and one of its own scope for the rest', () => {
+  it('allows no token for accounts, and one with its own scope for everything else', () => {
     const ofScope = (scope: TokenScope | null) =>
       FIELDS.filter((field) => needsOf(schema, field)?.scope === scope).map(({ name }) => name);
     const isPublic = (name: string) =>
@@ -168,12 +181,13 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(ofScope(null)).toEqual(
       NAMES.filter(
         (name) =>
-          (about.test(name) || name === 'eraseOrderDetails' || name === 'eraseMessage') && !isPublic(name),
+          (about.test(name) || /^erase(OrderDetails|Message|Customer)$/.test(name)) && !isPublic(name),
       ),
     );
     const shown = [
       'imageLimits',
       'productFields',
+      'productFieldChoices',
       'storefront',
       'releases',
       'redirects',
@@ -188,19 +202,25 @@ describe('who may ask for a field of Query or Mutation', () => {
     expect(ofScope('ORDERS')).toEqual(
       NAMES.filter(
         (name) =>
-          /[Oo]rder|sellingS|shippingZones|salesReport|LatePayment|ParcelTracking|markParcel|[Mm]ail|[Mm]essage/.test(
+          /[Oo]rder|sellingS|shippingZones|taxClasses|salesReport|LatePayment|ParcelTracking|markParcel|[Mm]ail|[Mm]essage|[Rr]eturn|[Cc]ustomer|paymentProviders|checkPayments|[Ss]tockAlert/.test(
             name,
           ) &&
           name !== 'eraseOrderDetails' &&
           name !== 'eraseMessage' &&
+          name !== 'eraseCustomer' &&
           name !== 'refundOrder' &&
+          name !== 'receiveReturn' &&
+          name !== 'sendTestMail' &&
           !isPublic(name),
       ),
     );
-    expect(ofScope('REFUNDS')).toEqual(['refundOrder']);
+    expect(ofScope('REFUNDS')).toEqual(['refundOrder', 'receiveReturn', 'refundStrayPayment']);
     expect(ofScope('SETTINGS').toSorted()).toEqual([
       'deleteShippingZone',
+      'deleteTaxClass',
       'saveShippingZone',
+      'saveTaxClass',
+      'sendTestMail',
       'updateSellingSettings',
     ]);
     expect(ofScope('WEBHOOKS')).toEqual(NAMES.filter((name) => /[Ww]ebhook/.test(name)));
@@ -227,13 +247,13 @@ describe('who may ask for a field of Query or Mutation', () => {
     } else if (viewer.kind === 'token' && !viewer.scopes.includes(needs.scope as TokenScope)) {
       expect(refusal).toMatchObject({
         code: 'FORBIDDEN',
-        message: 'This token may not do this.',
+        message: 'This token does not have permission to do this.',
         status: 403,
       });
     } else if (ROLES.indexOf(viewer.role) < ROLES.indexOf(needs.role)) {
       expect(refusal).toMatchObject({
         code: 'FORBIDDEN',
-        message: 'Your account may not do this.',
+        message: 'You do not have permission to do this.',
         status: 403,
       });
     } else {
@@ -241,7 +261,7 @@ describe('who may ask for a field of Query or Mutation', () => {
     }
   });
 
-  it('is never somebody who is answered from a cache for everybody', () => {
+  it('is never public for a field whose response is cached for everyone', () => {
     const policies = new CachePolicies(schema);
     for (const field of FIELDS.filter((one) => needsOf(schema, one) !== null && one.args.length === 0)) {
       const document = parse(`{ ${field.name} { __typename } }`);
@@ -250,13 +270,13 @@ describe('who may ask for a field of Query or Mutation', () => {
     }
   });
 
-  it('is an owner alone, where nobody has said it', () => {
+  it('defaults to owners only', () => {
     const bare = enforceNeeds(buildSchema('type Query { a: Int } type Mutation { b: Int }'));
     for (const field of rootFieldsOf(bare)) {
       expect(needsOf(bare, field)).toEqual({ role: 'OWNER', scope: null });
       expect(() =>
         field.resolve?.({}, {}, { viewer: operator('EDITOR') } as Context, {} as GraphQLResolveInfo),
-      ).toThrow('Your account may not do this.');
+      ).toThrow('You do not have permission to do this.');
     }
   });
 });

@@ -15,7 +15,7 @@ const UNSAID: Needs = { role: 'OWNER', scope: null };
 
 type RootField = GraphQLField<unknown, Context>;
 
-/** Lets a schema's fields of `Query` and `Mutation` be asked for by those only whom its directives name, by any transport. */
+/** Enforces the access directives on the fields of `Query` and `Mutation`, for every transport. */
 export function enforceNeeds(schema: GraphQLSchema): GraphQLSchema {
   for (const field of rootFieldsOf(schema)) {
     const needs = needsOf(schema, field);
@@ -38,13 +38,13 @@ export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
   );
 }
 
-/** @returns the scopes that API tokens may have: those of all modules */
+/** @returns the scopes of API tokens, of all modules */
 export function tokenScopesOf(schema: GraphQLSchema): string[] {
   const type = schema.getType('TokenScope');
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 }
 
-/** @returns null for what anybody may ask for. */
+/** @returns null for public fields */
 export function needsOf(schema: GraphQLSchema, { astNode }: RootField): Needs | null {
   const valuesOf = (name: string) => {
     const directive = schema.getDirective(name);
@@ -56,13 +56,13 @@ export function needsOf(schema: GraphQLSchema, { astNode }: RootField): Needs | 
 }
 
 interface GuardedInput {
-  /** Of the root field. */
+  /** The argument of the root field. */
   argument: string;
   name: string;
   needs: Needs;
 }
 
-/** The fields of a root field's inputs that need rights of their own. */
+/** The fields of a root field's inputs that require additional rights. */
 export function guardedInputs(schema: GraphQLSchema, { args }: RootField): GuardedInput[] {
   const directive = schema.getDirective('needs');
   return args.flatMap((argument) => {

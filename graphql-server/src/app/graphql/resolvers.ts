@@ -34,6 +34,7 @@ export const shopResolvers: Resolvers = {
   },
   Shop: {
     currency: (_, __, { currency }) => currency,
+    timeZone: (_, __, { timeZone }) => timeZone,
     isSelling: ({ terms }) => terms !== null,
     paymentMethods: ({ terms }) => terms?.paymentMethods ?? [],
     countries: ({ terms }) => terms?.countries ?? [],

@@ -7,6 +7,7 @@ import { assertKnown } from '../../kernel/roles.ts';
 import { MAX_OPERATIONS_BYTES, operationsOf } from '../../kernel/uploads/graphql-operations.ts';
 import { type MultipartForm, readMultipart } from '../../kernel/uploads/read-multipart.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
+import { findByToken } from '../../modules/orders/read-order.ts';
 import { AppLimit } from '../http/app-limit.ts';
 import { callerOf, identifyCaller, shopperAddressOf, viewerOf } from '../http/caller.ts';
 import { allowCrossOrigin, answerPreflight, crossOriginOf, identifyCrossOrigin } from '../http/cors.ts';
@@ -27,19 +28,19 @@ const MAX_JSON_BYTES = 100 * 1024;
 const MAX_ANSWER_BYTES = 1_000_000;
 const HTTP_OK = 200;
 const policies = new CachePolicies(schema);
-const TOO_LONG = `This document is too long: at most ${MAX_DOCUMENT_LENGTH} characters are read. Send long values as variables.`;
+const TOO_LONG = `This document is too long. The limit is ${MAX_DOCUMENT_LENGTH} characters. Send long values as variables.`;
 
-/** What a request carries from one step of its handling to the next. */
+/** State of a request that is passed from one step of its handling to the next. */
 interface Handling {
   context: GraphqlContext;
-  /** null: an answer to this is never cached. */
+  /** null: the response is never cached. */
   key: string | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     handling: Handling | null;
-    /** The body as it came: it tells requests apart in the cache, and spares writing it anew. */
+    /** The original body: it distinguishes requests in the cache, and need not be serialised again. */
     bodyText: string;
     form: MultipartForm | null;
   }
@@ -71,7 +72,7 @@ export function addGraphqlRoutes(
       bodyLimit: MAX_JSON_BYTES,
       onRequest: async (request, reply) => {
         if (isPlaygroundVisit(request.raw)) return sendPlayground(reply);
-        // Node.js leaves the body out of the answer.
+        // Node.js omits the body of the response.
         if (request.method === 'HEAD') request.raw.method = 'GET';
         reply.header('cache-control', NEVER_CACHED);
         await identifyByOrigin(request, reply, services);
@@ -80,7 +81,7 @@ export function addGraphqlRoutes(
       },
       preParsing: async (request) => assertMediaType(request.raw, ['json', 'multipart']),
       preValidation: async (request) => {
-        if (isMultipart(request)) await receiveForm(request, services.config, uploads);
+        if (isMultipart(request)) await receiveForm(request, services, uploads);
       },
       preHandler: async (request, reply) => {
         const context = createGraphqlContext(services, callerOf(reply, services.config));
@@ -95,7 +96,7 @@ export function addGraphqlRoutes(
       },
       handler: execute,
       onSend: async (request, reply, body) => {
-        // Also when the client has gone: by now its files are not read any more.
+        // Also after the client has disconnected: its files are no longer needed.
         await request.form?.[Symbol.asyncDispose]();
         return typeof body === 'string' ? finishAnswer(request, reply, body, cache) : body;
       },
@@ -112,7 +113,7 @@ function addPreflight(graphql: FastifyInstance, config: Config): void {
   });
 }
 
-/** A page of another site is known by its token alone; its cookies are not read. */
+/** A page of another site is identified only by its token; its cookies are ignored. */
 async function identifyByOrigin(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -128,17 +129,33 @@ async function identifyByOrigin(
   }
 }
 
-async function receiveForm(request: FastifyRequest, config: Config, uploads: UploadFolder): Promise<void> {
-  // Nothing that takes files is public: theirs are not even received.
-  assertKnown(viewerOf(request));
+async function receiveForm(
+  request: FastifyRequest,
+  services: Services,
+  uploads: UploadFolder,
+): Promise<void> {
+  const { config } = services;
+  const isShopper = await holdsOrder(request, services);
+  // Of other strangers files are not even received.
+  if (!isShopper) assertKnown(viewerOf(request));
+  const maxImages = isShopper ? 1 : config.maxImages;
   request.form = await readMultipart(request.raw, uploads, {
-    ...config,
+    ...{ ...config, maxImages },
     maxFieldBytes: MAX_OPERATIONS_BYTES,
   });
   request.body = operationsOf(request.form);
 }
 
-/** A body is parsed as elsewhere. */
+/** Whether a stranger names an order by the token of its link: then they may send a file with a return. */
+async function holdsOrder(request: FastifyRequest, services: Services): Promise<boolean> {
+  const viewer = viewerOf(request);
+  const token = request.headers['order-token'];
+  if (viewer.kind !== 'anonymous' || viewer.refusal !== undefined || typeof token !== 'string') return false;
+  services.addressLimits.take('upload', { address: request.ip, viewer });
+  return (await findByToken(services, token)) !== null;
+}
+
+/** Parses a body as usual, and keeps its text. */
 function keepBodyTexts(graphql: FastifyInstance): void {
   const parse = graphql.getDefaultJsonParser('error', 'error');
   graphql.removeContentTypeParser('application/json');
@@ -149,14 +166,14 @@ function keepBodyTexts(graphql: FastifyInstance): void {
 }
 
 /**
- * Only what asks for GraphQL's own media type is told by the status that an operation does not fit the schema: to others,
- * 400 means that the request was no GraphQL (the GraphQL over HTTP specification, 6.4.1).
+ * Responds with a status to an operation that does not fit the schema only if the client requests GraphQL's own media type: to
+ * other clients, 400 means that the request was not GraphQL (GraphQL over HTTP specification, 6.4.1).
  */
 function answerUnfit(reply: FastifyReply): void {
   if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.code(HTTP_OK);
 }
 
-/** Logs an answer and caches it. @returns the body that is sent */
+/** Logs a response and caches it. @returns the body that is sent */
 function finishAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -176,7 +193,7 @@ function finishAnswer(
   return body;
 }
 
-/** @throws UserError for a document that would take long to parse. An address is never as long. */
+/** @throws UserError for a document that would take long to parse. A query in an address is never that long. */
 function assertDocumentLength(body: unknown): void {
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query === 'string' && query.length > MAX_DOCUMENT_LENGTH) {
@@ -188,7 +205,7 @@ function isMultipart({ method, headers }: FastifyRequest): boolean {
   return method === 'POST' && headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
 }
 
-/** Answers an error that came up before GraphQL was reached, in GraphQL's form. */
+/** Responds to an error before GraphQL, in GraphQL's form. */
 function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const userError = toUserError(error);
   if (!userError) request.log.error({ err: error }, 'A GraphQL request failed.');
@@ -208,7 +225,7 @@ function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply
 function tooLong(reply: FastifyReply): string {
   const error = new UserError(
     'PAYLOAD_TOO_LARGE',
-    'This answer would be longer than a megabyte: ask for fewer or smaller things at a time.',
+    'The response would be larger than one megabyte. Request less data at a time.',
   );
   const body = JSON.stringify({ errors: [formatUserError(error)] });
   reply.code(HTTP_STATUS.PAYLOAD_TOO_LARGE).header('content-length', Buffer.byteLength(body));

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** A moment: a Date inside, an ISO 8601 string outside. Input passes as it came: the product's rules say what is a moment. */
+/** A moment: a Date inside, an ISO 8601 string outside. Input passes unchanged: the product's rules validate it. */
 export const DateTime = new GraphQLScalarType<unknown, string>({
   name: 'DateTime',
   serialize: (moment) => (moment as Date).toISOString(),
@@ -15,8 +15,8 @@ export const DateTime = new GraphQLScalarType<unknown, string>({
 });
 
 /**
- * Rupees. Input passes as it came, a number or a string: whether it is a price is for the product's rules to say,
- * so that every fault of a form is reported at its field.
+ * Rupees. Input passes unchanged, a number or a string: the product's rules validate it, so that every error of a form is
+ * reported at its field.
  */
 export const Price = new GraphQLScalarType<number | string, number>({
   name: 'Price',
@@ -32,7 +32,7 @@ export const Price = new GraphQLScalarType<number | string, number>({
   },
 });
 
-/** Input passes as it came, where it is a number: the rules say whether it is an amount, so that every fault is reported at its field. */
+/** Numbers pass unchanged: the rules check whether they are amounts, so that every error is reported at its field. */
 export const MinorUnits = new GraphQLScalarType<number, number>({
   name: 'MinorUnits',
   serialize: (amount) => amount as number,
@@ -46,20 +46,22 @@ export const MinorUnits = new GraphQLScalarType<number, number>({
   },
 });
 
-/** Codes are checked by the rules of those who take them. */
+/** The rules of each user check the codes. */
 export const CurrencyCode = codeOf('CurrencyCode');
 export const CountryCode = codeOf('CountryCode');
+export const CalendarDate = codeOf('Date');
 
-/** Passed as it came: the schema of the content checks it, so that every fault is reported by its path. */
+/** Passes unchanged: the schema of the content validates it, so that every error is reported with its path. */
 export const StorefrontContentValues = new GraphQLScalarType<unknown, unknown>({
   name: 'StorefrontContentValues',
 });
 
-/** Passed as it came: the library that reads it trusts nothing of it. */
+/** Passes unchanged: the library that reads it validates everything. */
 export const WebAuthn = new GraphQLScalarType<unknown, unknown>({ name: 'WebAuthn' });
 
 function codeOf(name: string): GraphQLScalarType<string, string> {
-  const noCode = () => new GraphQLError(`A ${name} is a string.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  const noCode = () =>
+    new GraphQLError(`A ${name} must be a string.`, { extensions: { code: 'BAD_USER_INPUT' } });
   return new GraphQLScalarType<string, string>({
     name,
     serialize: (code) => code as string,
@@ -75,17 +77,22 @@ function codeOf(name: string): GraphQLScalarType<string, string> {
 }
 
 function noAmount(): GraphQLError {
-  return new GraphQLError('An amount is a whole number of the smallest unit of the currency.', {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
+  return new GraphQLError(
+    'An amount must be a whole number in the currency’s smallest unit, such as paise.',
+    {
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  );
 }
 
 function noPrice(): GraphQLError {
-  return new GraphQLError('A price is a number or a decimal string.', {
+  return new GraphQLError('A price must be a number or a decimal string.', {
     extensions: { code: 'BAD_USER_INPUT' },
   });
 }
 
 function noMoment(): GraphQLError {
-  return new GraphQLError('A moment is an ISO 8601 string.', { extensions: { code: 'BAD_USER_INPUT' } });
+  return new GraphQLError('A date and time must be an ISO 8601 string.', {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 }

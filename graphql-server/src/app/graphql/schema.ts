@@ -6,6 +6,7 @@ import { DEFINITIONS, MODULES } from '../shop/modules.ts';
 import { enforceNeeds } from './needs.ts';
 import { historyResolvers, imageResolvers, shopResolvers } from './resolvers.ts';
 import {
+  CalendarDate,
   CountryCode,
   CurrencyCode,
   DateTime,
@@ -20,6 +21,7 @@ const DOCUMENT = parse(DEFINITIONS);
 const scalars: Resolvers = {
   CountryCode: described(CountryCode),
   CurrencyCode: described(CurrencyCode),
+  Date: described(CalendarDate),
   DateTime: described(DateTime),
   MinorUnits: described(MinorUnits),
   Price: described(Price),
@@ -36,13 +38,13 @@ const RESOLVERS = [
   ...MODULES.flatMap(({ resolvers }) => resolvers as Resolvers[]),
 ];
 
-/** What both transports run operations on: Apollo for /graphql, `execute.ts` for REST. Neither gets past who may do what. */
+/** The schema with access control, for both transports: Apollo for /graphql, `execute.ts` for REST. */
 export const schema = enforceNeeds(
-  // That the schema is valid was found out when its types were made of it: no start need look again.
+  // The code generator has validated the schema already, so skip that at each start.
   makeExecutableSchema({ typeDefs: DOCUMENT, resolvers: RESOLVERS, assumeValidSDL: true }),
 );
 
-/** What a scalar does replaces everything the schema says of it: its description is put back. */
+/** A scalar's implementation replaces its description from the schema: restore it. */
 function described<Inside, Outside>(
   scalar: GraphQLScalarType<Inside, Outside>,
 ): GraphQLScalarType<Inside, Outside> {

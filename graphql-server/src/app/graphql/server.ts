@@ -10,19 +10,19 @@ import { maskError, reportErrors } from './errors.ts';
 import { MAX_TOKENS } from './limits.ts';
 import { schema } from './schema.ts';
 
-/** The GraphQL server over the schema, not started yet; the HTTP around it is `routes.ts`. @param facts the shop's, as they are now */
+/** Creates the GraphQL server, not started yet; `routes.ts` adds HTTP. @param facts the shop's current facts */
 export function createApolloServer(facts: () => StateFacts): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema,
     introspection: true,
-    // Cross-site requests are refused for /graphql and /api alike, before a body is read: http/security.ts.
+    // http/security.ts rejects cross-site requests for /graphql and /api, before a body is read.
     csrfPrevention: false,
     persistedQueries: false,
     documentStore: createDocumentStore(),
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    // `checkDocuments` validates, once the limits are kept.
+    // `checkDocuments` validates after it has checked the limits.
     dangerouslyDisableValidation: true,
     formatError: (formatted, error) => maskError(formatted, error, facts()),
     plugins: [

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 10_000;
-/** A program that is being written gets its refusals at once. */
+/** A program in development gets its first errors at once. */
 const FREE = 20;
 const DELAY_MS = 500;
-/** Beyond these, refusals are sent at once: waiting ones take places of running calls. */
+/** Beyond these, rejections are sent at once, because waiting ones occupy slots of running calls. */
 const MAX_DELAYED = 50;
 const MAX_CLIENTS = 10_000;
 
-/** Delays refusals to a client that keeps sending what is refused, so that it cannot send the next one at once. */
+/** Delays rejections for a client that keeps sending invalid operations, so that it cannot send the next one at once. */
 export class SlowRefusals {
   readonly #counts = new LRUCache<string, { count: number; until: number }>({ max: MAX_CLIENTS });
   #delayed = 0;
 
-  /** Counts a refusal and waits where there were many. */
+  /** Counts a rejection, and waits after many. */
   async count(client: string): Promise<void> {
     const now = performance.now();
     const known = this.#counts.get(client);

@@ -25,7 +25,7 @@ test('a token of an app is refused past its calls in a minute, and says for how 
   limit.take(OF_APP, SERVER);
 });
 
-test('each token has calls of its own, and other viewers have no limit', () => {
+test('each token has its own limit, and other callers have none', () => {
   const limit = new AppLimit(1);
   limit.take(OF_APP, SERVER);
   limit.take(tokenOf('other', ['STOREFRONT']), SERVER);
@@ -35,17 +35,17 @@ test('each token has calls of its own, and other viewers have no limit', () => {
   }
 });
 
-test('one address with the token of an app uses up nothing of other addresses, up to a ceiling of the app', () => {
+test('one address with an app’s token does not use up the limits of other addresses, up to a limit for the app', () => {
   const limit = new AppLimit(1);
   for (let server = 0; server < 10; server += 1)
     limit.take(OF_APP, { ...SERVER, address: `203.0.113.${server}` });
-  expect(() => limit.take(OF_APP, { ...SERVER, address: '203.0.113.99' })).toThrow(/Too much/);
+  expect(() => limit.take(OF_APP, { ...SERVER, address: '203.0.113.99' })).toThrow(/Too many requests/);
 });
 
-test('one shopper of an app that names its shoppers uses up nothing of the others', () => {
+test('one shopper of an app that names its shoppers does not use up the limits of the others', () => {
   const limit = new AppLimit();
   const take = (shopperAddress: string) => () => limit.take(OF_APP, { ...SERVER, shopperAddress });
   for (let calls = 0; calls < 600; calls += 1) take('198.51.100.1')();
-  expect(take('198.51.100.1')).toThrow(/Too much/);
+  expect(take('198.51.100.1')).toThrow(/Too many requests/);
   expect(take('198.51.100.2')).not.toThrow();
 });

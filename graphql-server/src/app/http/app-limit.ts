@@ -3,11 +3,11 @@ import type { Viewer } from '../../kernel/roles.ts';
 import { networkOf } from '../../modules/accounts/sign-in-limit.ts';
 import { WindowCounts } from '../../modules/orders/limits/window-counts.ts';
 
-/** What a server of an app asks for on behalf of its shoppers, at two calls a page: so many open twenty-five pages a second. */
+/** For a server of an app on behalf of its shoppers. With two calls for each page, it can serve 25 pages a second. */
 const CALLS = 3_000;
-/** One shopper, whom the app names. */
+/** For one named shopper. */
 const CALLS_OF_SHOPPER = 600;
-/** All servers and shoppers of an app together, as a multiple of `CALLS`. */
+/** For all servers and shoppers of an app together, as a multiple of `CALLS`. */
 const TIMES_FOR_ALL = 10;
 const WINDOW_MS = 60_000;
 const MAX_KEYS = 50_000;
@@ -17,7 +17,7 @@ interface From {
   shopperAddress: string | null;
 }
 
-/** Bounds the calls with a token of the scope STOREFRONT, which may be in an app for all to read. Counted by each server for itself. */
+/** Limits the calls with a token of the scope STOREFRONT, which may be public in an app. Each server counts for itself. */
 export class AppLimit {
   readonly #counts = new WindowCounts(WINDOW_MS, MAX_KEYS);
   readonly #calls: number;
@@ -42,6 +42,6 @@ export class AppLimit {
 }
 
 function tooMany(seconds: number): UserError {
-  const message = `Too much was asked for with this token: try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  const message = `Too many requests with this token. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   return new UserError('RATE_LIMITED', message, { retryAfterS: seconds });
 }

@@ -6,7 +6,7 @@ import type { AvailabilityAnswers } from '../../modules/publishing/shown/availab
 import { DATA_CSP } from './security.ts';
 
 export const AVAILABILITY_PATH = '/index/availability';
-/** As many as a product can have variants: its page asks for all of them. */
+/** The most variants of a product, because its page requests all of them. */
 const MAX_IDS = VARIANT_LIMITS.variants;
 const ID = /^[0-9a-f]{24}$/;
 const HEADERS = {
@@ -20,7 +20,7 @@ interface Services {
   addressLimits: AddressLimits;
 }
 
-/** Adds GET /index/availability?ids=…,…: whether variants can be had, as `Query.availability` has it, for the shop's pages. */
+/** Adds GET /index/availability?ids=…,…: the availability of variants, like `Query.availability`, for the shop's pages. */
 export function addAvailabilityRoute(app: FastifyInstance, { availability, addressLimits }: Services): void {
   app.get(AVAILABILITY_PATH, async ({ url, ip }, reply) => {
     addressLimits.take('availability', { address: ip, viewer: { kind: 'anonymous' } });
@@ -28,13 +28,15 @@ export function addAvailabilityRoute(app: FastifyInstance, { availability, addre
   });
 }
 
-/** In lower case, each once. @throws UserError */
+/** In lower case, without duplicates. @throws UserError */
 function idsIn(url: string): string[] {
   const said = new URLSearchParams(url.split('?', 2)[1]).getAll('ids').join().toLowerCase();
   const ids = [...new Set(said.split(','))];
   if (ids.length > MAX_IDS)
-    assertValid({ ids: `At most ${MAX_IDS} variants can be asked for at a time; here are ${ids.length}` });
+    assertValid({
+      ids: `You can request at most ${MAX_IDS} variants at a time, but requested ${ids.length}`,
+    });
   if (!ids.every((id) => ID.test(id)))
-    assertValid({ ids: 'Name variants by their ids, with commas between: ?ids=…,…; one of these is none' });
+    assertValid({ ids: 'One of the ids is not valid. Separate variant ids with commas: ?ids=…,…' });
   return ids;
 }

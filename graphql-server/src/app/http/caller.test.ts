@@ -15,12 +15,12 @@ test.each(['', 'asha', '203.0.113.7:443', '203.0.113.7, 10.0.0.1', '[2001:db8::1
   'a shopper at %j is refused',
   (value) => {
     expect(() => read(value, tokenOf('STOREFRONT'))).toThrow(
-      /X-Shopper-Address must be one IPv4 or IPv6 address/,
+      /X-Shopper-Address must be the shopper’s IPv4 or IPv6 address/,
     );
   },
 );
 
-test('without a token of the scope STOREFRONT the header counts for nothing', () => {
+test('without a token of the scope STOREFRONT the header is ignored', () => {
   for (const viewer of [tokenOf('READ'), { kind: 'anonymous' }, { kind: 'open' }] as const)
     expect(read('nonsense', viewer)).toBeNull();
   expect(read(undefined, tokenOf('STOREFRONT'))).toBeNull();

@@ -12,13 +12,13 @@ import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-
 /** An app's server sends the shopper's address in this header. */
 const HEADER = 'x-shopper-address';
 
-/** A proxy in front may ask for a password of its own, by the same header. */
+/** A proxy in front may ask for its own password in the same header. */
 const BEARER = /^Bearer +(.*)$/i;
 
 const REFUSAL =
-  'The shop has no account yet, so only direct requests from its own machine may do this. This one may have come through a proxy. Make an account with npm run operator -- add EMAIL, or set ADMIN=open to let everyone in.';
+  'The shop has no account yet, so only direct requests from the server itself are allowed. This request may have come through a proxy. Create an account with npm run operator -- add EMAIL, or set ADMIN=open to let everyone in.';
 const FORWARDED =
-  'A request got no rights: the shop has no account, and the request may have come through a proxy. Make an account (npm run operator -- add EMAIL), or set ADMIN=open.';
+  'Denied a request that may have come through a proxy, because the shop has no account. Create an account (npm run operator -- add EMAIL), or set ADMIN=open.';
 /** Strangers may send many. */
 const WARN_EVERY_MS = 60_000;
 let warnedAt = Number.NEGATIVE_INFINITY;
@@ -30,7 +30,7 @@ interface Identified {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null until `identifyCaller` has found out. */
+    /** The caller; null until `identifyCaller` has run. */
     viewer: Viewer | null;
   }
 }
@@ -43,7 +43,7 @@ export function bearerTokenOf({ headers }: FastifyRequest): string | null {
   return BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Finds out who sends a request, once. @throws UserError for a token that is not valid */
+/** Identifies the caller of a request, once. @throws UserError for an invalid token */
 export async function identifyCaller(
   request: FastifyRequest,
   { identities, config }: Identified,
@@ -56,8 +56,8 @@ export async function identifyCaller(
 }
 
 /**
- * While there is no account, whoever sits at this machine may do everything. A proxy on this machine forwards the
- * requests of strangers, which must not have these rights.
+ * Until an account exists, everyone at this machine has all rights. A proxy on this machine forwards the requests of strangers,
+ * which must not have them.
  */
 function viewerAtMachine(request: FastifyRequest, viewer: Viewer, config: Config): Viewer {
   if (viewer.kind !== 'open' || viewer.isCommand || config.isAdminOpenToAll) return viewer;
@@ -71,7 +71,7 @@ function viewerAtMachine(request: FastifyRequest, viewer: Viewer, config: Config
   return { kind: 'anonymous', refusal: REFUSAL };
 }
 
-/** Whether an operator's browser sends the request: by its cookie, as a browser sends no token. */
+/** Whether an operator's browser sent the request: judging by its cookie, because browsers send no tokens. */
 export async function isOperator(
   request: FastifyRequest,
   { identities, config }: Identified,
@@ -85,7 +85,7 @@ export function viewerOf(request: FastifyRequest): Viewer {
   return request.viewer ?? { kind: 'anonymous' };
 }
 
-/** What the services learn of the request that a reply is for. */
+/** The facts about a reply's request for services. */
 export function callerOf(reply: FastifyReply, config: Config): Caller {
   const { request } = reply;
   const { id, log } = request;
@@ -99,14 +99,13 @@ export function callerOf(reply: FastifyReply, config: Config): Caller {
     sessionCookie: sessionCookieFor(reply, config),
     browserCookie: browserCookieFor(reply, config),
     relyingParty: () => relyingPartyFor(config.publicUrl, request.host),
-    // A request's own event tells only that its body was read.
+    // The request's own close event only means that its body was read.
     onClose: (listener) => void reply.raw.once('close', listener),
   };
 }
 
 /**
- * The shopper's address that an app sends, for rate limits per shopper. Without a token with the scope STOREFRONT the header is
- * ignored.
+ * The shopper's address that an app sends, for rate limits per shopper. Ignored without a token with the scope STOREFRONT.
  * @throws UserError for anything but one IP address
  */
 export function shopperAddressOf(
@@ -118,6 +117,6 @@ export function shopperAddressOf(
   if (typeof value === 'string' && isIP(value) !== 0) return value;
   throw new UserError(
     'BAD_USER_INPUT',
-    'X-Shopper-Address must be one IPv4 or IPv6 address, without a port: the address of the shopper that your app asks for.',
+    'X-Shopper-Address must be the shopper’s IPv4 or IPv6 address, without a port.',
   );
 }

@@ -11,16 +11,16 @@ type CorsSettings = Pick<Config, 'corsOrigins' | 'publicUrl'>;
 const HTTP_NO_CONTENT = 204;
 const PREFLIGHT_AGE_S = 24 * 60 * 60;
 const ONLY_STOREFRONT =
-  'Pages of other sites may send a token of the scope STOREFRONT alone: whoever opens the page can read it.';
+  'Pages of other sites can only use a token with the single scope STOREFRONT, because every visitor of the page can read the token.';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether a page of another site sent it, one of those that may read what anybody may. */
+    /** Whether a page of an allowed other site sent it. */
     isCrossOrigin: boolean;
   }
 }
 
-/** @returns the origin of the page that sent a request, where it is another site's that may; null for all others */
+/** @returns the origin of the page that sent a request, if it is an allowed other site; otherwise null */
 export function crossOriginOf(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   { corsOrigins, publicUrl }: CorsSettings,
@@ -32,10 +32,7 @@ export function crossOriginOf(
   return corsOrigins.includes(ANY_ORIGIN) || corsOrigins.includes(origin.toLowerCase()) ? origin : null;
 }
 
-/**
- * Lets a page of another site read the answer. It is answered what anybody is: no cookie is read or set, and credentials are not
- * allowed.
- */
+/** Lets a page of another site read the response. It is anonymous: no cookie is read or set, and credentials are not allowed. */
 export function allowCrossOrigin(request: FastifyRequest, reply: FastifyReply, origin: string): void {
   request.isCrossOrigin = true;
   reply.headers({
@@ -46,7 +43,7 @@ export function allowCrossOrigin(request: FastifyRequest, reply: FastifyReply, o
   });
 }
 
-/** Answers what a browser asks before it sends a page's request. */
+/** Answers a browser's preflight request. */
 export function answerPreflight(reply: FastifyReply): FastifyReply {
   return reply
     .headers({
@@ -58,7 +55,10 @@ export function answerPreflight(reply: FastifyReply): FastifyReply {
     .send();
 }
 
-/** Finds out who sends a request from another site's page: an anonymous caller, or an app with a token for it. @throws UserError for any other token */
+/**
+ * Identifies the caller of a request from another site's page: anonymous, or an app with its token. @throws UserError for any
+ * other token
+ */
 export async function identifyCrossOrigin(
   request: FastifyRequest,
   { identities }: { identities: Identities },

@@ -13,7 +13,7 @@ export function compress(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** The tag is the same for all encodings but for its mark: a client may come back for another. */
+/** The ETag is the same for all encodings except for its suffix, because a client may return with another encoding. */
 export function describe(
   { hash, type }: Pick<MadePage, 'hash' | 'type'>,
   encoding: Encoding | null,

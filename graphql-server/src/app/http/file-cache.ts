@@ -11,19 +11,19 @@ const LOOK_AGAIN_MS = 10;
 export type Encoding = 'br' | 'gzip';
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** A file ready to be sent, in one of its encodings. */
+/** A file ready to be sent, in one encoding. */
 export interface CachedFile {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them fastest. */
+  /** Alternating names and values, the fastest form for `writeHead`. */
   headers: string[];
 }
 
 type Entry = CachedFile & { mtimeMs: number; ino: number; lookedAt: number };
 
 /**
- * The files that are asked for most, in memory. Their date and number are looked at again every few milliseconds: so a
- * new build is served at once, and many requests share the look, which costs a sixth of what a page costs.
+ * An in-memory cache of popular files. It checks their date and inode every few milliseconds, so that a new build is served at
+ * once. Requests share this check, which costs a sixth of what a page costs.
  */
 export class FileCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -32,8 +32,8 @@ export class FileCache {
   });
 
   /**
-   * @param contentType null: of a kind that is not served from memory.
-   * @returns null when there is no such file, or it is better streamed.
+   * @param contentType null: the type is not served from memory
+   * @returns null if the file does not exist or should be streamed
    */
   find(path: string, contentType: string | null, acceptEncoding: string | undefined): CachedFile | null {
     if (!contentType) return null;
@@ -44,7 +44,7 @@ export class FileCache {
     return this.#read(path, contentType, null);
   }
 
-  /** A name that is too long, or a file that goes away meanwhile, is for the library that streams files to answer. */
+  /** The library that streams files handles names that are too long, and files that disappear meanwhile. */
   #read(path: string, contentType: string, encoding: Encoding | null): Entry | null {
     try {
       return this.#readNow(path, contentType, encoding);
@@ -57,7 +57,7 @@ export class FileCache {
     const known = this.#entries.get(path);
     const now = performance.now();
     if (known && now - known.lookedAt < LOOK_AGAIN_MS) return known;
-    // A link in a folder may lead out of it.
+    // A symbolic link could lead out of the folder.
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
     if (known?.mtimeMs === stats.mtimeMs && known.ino === stats.ino) {
@@ -73,7 +73,7 @@ export class FileCache {
 const accepted = new LRUCache<string, readonly Encoding[]>({ max: MAX_ACCEPT_HEADERS });
 const NONE: readonly Encoding[] = [];
 
-/** What a client accepts, the smallest first. Clients send few different headers. */
+/** The encodings that a client accepts, smallest first. Clients send few different headers. */
 export function encodingsFor(header: string | undefined): readonly Encoding[] {
   if (!header) return NONE;
   const known = accepted.get(header);
@@ -91,7 +91,7 @@ function read(
 ): Omit<Entry, 'lookedAt'> {
   const { mtime, mtimeMs, ino } = stats;
   const body = readFileSync(path);
-  // As the library that streams files makes it: a client may come back by way of either.
+  // The same format as that of the library that streams files, because a client may return through either.
   const etag = `W/"${body.length.toString(16)}-${mtime.getTime().toString(16)}"`;
   const headers = ['content-type', contentType, 'content-length', String(body.length)];
   headers.push('etag', etag, 'last-modified', mtime.toUTCString());
@@ -100,7 +100,7 @@ function read(
   return { body, etag, headers, mtimeMs, ino };
 }
 
-/** RFC 9110, section 12.5.3: what is not named is not accepted, unless `*` is; a quality of 0 refuses. */
+/** RFC 9110, section 12.5.3: encodings that are not named are not accepted, unless `*` is; a quality of 0 rejects. */
 export function acceptedEncodings(header: string): Encoding[] {
   const qualities = new Map(
     header.split(',').map((part) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Headers that proxies add, beside those that begin with X-Forwarded. */
+/** Headers that proxies add, besides those that begin with X-Forwarded. */
 const PROXY_HEADERS = new Set([
   ...[
     'forwarded',
@@ -26,7 +26,7 @@ const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * Why a request may have come through a proxy, from somebody else than a person at this machine.
+ * Why a request may have come through a proxy rather than from a person at this machine.
  * @param hostname of the request, without a port
  * @returns the rest of a sentence; null for a direct request from this machine
  */
@@ -44,9 +44,9 @@ export function forwardingSignOf(
     (name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'),
   );
   if (header !== undefined) return `it has the header ${header}`;
-  if (!LOOPBACK_NAME.test(hostname)) return 'its Host is not this machine';
+  if (!LOOPBACK_NAME.test(hostname)) return 'its Host header names another machine';
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return 'it comes from another machine';
-  // nginx adds no header by default, and speaks HTTP/1.0; browsers and programs do not any more.
+  // nginx by default adds no header and speaks HTTP/1.0, which browsers and programs no longer do.
   if (httpVersion === '1.0') return 'it speaks HTTP/1.0, as proxies do';
   return null;
 }

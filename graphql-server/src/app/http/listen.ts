@@ -7,8 +7,8 @@ import { StartupError } from '../../kernel/errors.ts';
 type Address = Pick<Config, 'host' | 'port'>;
 
 /**
- * Listens for a moment, so that a start fails before it has done anything that takes time.
- * @throws StartupError when the address cannot be listened on.
+ * Listens for a moment, so that a start fails before slow steps.
+ * @throws StartupError when the server cannot listen on the address
  */
 export async function assertPortFree({ host, port }: Address): Promise<void> {
   const probe = createServer();
@@ -22,13 +22,13 @@ export async function assertPortFree({ host, port }: Address): Promise<void> {
 }
 
 /**
- * @returns the address to show, without a slash at the end.
- * @throws StartupError when the address cannot be listened on.
+ * @returns the address to show, without a trailing slash
+ * @throws StartupError when the server cannot listen on the address
  */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   const { level } = app.log;
   try {
-    // The start-up lines say where it listens; the log need not.
+    // The start-up lines already say where it listens.
     app.log.level = 'warn';
     await app.listen({ port, host });
     app.log.level = level;
@@ -40,13 +40,13 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   return urlOf(host, boundPort);
 }
 
-/** The address of a server on this machine as people type it, without a slash at the end. */
+/** The address of a server on this machine as people type it, without a trailing slash. */
 export function urlOf(host: string, port: number): string {
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** The address that programs on this machine reach a server with these settings at; null when the system chooses its port. */
+/** The address at which programs on this machine reach a server with these settings; null if the system chooses its port. */
 export function addressOf({ host, port }: Address): string | null {
   if (port === 0) return null;
   const reachable =
@@ -54,14 +54,16 @@ export function addressOf({ host, port }: Address): string | null {
   return `http://${reachable}:${port}`;
 }
 
-/** An error that the person at the terminal can mend as a sentence; any other as it is. */
+/** Converts an error that operators can fix to a sentence; returns any other unchanged. */
 function explain(error: unknown, { host, port }: Address): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new StartupError(`Port ${port} is in use already: stop what uses it, or set PORT to another one.`);
+    return new StartupError(
+      `Port ${port} is already in use. Stop the program that uses it, or set PORT to another port.`,
+    );
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartupError(`HOST ${host} and PORT ${port} cannot be listened on (${code}): set others.`);
+    return new StartupError(`Cannot listen on HOST ${host} and PORT ${port} (${code}). Set other values.`);
   }
   return error;
 }

@@ -2,7 +2,7 @@ import { readQuery, writeQuery } from '@mela/rules/listing/listing-query.ts';
 import type { FastifyInstance } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
 import type { CurrentRelease } from '../../modules/publishing/current-release.ts';
-import type { ListingSearch } from '../../modules/publishing/search/listing-search.ts';
+import type { ListingSearch } from '../../modules/search/listing-search.ts';
 import { encodingsFor } from './file-cache.ts';
 import { PageUnavailable } from './page-cache.ts';
 import { matches, type ReleasePages } from './release-pages.ts';
@@ -11,25 +11,25 @@ import { NEVER_CACHED } from './security.ts';
 const ADDRESS = '/index/find';
 const MAX_LENGTH = 1_000;
 const MAX_TEXT = 200;
-const NO_INDEX = 'There are no products to search: the storefront shows its sample content.';
+const NO_INDEX = 'There are no products to search, because the storefront shows its sample content.';
 /** A CDN may answer the same question for a while. */
 const CACHED = 'public, max-age=10, stale-while-revalidate=60';
 
 interface Searches {
   publisher: { current: CurrentRelease };
-  /** Of what all shoppers see. */
+  /** For the live release. */
   listingSearch: ListingSearch;
-  /** Of previewed releases, apart from it, so that shoppers do not wait for their index. */
+  /** For previewed releases, separately, so that shoppers do not wait for their index. */
   previewSearch: ListingSearch;
 }
 
-/** GET /index/find: a page of a listing, sorted and filtered, which pages of shops with too many products for the browser ask for. */
+/** GET /index/find: a page of a listing, sorted and filtered, for pages of shops with too many products for the browser. */
 export function addListingAnswers(
   app: FastifyInstance,
   pages: ReleasePages,
   { publisher: { current }, listingSearch, previewSearch }: Searches,
 ): void {
-  // What fails here fails again on the next request, which reports it.
+  // If this fails, the next request fails too and reports it.
   current.follow(({ _id }) => void listingSearch.warm(_id).catch(() => {}));
   app.get(ADDRESS, async (request, reply) => {
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
@@ -37,7 +37,7 @@ export function addListingAnswers(
     if (!shown && current.isLost) throw new PageUnavailable();
     if (!shown) throw new UserError('NOT_FOUND', NO_INDEX);
     const { release, isPreview } = shown;
-    // The answer is the same for as long as the release is.
+    // The response does not change as long as the release is live.
     const caching = isPreview ? NEVER_CACHED : CACHED;
     const headers = { 'cache-control': caching, etag: `W/"${release}"`, vary: 'accept-encoding' };
     if (matches(request.headers['if-none-match'], headers.etag))
@@ -52,12 +52,12 @@ export function addListingAnswers(
   });
 }
 
-/** The same question in one form, whatever the order of its parameters and what else is among them. */
+/** A normal form of the question, whatever the order of its parameters and unrelated ones. */
 function normalize(parameters: string): string {
   const asked = new URLSearchParams(parameters);
   const query = readQuery(asked);
   if (parameters.length > MAX_LENGTH || query.text.length > MAX_TEXT) {
-    throw new UserError('BAD_USER_INPUT', `A search is ${MAX_TEXT} characters long at most.`);
+    throw new UserError('BAD_USER_INPUT', `A search can have at most ${MAX_TEXT} characters.`);
   }
   const normal = new URLSearchParams(writeQuery(query));
   for (const name of ['category', 'brand']) {

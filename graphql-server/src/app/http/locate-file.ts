@@ -2,36 +2,38 @@ import { contentTypeOf } from '../../kernel/content-types.ts';
 import { IMAGE_FILE } from '../../kernel/images/image-store.ts';
 import { ADMIN_CSP, DATA_CSP, NEVER_CACHED, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
 
-/** For files whose names hold a hash of their content; all others are revalidated by their ETag. */
+/** For files whose names contain a hash of their content; all others are revalidated by ETag. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0';
 const HASHED_FILE = /^\/(_astro|assets)\//;
 const HAS_EXTENSION = /\.[^/]+$/;
-/** What a file's path is made of; any other leads nowhere: no empty part, none that begins with a dot, no backslash. */
+/** Valid file paths: no empty part, none that begins with a dot, no backslash. */
 const PLAIN_PATH = /^(\/[^/\\\0.][^/\\\0]*)*\/?$/;
 export const NOT_FOUND_PAGE = '/404.html';
-/** The icons beside the pages. */
+/** The icons next to the pages. */
 const ICON = /^\/[\w-]+\.(ico|png|svg|webp)$/;
-/** One page for all orders: who knows an order's address is shown it by script. */
+/** One page for all orders: a script loads the order whose address the visitor knows. */
 const ORDER_PAGE = '/order';
 const ORDER_ADDRESS = /^\/order\/[^/]+\/?$/;
-/** The files beside the admin's one page that have no hash in their names. */
+/** The files next to the admin's page that have no hash in their names. */
 const ADMIN_FILE = /^\/[\w-]+\.(ico|js|png|svg|txt|webmanifest)$/;
 
-/** What an answer says beside what every answer says, by what the file belongs to. */
+/** Additional response headers by kind of file. */
 export const HEADERS = {
   sitePage: { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED },
   orderPage: {
     'content-security-policy': SITE_CSP,
     'cache-control': NEVER_CACHED,
     'x-robots-tag': 'noindex, nofollow',
+    // Banks confirm payments in windows of their own, which tell the page.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
   },
   siteAsset: { 'content-security-policy': SITE_CSP, 'cache-control': IMMUTABLE },
-  // They are the same whatever the pages show.
+  // Icons do not depend on the pages.
   siteIcon: { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED },
   adminPage: { 'content-security-policy': ADMIN_CSP, 'cache-control': REVALIDATED },
   adminAsset: { 'content-security-policy': ADMIN_CSP, 'cache-control': IMMUTABLE },
-  // A worker obeys the policy it is served with.
+  // A worker has its own policy.
   playground: { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': IMMUTABLE },
   upload: {
     'content-security-policy': DATA_CSP,
@@ -41,10 +43,10 @@ export const HEADERS = {
 };
 export type FileKind = keyof typeof HEADERS;
 
-/** Where the files of each part are. */
+/** The folders of each part's files. */
 export type Folders = Record<'site' | 'admin' | 'playground' | 'uploads', string>;
 
-/** Where the file for an address lies, and which headers its answer has. */
+/** The file for an address, and the headers of its response. */
 export interface Location {
   folder: string;
   path: string;
@@ -54,12 +56,12 @@ export interface Location {
 export interface LocatedAddress extends Location {
   /** The decoded path of the address. */
   address: string;
-  /** Folder and path in one. */
+  /** The complete path of the file. */
   file: string;
   contentType: string | null;
 }
 
-/** @returns null for an address that no file can be at. */
+/** @returns null for an address that cannot be a file */
 export function locateAddress(folders: Folders, url: string): LocatedAddress | null {
   const address = decodePath(url);
   const location = address === null ? null : locateFile(folders, address);
@@ -68,7 +70,7 @@ export function locateAddress(folders: Folders, url: string): LocatedAddress | n
   return { ...location, address: addressIn(location, address), file, contentType: contentTypeOf(file) };
 }
 
-/** @returns null for an address that no file can be at. */
+/** @returns null for an address that cannot be a file */
 export function locateFile(folders: Folders, path: string): Location | null {
   if (!PLAIN_PATH.test(path) || path === NOT_FOUND_PAGE) return null;
   if (path.startsWith('/uploads/')) {
@@ -89,7 +91,7 @@ export function locateFile(folders: Folders, path: string): Location | null {
   return { folder: folders.site, path: file, kind: 'sitePage' };
 }
 
-/** The admin's files; any other path under /admin is for its own router, so that deep links and reloads work. */
+/** The admin's files. The admin's router handles any other path under /admin, so that deep links and reloads work. */
 function locateAdmin(folder: string, path: string): Location {
   if (HASHED_FILE.test(path)) return { folder, path, kind: 'adminAsset' };
   return { folder, path: ADMIN_FILE.test(path) ? path : '/index.html', kind: 'adminPage' };
@@ -99,12 +101,12 @@ export function isPage(kind: FileKind): boolean {
   return kind === 'sitePage' || kind === 'orderPage';
 }
 
-/** The address that a release has the file at. */
+/** The address of the file in a release. */
 export function addressIn({ kind }: Location, address: string): string {
   return kind === 'orderPage' ? ORDER_PAGE : address;
 }
 
-/** null for what is no UTF-8. */
+/** null if it is not valid UTF-8. */
 export function decodePath(url: string): string | null {
   const [path = ''] = url.split('?', 1);
   if (!path.includes('%')) return path;

@@ -1,16 +1,16 @@
-/** Followed by a token, which opens an order. */
+/** Followed by a token that opens an order. */
 const ORDER_SEGMENT = /^\s*order(?![\w-])/i;
-/** The form of a link token; a tracking token's is that of an encrypted value. Image files have names of the former. */
+/** The format of a link token; a tracking token is an encrypted value. Image files have names in the former format. */
 const LINK_TOKEN = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/gi;
 const TRACKING_TOKEN = /v1[~.][\w-]{8}[~.][\w-]+/g;
 const IMAGES = '/uploads/';
-/** A path that is encoded more often than this is not logged. */
+/** A path with more levels of encoding is not logged. */
 const MAX_ENCODINGS = 5;
 const REDACTED = '*';
 
 /**
- * The path of a request as logs may have it: without its query, which may have private data, and without tokens of
- * orders, however they are encoded.
+ * The loggable path of a request: without its query, which may contain private data, and without tokens of orders in any
+ * encoding.
  * @param url as the client sent it
  */
 export function loggedPath(url: string): string {
@@ -38,7 +38,7 @@ function decodeAll(path: string): string | null {
   return decodeOnce(decoded) === decoded ? decoded : null;
 }
 
-/** Byte by byte where the path is not UTF-8: some proxies and logs read it all the same. */
+/** Byte by byte if the path is not UTF-8, because some proxies and logs read it anyway. */
 function decodeOnce(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -11,7 +11,7 @@ import { METRICS_PATH } from './security.ts';
 const FILE_ROUTES = ['/_astro/', '/admin/', '/graphql/', '/uploads/'];
 const OTHER_FILES = '/*';
 
-/** Measures every request that the framework answers, and answers GET /metrics. */
+/** Measures every request that Fastify answers, and answers GET /metrics. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, config: Config): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
@@ -27,7 +27,7 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, config: Confi
   });
 }
 
-/** The pattern of an address that is a file's, or nothing's. */
+/** A pattern for the address of a file or an unknown address. */
 export function fileRoute(url: string): string {
   if (url.startsWith(`${AVAILABILITY_PATH}?`)) return AVAILABILITY_PATH;
   const folder = FILE_ROUTES.find((route) => url.startsWith(route));
@@ -35,7 +35,7 @@ export function fileRoute(url: string): string {
 }
 
 /**
- * Lets in callers with the token; without one set, callers on this machine, if they cannot come by a proxy.
+ * Admits callers with the token; without a configured token, callers on this machine that cannot have come through a proxy.
  * @throws UserError
  */
 function assertMayRead(request: FastifyRequest, config: Config): void {
@@ -47,5 +47,8 @@ function assertMayRead(request: FastifyRequest, config: Config): void {
   }
   const mayBeProxied = publicUrl !== null || trustProxy !== false || forwardingSignOf(raw, hostname) !== null;
   if (!mayBeProxied) return;
-  throw new UserError('FORBIDDEN', 'The metrics are for this machine only, unless METRICS_TOKEN is set.');
+  throw new UserError(
+    'FORBIDDEN',
+    'The metrics are only available on this machine. Set METRICS_TOKEN to read them from elsewhere.',
+  );
 }

@@ -12,14 +12,14 @@ import { RequestDurations } from './request-durations.ts';
 
 const LAG_RESOLUTION_MS = 20;
 
-/** What is measured beside requests. */
+/** The metrics in addition to those of requests. */
 interface Measured extends Pick<Collections, 'shop'> {
   client: MongoClient;
   jobs: Pick<Jobs, 'figures'>;
   upkeep: Pick<Upkeep, 'freeBytes' | 'state'>;
   scanLimit: Pick<ScanLimit, 'running' | 'waiting'>;
   uploads: Pick<UploadFolder, 'inFlight'>;
-  /** Those of all modules. */
+  /** The metrics of all modules. */
   ofModules: readonly Metric[];
 }
 
@@ -33,7 +33,7 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-/** What Prometheus reads. No label takes more than a few dozen values: none is made of what clients send. */
+/** The metrics for Prometheus. No label has more than a few dozen values, and none comes from clients. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly requests = new RequestDurations();
@@ -58,16 +58,11 @@ export class Metrics {
 }
 
 function measureLoad(registers: Registry[], { scanLimit, uploads }: Measured): void {
-  addGauge(
-    registers,
-    'mela_searches_running',
-    'Searches that the database works on.',
-    () => scanLimit.running,
-  );
-  addGauge(registers, 'mela_searches_waiting', 'Searches that wait for their turn.', () => scanLimit.waiting);
+  addGauge(registers, 'mela_searches_running', 'Running database searches.', () => scanLimit.running);
+  addGauge(registers, 'mela_searches_waiting', 'Queued database searches.', () => scanLimit.waiting);
   new Gauge({
     name: 'mela_upload_bytes_in_flight',
-    help: 'What requests that are still being received take, in memory and on the disk.',
+    help: 'Memory and disk space used by requests that are still being received.',
     labelNames: ['medium'],
     registers,
     collect() {
@@ -79,12 +74,12 @@ function measureLoad(registers: Registry[], { scanLimit, uploads }: Measured): v
 function measureDatabase(registers: Registry[], { client }: Measured): void {
   const heartbeat = new Gauge({
     name: 'mela_mongodb_heartbeat_seconds',
-    help: 'How long the last heartbeat of MongoDB took.',
+    help: 'Duration of the last MongoDB heartbeat.',
     registers,
   });
   const failures = new Counter({
     name: 'mela_mongodb_heartbeat_failures_total',
-    help: 'Heartbeats of MongoDB that were not answered.',
+    help: 'Failed MongoDB heartbeats.',
     registers,
   });
   client.on('serverHeartbeatSucceeded', ({ duration }) => heartbeat.set(duration / 1000));
@@ -95,22 +90,24 @@ const { version: VERSION } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-/** What needs the attention of those who run the server. */
+/** Metrics that operators watch. */
 function measureOperation(registers: Registry[], { shop, upkeep }: Measured): void {
-  new Gauge({ name: 'mela_info', help: 'The version.', labelNames: ['version'], registers }).set(
-    { version: VERSION },
-    1,
-  );
+  new Gauge({
+    name: 'mela_info',
+    help: 'The version of the program.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: VERSION }, 1);
   const gauges: [name: string, help: string, read: () => number | Promise<number>][] = [
-    ['disk_free_bytes', 'Free room for the data folder.', () => upkeep.freeBytes],
+    ['disk_free_bytes', 'Free disk space for the data folder.', () => upkeep.freeBytes],
     [
       'read_only',
-      '1: nothing can be changed for want of room.',
+      '1 if the disk is full and nothing can be changed.',
       () => Number(upkeep.state.status === 'read-only'),
     ],
     [
       'last_backup_timestamp_seconds',
-      'Of which moment the last backup is; 0: there is none.',
+      'Time of the last backup; 0 if there is none.',
       async () => ((await shop.findOne({}))?.backedUpAt?.getTime() ?? 0) / 1000,
     ],
   ];
@@ -118,7 +115,7 @@ function measureOperation(registers: Registry[], { shop, upkeep }: Measured): vo
   for (const what of ['requests', 'errors', 'seconds'] as const) {
     new Counter({
       name: `mela_object_store_${what}_total`,
-      help: `Of the server's requests to the object store: ${what}.`,
+      help: `Requests to the object store: ${what}.`,
       registers,
       collect() {
         this.reset();
@@ -128,7 +125,7 @@ function measureOperation(registers: Registry[], { shop, upkeep }: Measured): vo
   }
 }
 
-/** @param read what it cannot read just now stays as it was read last. */
+/** @param read if it fails, the last value is reported again */
 function addGauge(
   registers: Registry[],
   name: string,
@@ -148,7 +145,7 @@ function addGauge(
   });
 }
 
-/** When reading fails, the previous values are reported again. */
+/** If reading fails, the last values are reported again. */
 function addMetric(registers: Registry[], { name, help, isCounter, label, read }: Metric): void {
   const options = { name: `mela_${name}`, help, registers, labelNames: label === undefined ? [] : [label] };
   const collect = async (
@@ -189,8 +186,8 @@ function addMetric(registers: Registry[], { name, help, isCounter, label, read }
 function measureJobs(registers: Registry[], jobs: Pick<Jobs, 'figures'>): void {
   const counters = {
     runs: 'Runs of background jobs on this server.',
-    failures: 'Runs of background jobs that failed; each is retried.',
-    seconds: 'How long background jobs ran.',
+    failures: 'Failed runs of background jobs, which are retried.',
+    seconds: 'Duration of background jobs.',
   };
   for (const [what, help] of Object.entries(counters)) {
     new Counter({

@@ -7,7 +7,7 @@ import { addCallers } from './caller.ts';
 import { addOrderEvents } from './order-events.ts';
 import type { GracefulShutdown } from './shutdown.ts';
 
-/** More than a connection takes that nobody reads from. */
+/** More than a connection buffers while its client does not read. */
 const LONG = 'x'.repeat(20 * 1024 * 1024);
 const POLL_MS = 500;
 
@@ -17,7 +17,7 @@ const ANYBODY = {
 };
 const MAX_STREAMS_OF_ONE = 20;
 
-test('one operator cannot take the streams of all others, and gets new ones after closing some', async () => {
+test('one operator cannot use up all streams, and gets new ones after closing some', async () => {
   const services = {
     ...ANYBODY,
     identities: {
@@ -51,7 +51,7 @@ test('one operator cannot take the streams of all others, and gets new ones afte
   await expect.poll(() => open('a')).toBe(200);
 });
 
-test('nothing is written to a stream that has ended, while its connection hangs', async () => {
+test('nothing is written to a stream that has ended, even if its connection hangs', async () => {
   let count = 0;
   const services = {
     ...ANYBODY,

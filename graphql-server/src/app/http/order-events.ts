@@ -9,17 +9,17 @@ import type { GracefulShutdown } from './shutdown.ts';
 
 const PATH = '/api/orders/events';
 const MAX_STREAMS = 200;
-/** More windows than one person follows the orders in. */
+/** More windows than one person follows orders in. */
 const MAX_STREAMS_OF_ONE = 20;
-/** Proxies end what is silent for longer. */
+/** Proxies close idle connections. */
 const BEAT_MS = 15_000;
-/** Then the browser connects anew, and who it is for is looked up again. */
+/** Then the browser reconnects, and its session is checked again. */
 const LONGEST_MS = 5 * 60_000;
 const CHECK_MS = 250;
 
 /**
- * GET /api/orders/events: a stream of server-sent events for the admin, an `orders` with each order that comes or changes. It has
- * counts alone: what they are of is read by GraphQL.
+ * GET /api/orders/events: a stream of server-sent events for the admin, with an `orders` event for each new or changed order. It
+ * contains only counts; clients read the orders by GraphQL.
  */
 export function addOrderEvents(app: FastifyInstance, services: Services, shutdown: GracefulShutdown): void {
   const watch = new OrderWatch(services);
@@ -32,10 +32,13 @@ export function addOrderEvents(app: FastifyInstance, services: Services, shutdow
     const account = 'operatorId' in viewer ? `account ${viewer.operatorId}` : `address ${request.ip}`;
     const ownCount = streamCounts.get(account) ?? 0;
     if (ownCount >= MAX_STREAMS_OF_ONE) {
-      throw new UserError('UNAVAILABLE', 'This account follows the orders in too many windows: close some.');
+      throw new UserError(
+        'UNAVAILABLE',
+        'Too many windows of this account watch the orders. Close some of them.',
+      );
     }
     if (watch.listenerCount >= MAX_STREAMS) {
-      throw new UserError('UNAVAILABLE', 'Too many follow the orders at the moment: look again later.');
+      throw new UserError('UNAVAILABLE', 'Too many windows watch the orders right now. Try again later.');
     }
     streamCounts.set(account, ownCount + 1);
     reply.raw.once('close', () => {
@@ -43,7 +46,7 @@ export function addOrderEvents(app: FastifyInstance, services: Services, shutdow
       if (others > 0) streamCounts.set(account, others);
       else streamCounts.delete(account);
     });
-    // It is no call that keeps the server busy.
+    // A stream does not count as a running call.
     request.endCall?.();
     reply.hijack();
     const { raw } = reply;
@@ -51,7 +54,7 @@ export function addOrderEvents(app: FastifyInstance, services: Services, shutdow
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': NEVER_CACHED,
-      // Of nginx, which would gather what is to come at once.
+      // nginx would otherwise buffer the stream.
       'x-accel-buffering': 'no',
     });
     const leave = watch.follow(
@@ -64,7 +67,7 @@ export function addOrderEvents(app: FastifyInstance, services: Services, shutdow
       stop();
       raw.end();
     }, CHECK_MS);
-    // A connection that hangs is closed long after its end: what is written behind that would end the whole server.
+    // A hanging connection closes long after its end, and writing to it then would crash the server.
     const stop = () => {
       leave();
       clearInterval(beat);

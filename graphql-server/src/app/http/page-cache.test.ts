@@ -44,7 +44,7 @@ function cacheOf(texts: Texts, maxBytes = 1e6) {
   return { source, cache, read };
 }
 
-test('a hundred who ask at once have a page made once, and what is in memory is answered at once', async () => {
+test('a hundred simultaneous requests render a page once, and a cached page is answered at once', async () => {
   const { cache, source } = cacheOf({ 1: { '/': PAGE } });
   expect(cache.find(1, '/', ['br'])).toBeNull();
   const asked = await Promise.all(Array.from({ length: 100 }, () => cache.read(LIVE(1), '/', ['br'])));
@@ -53,7 +53,7 @@ test('a hundred who ask at once have a page made once, and what is in memory is 
   expect(cache.find(1, '/', ['br'])).toBe(asked[0]);
 });
 
-test('each encoding has the same page and the same tag', async () => {
+test('each encoding has the same page and the same ETag', async () => {
   const { cache } = cacheOf({ 1: { '/': PAGE } });
   const [br, gzip, plain] = (await Promise.all([
     cache.read(LIVE(1), '/', ['br']),
@@ -68,7 +68,7 @@ test('each encoding has the same page and the same tag', async () => {
   expect(plain.headers).not.toContain('content-encoding');
 });
 
-test('another release has its own page, and what is the same in both is not made again', async () => {
+test('another release has its own pages, and unchanged pages are not rendered again', async () => {
   const { cache, read, source } = cacheOf({
     1: { '/': 'one', '/help': 'same', '/gone': 'gone' },
     2: { '/': 'two', '/help': 'same' },
@@ -85,7 +85,7 @@ test('another release has its own page, and what is the same in both is not made
   expect(await read(1, '/')).toBe('one');
 });
 
-test('a look at a former release takes nothing from the next one', async () => {
+test('viewing a former release takes nothing from the next one', async () => {
   const { cache, read } = cacheOf({
     1: { '/': 'one', '/help': 'former' },
     2: { '/': 'two', '/help': 'same', '/about': 'about' },
@@ -99,14 +99,14 @@ test('a look at a former release takes nothing from the next one', async () => {
   expect(cache.find(3, '/', ['br'])).not.toBeNull();
 });
 
-test('a page that cannot be made stays what it was, and one that never was is unavailable', async () => {
+test('a page that cannot be rendered keeps its previous version, and without one it is unavailable', async () => {
   const { read } = cacheOf({ 1: { '/': 'one', '/other': null }, 2: { '/': null } });
   await read(1, '/');
   expect(await read(2, '/')).toBe('one');
   await expect(read(1, '/other')).rejects.toThrow(PageUnavailable);
 });
 
-test('pages of a preview are made for each request, and nobody else gets them', async () => {
+test('preview pages are rendered for each request, and nobody else gets them', async () => {
   const { cache, read, source } = cacheOf({ 1: { '/': 'live' }, 100000001: { '/': 'draft' } });
   const file = (await cache.read({ release: 1, preview: 100_000_001 }, '/', ['br'])) as CachedFile;
   expect(String(brotliDecompressSync(file.body))).toBe('draft');
@@ -115,14 +115,14 @@ test('pages of a preview are made for each request, and nobody else gets them', 
   expect(source.find).toHaveBeenCalledTimes(2);
 });
 
-test('redirects are remembered for their release alone', async () => {
+test('redirects are cached for their release only', async () => {
   const { cache, read } = cacheOf({ 1: { '/old': '/new' }, 2: {} });
   expect(await read(1, '/old')).toEqual({ redirectTo: '/new' });
   expect(cache.find(1, '/old', ['br'])).toEqual({ redirectTo: '/new' });
   expect(await read(2, '/old')).toBeNull();
 });
 
-test('after another program has made the pages each is looked at again', async () => {
+test('after a new renderer is loaded, each page is checked again', async () => {
   const texts: Texts = { 1: { '/': 'before', '/help': 'same' } };
   const { cache, read, source } = cacheOf(texts);
   await read(1, '/');
@@ -135,7 +135,7 @@ test('after another program has made the pages each is looked at again', async (
   expect(source.find).toHaveBeenCalledTimes(4);
 });
 
-test('what does not fit the memory is made again', async () => {
+test('a page that was evicted is rendered again', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [`/${index}`, `${index} ${Math.sin(index)}`.repeat(3)]),
   );
@@ -145,7 +145,7 @@ test('what does not fit the memory is made again', async () => {
   expect(source.find.mock.calls.length).toBeGreaterThan(60);
 });
 
-test('a page that nearly fits the first ten packets fits them for whoever asks first', async () => {
+test('a page that nearly fits the first ten packets is compressed to fit on the first request', async () => {
   const words = 'light warm plain soft sturdy slim wide short long quiet bright folding'.split(' ');
   const card = (index: number) => {
     const name = `${words[(index * 7) % 12]} ${words[index ** 2 % 11]} ${(index * 7919) % 1000}`;
@@ -160,7 +160,7 @@ test('a page that nearly fits the first ten packets fits them for whoever asks f
   expect(String(brotliDecompressSync(body))).toBe(page);
 });
 
-test('a page that is likely to be asked for is compressed tightly before it is', async () => {
+test('a page that is likely to be requested is compressed at the highest level in advance', async () => {
   const { cache } = cacheOf({ 1: { '/': PAGE } });
   const first = (await cache.read(LIVE(1), '/', ['br'])) as CachedFile;
   await cache.warm(1, '/');
@@ -169,7 +169,7 @@ test('a page that is likely to be asked for is compressed tightly before it is',
   expect(String(brotliDecompressSync(tight.body))).toBe(PAGE);
 });
 
-test('a page that is asked for often is compressed more tightly, and stays the same page', async () => {
+test('a page that is requested often is compressed better, and stays the same page', async () => {
   const { cache } = cacheOf({ 1: { '/': PAGE } });
   const first = (await cache.read(LIVE(1), '/', ['br'])) as CachedFile;
   const tight = await vi.waitFor(() => {

@@ -10,60 +10,60 @@ import type { CachedFile, Encoding } from './file-cache.ts';
 const HTML = 'text/html';
 /** For the first request of a page, in 2 ms. */
 const FIRST_QUALITY = 6;
-/** What a server may send before the browser has answered: ten packets. What is a little more takes another round trip. */
+/** What a server may send before the client's first acknowledgement: ten packets. Slightly more costs another round trip. */
 const FIRST_PACKETS = 14_600;
-/** What makes a page 7 % smaller than the first quality, in 50 ms: less than that round trip. */
+/** Makes a page 7 % smaller than the first quality in 50 ms, which is less than that round trip. */
 const FITTING_QUALITY = 10;
 const MAX_FITTING_BYTES = FIRST_PACKETS * 1.09;
-/** To compress a page as tightly as the sample's takes 0.15 s of a processor: worth it for what is asked for often. */
+/** Compressing a page as tightly as the sample's takes 0.15 s of CPU time: worth it for popular pages. */
 const OFTEN = 4;
 const MAX_WAITING = 32;
 const MAX_ADDRESSES = 20_000;
-/** The live release, the one before or the next, and one that somebody looks at. */
+/** The live release, the previous or next one, and one in a preview. */
 const MAX_RELEASES = 3;
-/** Of a release that is to be shown so many pages are made ahead, those first that were asked for last. */
+/** The number of pages to render before a release goes live, most recently requested first. */
 const MADE_AHEAD = 100;
 
-/** What a release has at an address: a file in the encoding that the client takes, or another address. */
+/** The content of a release at an address: a file in an encoding that the client accepts, or a redirect. */
 export type ReleaseAnswer = CachedFile | { redirectTo: string };
 
-/** What is asked for: the pages of a release, or those that it would have with the content of a preview. */
+/** The requested pages: of a release, or of a release with a preview's content. */
 export interface Asked {
   release: number;
   preview: number | null;
 }
 
-/** A page cannot be made right now. */
+/** A page cannot be rendered right now. */
 export class PageUnavailable extends UserError {
   constructor() {
-    super('UNAVAILABLE', 'This page cannot be shown at the moment: try again in a few seconds.');
+    super('UNAVAILABLE', 'This page is not available right now. Try again in a few seconds.');
   }
 }
 
 interface KeptPage {
   page: Omit<MadePage, 'body'>;
   uses: number;
-  /** In the encodings that it was asked for in. The first is always `br`: the others are made of it. */
+  /** In the encodings that were requested. The first is always `br`: the others are derived from it. */
   files: Map<Encoding | null, CachedFile>;
 }
 
-/** At an address: the key of its page, or where it leads. */
+/** The content of an address: the key of its page, or a redirect. */
 type Place = { key: string } | { redirectTo: string };
 
 /**
- * The pages that were asked for, in memory. Whether a page is still the same in another release is a question of its key, which
- * says what it is made of: so no page of a former release is ever served, and none is made twice.
+ * An in-memory cache of requested pages. A page's key is derived from its inputs and decides whether another release has the same
+ * page. So no outdated page is served, and none is rendered twice.
  */
 export class PageCache {
   readonly #source: PageSource;
   readonly #places = new LRUCache<number, LRUCache<string, Place>>({ max: MAX_RELEASES });
-  /** Before the program was renewed. */
+  /** Places from before the renderer was replaced. */
   readonly #former = new LRUCache<string, Place>({ max: MAX_ADDRESSES });
   /** By their keys. */
   readonly #pages: LRUCache<string, KeptPage>;
-  /** A hundred who ask at once have it made once. */
+  /** Concurrent requests for a page share one rendering. */
   readonly #making = new Map<string, Promise<Place | null>>();
-  /** One at a time: the others have pages to answer. */
+  /** One at a time, to leave the processor to requests. */
   readonly #tightening = pLimit(1);
   #isFitting = false;
 
@@ -72,7 +72,7 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   }
 
-  /** @returns what is in memory; null when it is not, or there is nothing */
+  /** @returns the cached content; null if there is none, or nothing at this address */
   find(release: number, path: string, encodings: readonly Encoding[]): ReleaseAnswer | null {
     const place = this.#places.get(release)?.get(path);
     if (!place || 'redirectTo' in place) return place ?? null;
@@ -97,7 +97,7 @@ export class PageCache {
     return kept.files.get(encodings[0] ?? null) ?? this.#encode(kept, encodings[0] ?? null);
   }
 
-  /** Finds out which of the pages in memory a release has too, and makes those that it has others of. */
+  /** Finds out which cached pages are the same in a release, and renders the others. */
   async prepare(release: number): Promise<void> {
     const places = this.#placesOf(release);
     const known = this.#keysOfOthers(release);
@@ -108,7 +108,7 @@ export class PageCache {
     await Promise.all(ahead.map((path) => this.#makeOnce({ release, preview: null }, path)));
   }
 
-  /** Another program makes the pages: each is looked at again, by its key. */
+  /** Another renderer makes the pages: check each again by its key. */
   renew(): void {
     this.#former.clear();
     for (const places of this.#places.values())
@@ -116,7 +116,7 @@ export class PageCache {
     this.#places.clear();
   }
 
-  /** Compresses a page tightly ahead of its first request. */
+  /** Compresses a page tightly before its first request. */
   async warm(release: number, path: string): Promise<void> {
     const place = await this.#makeOnce({ release, preview: null }, path);
     const kept = place && 'key' in place ? this.#pages.get(place.key) : undefined;
@@ -125,7 +125,10 @@ export class PageCache {
     await this.#tighten(kept);
   }
 
-  /** The keys of pages in memory by address, those that were asked for last first: somebody may have looked at a former release. */
+  /**
+   * The keys of cached pages by address, most recently requested first. They may belong to a former release, which an operator
+   * has previewed.
+   */
   #keysOfOthers(release: number): Map<string, string> {
     const keys = new Map<string, string>();
     for (const other of this.#places.keys()) {
@@ -170,14 +173,14 @@ export class PageCache {
   ): Promise<Place | null> {
     if (!answer || 'redirectTo' in answer) return answer;
     if ('isSame' in answer && former && this.#pages.has(former)) return { key: former };
-    // What cannot be made stays what it was.
+    // A page that cannot be rendered keeps its previous version.
     if ('fault' in answer && former) return { key: former };
     if (!('body' in answer)) throw new PageUnavailable();
     await this.#keep(answer);
     return { key: answer.key };
   }
 
-  /** The key of the page that another release has at an address, while the page is in memory. */
+  /** The key of the page that another release has at an address, while it is cached. */
   #formerKey(path: string): string | undefined {
     for (const places of [...this.#places.values(), this.#former]) {
       const place = places.peek(path);
@@ -196,7 +199,7 @@ export class PageCache {
     this.#pages.set(page.key, { page, uses: 0, files });
   }
 
-  /** One at a time, as above: other requests meanwhile get the page as it is. */
+  /** One at a time, as above: meanwhile other requests get the page as it is. */
   async #fit(content: Buffer, body: Buffer): Promise<Buffer> {
     if (this.#isFitting) return body;
     this.#isFitting = true;
@@ -212,7 +215,7 @@ export class PageCache {
     const body = encoding === 'gzip' ? await promisify(gzip)(content) : content;
     const file = describe(kept.page, encoding, body);
     kept.files.set(encoding, file);
-    // It is larger now.
+    // Its size has grown.
     if (this.#pages.has(kept.page.key)) this.#pages.set(kept.page.key, { ...kept });
     return file;
   }

@@ -17,7 +17,7 @@ const isReady = async (isForOrders = false) => (await readiness.read(isForOrders
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('a server that cannot write is ready for the grace period, but not for orders, and then no longer', async () => {
+test('a server that cannot write is ready during the grace period, but not for orders, and then not at all', async () => {
   expect([await isReady(), await isReady(true)]).toEqual([true, true]);
   canWrite = false;
   expect([await isReady(), await isReady(true)]).toEqual([true, false]);
@@ -27,7 +27,7 @@ test('a server that cannot write is ready for the grace period, but not for orde
   expect(await isReady()).toBe(false);
 });
 
-test('a server that writes again has the whole grace period the next time', async () => {
+test('a server that writes again gets the whole grace period the next time', async () => {
   canWrite = true;
   expect(await isReady()).toBe(true);
   canWrite = false;

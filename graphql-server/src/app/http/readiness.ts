@@ -4,7 +4,7 @@ import { within } from '../../kernel/within.ts';
 import type { Services } from '../shop/context.ts';
 import type { GracefulShutdown } from './shutdown.ts';
 
-/** The JSON of GET /readyz. It has no error messages: these may name internal hosts. */
+/** The JSON of GET /readyz. It contains no error messages, because these may name internal hosts. */
 interface ReadinessReport {
   status: 'ready' | 'read-only' | 'mending' | 'unavailable' | 'draining';
   message?: string;
@@ -17,12 +17,12 @@ interface ReadinessReport {
 interface Options extends Pick<Services, 'upkeep' | 'publisher' | 'orderQueue'> {
   probe: WriteProbe;
   shutdown: Pick<GracefulShutdown, 'isDraining'>;
-  /** For how long a server that cannot write stays in the balancer, because it still serves pages. */
+  /** How long a server that cannot write stays in the balancer, because it still serves pages. */
   graceMs: number;
 }
 
 const STATUS_TIMEOUT_MS = 800;
-const NO_ANSWER = 'The database does not answer.';
+const NO_ANSWER = 'The database does not respond.';
 const DRAINING = 'The server is shutting down.';
 
 /** Answers two questions about this server: should it get requests at all, and does it accept changes and orders now? */
@@ -35,8 +35,8 @@ export class Readiness {
   }
 
   /**
-   * @param isForOrders asks whether changes and orders are accepted now. Otherwise a server that cannot write is ready for the grace
-   * period: it goes on serving pages while another node of the database takes over.
+   * @param isForOrders asks whether changes and orders are accepted now. Otherwise a server that cannot write counts as ready
+   * during the grace period, because it can serve pages while another node of the database takes over.
    */
   async read(isForOrders: boolean): Promise<{ isReady: boolean; report: ReadinessReport }> {
     const state = await this.#readState();
@@ -59,7 +59,7 @@ export class Readiness {
     return { ...state, status: 'unavailable', message: NO_ANSWER, canWrite };
   }
 
-  /** Another server may be the one that publishes: its state is in the database. */
+  /** Another server may publish: its state is in the database. */
   async #readPublishing(): Promise<string> {
     const { publisher } = this.#options;
     const { state } = await within(STATUS_TIMEOUT_MS, publisher.read()).catch(() => publisher.state);

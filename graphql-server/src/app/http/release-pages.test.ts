@@ -26,7 +26,7 @@ function servePages(): (number: number) => void {
   };
 }
 
-test('two seconds after a release its home page and what that links to are compressed tightly', async () => {
+test('two seconds after a release its home page and the pages it links to are compressed at the highest level', async () => {
   const warm = vi.spyOn(PageCache.prototype, 'warm').mockResolvedValue();
   const show = servePages();
   show(1);
@@ -42,7 +42,7 @@ test('two seconds after a release its home page and what that links to are compr
   ]);
 });
 
-test('they are left when another release is shown meanwhile', async () => {
+test('compression stops if another release goes live meanwhile', async () => {
   const show = servePages();
   const warm = vi.spyOn(PageCache.prototype, 'warm').mockImplementation(async () => show(2));
   show(1);

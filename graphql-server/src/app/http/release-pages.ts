@@ -20,28 +20,28 @@ interface Pages {
 
 const NOT_FOUND_PAGE = '/404.html';
 const HASHED_FILE = /^\/_astro\//;
-/** The number of the release that this browser previews, since it asked for one by `?release=7`. */
+/** The number of the release that this browser previews after a request with `?release=7`. */
 const COOKIE = /(?:^|;\s*)release=(\d{1,9})(?:;|$)/;
 const PREVIEW_SECONDS = 600;
 const MAX_PREVIEWED = 4;
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
-/** Another release may follow at once, and its pages have to be made first. */
+/** Another release may follow at once, and its pages come first. */
 const WARMED_AFTER_MS = 2_000;
 const MAX_WARMED = 60;
-const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>Back in a moment</title><h1>Back in a moment</h1><p>This page is not available at the moment. Please try again in a few seconds.</p></html>`;
+const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>Back in a moment</title><h1>Back in a moment</h1><p>This page is not available right now. Please try again in a few seconds.</p></html>`;
 
-/** The storefront as a release has it: the current one, or one that somebody looks at before it is restored; or as it would be with other content. */
+/** The storefront of a release: the live one, one that an operator previews, or one with a preview's content. */
 export class ReleasePages {
   readonly #current: CurrentRelease;
   readonly #mayPreview: (request: FastifyRequest) => Promise<boolean>;
   readonly #pages: PageCache;
   readonly #assets: Pick<KeptAssets, 'read'>;
-  /** The numbers of releases that are there. */
+  /** The numbers of existing releases. */
   readonly #previewed = new LRUCache<number, true>({ max: MAX_PREVIEWED });
   #warming: NodeJS.Timeout | undefined;
 
   /**
-   * @param mayPreview who may look at a release that is not shown: with what it has, or no longer has
+   * @param mayPreview who may see a release that is not live, with unpublished or removed content
    * @param maxCachedBytes of pages in memory
    */
   constructor(
@@ -57,26 +57,26 @@ export class ReleasePages {
     current.prepareWith(({ _id }) => this.#pages.prepare(_id));
     current.follow(({ _id }) => {
       clearTimeout(this.#warming);
-      // What cannot be made now is made on request.
+      // Otherwise the next request renders it.
       const warm = () => void this.#warm(_id).catch(() => {});
       this.#warming = setTimeout(warm, WARMED_AFTER_MS).unref();
     });
   }
 
-  /** Whether pages may come from a release, for this request. */
+  /** Whether this request may be answered from a release. */
   mayBeFor({ headers, url = '' }: IncomingMessage): boolean {
     const { release, isLost } = this.#current;
     return release !== null || isLost || asksForPreview(headers.cookie, url);
   }
 
-  /** @returns what is in memory of the current release for a plain question */
+  /** @returns the cached content of the live release for a request without special headers */
   find({ headers, url = '' }: IncomingMessage, path: string): ReleaseAnswer | null {
     const { release } = this.#current;
     if (!release || path === NOT_FOUND_PAGE || asksForPreview(headers.cookie, url)) return null;
     return this.#pages.find(release._id, withoutSlash(path), encodingsFor(headers['accept-encoding']));
   }
 
-  /** What this request is shown: what somebody looks at, or else the current release. @returns null for the sample content */
+  /** The release for this request: the previewed one, or the live one. @returns null for the sample content */
   async shownTo(request: FastifyRequest): Promise<(Asked & { isPreview: boolean }) | null> {
     const release = this.#current.release?._id ?? null;
     const previewed = await this.#previewFor(request);
@@ -86,7 +86,7 @@ export class ReleasePages {
     return release === null ? null : { release, preview: previewed, isPreview: true };
   }
 
-  /** Answers from a release. @returns false when it has nothing at this address, or none is shown */
+  /** Responds from a release. @returns false when it has nothing at this address, or no release is live */
   async send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> {
     const { raw, headers, url } = request;
     const asked = new URLSearchParams(url.split('?', 2)[1]).get('release');
@@ -126,7 +126,7 @@ export class ReleasePages {
     }
   }
 
-  /** The not-found page of the release. @returns false when none is shown */
+  /** Sends the not-found page of the release. @returns false when no release is live */
   async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const { raw, headers } = request;
     const shown = await this.shownTo(request);
@@ -140,7 +140,7 @@ export class ReleasePages {
     return true;
   }
 
-  /** The home page is asked for most, and then what it links to: categories, and the products that it shows. */
+  /** Compresses the home page and what it links to: categories, and the products it shows. */
   async #warm(release: number): Promise<void> {
     const home = await this.#read({ release, preview: null }, '/', []);
     if (!home || home === 'unavailable' || !('body' in home)) return;
@@ -150,7 +150,7 @@ export class ReleasePages {
     }
   }
 
-  /** An empty number ends it. */
+  /** An empty number ends the preview. */
   #beginPreview(reply: FastifyReply, number: string, path: string): void {
     const seconds = number === '' ? 0 : PREVIEW_SECONDS;
     reply
@@ -159,7 +159,7 @@ export class ReleasePages {
       .redirect(encodeURI(path), 302);
   }
 
-  /** @returns the number of a release or of a preview; null where this request is shown what everybody is */
+  /** @returns the number of a release or a preview; null if this request gets the live shop */
   async #previewFor(request: FastifyRequest): Promise<number | null> {
     const number = Number(COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? 0);
     if (number === 0 || !(await this.#mayPreview(request))) return null;
@@ -170,7 +170,7 @@ export class ReleasePages {
   }
 }
 
-/** The page for a storefront that is not available right now. Browsers reload it by themselves. */
+/** The page for a storefront that is temporarily unavailable. Browsers reload it automatically. */
 export function sendUnavailable(reply: FastifyReply): true {
   setStatus(reply, 503)
     .header('cache-control', NEVER_CACHED)
@@ -179,7 +179,7 @@ export function sendUnavailable(reply: FastifyReply): true {
   return true;
 }
 
-/** A redirect, or a file; a part of it, or nothing but its headers, where that is asked for (RFC 9110, sections 13 and 14). */
+/** Sends a redirect or a file; for conditional and range requests a part or only headers (RFC 9110, 13 and 14). */
 export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer: ReleaseAnswer): void {
   if ('redirectTo' in answer) {
     reply.redirect(redirectLocation(answer.redirectTo, request.url), 301);
@@ -190,7 +190,7 @@ export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer
   if (headers['if-match'] !== undefined && !matches(headers['if-match'], answer.etag)) reply.code(412).send();
   else if (matches(headers['if-none-match'], answer.etag)) reply.code(304).send();
   else if (method === 'HEAD') reply.send();
-  // Only a strong ETag could tell that a part of the same file is asked for.
+  // Only a strong ETag could prove that the range belongs to the same file.
   else if (headers.range === undefined || headers['if-range'] !== undefined) reply.send(answer.body);
   else sendRange(reply, answer.body, headers.range);
 }
@@ -234,7 +234,7 @@ function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Where a redirect leads: with the query of the request, such as that of a campaign, unless the target has its own. */
+/** The target of a redirect, with the query of the request, such as that of a campaign, unless the target has its own. */
 export function redirectLocation(target: string, url = ''): string {
   const [, query] = /\?([^#]+)/.exec(url) ?? [];
   if (query === undefined || !target.startsWith('/') || target.includes('?')) return target;
@@ -242,7 +242,7 @@ export function redirectLocation(target: string, url = ''): string {
   return `${path}?${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** Writes a redirect past the framework. */
+/** Writes a redirect without Fastify. */
 export function writeRedirect(response: ServerResponse, location: string, headers: string[]): void {
   response.writeHead(301, [...headers, 'location', location, 'content-length', '0']);
   response.end();

@@ -11,7 +11,7 @@ describe('a content type', () => {
   ])('"%s" is taken where %s is', ([type, kind]) => {
     expect(() => check({ 'content-type': type }, [kind])).not.toThrow();
     const other = kind === 'json' ? 'multipart' : 'json';
-    expect(() => check({ 'content-type': type }, [other])).toThrow('Send this call');
+    expect(() => check({ 'content-type': type }, [other])).toThrow('Send the request body as');
     expect(() => check({ 'content-type': type }, [kind, other])).not.toThrow();
   });
 
@@ -29,17 +29,17 @@ describe('a content type', () => {
     '',
   ])('"%s" is refused, with a body or without', (type) => {
     expect(() => check({ 'content-type': type }, ['json', 'multipart'])).toThrow(
-      "Send this call's body as application/json in UTF-8 or multipart/form-data.",
+      'Send the request body as application/json in UTF-8 or multipart/form-data.',
     );
   });
 
-  it('does not make up for a compressed body', () => {
+  it('does not allow a compressed body', () => {
     const headers = { 'content-type': 'application/json' };
-    expect(() => check({ ...headers, 'content-encoding': 'gzip' }, ['json'])).toThrow('not compressed');
+    expect(() => check({ ...headers, 'content-encoding': 'gzip' }, ['json'])).toThrow('uncompressed');
     expect(() => check({ ...headers, 'content-encoding': 'Identity' }, ['json'])).not.toThrow();
   });
 
-  it('may be missing where there is no body', () => {
+  it('may be missing if there is no body', () => {
     expect(() => check({}, ['json'])).not.toThrow();
     expect(() => check({ 'content-length': '0' }, ['json'])).not.toThrow();
     expect(() => check({ 'content-length': '1' }, ['json'])).toThrow('application/json in UTF-8.');

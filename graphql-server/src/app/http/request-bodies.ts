@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
 
-/** What is still taken of a body after its answer, so that a client that sends first and reads then gets to read it. */
+/** How much of a body is still received after its response, so that a client that sends first and reads later can read it. */
 const LINGER = { ms: 1_000, bytes: 1024 * 1024 };
 const CHECK_MS = 20;
 
-/** The kinds of body a call may have, and what they are called. */
+/** The kinds of bodies that calls accept, with their names. */
 const BODY_KINDS = {
   json: { type: /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i, name: 'application/json in UTF-8' },
   multipart: { type: /^multipart\/form-data\s*;/i, name: 'multipart/form-data' },
@@ -18,25 +18,22 @@ const BODY_KINDS = {
 
 export type BodyKind = keyof typeof BODY_KINDS;
 
-/**
- * @throws UserError when a request declares a body of another kind than this call takes, a character set but UTF-8, or
- * a compressed body.
- */
+/** @throws UserError when a request declares a body of a wrong kind, a character set other than UTF-8, or a compressed body */
 export function assertMediaType({ headers }: IncomingMessage, accepted: BodyKind[]): void {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
   if (encoding.toLowerCase() !== 'identity')
-    throw new UserError('UNSUPPORTED_MEDIA_TYPE', 'Send the body of this call as it is, not compressed.');
+    throw new UserError('UNSUPPORTED_MEDIA_TYPE', 'Send the request body uncompressed.');
   if (type === undefined && !hasBody(headers)) return;
   if (accepted.some((kind) => BODY_KINDS[kind].type.test(type ?? ''))) return;
   const names = accepted.map((kind) => BODY_KINDS[kind].name);
-  throw new UserError('UNSUPPORTED_MEDIA_TYPE', `Send this call's body as ${names.join(' or ')}.`);
+  throw new UserError('UNSUPPORTED_MEDIA_TYPE', `Send the request body as ${names.join(' or ')}.`);
 }
 
 function hasBody(headers: IncomingMessage['headers']): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Sends `100 Continue` once the body is read, and ends connections whose body goes on after the answer. */
+/** Sends `100 Continue` when the body is about to be read, and closes connections whose body continues after the response. */
 export function boundBodies(app: FastifyInstance): void {
   app.server.on('checkContinue', (raw: IncomingMessage, response: ServerResponse) => {
     raw.once('resume', () => {
@@ -52,13 +49,13 @@ export function boundBodies(app: FastifyInstance): void {
   });
 }
 
-/** Reads and drops the rest, as Node.js does with a body that was never read; but not for ever. */
+/** Reads and drops the rest, as Node.js does with unread bodies, but with a limit. */
 function cut(raw: IncomingMessage): void {
   const { socket } = raw;
   const end = { ms: performance.now() + LINGER.ms, bytes: socket.bytesRead + LINGER.bytes };
   const timer = setInterval(() => {
     const isOver = performance.now() > end.ms || socket.bytesRead > end.bytes;
-    // A body that has ended meanwhile leaves its connection to the next request.
+    // If the body has ended meanwhile, the connection can serve the next request.
     if (!raw.complete && isOver) socket.destroy();
     if (raw.complete || socket.destroyed) clearInterval(timer);
   }, CHECK_MS).unref();

@@ -5,14 +5,14 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 /** Of one method, route and status. */
 interface Series {
   labels: string;
-  /** How many requests fell into each bucket; the last one is for those that took longer than all of them. */
+  /** The number of requests by bucket; the last one counts those that took longer than all limits. */
   counts: number[];
   sumSeconds: number;
 }
 
 /**
- * How long requests took, as a Prometheus histogram. prom-client's own looks up its labels anew for each request, which
- * took a twentieth of the time of a page.
+ * Request durations as a Prometheus histogram. prom-client's own looks up labels for each request, which took a twentieth of the
+ * time of a page.
  */
 export class RequestDurations {
   readonly #series = new Map<string, Series>();

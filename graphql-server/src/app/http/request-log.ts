@@ -6,12 +6,12 @@ import { HEALTH_PATHS } from './readiness.ts';
 import { METRICS_PATH } from './security.ts';
 
 const TELLING = new Set(['info', 'debug', 'trace']);
-/** Asked every few seconds, by programs. */
+/** Programs request these every few seconds. */
 const PROBED = new Set<unknown>([...HEALTH_PATHS, METRICS_PATH]);
-/** As GraphQL has them; what a client calls an operation is not worth more room. */
+/** As GraphQL defines names; longer operation names are not logged. */
 const OPERATION_NAME = /^\w{1,100}$/;
 
-/** What the line of a GraphQL request says of it. */
+/** The log fields of a GraphQL request. */
 interface OperationLog {
   operation?: string | undefined;
   /** The codes of its errors. */
@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Adds to the line of a request. */
+/** Adds to the log line of a request. */
 export function noteOperation(request: FastifyRequest, { operation, errors = [] }: OperationLog): void {
   const known = request.operationLog ?? {};
   const isName = operation !== undefined && OPERATION_NAME.test(operation);
@@ -32,7 +32,7 @@ export function noteOperation(request: FastifyRequest, { operation, errors = [] 
   request.operationLog = { operation: isName ? operation : known.operation, errors: codes };
 }
 
-/** Logs a line for every request, once it is answered. */
+/** Logs a line for every answered request. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('operationLog', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -52,11 +52,11 @@ interface LoggedRequest {
   id: string;
   /** The client's. */
   address: string;
-  /** What is known of it once it is answered. */
+  /** More fields, known once the request is answered. */
   more?: () => object;
 }
 
-/** Logs a request once it is answered. */
+/** Logs an answered request. */
 export function logRequest(
   log: FastifyBaseLogger,
   { id, address, more }: LoggedRequest,

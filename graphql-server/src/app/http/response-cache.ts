@@ -11,11 +11,11 @@ export interface CachedResponse {
 
 /** How long a response may be cached. */
 export interface CachePolicy {
-  /** Without it: for as long as its release is shown. */
+  /** Without it: as long as its release is live. */
   maxAgeMs?: number;
 }
 
-/** Responses that shoppers got. A release never changes, so a response of one is never stale (decision 4). */
+/** Responses to shoppers. A release never changes, so a response from one is never stale (decision 4). */
 export class ResponseCache {
   readonly #entries = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
@@ -34,13 +34,13 @@ export class ResponseCache {
 }
 
 interface Asked {
-  /** The release that the caller reads; null: the catalogue as it is edited. */
+  /** The release that the caller reads; null: the unpublished catalogue. */
   release: number | null;
-  /** The origin that absolute addresses begin with. */
+  /** The origin of absolute addresses. */
   publisher: { readonly origin: string };
 }
 
-/** @returns what tells a request from all others whose response differs; null: the response is not cached */
+/** @returns a key that distinguishes requests with different responses; null: the response is not cached */
 export function responseKey({ release, publisher }: Asked, request: string): string | null {
   return release === null ? null : `${release} ${publisher.origin}\n${request}`;
 }

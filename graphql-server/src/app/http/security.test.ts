@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { assertSameOrigin } from './security.ts';
 
-const MESSAGE = 'Requests from pages of other sites are refused.';
+const MESSAGE = 'Requests from pages of other sites are rejected.';
 
 describe('a request', () => {
   it.for<[string, IncomingHttpHeaders]>([

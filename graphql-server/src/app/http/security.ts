@@ -5,7 +5,7 @@ import type { Config } from '../../kernel/config.ts';
 import { UserError } from '../../kernel/errors.ts';
 import { HEALTH_PATHS } from './readiness.ts';
 
-/** The storefront's pages name their scripts and styles in a meta tag; what only a header can say is here. */
+/** The storefront's pages name their scripts and styles in a meta tag; this adds what only a header can. */
 export const SITE_CSP = "frame-ancestors 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
 export const ADMIN_CSP = [
@@ -35,13 +35,15 @@ export const PLAYGROUND_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For answers that are no page: data, and uploaded images. */
+/** For responses that are not pages: data, and uploaded images. */
+/** Browsers show no PDF in a sandbox. */
+export const PDF_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 export const DATA_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** For an email that the admin shows in a frame: its styles and the shop's images, and nothing that could run or lead anywhere. */
+/** For an email that the admin shows in a frame: its styles and the shop's images, and nothing that could run or navigate. */
 export const MAIL_CSP = [
   "default-src 'none'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "style-src 'unsafe-inline'",
   'sandbox',
   "base-uri 'none'",
@@ -49,10 +51,10 @@ export const MAIL_CSP = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Of what is nothing for a cache in between, as it tells of people. */
+/** For responses with personal data, which no cache may store. */
 export const NEVER_CACHED = 'private, no-store';
 
-/** Of every answer, beside its policy. */
+/** On every response, in addition to its policy. */
 const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -63,14 +65,17 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Where people use https, browsers never ask by http again. */
+/** For HTTPS: browsers never use HTTP again. */
 const HTTPS_HEADERS = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' };
 
 function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.protocol === 'https:';
 }
 
-/** The headers of answers that bypass the framework. @returns a function that gives them by the address at that moment: names and values in turn, as `writeHead` takes them fastest */
+/**
+ * The headers of responses that bypass Fastify. @returns a function that returns them for the current address: alternating names
+ * and values, the fastest form for `writeHead`
+ */
 export function rawHeaders(config: Pick<Config, 'publicUrl'>, own: Record<string, string>): () => string[] {
   const [forHttp, forHttps] = [SECURITY_HEADERS, HTTPS_HEADERS].map((shared) =>
     Object.entries({ ...shared, ...own }).flat(),
@@ -78,18 +83,18 @@ export function rawHeaders(config: Pick<Config, 'publicUrl'>, own: Record<string
   return () => (isHttps(config) ? forHttps : forHttp);
 }
 
-/** What a browser says of a request that one of this server's own pages, or the person at it, made. */
+/** The header values for requests from this server's own pages, or typed by the user. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const MISDIRECTED = 421;
-/** Asked by any name of the machine, like the health checks; who may is said in metrics-route.ts. */
+/** Answered for any host name, like the health checks; metrics-route.ts checks access. */
 export const METRICS_PATH = '/metrics';
 
-/** Security headers for every answer, and a refusal for what names another host than this server's; not for probes. */
+/** Adds security headers to every response, and rejects requests for other hosts, except probes. */
 export function addSecurity(app: FastifyInstance, config: Config): void {
   const forAnyHost = new Set<unknown>([...HEALTH_PATHS, METRICS_PATH]);
   app.addHook('onRequest', (request, reply, done) => {
-    // Each kind of page sets a policy of its own.
+    // Each kind of page sets its own policy.
     reply.headers({
       ...(isHttps(config) ? HTTPS_HEADERS : SECURITY_HEADERS),
       ...{ 'x-request-id': request.id, 'content-security-policy': DATA_CSP },
@@ -99,15 +104,15 @@ export function addSecurity(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** A proxy's request names the host in its address, which counts more than the header (RFC 9112, section 3.2.2). */
+/** A proxy's request has the host in its address, which overrides the header (RFC 9112, section 3.2.2). */
 function hostInAddress({ url = '' }: IncomingMessage): string | null {
   return url.startsWith('/') || !URL.canParse(url) ? null : new URL(url).hostname;
 }
 
 /**
- * A page of another site can have its own name lead to this server's address (DNS rebinding), and would then be of the
- * same origin: only names that this server is known by are answered.
- * @throws UserError when the request names another host, none, or several.
+ * Another site can point its own host name to this server's address (DNS rebinding), and would then have the same origin. So only
+ * known host names are answered.
+ * @throws UserError when the request names another host, none, or several
  */
 function assertKnownHost({ raw, hostname }: FastifyRequest, config: Config): void {
   if (!URL.canParse(`http://${hostname}/`) || !hasOneHost(raw)) {
@@ -117,17 +122,17 @@ function assertKnownHost({ raw, hostname }: FastifyRequest, config: Config): voi
   if (unknown === undefined) return;
   throw new UserError(
     'FORBIDDEN',
-    `This server is not known as ${unknown}: if it is to be, set PUBLIC_URL to the address that people use.`,
+    `This server does not accept requests for ${unknown}. If this is the shop’s address, set PUBLIC_URL to it.`,
     { status: MISDIRECTED },
   );
 }
 
-/** Whether a name leads to this machine itself, whatever a name server says. @param hostname without a port. */
+/** Whether a name always leads to this machine, regardless of DNS. @param hostname without a port */
 export function isLoopback(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }
 
-/** @param hostname without a port. */
+/** @param hostname without a port */
 export function isKnownHost(hostname: string, { host, publicUrl }: Config): boolean {
   const name = hostname.toLowerCase();
   // A URL has an IPv6 address in brackets.
@@ -135,7 +140,7 @@ export function isKnownHost(hostname: string, { host, publicUrl }: Config): bool
   return LOOPBACK.test(name) || name === own || name === publicUrl?.hostname;
 }
 
-/** Node.js takes the first of several, a proxy in front maybe the last. */
+/** With several, Node.js uses the first, but a proxy in front may use the last. */
 export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -145,9 +150,9 @@ export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /**
- * Refuses what a page of another origin made a browser send. Every browser of the last years sends `Sec-Fetch-Site`,
- * and every one `Origin` with a POST; what sends neither (curl, a server) has no rights but its own.
- * @throws UserError, by the headers alone.
+ * Rejects browser requests from pages of other origins. All current browsers send `Sec-Fetch-Site`, and `Origin` with a POST;
+ * clients that send neither (curl, servers) have only their own rights.
+ * @throws UserError, judging by the headers alone
  */
 export function assertSameOrigin(
   { headers, host, log }: Pick<FastifyRequest, 'headers' | 'host' | 'log'>,
@@ -158,29 +163,29 @@ export function assertSameOrigin(
   const ownHosts = new Set([host?.toLowerCase(), publicUrl?.host]);
   const isOwnOrigin = origin === undefined || (URL.canParse(origin) && ownHosts.has(new URL(origin).host));
   if (!isForeignSite && isOwnOrigin) return;
-  log.warn({ origin, site, host }, 'A cross-site request was refused.');
+  log.warn({ origin, site, host }, 'Rejected a cross-site request.');
   throw new UserError(
     'FORBIDDEN',
-    // Of the same origin for the browser, and not for us: a proxy in front has put its own name into Host.
+    // Same origin for the browser but not for us: a proxy in front has changed Host.
     site === 'same-origin'
-      ? 'Requests from pages of other sites are refused. If a proxy stands before this server, set PUBLIC_URL to the address that people use.'
-      : 'Requests from pages of other sites are refused.',
+      ? 'Requests from pages of other sites are rejected. If this server is behind a proxy, set PUBLIC_URL to the shop’s public address.'
+      : 'Requests from pages of other sites are rejected.',
   );
 }
 
-/** One proxy has added its client last; what stands before that, the client may have made up. */
+/** One proxy has added its client last; the client may have forged everything before that. */
 function isNearest(_: string, hop: number): boolean {
   return hop === 0;
 }
 
-/** Whose word of who the client is counts, in the form that Fastify takes. */
+/** The proxies whose client addresses are trusted, in Fastify's form. */
 export function trustedProxies({
   trustProxy,
 }: Pick<Config, 'trustProxy'>): typeof isNearest | string[] | false {
   return trustProxy === true ? isNearest : trustProxy;
 }
 
-/** Finds the client's address, for requests that Fastify does not see. */
+/** Finds the client's address for requests that Fastify does not see. */
 export function clientAddressFor(config: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
   const trusted = trustedProxies(config);
   if (trusted === false) return ({ socket }) => socket.remoteAddress ?? '';

@@ -39,9 +39,9 @@ describe('the cookie of a session', () => {
     expect(set).toEqual(['session=a-token; Path=/; HttpOnly; SameSite=Strict; Max-Age=2592000']);
   });
 
-  test('is set only where nobody reads it on its way', () => {
+  test('is set only over HTTPS or on this machine', () => {
     const { reply } = replyTo({ protocol: 'http', hostname: 'shop.example' });
-    expect(() => sessionCookieFor(reply, LOCAL).assertPrivate()).toThrow('over HTTPS only');
+    expect(() => sessionCookieFor(reply, LOCAL).assertPrivate()).toThrow('requires HTTPS');
     expect(() => sessionCookieFor(reply, PUBLIC).assertPrivate()).not.toThrow();
   });
 });

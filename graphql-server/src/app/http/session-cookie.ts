@@ -6,20 +6,20 @@ import type { BrowserCookie, SessionCookie } from '../../modules/accounts/contex
 import { isLoopback } from './security.ts';
 
 /**
- * The prefix lets a browser take the cookie over HTTPS only, and for this host alone. Over plain HTTP on this machine
- * there is no network to protect it from, and some browsers would not take it.
+ * With this prefix browsers accept the cookie only over HTTPS and for this host. Over HTTP on this machine no network needs
+ * protection, and some browsers would reject it.
  */
 const SECURE_PREFIX = '__Host-';
 const SESSION = 'session';
 const BROWSER = 'passkey';
 const UNSAFE =
-  'Passwords are taken over HTTPS only, or on this machine itself: set PUBLIC_URL to the https address, or TRUST_PROXY, if a proxy speaks HTTPS for this server.';
+  'Signing in requires HTTPS, except on the server itself. If a proxy provides HTTPS, set PUBLIC_URL to the https:// address, or set TRUST_PROXY.';
 
-const CROSS_ORIGIN = 'Nobody signs in from a page of another site.';
+const CROSS_ORIGIN = 'Signing in from a page of another site is not allowed.';
 
 type PublicAddress = Pick<Config, 'publicUrl'>;
 
-/** @returns null when there is no cookie. */
+/** @returns null when there is no cookie */
 export function readSessionToken(request: FastifyRequest, config: PublicAddress): string | null {
   return read(request, config, SESSION);
 }
@@ -30,7 +30,7 @@ function read(request: FastifyRequest, config: PublicAddress, name: string): str
   return cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length) || null;
 }
 
-/** Sets the cookie with the answer. */
+/** Sets the cookie with the response. */
 export function sessionCookieFor(reply: FastifyReply, config: PublicAddress): SessionCookie {
   const { request } = reply;
   return {
@@ -77,7 +77,7 @@ function isPlain(request: FastifyRequest, config: PublicAddress): boolean {
   return !isHttps(request, config) && isLoopback(request.hostname);
 }
 
-/** Whether people come by HTTPS: a proxy that speaks it for this server may ask for `localhost` by plain HTTP. */
+/** Whether visitors use HTTPS: a proxy in front may forward to `localhost` by plain HTTP. */
 function isHttps({ protocol }: FastifyRequest, { publicUrl }: PublicAddress): boolean {
   return protocol === 'https' || publicUrl?.protocol === 'https:';
 }

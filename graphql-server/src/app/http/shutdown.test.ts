@@ -23,7 +23,7 @@ async function connected({ server }: FastifyInstance, port: number): Promise<Soc
 
 const ASKED = 'GET / HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n';
 
-test('what is asked on a connection that was made before the end is answered', async () => {
+test('a request on a connection that was opened before the shutdown is answered', async () => {
   const { app, shutdown, port } = await listening();
   const socket = await connected(app, port);
   const closed = shutdown.close(app);
@@ -33,7 +33,7 @@ test('what is asked on a connection that was made before the end is answered', a
   await closed;
 });
 
-test('a connection on which nothing is asked is ended', async () => {
+test('an idle connection is closed', async () => {
   const { app, shutdown, port } = await listening();
   const socket = await connected(app, port);
   await shutdown.close(app);

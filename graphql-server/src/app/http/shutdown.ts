@@ -4,27 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import { within } from '../../kernel/within.ts';
 
 const DRAIN_TIMEOUT_MS = 15_000;
-/** For questions and answers on their way once no request is running any more. */
+/** For requests and responses in transit after the last running request. */
 const LINGER_MS = 500;
-/** Waits at most so many iterations of the event loop for one without a new connection. */
+/** The most event loop iterations to wait for one without a new connection. */
 const MAX_BUSY_ITERATIONS = 1_000;
 
 /**
- * Shuts a server down without failing a request: first it drains, so that balancers send no more requests, then it stops
- * accepting connections, and ends once all running requests are answered.
+ * Shuts a server down without failing a request: it drains, so that balancers send no more requests, then stops accepting
+ * connections, and ends when all running requests are answered.
  */
 export class GracefulShutdown {
   #running = 0;
   #isDraining = false;
   #isClosing = false;
   #drained: (() => void) | null = null;
-  /** One for all responses: it is added for each request. */
+  /** Shared by all responses, because it is added for each request. */
   readonly #end = () => {
     this.#running -= 1;
     if (this.#running === 0) this.#drained?.();
   };
 
-  /** Whether balancers should stop sending requests. They are still answered. */
+  /** Whether balancers should stop sending requests, which are still answered. */
   get isDraining(): boolean {
     return this.#isDraining;
   }
@@ -45,20 +45,23 @@ export class GracefulShutdown {
     response.on('close', this.#end);
   }
 
-  /** Lets no client reuse its connection once the server drains: it would send a request as the server closes it. */
+  /**
+   * Keeps clients from reusing their connections while the server drains: their next request could arrive as the server closes
+   * it.
+   */
   endConnection(_request: IncomingMessage, response: ServerResponse): void {
     if (this.#isDraining) response.shouldKeepAlive = false;
   }
 
-  /** Reports on /readyz that the server drains, and goes on answering for this time. */
+  /** Reports on /readyz that the server drains, and keeps answering for this time. */
   async drain(milliseconds: number): Promise<void> {
     this.#isDraining = true;
     if (milliseconds > 0) await sleep(milliseconds);
   }
 
   /**
-   * Stops accepting connections, waits for the running requests, then ends every connection. A balancer sends what it cannot
-   * connect for to another server, also orders.
+   * Stops accepting connections, waits for running requests, then closes every connection. A balancer sends requests that cannot
+   * connect, including orders, to another server.
    */
   async close(app: FastifyInstance): Promise<void> {
     this.#isDraining = true;
@@ -66,7 +69,7 @@ export class GracefulShutdown {
     this.#isClosing = true;
     const ended = endOf(app);
     await this.#untilAnswered(app);
-    // On a connection that was made last a request may be on its way: once it closes, the framework refuses it.
+    // A request may be in transit on a new connection. Once Fastify closes, it rejects that request.
     await within(LINGER_MS, ended).catch(() => {});
     await this.#untilAnswered(app);
     app.server.closeAllConnections();
@@ -78,7 +81,7 @@ export class GracefulShutdown {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#drained = resolve;
     const cutOff = setTimeout(() => {
-      app.log.error(`${this.#running} requests still ran after 15 seconds, and are cut off.`);
+      app.log.error(`${this.#running} requests were still running after 15 seconds and were aborted.`);
       resolve();
     }, DRAIN_TIMEOUT_MS);
     await promise;
@@ -86,13 +89,13 @@ export class GracefulShutdown {
   }
 }
 
-/** Stops listening. @returns when the last connection has ended */
+/** Stops listening. @returns a promise for the end of the last connection */
 function endOf({ server }: FastifyInstance): Promise<void> {
   if (!server.listening) return Promise.resolve();
   return new Promise((resolve) => void server.close(() => resolve()));
 }
 
-/** The kernel resets a connection that was made but not accepted when the server stops listening. */
+/** The operating system resets connections that are established but not accepted when the server stops listening. */
 async function untilNoneConnects({ server }: FastifyInstance): Promise<void> {
   let isNew = false;
   const note = () => {

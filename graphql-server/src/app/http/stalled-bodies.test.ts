@@ -28,14 +28,14 @@ async function startServer() {
   };
 }
 
-test('a half-sent body is ended', async () => {
+test('a half-sent body is aborted', async () => {
   const post = await startServer();
   const { socket, answer } = post();
   socket.write('x'.repeat(5_000));
   expect(await answer).toBe('stalled');
 });
 
-test('a body that trickles byte by byte is ended', async () => {
+test('a body that arrives byte by byte is aborted', async () => {
   const post = await startServer();
   const { socket, answer } = post();
   const trickle = setInterval(() => socket.writable && socket.write('x'), 20);

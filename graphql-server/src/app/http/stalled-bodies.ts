@@ -8,15 +8,15 @@ const LEAST_BYTES = 1_024;
 const CHECK_MS = 1_000;
 
 interface Progress {
-  /** Bytes received when progress was last seen. */
+  /** The number of received bytes when progress was last seen. */
   bytes: number;
   at: number;
   response: ServerResponse;
 }
 
 /**
- * Ends requests whose body makes no progress. The limit is on progress instead of total time: a slow upload of large images
- * goes on, a half-sent body is closed.
+ * Ends requests whose body makes no progress. The limit applies to progress instead of total time: a slow upload of large images
+ * continues, a half-sent body is closed.
  */
 export class StalledBodies {
   readonly #receiving = new Map<IncomingMessage, Progress>();
@@ -24,7 +24,7 @@ export class StalledBodies {
   readonly #stallMs: number;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param onStall sends an error to a client without an answer, and closes the connection */
+  /** @param onStall sends an error to a client that got no response, and closes the connection */
   constructor(onStall: (socket: Socket) => void, stallMs = STALL_MS) {
     this.#onStall = onStall;
     this.#stallMs = stallMs;

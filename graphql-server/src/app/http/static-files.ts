@@ -33,7 +33,7 @@ import { PLAYGROUND_CSP, rawHeaders } from './security.ts';
 import { describeImage, type StoredImages } from './stored-images.ts';
 import { toUserError } from './to-user-error.ts';
 
-/** Where the parts are built. */
+/** The folders of the built parts. */
 export const BUILT = {
   site: fileURLToPath(new URL('../../../../site/dist', import.meta.url)),
   admin: fileURLToPath(new URL('../../../../admin/dist', import.meta.url)),
@@ -41,10 +41,10 @@ export const BUILT = {
 };
 
 const MAX_REMEMBERED = 1_000;
-/** In characters: longer ones are not worth the memory. */
+/** In characters: longer addresses are not cached. */
 const MAX_REMEMBERED_URL = 200;
 
-/** The storefront, the admin, the playground and the uploads, as files. */
+/** Serves the storefront, the admin, the playground and the uploads as files. */
 export class StaticFiles {
   readonly #folders: Folders;
   readonly #releases: ReleasePages;
@@ -52,10 +52,10 @@ export class StaticFiles {
   readonly #makeCopy: ImageStore['makeCopy'];
   readonly #cache = new FileCache();
   readonly #headers: Record<FileKind, () => string[]>;
-  /** By the addresses that were asked for last. */
+  /** By recently requested addresses. */
   readonly #located = new LRUCache<string, LocatedAddress>({ max: MAX_REMEMBERED });
 
-  /** @param storedImages where uploads are not in a folder. */
+  /** @param storedImages if uploads are not in a folder */
   constructor(
     folders: Folders,
     releases: ReleasePages,
@@ -72,11 +72,11 @@ export class StaticFiles {
     this.#makeCopy = (file) => images.makeCopy(file);
   }
 
-  /** The routes for what `serve` leaves: whatever is not there, is large, or is asked for in part. */
+  /** Adds routes for what `serve` leaves: missing files, large files and ranges. */
   async addTo(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
     app.get('/*', (request, reply) => {
-      // Nothing is returned: Fastify would otherwise wait anew for a reply that is handed on to the not-found page.
+      // Nothing is returned: Fastify would otherwise wait for a reply that is passed on to the not-found page.
       this.#send(request, reply).catch((error) => sendError(error, request, reply));
     });
     app.setNotFoundHandler((request, reply) => {
@@ -85,8 +85,8 @@ export class StaticFiles {
   }
 
   /**
-   * Answers the plain questions, which are nearly all of them, from memory and past the framework: it takes a fifth of
-   * the time. @returns whether it has.
+   * Answers ordinary requests, which are nearly all, from memory and without Fastify, in a fifth of the time. @returns whether it
+   * has answered
    */
   serve(request: IncomingMessage, response: ServerResponse, { id }: Pick<PlainRequest, 'id'>): boolean {
     const { method, headers, url = '' } = request;
@@ -105,7 +105,7 @@ export class StaticFiles {
     return true;
   }
 
-  /** A page comes from the release, where one is shown; a script or an image from the newest build, as long as it has it. */
+  /** A page comes from the live release, if there is one; scripts and images come from the newest build that has them. */
   #find(request: IncomingMessage, located: LocatedAddress): ReleaseAnswer | null {
     const { kind, path, address, file, contentType } = located;
     if (isPage(kind) && this.#releases.mayBeFor(request)) return this.#releases.find(request, address);
@@ -113,7 +113,7 @@ export class StaticFiles {
     return this.#cache.find(file, contentType, request.headers['accept-encoding']);
   }
 
-  /** @returns null for an address that no file can be at. */
+  /** @returns null for an address that cannot be a file */
   #locateUrl(url: string): LocatedAddress | null {
     const known = this.#located.get(url);
     if (known) return known;
@@ -125,7 +125,7 @@ export class StaticFiles {
 
   async #send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const path = decodePath(request.url);
-    if (path === null) throw new UserError('BAD_USER_INPUT', 'The address of this request cannot be read.');
+    if (path === null) throw new UserError('BAD_USER_INPUT', 'The address of this request is not valid.');
     const location = locateFile(this.#folders, path);
     if (!location) return void reply.callNotFound();
     const { folder, kind } = location;
@@ -138,7 +138,7 @@ export class StaticFiles {
     if (folder === this.#folders.uploads && !existsSync(folder + location.path)) {
       const name = location.path.slice(1);
       const copy = await this.#makeCopy(name);
-      // A copy that could not be stored is sent all the same. What is missing is not to be cached as missing.
+      // A copy that could not be stored is sent anyway. A missing image must not be cached as missing.
       if (!copy) return void reply.callNotFound();
       if (!existsSync(folder + location.path))
         return void sendAnswer(request.raw, reply.headers(headers), describeImage(name, copy));
@@ -154,7 +154,7 @@ export class StaticFiles {
     reply.sendFile(location.path, folder, { cacheControl: false });
   }
 
-  /** The storefront's own not-found page for people; nothing for those who asked for an image or sent something. */
+  /** Sends the storefront's not-found page to people; nothing to requests for images or with a body. */
   async #sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method, url } = request;
     reply.code(404);
@@ -164,7 +164,7 @@ export class StaticFiles {
   }
 }
 
-/** A browser that opens a page gets a page, also when the database or the object store is down. */
+/** A browser that opens a page gets a page, even when the database or object store is down. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const isUnavailable = toUserError(error)?.status === HTTP_STATUS.UNAVAILABLE;
   if (isUnavailable && request.headers.accept?.includes('text/html')) sendUnavailable(reply);
@@ -182,7 +182,7 @@ export function sendPlayground(reply: FastifyReply): FastifyReply {
   return reply.headers(PLAYGROUND_PAGE).sendFile('index.html', BUILT.playground, { cacheControl: false });
 }
 
-/** Ranges and preconditions are for the library that streams files. */
+/** The library that streams files handles ranges and preconditions. */
 function isConditional(headers: IncomingMessage['headers']): boolean {
   return (
     headers.range !== undefined ||

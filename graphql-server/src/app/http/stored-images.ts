@@ -6,8 +6,8 @@ import type { CachedFile } from './file-cache.ts';
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * The images of an object store, those asked for most in memory. The name of one says what is in it, so that it is
- * never asked for anew; many requests for one share the question.
+ * The images of an object store, with the popular ones in memory. An image's name determines its content, so it is never
+ * revalidated. Concurrent requests for one share the download.
  */
 export class StoredImages {
   readonly #images: LRUCache<string, CachedFile>;
@@ -24,18 +24,18 @@ export class StoredImages {
     });
   }
 
-  /** @returns null for what is not in memory. */
+  /** @returns null if it is not in memory */
   find(name: string): CachedFile | null {
     return this.#images.get(name) ?? null;
   }
 
-  /** @returns null for what does not exist. */
+  /** @returns null if it does not exist */
   async read(name: string): Promise<CachedFile | null> {
     return (await this.#images.fetch(name)) ?? null;
   }
 }
 
-/** An image with the headers that its answer needs. */
+/** An image with the headers of its response. */
 export function describeImage(name: string, body: Buffer): CachedFile {
   const etag = `"${name}"`;
   const headers = ['content-type', contentTypeOf(name) ?? '', 'content-length', String(body.length)];

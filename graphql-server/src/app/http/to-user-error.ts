@@ -2,20 +2,20 @@ import type { FastifyReply } from 'fastify';
 import { type ErrorCode, HTTP_STATUS, UserError } from '../../kernel/errors.ts';
 import { toUnavailable } from '../../kernel/mongodb/failures.ts';
 
-/** What the web server and its plugins reject, in our words where theirs do not say what to do. */
+/** Rejections of Fastify and its plugins, with our text if theirs does not say what to do. */
 const CLIENT_ERRORS: Record<number, [code: ErrorCode, message: string]> = {
-  400: ['BAD_USER_INPUT', 'This request is not well-formed: check its address and its body.'],
-  // Only what serves files forbids: an address that leads out of their folder leads nowhere.
+  400: ['BAD_USER_INPUT', 'This request is malformed. Check its address and body.'],
+  // Only the file server forbids: addresses that lead out of its folder lead nowhere.
   403: ['NOT_FOUND', 'There is nothing at this address.'],
-  412: ['BAD_USER_INPUT', 'What is at this address has changed since you read it.'],
-  413: ['PAYLOAD_TOO_LARGE', 'The body of this request is larger than this call takes.'],
-  415: ['UNSUPPORTED_MEDIA_TYPE', 'This call does not take a body of this content type.'],
-  416: ['BAD_USER_INPUT', 'What is at this address is shorter than the range that you asked for.'],
+  412: ['BAD_USER_INPUT', 'This resource has changed since you read it.'],
+  413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'This call does not accept this content type.'],
+  416: ['BAD_USER_INPUT', 'The requested range is beyond the end of this resource.'],
 };
-/** What hangs comes back within seconds, or takes a person. */
+/** An outage ends within seconds, or takes a person. */
 export const RETRY_AFTER_S = '5';
 
-/** Reads an error as one that the client is told of; null for an internal one. */
+/** Converts an error to one that clients may see; null for an internal error. */
 export function toUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;
   const status = (error as { statusCode?: number })?.statusCode ?? 0;
@@ -24,7 +24,7 @@ export function toUserError(error: unknown): UserError | null {
   return new UserError(code, message, status === HTTP_STATUS.FORBIDDEN ? {} : { status });
 }
 
-/** Sets what the answer to a rejected request says beside its body. */
+/** Sets the status and headers of the response to a rejected request. */
 export function setStatus(reply: FastifyReply, status: number): FastifyReply {
   if (status === HTTP_STATUS.UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_S);
   return reply.code(status);

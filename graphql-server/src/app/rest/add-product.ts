@@ -13,7 +13,7 @@ import {
 
 const IMAGE_FIELDS = new Set(['images[]', 'images']);
 
-/** POST /product/add: @throws UserError when a rule is broken or a file is no acceptable image. */
+/** POST /product/add. @throws UserError when a rule is broken or a file is not an acceptable image */
 export async function addProduct(
   context: Context,
   { fields, files }: MultipartForm,
@@ -26,7 +26,7 @@ export async function addProduct(
   return (await execute(AddProductDocument, { input, images: images.map(uploadOf), key }, context)).product;
 }
 
-/** The schema's types cannot hold what is wrong with this draft: the rules say it, with all else that is wrong. */
+/** The schema's types cannot express this invalid draft: the rules report it, with all other errors. */
 async function refuse(context: Context, draft: ProductDraft, imageCount: number): Promise<never> {
   const { category } = await execute(FindCategoryDocument, { id: String(draft.categoryId) }, context);
   assertValid(
@@ -35,7 +35,7 @@ async function refuse(context: Context, draft: ProductDraft, imageCount: number)
   throw new Error('A draft that no input can hold passed every rule.');
 }
 
-/** A browser sends an empty file field as a file without a name and bytes. */
+/** A browser sends an empty file field as a file without a name and content. */
 function isImage({ field, name, size }: FormFile): boolean {
   return IMAGE_FIELDS.has(field) && (name !== '' || size > 0);
 }

@@ -7,7 +7,7 @@ import { CALLS } from './calls.ts';
 
 /** For a call that is not listed: the strictest, so that a forgotten one stays closed. */
 const UNSAID: Needs = { role: 'OWNER', scope: null };
-/** The list of the calls, and every path that there is not. */
+/** The list of calls, and all unknown paths. */
 const OPEN_PATHS = new Set(['/api', '/api/', '/api/*']);
 
 const NEEDS = new Map(
@@ -18,8 +18,8 @@ const NEEDS = new Map(
 );
 
 /**
- * Checks the caller's rights by the headers, before the body is received. The schema checks again, where the
- * call is an operation on it.
+ * Checks the caller's rights by the headers, before the body is received. The schema checks again if the call is an operation on
+ * it.
  * @throws UserError
  */
 export function assertMayCall(request: FastifyRequest): void {

@@ -3,13 +3,13 @@ import { INTERNAL_ERROR_MESSAGE, type UserError } from '../../kernel/errors.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
 import { formErrors } from './json.ts';
 
-/** Every answer of the facade. `status` is the HTTP status. */
+/** Every response of the facade. `status` is the HTTP status. */
 export interface Envelope {
   success: boolean;
   status: number;
   message: string;
   data?: unknown;
-  /** What is wrong with which field, by the names of the form. */
+  /** Validation errors by the form's field names. */
   errors?: Record<string, string>;
 }
 
@@ -19,7 +19,7 @@ export function successOf(message: string, data: unknown): Envelope {
   return { success: true, status: 200, message, data };
 }
 
-/** Answers a request that failed: the cause of an internal error is logged, and not told. */
+/** Responds to a failed request. The cause of an internal error is only logged. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendEnvelope(reply, failureEnvelope(error, request));
 }

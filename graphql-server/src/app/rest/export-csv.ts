@@ -1,21 +1,22 @@
 import { BADGES } from '@mela/rules/badges.ts';
 import { STATUSES } from '@mela/rules/detail-limits.ts';
-import { guardFormula } from '@mela/rules/formula.ts';
-import { type Cells, COLUMNS } from '@mela/rules/import-columns.ts';
+import { type Cells, columnName, fieldColumn } from '@mela/rules/import-columns.ts';
 import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { csvStream, csvText } from '../../kernel/csv.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { MAX_ROWS } from '../../modules/catalogue/import/csv-file.ts';
-import { rowsOf } from '../../modules/catalogue/import/product-cells.ts';
+import { type CellFormat, readCellFormat } from '../../modules/catalogue/import/field-cells.ts';
+import { columnsOf, rowsOf } from '../../modules/catalogue/import/product-cells.ts';
 import type { SortOrder } from '../../modules/catalogue/list/orders.ts';
 import { findProducts } from '../../modules/catalogue/products/list.ts';
 import type { Product } from '../../modules/catalogue/products/product.ts';
 import type { ProductFilter } from '../../modules/catalogue/products/product-filter.ts';
 import { withStock } from '../../modules/catalogue/products/stock.ts';
 import type { Context } from '../shop/context.ts';
-import { csvOf, csvText, named, sendCsv } from './csv.ts';
+import { named, sendCsv } from './csv.ts';
 
-/** Few enough to be written in a few milliseconds, however long their descriptions are. */
+/** Few enough to be written within a few milliseconds, however long their descriptions are. */
 const BATCH_SIZE = 50;
 
 const SORT_FIELDS = {
@@ -29,12 +30,12 @@ const SORT_FIELDS = {
 } as const;
 const DIRECTIONS = { asc: 1, desc: -1 } as const;
 const FLAGS = { '0': false, '1': true } as const;
-/** By the names that a file has. */
+/** By the labels in files. */
 const BADGES_BY_LABEL = invert(BADGES);
 const STATUSES_BY_LABEL = invert(STATUSES);
 const SHOWN_STATUSES_BY_LABEL = invert(SHOWN_STATUSES);
 
-/** What each parameter may say; null for text that only the list's own rules judge. */
+/** The values of each parameter; null for text that the list's own rules check. */
 const PARAMETERS: Record<string, object | null> = {
   text: null,
   category_id: null,
@@ -48,32 +49,34 @@ const PARAMETERS: Record<string, object | null> = {
   direction: DIRECTIONS,
 };
 
-/** GET /product/export: the products of a list as a CSV file (RFC 4180), read as fast as the client takes it. */
+/** GET /product/export: the products of a list as a CSV file (RFC 4180), streamed as fast as the client reads. */
 export async function answerProductExport(
   context: Context,
   { query }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { order, filter } = readExportQuery(query as Record<string, unknown>);
+  const { order, filter } = readExportQuery(context, query as Record<string, unknown>);
   const cursor = await findProducts(context, order, filter);
   if (await cursor.clone().skip(MAX_ROWS).hasNext()) {
     throw new UserError(
       'PAYLOAD_TOO_LARGE',
-      `At most ${MAX_ROWS} products can be exported at a time, as many as can be imported: search for some of them.`,
+      `You can export at most ${MAX_ROWS} products at a time. Use a search or filter to export fewer.`,
     );
   }
+  const format = await readCellFormat(context);
   const rowsOfSome = async (found: Product[]) => {
     const products = await withStock(context, found);
-    return (await Promise.all(products.map((product) => linesOfProduct(context, product)))).flat();
+    return (await Promise.all(products.map((product) => linesOfProduct(context, product, format)))).flat();
   };
-  return sendCsv(reply, named('products'), csvOf(COLUMNS, cursor.batchSize(BATCH_SIZE), rowsOfSome));
+  const columns = columnsOf(format).map(columnName);
+  return sendCsv(reply, named('products'), csvStream(columns, cursor.batchSize(BATCH_SIZE), rowsOfSome));
 }
 
-/** What the template has of a new product, which is the operator's to replace. */
+/** The template's example of a new product, for the operator to replace. */
 const EXAMPLE = {
   title: 'Example: cotton kurta',
-  description: 'Replace this line by your products, one to a line.',
-  category: 'Name of a category',
+  description: 'Replace this line with your products, one per line.',
+  category: 'Category name',
   regular_price: '1,999',
   selling_price: '1,499',
   badge: BADGES.NEW,
@@ -86,24 +89,36 @@ const EXAMPLE = {
   status: STATUSES.DRAFT,
 } satisfies Cells;
 
-/** GET /product/template: a file to begin an import with, of the columns that new products need. */
-export function answerTemplate(reply: FastifyReply): FastifyReply {
-  return sendCsv(reply, 'products-template', csvText(Object.keys(EXAMPLE), [Object.values(EXAMPLE)]));
+/** GET /product/template: a file to start an import with, with the columns of new products. */
+export function answerTemplate({ productFields }: Context, reply: FastifyReply): FastifyReply {
+  const added = productFields.map((field) => columnName(fieldColumn(field)));
+  const columns = [...Object.keys(EXAMPLE), ...added];
+  const rows = [[...Object.values(EXAMPLE), ...added.map(() => '')]];
+  return sendCsv(reply, 'products-template', csvText({ columns, rows }));
 }
 
-async function linesOfProduct({ categoryById, currency }: Context, product: Product): Promise<string[][]> {
+async function linesOfProduct(
+  { categoryById }: Context,
+  product: Product,
+  format: CellFormat,
+): Promise<string[][]> {
   const category = await categoryById.load(product.categoryId.toHexString());
-  return rowsOf(product, category, currency).map((cells) =>
-    COLUMNS.map((column) => guardFormula(cells[column] ?? '')),
-  );
+  const columns = columnsOf(format);
+  return rowsOf(product, category, format).map((cells) => columns.map((column) => cells[column] ?? ''));
 }
 
 /**
- * Reads which products an export has: the filters and orders of the products' list, newest first by default.
- * @throws UserError when a parameter is unknown, or says what it cannot.
+ * Reads the filters and order of an export: those of the products' list, newest first by default.
+ * @throws UserError when a parameter is unknown or invalid
  */
-function readExportQuery(query: Record<string, unknown>): { order: SortOrder; filter: ProductFilter } {
-  for (const [name, value] of Object.entries(query)) assertParameter(name, value);
+function readExportQuery(
+  { productFlags }: Context,
+  query: Record<string, unknown>,
+): { order: SortOrder; filter: ProductFilter } {
+  const ofModules = productFlags.map(({ name }) => ({ name, parameter: parameterOf(name) }));
+  const flags = Object.fromEntries(ofModules.map(({ parameter }) => [parameter, FLAGS]));
+  for (const [name, value] of Object.entries(query))
+    assertParameter({ ...PARAMETERS, ...flags }, name, value);
   const said = query as Record<string, string>;
   return {
     order: {
@@ -119,16 +134,24 @@ function readExportQuery(query: Record<string, unknown>): { order: SortOrder; fi
       badge: pick(BADGES_BY_LABEL, said['badge']),
       status: pick(STATUSES_BY_LABEL, said['status']),
       shownStatus: pick(SHOWN_STATUSES_BY_LABEL, said['shown_status']),
+      ...Object.fromEntries(ofModules.map(({ name, parameter }) => [name, pick(FLAGS, said[parameter])])),
     },
   };
 }
 
-function assertParameter(name: string, value: unknown): void {
-  const choices = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined;
+/** `lacksLegalInformation` becomes `lacks_legal_information`. */
+function parameterOf(filter: string): string {
+  return filter.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function assertParameter(parameters: Record<string, object | null>, name: string, value: unknown): void {
+  const choices = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   if (choices === undefined) {
-    assertValid({ [name]: `An export takes no ${name}, only ${Object.keys(PARAMETERS).join(', ')}.` });
+    assertValid({
+      [name]: `The export has no parameter ${name}. It accepts ${Object.keys(parameters).join(', ')}.`,
+    });
   } else if (typeof value !== 'string') {
-    assertValid({ [name]: `${name} can be said once.` });
+    assertValid({ [name]: `${name} can only be given once.` });
   } else if (choices && !Object.hasOwn(choices, value)) {
     assertValid({ [name]: `${name} must be one of ${Object.keys(choices).join(', ')}.` });
   }

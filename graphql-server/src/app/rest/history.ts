@@ -15,14 +15,14 @@ const KINDS = Object.fromEntries(
   Object.keys(SUBJECTS).map((kind) => [kind.toLowerCase(), kind as RestChangeFragment['subject']]),
 );
 
-/** GET /history/list, as its query narrows it down. @throws UserError for what it cannot be narrowed down by */
+/** GET /history/list, filtered by its query. @throws UserError for an unknown filter */
 export function changeList(query: Record<string, unknown>): List<RestChangeFragment> {
   const [kind, id, by, group] = ['kind', 'id', 'by', 'in'].map((name) => textOf(query, name));
   if (kind !== undefined && !Object.hasOwn(KINDS, kind)) {
     assertValid({ kind: `kind must be one of ${Object.keys(KINDS).join(', ')}.` });
   }
   const subject = KINDS[kind ?? ''];
-  if (id !== undefined && !subject) assertValid({ kind: 'An id needs a kind.' });
+  if (id !== undefined && !subject) assertValid({ kind: 'The parameter id requires kind.' });
   const variables = { of: subject && { kind: subject, id }, by, in: group };
   return {
     name: 'Changes',
@@ -69,7 +69,7 @@ function groupToJson({ undoing, work, fileName, ...group }: NonNullable<RestChan
   };
 }
 
-/** The one field that says the value, and of content its images. */
+/** The field that holds the value; for content also its images. */
 function valueToJson(value: RestFieldValueFragment | null, currency: string): object | null {
   if (!value) return null;
   const { isOn, images, variants, ...others } = value;
@@ -101,6 +101,7 @@ function variantToJson(
 
 function textOf(query: Record<string, unknown>, name: string): string | undefined {
   const value = query[name];
-  if (value !== undefined && typeof value !== 'string') assertValid({ [name]: `${name} can be said once.` });
+  if (value !== undefined && typeof value !== 'string')
+    assertValid({ [name]: `${name} can only be given once.` });
   return value as string | undefined;
 }

@@ -29,8 +29,8 @@ import type { ImportRuns } from './import-runs.ts';
 import { idempotencyKey } from './json.ts';
 
 /**
- * POST /product/import: takes a CSV file, then answers a line of JSON for every step, and an envelope as the last one.
- * The status is said before the end is known, so the last line has one of its own.
+ * POST /product/import: takes a CSV file, then sends a line of JSON for every step and an envelope at the end. The HTTP status is
+ * sent before the end is known, so the last line has its own.
  */
 export async function answerProductImport(
   context: Context,
@@ -50,7 +50,8 @@ export async function answerProductImport(
   const stored = disposables.use(uploads.openRequest());
   const { path } = await stored.writeFile(limitBody(request.raw, MAX_CSV_BYTES));
   const store = (chunks: AsyncIterable<Buffer>) => stored.writeFile(chunks);
-  const file = await openSentFile(path, store, readFileFormat(request.query), context.currency);
+  const facts = { currency: context.currency, fields: context.productFields };
+  const file = await openSentFile(path, store, readFileFormat(request.query), facts);
   if (!isDryRun) assertNoQuestions(file.reading);
   const lines = new PassThrough();
   const running = disposables.move();
@@ -77,14 +78,14 @@ interface Answer {
   };
 }
 
-/** @param runs is null for a dry run, which is cancelled once its client has gone */
+/** @param runs null for a dry run, which is cancelled when its client disconnects */
 async function runImport(
   context: Context,
   sent: SentFile,
   runs: ImportRuns | null,
   { request, reply, lines, openFile, key, options }: Answer,
 ): Promise<void> {
-  // An import goes on when its client has gone, and `lines` is destroyed then.
+  // An import continues when its client disconnects, and `lines` is destroyed then.
   const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
   const work = (signal: AbortSignal, note: (progress: ImportProgress) => void) => {
     const onProgress = (progress: ImportProgress) => {

@@ -5,19 +5,19 @@ import type { Envelope } from './envelope.ts';
 import { idempotencyKey } from './json.ts';
 
 interface FileImport {
-  /** Such as stock-import: keys of other kinds are other keys. */
+  /** Such as stock-import: keys of different kinds never collide. */
   kind: string;
-  /** What the import is called in the history. */
+  /** The import's name in the activity log. */
   name: string;
   isDryRun: boolean;
-  /** The file that was sent. */
+  /** The uploaded file. */
   path: string;
   run: (keep: Keep<Envelope>) => Promise<Envelope>;
-  /** The imports of this process that have not ended, by their attempts. */
+  /** The running imports of this process, by their keys. */
   underWay: Map<string, Promise<Envelope>>;
 }
 
-/** Runs the import of a file once for each Idempotency-Key. A dry run changes nothing, so it needs none. */
+/** Runs the import of a file once for each Idempotency-Key. A dry run changes nothing and needs none. */
 export function importOnce(
   context: Context,
   request: FastifyRequest,

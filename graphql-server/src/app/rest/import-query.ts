@@ -6,7 +6,7 @@ import type { SaidOfFile } from '../../modules/catalogue/import/open-sent-file.t
 
 const MAX_NAME_LENGTH = 200;
 
-/** The file's name, shown to operators who follow the import from elsewhere. */
+/** The file's name, shown to operators who follow the import. */
 export function readName(query: unknown): string {
   const { name = '' } = query as { name?: unknown };
   return typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : '';
@@ -16,18 +16,18 @@ export function readDryRun(query: unknown): boolean {
   return readSwitch(query, 'dry_run');
 }
 
-/** Whether one row that breaks a rule stops the whole import. */
+/** Whether one invalid row stops the whole import. */
 export function readAllOrNothing(query: unknown): boolean {
   return readSwitch(query, 'all_or_nothing');
 }
 
-/** The id or name of the category of new products for which the file names none; blank: nothing is said. */
+/** The id or name of the category for new products without one in the file; blank: none. */
 export function readCategory(query: unknown): string {
   const { category = '' } = query as { category?: unknown };
   return typeof category === 'string' ? category.slice(0, MAX_NAME_LENGTH).trim() : '';
 }
 
-/** How the file is read, as far as the query says it: encoding and decimals. @throws UserError for others than there are */
+/** How to read the file, as far as the query says: encoding and decimals. @throws UserError for unknown values */
 export function readFileFormat(query: unknown): SaidOfFile {
   const { encoding, decimals } = query as Record<string, unknown>;
   return {
@@ -53,7 +53,7 @@ function readSwitch(query: unknown, name: string): boolean {
   return said === '1';
 }
 
-/** What the import may overwrite of products that an earlier import created; `none` overwrites nothing. */
+/** What the import may overwrite in products of an earlier import; `none` overwrites nothing. */
 export function readOverwrite(query: unknown): readonly Overwrite[] {
   const { overwrite } = query as { overwrite?: unknown };
   if (overwrite === undefined) return DEFAULT_OVERWRITE;

@@ -2,14 +2,14 @@ import type { ImportProgress } from '@mela/rules/import-report.ts';
 import { UserError } from '../../kernel/errors.ts';
 import type { Envelope } from './envelope.ts';
 
-/** The state of an import that writes, as the API answers it. */
+/** The state of an import that writes, for the API. */
 export interface ImportRun {
   id: string;
-  /** The file's, as its sender named it. */
+  /** The file's name, given by its sender. */
   name: string;
   /** Null until the first rows are checked. */
   progress: ImportProgress | null;
-  /** The answer, once the import has ended. */
+  /** The response, after the import has ended. */
   result: Envelope | null;
 }
 
@@ -18,20 +18,18 @@ interface Running {
   end: Promise<Envelope>;
 }
 
-/**
- * The imports of this server. They go on when their client leaves; any other can follow or cancel the latest.
- */
+/** The imports of this server. They continue when their client disconnects; other clients can follow or cancel the latest. */
 export class ImportRuns {
   #latest: ImportRun | null = null;
   readonly #running = new Map<ImportRun, Running>();
-  /** Those with an idempotency key, until their answers are kept. */
+  /** Imports with an idempotency key, until their responses are stored. */
   readonly underWay = new Map<string, Promise<Envelope>>();
 
   get latest(): ImportRun | null {
     return this.#latest;
   }
 
-  /** @param work is handed the signal that cancels it, and what to call with its progress; it never rejects */
+  /** @param work receives the signal that cancels it and a function to report progress; it never rejects */
   start(
     name: string,
     work: (signal: AbortSignal, onProgress: (progress: ImportProgress) => void) => Promise<Envelope>,
@@ -50,10 +48,10 @@ export class ImportRuns {
     return end;
   }
 
-  /** Cancels all that are running, and waits until nothing of them is left. */
+  /** Cancels all running imports, and waits until they have ended. */
   async cancel(): Promise<void> {
     const running = [...this.#running.values()];
-    const reason = new UserError('CONFLICT', 'The import was cancelled: nothing was imported.');
+    const reason = new UserError('CONFLICT', 'The import was canceled. Nothing was imported.');
     for (const { cancelling } of running) cancelling.abort(reason);
     await Promise.all(running.map(({ end }) => end));
   }

@@ -1,8 +1,8 @@
-import { guardFormula } from '@mela/rules/formula.ts';
 import type { StockReport } from '@mela/rules/stock-report.ts';
 import { variantTitle } from '@mela/rules/variants.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientSession } from 'mongodb';
+import { csvStream } from '../../kernel/csv.ts';
 import { assertDeclaredLength, limitBody } from '../../kernel/uploads/limit-body.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
 import type { Keep } from '../../modules/catalogue/attempts.ts';
@@ -14,7 +14,7 @@ import { MAX_STOCK_BYTES, readStockFile } from '../../modules/catalogue/stock-fi
 import type { StockLevel } from '../../modules/inventory/collection.ts';
 import { notCounted } from '../../modules/inventory/level.ts';
 import type { Context } from '../shop/context.ts';
-import { csvOf, importEnvelope, named, sendCsv } from './csv.ts';
+import { importEnvelope, named, sendCsv } from './csv.ts';
 import { type Envelope, sendEnvelope } from './envelope.ts';
 import { importOnce } from './import-once.ts';
 import { readDryRun, readName } from './import-query.ts';
@@ -22,7 +22,7 @@ import { readDryRun, readName } from './import-query.ts';
 const BATCH_SIZE = 200;
 const COLUMNS = ['id', 'product', 'variant', 'sku', 'on_hand', 'reserved', 'available', 'low_at'];
 
-/** POST /inventory/import: takes a CSV file, and answers what it did with each row. */
+/** POST /inventory/import: takes a CSV file, and reports what it did with each row. */
 export async function answerInventoryImport(
   context: Context,
   uploads: UploadFolder,
@@ -45,7 +45,7 @@ export async function answerInventoryImport(
   return sendEnvelope(reply, await importOnce(context, request, work));
 }
 
-/** GET /inventory/export: a line for each variant there is, as the import takes it back. */
+/** GET /inventory/export: a row for each variant, in the format of the import. */
 export async function answerInventoryExport(context: Context, reply: FastifyReply): Promise<FastifyReply> {
   const found = await findProducts(context, { field: 'createdAt', direction: 1 }, {});
   const cursor = found.project<Product>({ title: 1, sku: 1, barcode: 1, variants: 1 }).batchSize(BATCH_SIZE);
@@ -54,7 +54,7 @@ export async function answerInventoryExport(context: Context, reply: FastifyRepl
     const levels = await Promise.all(ids.map((id) => context.levelsOfProduct.load(id)));
     return products.flatMap((product, index) => rowsOf(product, levels[index] ?? []));
   };
-  return sendCsv(reply, named('inventory'), csvOf(COLUMNS, cursor, rowsOfSome));
+  return sendCsv(reply, named('inventory'), csvStream(COLUMNS, cursor, rowsOfSome));
 }
 
 function rowsOf(product: Product, levels: readonly StockLevel[]): string[][] {
@@ -63,8 +63,6 @@ function rowsOf(product: Product, levels: readonly StockLevel[]): string[][] {
     const none = notCounted({ variantId: product._id, productId: product._id });
     const { onHand, reserved, available, lowAt } = byId.get(variant.id) ?? none;
     const numbers = [onHand, reserved, available, lowAt].map((number) => number?.toString() ?? '');
-    return [variant.id, product.title, variantTitle(variant), variant.sku ?? '', ...numbers].map(
-      guardFormula,
-    );
+    return [variant.id, product.title, variantTitle(variant), variant.sku ?? '', ...numbers];
   });
 }

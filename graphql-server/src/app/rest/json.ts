@@ -14,7 +14,7 @@ import type {
   UpdateCategoryInput,
 } from './operations.generated.ts';
 
-/** The names of a product form's fields, where they differ from the schema's. */
+/** The names of a product form's fields that differ from the schema's. */
 const FORM_NAMES: Record<string, string> = {
   regularPrice: 'regular_price',
   sellingPrice: 'selling_price',
@@ -29,7 +29,7 @@ const FORM_NAMES: Record<string, string> = {
   idempotencyKey: 'Idempotency-Key',
 };
 
-/** A category as the facade answers it (contract, REST facade), with what else was said of it. */
+/** A category in the facade's form (contract, REST facade), with optional details. */
 export function categoryToJson(category: RestCategoryFragment) {
   const { id, name, handle, hasOwnHandle, parent, description, image } = category;
   return {
@@ -43,7 +43,7 @@ export function categoryToJson(category: RestCategoryFragment) {
   };
 }
 
-/** What the body of a call says of a category; the name has to be there. */
+/** A category from the body of a call; the name is required. */
 export function categoryInput(body: unknown): { name: string } & UpdateCategoryInput {
   const { name, handle, parent_id, description } = (body ?? {}) as Record<string, unknown>;
   return {
@@ -61,13 +61,13 @@ function textOrNull(field: string, label: string, value: unknown): Record<string
   throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
 }
 
-/** Under which the call happens once. */
+/** The key under which the call happens once. */
 export function idempotencyKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? key : null;
 }
 
-/** A product as the facade answers it (contract, REST facade). */
+/** A product in the facade's form (contract, REST facade). */
 export function productToJson(product: RestProductFragment) {
   const { id, title, description, category, badge, isFeatured, isPopular, isNew, images } = product;
   return {
@@ -88,7 +88,7 @@ export function productToJson(product: RestProductFragment) {
   };
 }
 
-/** Only what was said: a product of the specified fields is answered with these alone. */
+/** Only details that are set, so that a product with the specified fields has exactly these. */
 function detailsToJson(product: RestProductFragment) {
   const { handle, hasOwnHandle, brand, sku, stock, tags, options, attributes, status, images } = product;
   return {
@@ -106,12 +106,12 @@ function detailsToJson(product: RestProductFragment) {
   };
 }
 
-/** The fields of POST /product/add; whether they are right is for the product's rules to say. */
+/** The fields of POST /product/add; the product's rules validate them. */
 export function draftFromForm(fields: Record<string, string>): ProductDraft {
   return draftOf({ ...fields, category_id: fields['category'] });
 }
 
-/** A draft in the schema's types; null when it cannot be said in them, such as a badge that there is not. */
+/** A draft in the schema's types; null if these cannot express it, for example an unknown badge. */
 export function inputOf(draft: ProductDraft): CreateProductInput | null {
   const flags = [draft.isFeatured, draft.isPopular, draft.isNew];
   const stock = readStock(draft.stock);
@@ -123,7 +123,7 @@ export function inputOf(draft: ProductDraft): CreateProductInput | null {
   return isTyped ? ({ ...draft, stock } as CreateProductInput) : null;
 }
 
-/** Errors by the names of the form's fields. */
+/** Errors by the form's field names. */
 export function formErrors(fieldErrors: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([field, message]) => [FORM_NAMES[field] ?? field, message]),

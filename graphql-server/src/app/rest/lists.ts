@@ -4,10 +4,10 @@ import { MAX_OFFSET, MAX_PAGE_SIZE } from '../../kernel/list/paging.ts';
 import type { Context } from '../shop/context.ts';
 import { successOf } from './envelope.ts';
 
-/** No answer is longer than a megabyte: this leaves room for the envelope. */
+/** The limit of a response is one megabyte: this leaves room for the envelope. */
 const MAX_LIST_BYTES = 1_000_000;
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 interface Range {
   offset: number;
   limit: number;
@@ -19,10 +19,10 @@ interface PageVariables {
   after: string | null;
 }
 
-/** A list of the schema, as the facade answers it: oldest first, changes newest first. */
+/** A list of the schema in the facade's form: oldest first, changes newest first. */
 export interface List<Node> {
   name: 'Categories' | 'Products' | 'Changes';
-  /** What reads a page: it says whether the list may be cached. */
+  /** The operation that reads a page; it decides whether the list may be cached. */
   operation: DocumentNode;
   readPage: (variables: PageVariables, context: Context) => Promise<Page<Node>>;
   count: (context: Context) => Promise<number>;
@@ -35,8 +35,8 @@ interface Page<Node> {
 }
 
 /**
- * Reads as much of a list as the query's `limit` and `offset` ask for and an answer may be long.
- * @returns the envelope as text. @throws UserError when one of the two is not a whole number.
+ * Reads as much of a list as `limit` and `offset` request and the size limit allows.
+ * @returns the envelope as text @throws UserError when one of the two is not a whole number
  */
 export async function readList<Node>(
   list: List<Node>,
@@ -51,13 +51,13 @@ export async function readList<Node>(
   let message = `${list.name} loaded successfully`;
   if (isCut) {
     const end = range.offset + items.length;
-    message += `: ${range.offset + 1} to ${end} of ${await list.count(context)}. Ask for more with offset=${end}.`;
+    message += `: ${range.offset + 1} to ${end} of ${await list.count(context)}. Request more with offset=${end}.`;
   }
-  // The items are JSON already: to put them in as text saves coding them twice.
+  // The items are JSON already: inserting them as text avoids encoding them twice.
   return JSON.stringify(successOf(message, [])).replace('[]', () => `[${items.join(',')}]`);
 }
 
-/** @returns the items as JSON texts, and whether they end because more would be too long. */
+/** @returns the items as JSON texts, and whether the size limit cut them off */
 async function readItems<Node>({ readPage, toJson }: List<Node>, context: Context, { offset, limit }: Range) {
   const items: string[] = [];
   let bytes = 0;

@@ -12,7 +12,7 @@ import {
 
 type Kind = ReadMailTemplateQueryVariables['kind'];
 
-/** GET /mails/{id}/html: how a mail looks, for a frame. @throws UserError for a mail that is not the caller's to see */
+/** GET /mails/{id}/html: an email for a frame. @throws UserError for an email that the caller may not see */
 export async function answerMail(
   context: Context,
   id: { id: string },
@@ -21,20 +21,20 @@ export async function answerMail(
   return sendPage(reply, (await execute(ReadMailDocument, id, context)).mail.content.html);
 }
 
-/** GET /mail-templates/{kind}/html: how mails of a kind look, such as order-placed. @throws UserError for an unknown kind */
+/** GET /mail-templates/{kind}/html: a sample email of a kind, such as order-placed. @throws UserError for an unknown kind */
 export async function answerMailTemplate(
   context: Context,
   name: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!MAIL_KINDS.some((one) => one === name)) {
-    throw new UserError('NOT_FOUND', `There is no such kind of mail: ${MAIL_KINDS.join(', ')}.`);
+    throw new UserError('NOT_FOUND', `Unknown email type. Use one of ${MAIL_KINDS.join(', ')}.`);
   }
   const kind = name.toUpperCase().replace('-', '_') as Kind;
   return sendPage(reply, (await execute(ReadMailTemplateDocument, { kind }, context)).mailPreview.html);
 }
 
-/** Links lead nowhere in a frame that may open none. */
+/** Links cannot be opened from the frame. */
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': MAIL_CSP })

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Upload } from 'graphql-upload-ts';
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** What a product's card may be marked with. */
+/** The badges of product cards. */
 export type Badge =
   /** Best Sell */
   | 'BEST_SELL'
@@ -17,292 +17,310 @@ export type Badge =
   /** Top Sell */
   | 'TOP_SELL';
 
-/** What happened to something. */
+/** The kinds of changes. */
 export type ChangeAction =
-  /** It was changed. */
+  /** The item was changed. */
   | 'CHANGED'
-  /** It was made. */
+  /** The item was created. */
   | 'CREATED'
-  /** It was deleted. */
+  /** The item was deleted. */
   | 'DELETED';
 
-/** What a change is a part of. Modules add their own. */
+/** What a change can belong to. Modules add their own. */
 export type ChangeSource =
-  /** A change of many products at once. */
+  /** A bulk change of products. */
   | 'BULK'
-  /** The deletion of the category that it was in. */
+  /** The deletion of a product's category. */
   | 'CATEGORY_DELETION'
-  /** An import of products. */
+  /** A product import. */
   | 'IMPORT'
-  /** An invitation that was followed. */
+  /** An accepted invitation. */
   | 'INVITATION'
-  /** The undo of other changes. */
+  /** A revert. */
   | 'UNDO';
 
-/** What kind of thing was changed. Each module adds its own. */
+/** The kinds of items in the activity. Each module adds its own. */
 export type ChangeSubject =
   /** A category. */
   | 'CATEGORY'
-  /** A section of what the storefront says about the shop. */
+  /** A section of the storefront content. */
   | 'CONTENT'
   /** A discount. */
   | 'DISCOUNT'
-  /** An invitation to become one. */
+  /** An invitation. */
   | 'INVITATION'
   /** An operator of the admin. */
   | 'OPERATOR'
   /** A product. */
   | 'PRODUCT'
-  /** An address that leads to another one. */
+  /** A redirect. */
   | 'REDIRECT'
-  /** How the shop sells. */
+  /** The selling settings. */
   | 'SELLING'
-  /** Addresses, and what it costs to send orders there. */
+  /** A shipping zone. */
   | 'SHIPPING_ZONE'
-  /** What is shown at `/`, and how it gets there. */
-  | 'STOREFRONT';
+  /** The release that is shown, and how releases are published. */
+  | 'STOREFRONT'
+  /** A tax class. */
+  | 'TAX_CLASS';
 
-/** Which changes to answer. */
+/** Selects changes. */
 export type ChangeSubjectInput = {
-  /** Only those of this one. */
+  /** Only changes of the item with this id. */
   id?: string | null | undefined;
-  /** Those of this kind of thing. */
+  /** Changes of this kind of item. */
   kind: ChangeSubject;
 };
 
-/** The fields that a change can be of. Modules add their own. */
+/** The fields in the activity. Modules add their own. */
 export type ChangedField =
-  /** Of a webhook: scheme, host and port. */
+  /** For a webhook: scheme, host and port. */
   | 'ADDRESS'
-  /** Of an operator. */
+  /** For an operator. */
   | 'API_TOKEN'
-  /** Of a product. */
+  /** For a product. */
   | 'ATTRIBUTES'
-  /** Of a product. */
+  /** For a product. */
   | 'BADGE'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'BANK_DETAILS'
-  /** Of a product. */
+  /** For a product. */
   | 'BARCODE'
-  /** Of a product. */
+  /** For a product. */
   | 'BRAND'
-  /** Of a discount: the pieces that are paid for in full. */
+  /** For a discount: the number of units at full price. */
   | 'BUYS'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'CASH_ON_DELIVERY_UP_TO'
-  /** Of a product. */
+  /** For a product. */
   | 'CATEGORY_ID'
-  /** Of a discount: how many categories it names. */
+  /** For a discount: the number of categories. */
   | 'CATEGORY_IDS'
-  /** Of how the shop sells: those of categories. */
+  /** For the selling settings: the tax rates of categories. */
   | 'CATEGORY_TAX_RATES'
-  /** Of a discount. */
+  /** For a discount. */
   | 'CODE'
-  /** Of a discount: whether it applies together with others. */
+  /** For a discount: whether it combines with others. */
   | 'COMBINES'
-  /** Of the storefront content: `part` says which. */
+  /** For the storefront content: `part` names the part. */
   | 'CONTENT'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'COUNTRIES'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'CURRENCY'
-  /** Of a product: what modules of the shop add. */
+  /** For a product: fields of modules. */
   | 'CUSTOM_FIELDS'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'DELIVERY_DAYS_FROM'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'DELIVERY_DAYS_UNTIL'
-  /** Of a product or category. */
+  /** For a product or category. */
   | 'DESCRIPTION'
-  /** Of an operator or invitation. */
+  /** For an operator or invitation. */
   | 'EMAIL'
-  /** Of a discount. */
+  /** For a discount. */
   | 'ENDS_AT'
-  /** Of a webhook: what it is told of. */
+  /** For a webhook: its events. */
   | 'EVENTS'
-  /** Of an invitation. */
+  /** For an invitation. */
   | 'EXPIRES_AT'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'FREE_SHIPPING_FROM'
-  /** Of a redirect: the old address. */
+  /** For a redirect: the old path. */
   | 'FROM'
-  /** Of a discount: the pieces that are discounted for that. */
+  /** For a discount: the number of discounted units. */
   | 'GETS'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'GSTIN'
-  /** Of a product or category. */
+  /** For a product or category. */
   | 'HANDLE'
-  /** Of a category. */
+  /** For a tax class: the HSN code of its products. */
+  | 'HSN'
+  /** A category. */
   | 'IMAGE'
-  /** Of a product. */
+  /** For a product. */
   | 'IMAGES'
-  /** Of a product. */
+  /** For a tax class: whether it is the default. */
+  | 'IS_DEFAULT'
+  /** For a tax class: whether its goods are exempt from tax by law. */
+  | 'IS_EXEMPT'
+  /** For a product. */
   | 'IS_FEATURED'
-  /** Of a product. */
+  /** For a product. */
   | 'IS_NEW'
-  /** Of a webhook. */
+  /** For a webhook. */
   | 'IS_PAUSED'
-  /** Of a product. */
+  /** For a product. */
   | 'IS_POPULAR'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'IS_SELLING'
-  /** Of a discount: `DiscountKind`. */
+  /** For a discount: its `DiscountKind`. */
   | 'KIND'
-  /** Of an invitation. */
+  /** For an invitation. */
   | 'LINK'
-  /** Of a discount: what the goods must cost. */
+  /** For a discount: the minimum value of the goods. */
   | 'MINIMUM'
-  /** Of a category or operator. */
+  /** The name of a category or operator. */
   | 'NAME'
-  /** Who gets an email about each new order. */
+  /** For the selling settings: the recipients of emails about new orders. */
   | 'NEW_ORDER_EMAILS'
-  /** Of a product. */
+  /** For the selling settings: the enabled payment providers. */
+  | 'ONLINE_METHODS'
+  /** For a product. */
   | 'OPTIONS'
-  /** Of a category: what it lies in. */
+  /** For a category: its parent. */
   | 'PARENT_ID'
-  /** Of an operator: how many. */
+  /** For an operator: the number of passkeys. */
   | 'PASSKEYS'
-  /** Of an operator. */
+  /** For an operator. */
   | 'PASSWORD'
-  /** Of a webhook: the rest of its address, of which nothing is told. */
+  /** For a webhook: the rest of its URL, which is not shown. */
   | 'PATH'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'PAY_WITHIN_HOURS'
-  /** Of a category: where it stands in the order. */
+  /** For a category: its position. */
   | 'PLACE'
-  /** Of a shipping zone. */
+  /** For a shipping zone. */
   | 'POSTAL_CODES'
-  /** Of a discount: how many products it names. */
+  /** For the selling settings. */
+  | 'PRICES_INCLUDE_TAX'
+  /** For a discount: the number of products. */
   | 'PRODUCT_IDS'
-  /** Of the storefront. */
+  /** For the storefront. */
   | 'PUBLISHES_AUTOMATICALLY'
-  /** Of a shipping zone: its rates, each with its price. */
+  /** For a tax class: its rate. */
+  | 'RATE'
+  /** For a shipping zone: its rates with prices. */
   | 'RATES'
-  /** Of a shipping zone: its states. */
+  /** For a shipping zone: its states. */
   | 'REGIONS'
-  /** Of a product. */
+  /** For a product. */
   | 'REGULAR_PRICE'
-  /** Of a redirect: whether it applies although the shop has a page at the old address. */
+  /** For a redirect: whether it replaces an existing page. */
   | 'REPLACES_PAGE'
-  /** Of an operator: a link to set another password. */
+  /** For an operator: a password reset link. */
   | 'RESET_LINK'
-  /** Of an operator or invitation. */
+  /** For the selling settings: the instructions for returns. */
+  | 'RETURN_INSTRUCTIONS'
+  /** For an operator or invitation. */
   | 'ROLE'
-  /** Of an operator: whether there is one. */
+  /** For an operator: whether two-factor authentication is on. */
   | 'SECOND_FACTOR'
-  /** Of a webhook. */
+  /** For a webhook. */
   | 'SECRET'
-  /** Of a product. */
+  /** For a product. */
   | 'SELLING_PRICE'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'SHIPPING_PERCENT'
-  /** Of the storefront: what shoppers see. */
+  /** For the storefront: what shoppers see. */
   | 'SHOWN'
-  /** Of a product. */
+  /** For a product. */
   | 'SHOW_FROM'
-  /** Of a product. */
+  /** For a product. */
   | 'SHOW_UNTIL'
-  /** Of a product. */
+  /** For a product. */
   | 'SKU'
-  /** Of a discount. */
+  /** For a discount. */
   | 'STARTS_AT'
-  /** Of a product. */
+  /** For a product. */
   | 'STATUS'
-  /** Of a product. */
+  /** For a product. */
   | 'STOCK'
-  /** Of a product. */
+  /** For a product. */
   | 'TAGS'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'TAKES_CASH_ON_DELIVERY'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'TAX_RATE'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'TAX_REGION'
-  /** Of a product. */
+  /** For the selling settings. */
+  | 'TIME_ZONE'
+  /** For a product. */
   | 'TITLE'
-  /** Of a redirect: the new address. */
+  /** For a redirect: the target. */
   | 'TO'
-  /** Of how the shop sells. */
+  /** For the selling settings. */
   | 'UPI_ID'
-  /** Of a discount: how many orders of one customer can use it. */
+  /** For a discount: the limit of orders per customer. */
   | 'USES_EACH'
-  /** Of a discount: how many orders can use it. */
+  /** For a discount: the limit of orders in all. */
   | 'USES_IN_ALL'
-  /** Of a discount: per cent, or an amount in minor units. */
+  /** For a discount: per cent, or an amount in minor units. */
   | 'VALUE'
-  /** Of a product: those of its variants that differ. */
+  /** For a product: the variants that differ. */
   | 'VARIANTS'
-  /** Of a product, in grams. */
+  /** For a product, in grams. */
   | 'WEIGHT_GRAMS';
 
-/** A category to add. */
+/** A new category. */
 export type CreateCategoryInput = {
-  /** What it is about: at most 2,000 characters. */
+  /** The description: at most 2,000 characters. */
   description?: string | null | undefined;
-  /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the name. */
+  /** The handle for its page's path: lower-case letters, digits and hyphens. By default generated from the name. */
   handle?: string | null | undefined;
-  /** An image that stands for it. */
+  /** The image. */
   image?: Upload | null | undefined;
-  /** What the image shows, in at most 200 characters; the name, if nothing is said. */
+  /** The alt text of the image: at most 200 characters. By default the name. */
   imageAlt?: string | null | undefined;
   /** The name: 1 to 100 characters after trimming. */
   name: string;
-  /** The id of the category that it lies in; categories lie at most 3 deep. */
+  /** The id of the parent category. Categories have at most 3 levels. */
   parentId?: string | null | undefined;
 };
 
-/** A product to add. */
+/** A new product. */
 export type CreateProductInput = {
-  /** At most 50 facts about it. */
+  /** At most 50 attributes. */
   attributes?: Array<ProductAttributeInput> | null | undefined;
   /** The badge on its card. */
   badge?: Badge | null | undefined;
-  /** The number printed as bars on it: at most 100 characters. */
+  /** The barcode number: at most 100 characters. */
   barcode?: string | null | undefined;
   /** Its brand: at most 100 characters. */
   brand?: string | null | undefined;
   /** The id of its category. */
   categoryId: string;
-  /** Values of custom fields: those that are not named stay as they are. At most 100. */
+  /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: Array<CustomFieldInput> | null | undefined;
   /** The description: 1 to 5,000 characters after trimming. */
   description: string;
-  /** What names it in the address of its page: small letters, digits and hyphens. Without one it is made from the title. */
+  /** The handle for its page's path: lower-case letters, digits and hyphens. By default generated from the title. */
   handle?: string | null | undefined;
-  /** What each image shows, in their order, in at most 200 characters; null for those that the title describes. */
+  /** The alt text of each image in order, at most 200 characters. Null uses the title. */
   imageAlts?: Array<string | null | undefined> | null | undefined;
-  /** Whether to show it among the featured products. */
+  /** Whether it is a featured product. */
   isFeatured?: boolean;
-  /** Whether to show it among the new products. */
+  /** Whether it is a new product. */
   isNew?: boolean;
-  /** Whether to show it among the popular products. */
+  /** Whether it is a popular product. */
   isPopular?: boolean;
-  /** At most 3 things that are chosen when it is bought. */
+  /** At most 3 options. */
   options?: Array<ProductOptionInput> | null | undefined;
-  /** The price before any discount; null where it is not on sale. */
+  /** The price before a discount. Null if not on sale. */
   regularPrice?: unknown;
-  /** The price asked; less than the regular one. */
+  /** The selling price, below the regular one. */
   sellingPrice: unknown;
-  /** The moment from which on it is shown. */
+  /** The start of visibility. */
   showFrom?: unknown;
-  /** The moment from which on it is not shown any more. */
+  /** The end of visibility. */
   showUntil?: unknown;
-  /** The number that the shop keeps it under: at most 100 characters. No other product has it, in whatever case. */
+  /** The stock keeping unit: at most 100 characters. Unique in the shop, ignoring case. */
   sku?: string | null | undefined;
-  /** Where it is shown: everywhere, if nothing is said. Only a draft may lack images. */
+  /** Its visibility. By default active. Only a draft may have no images. */
   status?: ProductStatus | null | undefined;
-  /** How many there are; null where they are not counted. */
+  /** The stock. Null if untracked. */
   stock?: number | null | undefined;
-  /** At most 20 words that it is grouped and found by, of at most 50 characters each, without commas. */
+  /** At most 20 words for grouping and searching, of at most 50 characters each, without commas. */
   tags?: Array<string> | null | undefined;
   /** The title: 1 to 255 characters after trimming. */
   title: string;
   /**
-   * Its variants: at most 100, each of a combination of its options that no other has. Where they are not named, there is one for each
-   * combination, with what it had before.
+   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one per combination, which
+   * keeps its former values.
    */
   variants?: Array<ProductVariantInput> | null | undefined;
-  /** What it weighs, where its variants say nothing else. */
+  /** The weight of variants without their own. */
   weightGrams?: number | null | undefined;
 };
 
@@ -312,34 +330,50 @@ export type CustomFieldInput = {
   module: string;
   /** The field's name. */
   name: string;
-  /** Its value as text, such as `true`, `12` or, of money, minor units. Null or blank removes it. */
+  /** The value as text, such as `true`, `12`, or minor units of money. Null or blank removes it. */
   value?: string | null | undefined;
 };
 
-/** What a mail is about. */
+/** The kinds of emails. */
 export type MailKind =
-  /** A shopper sent a message from the contact page, for the shop. */
+  /** A shopper sent a message from the contact page. For the shop. */
   | 'CONTACT_MESSAGE'
-  /** An order was placed, for the shop. */
+  /** The link to an order that the shop has prepared, which confirms and pays it. */
+  | 'DRAFT_ORDER'
+  /** The link that confirms an address for the newsletter. */
+  | 'NEWSLETTER_CONFIRM'
+  /** An address was confirmed for the newsletter. */
+  | 'NEWSLETTER_WELCOME'
+  /** An order was placed. For the shop. */
   | 'NEW_ORDER'
-  /** Somebody is invited to work in the admin. */
+  /** A return was requested. For the shop. */
+  | 'NEW_RETURN'
+  /** An invitation to the admin. */
   | 'OPERATOR_INVITATION'
-  /** An order is off. */
+  /** An order was canceled. */
   | 'ORDER_CANCELED'
-  /** The link that lets a shopper change an order, sent at their request. */
+  /** An order was edited: what has changed, and what is still to be paid. */
+  | 'ORDER_EDITED'
+  /** The link with which a shopper changes an order, sent on request. */
   | 'ORDER_LINK'
-  /** The payment of an order has arrived. */
+  /** A payment was received. */
   | 'ORDER_PAID'
-  /** An order was placed, and how it is paid. */
+  /** An order was placed, with payment instructions. */
   | 'ORDER_PLACED'
-  /** A payment, or a part of it, was refunded. */
+  /** A payment was refunded fully or partly. */
   | 'ORDER_REFUNDED'
-  /** All or a part of an order is on its way. */
+  /** A return was requested, accepted, declined or received. */
+  | 'ORDER_RETURN'
+  /** An order or part of it was shipped. */
   | 'ORDER_SHIPPED'
-  /** An operator may choose a new password. */
-  | 'PASSWORD_RESET';
+  /** A link to set a new password. */
+  | 'PASSWORD_RESET'
+  /** A sold-out variant is back. For a shopper who asked. */
+  | 'STOCK_ALERT'
+  /** A test message. */
+  | 'TEST_MESSAGE';
 
-/** A fact about a product. */
+/** An attribute of a product. */
 export type ProductAttributeInput = {
   /** Such as Weight: 1 to 50 characters, without a colon. */
   name: string;
@@ -347,7 +381,7 @@ export type ProductAttributeInput = {
   value: string;
 };
 
-/** Something that is chosen when a product is bought. */
+/** An option of a product. */
 export type ProductOptionInput = {
   /** Such as Colour: 1 to 255 characters, without a colon. */
   name: string;
@@ -355,56 +389,56 @@ export type ProductOptionInput = {
   values: Array<string>;
 };
 
-/** Where a product is shown. */
+/** The visibility of a product. */
 export type ProductStatus =
-  /** Everywhere. */
+  /** Visible. */
   | 'ACTIVE'
-  /** Nowhere: it is still being written. */
+  /** Not visible: still a draft. */
   | 'DRAFT'
-  /** On its own page, for those who know its address, and in no list. */
+  /** On its own page for those who know its address, and in no list. */
   | 'HIDDEN';
 
-/** A variant of a product. What is left out or null is the product's. */
+/** A variant of a product. Omitted or null fields use the product's value. */
 export type ProductVariantInput = {
-  /** The number printed as bars on it: at most 100 characters. */
+  /** The barcode number: at most 100 characters. */
   barcode?: string | null | undefined;
-  /** The price before any discount; not less than what is asked. */
+  /** The price before a discount, at least the price. */
   compareAtPrice?: number | null | undefined;
-  /** Its id, where it is there already; without one it is that of the same combination. */
+  /** The id of an existing variant. Without it, the variant with the same combination. */
   id?: string | null | undefined;
-  /** Its image: the place of one of the product's images after this call, from 0. Left out: as before; null: none of its own. */
+  /** The index of its image among the product's images after this call, from 0. Omitted: unchanged. Null: none of its own. */
   image?: number | null | undefined;
-  /** False: it is not sold. */
+  /** False: not for sale. */
   isSold?: boolean | null | undefined;
-  /** How many lie on the shelf, from 0; null where they are not counted. Left out: as before. */
+  /** The on-hand quantity, from 0. Null: untracked. Omitted: unchanged. */
   onHand?: number | null | undefined;
-  /** What is asked for it. */
+  /** The price. */
   price?: number | null | undefined;
-  /** One value for each of the product's options, in any order; none where the product has no options. */
+  /** One value per option of the product, in any order. Empty without options. */
   selectedOptions: Array<SelectedOptionInput>;
-  /** The number that the shop keeps it under: at most 100 characters. Nothing else in the shop has it, in whatever case. */
+  /** The stock keeping unit: at most 100 characters. Unique in the shop, ignoring case. */
   sku?: string | null | undefined;
-  /** What it weighs. */
+  /** The weight. */
   weightGrams?: number | null | undefined;
 };
 
-/** What an operator may do: each may do what those after it may, and more. */
+/** The roles of operators. Each includes the rights of those below it. */
 export type Role =
-  /** Whatever is in the shop: catalogue, content, publishing. */
+  /** Manages the shop: catalogue, content, orders, publishing. */
   | 'EDITOR'
-  /** Everything, and who else may do what. */
+  /** All rights, including managing operators. */
   | 'OWNER'
-  /** Look at everything, and change nothing. */
+  /** Sees everything and changes nothing. */
   | 'VIEWER';
 
-/** Which of two secrets, of which nothing else is told. */
+/** The version of a secret. */
 export type SecretValue =
-  /** The one until then. */
+  /** The previous secret. */
   | 'FORMER'
-  /** The one from then on. */
+  /** The new secret. */
   | 'NEW';
 
-/** A value that is chosen of an option. */
+/** A selected option value. */
 export type SelectedOptionInput = {
   /** The option's name. */
   name: string;
@@ -414,51 +448,53 @@ export type SelectedOptionInput = {
 
 /** What shoppers see at `/`. */
 export type StorefrontMode =
-  /** A release of the catalogue. */
+  /** The shop's catalogue. */
   | 'CATALOGUE'
   /** The sample content. */
   | 'SAMPLE';
 
-/** What an API token is for. Each module adds its own. */
+/** The scopes of API tokens. Each module adds its own. */
 export type TokenScope =
-  /** To change categories and products. */
+  /** Changes categories and products. */
   | 'CATALOGUE'
-  /** To change what the storefront says about the shop. */
+  /** Changes the storefront content. */
   | 'CONTENT'
-  /** To see and change discounts. */
+  /** Reads and changes discounts. */
   | 'DISCOUNTS'
-  /** To see orders and their emails, and to fulfil, cancel and mark them as paid. */
+  /** To see and delete newsletter subscribers. */
+  | 'NEWSLETTER'
+  /** Reads orders and their emails, fulfils and cancels them, and marks them as paid. */
   | 'ORDERS'
-  /** To change payment settings, together with SETTINGS: the UPI ID, bank details and cash on delivery. */
+  /** With SETTINGS, changes payment settings: the UPI id, bank details, cash on delivery and payment providers. */
   | 'PAYMENTS'
-  /** To publish, and to go back to an earlier release. */
+  /** Publishes and restores releases. */
   | 'PUBLISH'
-  /** To read what the admin shows. */
+  /** Reads what the admin shows. */
   | 'READ'
-  /** To refund orders: money goes back to shoppers. */
+  /** Refunds orders. */
   | 'REFUNDS'
-  /** To change how the shop sells: shipping, taxes, currency, and whether it is open. Not payment settings. */
+  /** Changes the selling settings: shipping, taxes, currency, and whether the shop is open. Excludes payment settings. */
   | 'SETTINGS'
-  /** To read what shoppers see, from an app, with limits of its own. */
+  /** Reads what shoppers see, for an app, with separate rate limits. */
   | 'STOREFRONT'
-  /** To see and change webhooks, with their secrets. */
+  /** Reads and changes webhooks, including their secrets. */
   | 'WEBHOOKS';
 
-/** A change to a category: what is left out stays as it is, and null takes away what it can be without. */
+/** Changes of a category. Omitted fields stay unchanged, and null clears optional ones. */
 export type UpdateCategoryInput = {
-  /** What it is about: at most 2,000 characters. */
+  /** The description: at most 2,000 characters. */
   description?: string | null | undefined;
-  /** What names it in the address of its page. Null makes one from the name. Former ones stay its own. */
+  /** The handle for its page's path. Null generates it from the name. Former handles stay reserved. */
   handle?: string | null | undefined;
   /** A new image. */
   image?: Upload | null | undefined;
-  /** What the image shows, in at most 200 characters. */
+  /** The alt text of the image: at most 200 characters. */
   imageAlt?: string | null | undefined;
   /** The new name: 1 to 100 characters after trimming. */
   name?: string | null | undefined;
-  /** The id of the category that it lies in; null puts it at the top. */
+  /** The id of the parent category. Null moves it to the top level. */
   parentId?: string | null | undefined;
-  /** The version that was read: a newer one refuses the change with CONFLICT and the current state. */
+  /** The version that was read. A newer one fails with CONFLICT and the current state. */
   version?: number | null | undefined;
 };
 

@@ -1,6 +1,7 @@
-import { guardFormula, unguardFormula } from '@mela/rules/formula.ts';
+import { unguardFormula } from '@mela/rules/formula.ts';
 import { readFlag } from '@mela/rules/import-columns.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { csvStream } from '../../kernel/csv.ts';
 import { UserError } from '../../kernel/errors.ts';
 import { assertDeclaredLength, limitBody } from '../../kernel/uploads/limit-body.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
@@ -9,7 +10,7 @@ import { MAX_REDIRECTS } from '../../modules/redirects/check-redirect.ts';
 import { FROM_INDEX, type Redirect } from '../../modules/redirects/collection.ts';
 import { importRedirects, type RedirectLine } from '../../modules/redirects/import-redirects.ts';
 import type { Context } from '../shop/context.ts';
-import { csvOf, named, sendCsv } from './csv.ts';
+import { named, sendCsv } from './csv.ts';
 import { type Envelope, sendEnvelope, successOf } from './envelope.ts';
 import { importOnce } from './import-once.ts';
 import { readDryRun, readName } from './import-query.ts';
@@ -17,11 +18,11 @@ import { readDryRun, readName } from './import-query.ts';
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_SHOWN = 80;
 const BATCH_SIZE = 500;
-/** As Shopify names them, so that its file of redirects can be imported, and ours there. */
+/** Shopify's names, so that files can be exchanged in both directions. */
 const HEADERS = ['Redirect from', 'Redirect to', 'Replaces page'];
 const REPLACES = 'Replaces page must be 1 or 0, or empty';
 
-/** The names of the columns, without regard to case and signs. */
+/** The names of the columns, ignoring case and punctuation. */
 const NAMES = {
   from: ['redirect_from', 'from', 'old_address', 'old_url', 'source'],
   to: ['redirect_to', 'to', 'new_address', 'new_url', 'target'],
@@ -29,7 +30,7 @@ const NAMES = {
 } as const;
 type RedirectColumn = keyof typeof NAMES;
 
-/** POST /redirects/import: takes a CSV file, and answers what it did with each line. */
+/** POST /redirects/import: takes a CSV file, and reports what it did with each line. */
 export async function answerRedirectImport(
   context: Context,
   uploads: UploadFolder,
@@ -51,7 +52,7 @@ export async function answerRedirectImport(
   return sendEnvelope(reply, await importOnce(context, request, work));
 }
 
-/** GET /redirects/export: all redirects, as the import takes them back. */
+/** GET /redirects/export: all redirects, in the format of the import. */
 export function answerRedirectExport(context: Context, reply: FastifyReply): FastifyReply {
   const cursor = context.redirects
     .find<Redirect>({})
@@ -59,15 +60,11 @@ export function answerRedirectExport(context: Context, reply: FastifyReply): Fas
     .sort({ from: 1 })
     .batchSize(BATCH_SIZE);
   const rowsOf = async (some: Redirect[]) =>
-    some.map(({ from, to, replacesPage }) => [
-      guardFormula(from),
-      guardFormula(to),
-      replacesPage ? '1' : '0',
-    ]);
-  return sendCsv(reply, named('redirects'), csvOf(HEADERS, cursor, rowsOf));
+    some.map(({ from, to, replacesPage }) => [from, to, replacesPage ? '1' : '0']);
+  return sendCsv(reply, named('redirects'), csvStream(HEADERS, cursor, rowsOf));
 }
 
-/** Reads a file of redirects: its first line names the columns, in any order. @throws UserError when it is no such file */
+/** Reads a file of redirects: its first line names the columns, in any order. @throws UserError for any other file */
 async function readRedirectFile(path: string): Promise<RedirectLine[]> {
   const lines: RedirectLine[] = [];
   let columns: (RedirectColumn | null)[] | null = null;
@@ -76,7 +73,7 @@ async function readRedirectFile(path: string): Promise<RedirectLine[]> {
     else columns = readColumns(cells);
     if (lines.length > MAX_REDIRECTS) throw tooManyLines();
   }
-  if (lines.length === 0) throw new UserError('BAD_USER_INPUT', 'This file has no redirects in it.');
+  if (lines.length === 0) throw new UserError('BAD_USER_INPUT', 'This file contains no redirects.');
   return lines;
 }
 
@@ -87,7 +84,7 @@ function readColumns(cells: string[]): (RedirectColumn | null)[] {
   const shown = cells.join(', ').slice(0, MAX_SHOWN);
   throw new UserError(
     'BAD_USER_INPUT',
-    `The first line must name the columns "Redirect from" and "Redirect to" once; it is "${shown}".`,
+    `The first line must contain the columns "Redirect from" and "Redirect to" once each. It is "${shown}".`,
   );
 }
 
@@ -108,7 +105,7 @@ function lineOf(columns: (RedirectColumn | null)[], cells: string[], line: numbe
   const replacesPage = readFlag(said.replacesPage);
   const isRagged = cells.length !== columns.length;
   const fault = isRagged
-    ? `The line has ${cells.length} cells, but the first line names ${columns.length} columns.`
+    ? `The line has ${cells.length} cells, but the header has ${columns.length} columns.`
     : typeof replacesPage !== 'boolean'
       ? REPLACES
       : null;
@@ -118,6 +115,6 @@ function lineOf(columns: (RedirectColumn | null)[], cells: string[], line: numbe
 function tooManyLines(): UserError {
   return new UserError(
     'PAYLOAD_TOO_LARGE',
-    'At most 100,000 redirects can be imported at a time: split the file.',
+    'You can import at most 100,000 redirects at a time. Split the file.',
   );
 }

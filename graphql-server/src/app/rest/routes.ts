@@ -15,15 +15,20 @@ import { assertMayCall } from './call-needs.ts';
 import { CALLS } from './calls.ts';
 import { type Envelope, sendEnvelope, sendFailure, successOf } from './envelope.ts';
 import { answerProductExport, answerTemplate } from './export-csv.ts';
+import { answerReturn } from './gst-files.ts';
 import { changeList } from './history.ts';
 import { answerProductImport } from './import-csv.ts';
 import { ImportRuns } from './import-runs.ts';
 import { answerInventoryExport, answerInventoryImport } from './inventory-csv.ts';
+import { answerInvoice, answerInvoicePage, answerInvoices, answerOfOrder } from './invoice-files.ts';
 import { categoryInput, categoryToJson, idempotencyKey, productToJson } from './json.ts';
 import { type List, readList } from './lists.ts';
 import { answerMail, answerMailTemplate } from './mails.ts';
+import { answerNewsletterExport } from './newsletter-csv.ts';
 import * as operations from './operations.generated.ts';
+import { answerPackingSlips } from './packing-slips.ts';
 import { answerRedirectExport, answerRedirectImport } from './redirects-csv.ts';
+import { answerReport } from './report-files.ts';
 
 const MAX_JSON_BYTES = 64 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -48,7 +53,7 @@ interface IdParams {
   Params: { id: string };
 }
 
-/** A description of 5,000 characters fits, whatever they are. */
+/** A description of 5,000 characters fits in any script. */
 const MAX_FIELD_BYTES = 32 * 1024;
 
 type ContextOf = (reply: FastifyReply) => Context;
@@ -68,12 +73,13 @@ export function addRestRoutes(
     async (api) => {
       takeBodies(api, services);
       answerFailures(api);
-      api.get('/', (_, reply) => sendEnvelope(reply, successOf('These calls can be made', listedCalls())));
+      api.get('/', (_, reply) => sendEnvelope(reply, successOf('Available calls', listedCalls())));
       addCategoryRoutes(api, cache, contextOf);
       addProductRoutes(api, services, cache, uploads, contextOf);
       addInventoryRoutes(api, uploads, contextOf);
       addRedirectRoutes(api, uploads, contextOf);
       addMailRoutes(api, contextOf);
+      addDocumentRoutes(api, contextOf);
       addHistoryRoutes(api, cache, contextOf);
     },
     { prefix: '/api' },
@@ -122,7 +128,7 @@ function addProductRoutes(
     return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
   });
   api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
-  api.get('/product/template', (_, reply) => answerTemplate(reply));
+  api.get('/product/template', (_, reply) => answerTemplate(contextOf(reply), reply));
   api.get('/product/import', (_, reply) =>
     sendEnvelope(reply, successOf('The latest import', imports.latest)),
   );
@@ -133,7 +139,7 @@ function addProductRoutes(
     takeNoBodies(bodyless);
     bodyless.delete('/product/import', async (_, reply) => {
       await imports.cancel();
-      return sendEnvelope(reply, successOf('No import is running any more', imports.latest));
+      return sendEnvelope(reply, successOf('Import canceled, or already finished', imports.latest));
     });
   });
 }
@@ -148,6 +154,7 @@ function addInventoryRoutes(api: FastifyInstance, uploads: UploadFolder, context
 
 function addRedirectRoutes(api: FastifyInstance, uploads: UploadFolder, contextOf: ContextOf): void {
   const underWay = new Map<string, Promise<Envelope>>();
+  api.get('/newsletter/export', async (_, reply) => answerNewsletterExport(contextOf(reply), reply));
   api.get('/redirects/export', async (_, reply) => answerRedirectExport(contextOf(reply), reply));
   api.post('/redirects/import', takes('csv'), (request, reply) =>
     answerRedirectImport(contextOf(reply), uploads, underWay, request, reply),
@@ -161,6 +168,20 @@ function addMailRoutes(api: FastifyInstance, contextOf: ContextOf): void {
   );
 }
 
+function addDocumentRoutes(api: FastifyInstance, contextOf: ContextOf): void {
+  const answers = [
+    ['/invoices/:id/pdf', answerInvoice],
+    ['/invoices/:id/page', answerInvoicePage],
+    ['/invoices/of-order', answerOfOrder],
+    ['/invoices/print', answerInvoices],
+    ['/invoices/return/:table', answerReturn],
+    ['/orders/packing-slips', answerPackingSlips],
+    ['/reports/:report', answerReport],
+  ] as const;
+  for (const [path, answer] of answers)
+    api.get(path, (request, reply) => answer(contextOf(reply), request, reply));
+}
+
 function addHistoryRoutes(api: FastifyInstance, cache: ResponseCache, contextOf: ContextOf): void {
   api.get('/history/list', async (request, reply) => {
     const list = changeList(request.query as Record<string, unknown>);
@@ -168,7 +189,7 @@ function addHistoryRoutes(api: FastifyInstance, cache: ResponseCache, contextOf:
   });
 }
 
-/** Some clients declare JSON with every call: a body that a call does not take is not looked at. */
+/** Some clients declare JSON with every call: ignore a body that a call does not take. */
 function takeNoBodies(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', (_, __, done) => done(null));
@@ -181,21 +202,21 @@ function takeBodies(api: FastifyInstance, services: Services): void {
     await identifyCaller(request, services);
     assertMayCall(request);
   });
-  // Read by the calls that take them, as they come in.
+  // The calls that take these read them as they arrive.
   api.addContentTypeParser(['multipart/form-data', 'text/csv'], (_, __, done) => done(null));
 }
 
 function answerFailures(api: FastifyInstance): void {
-  const unknownPath = () => new UserError('NOT_FOUND', 'There is no such call.');
+  const unknownPath = () => new UserError('NOT_FOUND', 'This call does not exist.');
   api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   api.setNotFoundHandler((request, reply) => sendFailure(unknownPath(), request, reply));
-  // Without this the root's own handler, which answers pages, would be asked.
+  // Without this the root's handler, which serves pages, would be called.
   api.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/',
     handler: (_, reply) => reply.callNotFound(),
   });
-  // The storefront's pages take every other path there is.
+  // Every other path belongs to the storefront's pages.
   api.get('/*', (request, reply) => sendFailure(unknownPath(), request, reply));
 }
 

@@ -9,9 +9,8 @@ import type { AllFacts, Provided } from './modules.ts';
 
 export type { Context };
 
-/** Everything that the kernel and the modules provide. */
 export interface Services extends Kernel, Provided {
-  /** A module comes after those that it uses. */
+  /** Each module comes after those that it uses. */
   modules: readonly Module[];
 }
 
@@ -22,7 +21,7 @@ declare module '../../kernel/kernel.ts' {
   interface Context extends Omit<Services, keyof AllFacts>, SignInFacts, AllFacts {}
 }
 
-/** What the services need to know of a request. */
+/** The facts about a request that services need. */
 export interface Caller
   extends SignInFacts,
     Pick<RequestFacts, 'viewer' | 'address' | 'shopperAddress' | 'userAgent' | 'log'> {
@@ -51,14 +50,14 @@ export function createContext(services: Services, { id, onClose, ...caller }: Ca
   return context as Context;
 }
 
-/** For background work on behalf of an operator, who may be gone by then. */
+/** For background work on behalf of an operator, whose session may be over. */
 export function contextWithoutRequest(services: Services, log: Log, author: Author | undefined): Context {
   const context = createContext(services, { ...NO_REQUEST, log });
   return author ? { ...context, recorder: context.recorder.as(author) } : context;
 }
 
 const none = () => {
-  throw new Error('No request asks for this.');
+  throw new Error('This is only available within a request.');
 };
 
 const NO_REQUEST: Omit<Caller, 'log'> = {

@@ -3,23 +3,23 @@ import type { Collections } from './collections.ts';
 import { DECLARED } from './modules.ts';
 
 const HASHES_PER_QUERY = 1_000;
-/** Up to here each image has its own query, which stops at the first document: all products may use the same image. */
+/** Up to this number each image has its own query, which stops at the first document: all products may use the same image. */
 const MAX_SINGLE_QUERIES = 100;
-/** Local reads see writes earlier than majority reads: a file too many is better than one too few. */
+/** Local reads see writes earlier than majority reads: keeping an unused file is better than deleting a used one. */
 const READ_CONCERN = { level: 'local' } as const;
 
-/** Where documents name images. */
+/** A field that names images. */
 interface ImageField {
   collection: Collection;
   field: string;
-  /** null: its documents are few. */
+  /** null: the collection is small. */
   index: string | null;
   isRepeated: boolean;
 }
 
 /**
- * Looks in the declared fields of all collections. The history counts too, as an undone change brings an image back.
- * @returns those of the images that no document names
+ * Searches the declared fields of all collections. The history counts too, because undoing a change can restore an image.
+ * @returns the images that no document names
  */
 export async function findUnusedImages(collections: Collections, hashes: string[]): Promise<string[]> {
   const fields = imageFields(collections);
@@ -63,7 +63,7 @@ async function findAmongMany(fields: ImageField[], hashes: string[]): Promise<st
       for await (const document of naming)
         for (const hash of valuesAt(document, field.split('.'))) unused.delete(String(hash));
     }
-    // One by one, of those that are left: what sells well is in very many orders.
+    // The remaining ones one by one, because the images of popular products are in very many orders.
     for (const hash of some) if (unused.has(hash) && (await isNamed(repeated, hash))) unused.delete(hash);
   }
   return [...unused];
@@ -81,7 +81,7 @@ function optionsOf(index: string | null) {
   return { ...(index && { hint: index }), readConcern: READ_CONCERN };
 }
 
-/** All values of a field, through the lists on the way to it. */
+/** All values at a path, through lists on the way. */
 function valuesAt(value: unknown, [key, ...rest]: string[]): unknown[] {
   if (Array.isArray(value))
     return value.flatMap((item) => valuesAt(item, key === undefined ? [] : [key, ...rest]));

@@ -3,49 +3,51 @@ import type { Encryption } from '../../kernel/encryption.ts';
 import { StartupError } from '../../kernel/errors.ts';
 import { requestInterruptedUndos } from '../../kernel/history/undo-job.ts';
 import type { Say } from '../../kernel/log.ts';
+import { sumAllOrders } from '../../modules/customers/follow-orders.ts';
 import { writePayments } from '../../modules/orders/payments-of-events.ts';
 import { makeVersionsOfShown } from '../../modules/publishing/released/from-shown-documents.ts';
 import type { Collections } from './collections.ts';
 import { DECLARED } from './modules.ts';
 
 export interface Migration {
-  /** A sentence about every database of this version. */
+  /** A sentence that is true for every database of this version. */
   result: string;
-  /** Does no harm when it is broken off or run twice. Servers of the version before may still run. */
+  /** Must be safe when interrupted or run twice. Servers of the previous version may still run. */
   run(collections: Collections, encryption: Encryption): Promise<void>;
 }
 
-/** The oldest schema that this program reads: `npm run upgrade` brings older databases to it (commands/upgrade). */
+/** The oldest schema that this program reads: `npm run upgrade` upgrades older databases to it (commands/upgrade). */
 export const BASELINE = 14;
 
 /**
- * Changes in the stored data since the baseline, in order: the first one makes version `BASELINE + 1`. Add new ones at the end, written
- * so that the version before can read the result, and never remove or change one.
+ * Changes of the stored data since the baseline, in order: the first one creates version `BASELINE + 1`. Add new ones at the end
+ * so that the previous version can read the result, and never remove or change one.
  */
 const MIGRATIONS: readonly Migration[] = [
-  // The version before writes no payments: stop it first. What it records all the same, check-data names.
+  // The previous version writes no payments: stop it first. check-data reports what it records anyway.
   { result: 'Payments are documents.', run: writePayments },
   { result: 'No moment of the latest creation is stored.', run: dropCreations },
   { result: 'A job undoes groups of changes.', run: ({ history }) => requestInterruptedUndos(history) },
   { result: 'What releases show is kept as versions.', run: makeVersionsOfShown },
+  { result: 'Customers are the sums of their orders.', run: sumAllOrders },
 ];
 
 export const SCHEMA_VERSION = BASELINE + MIGRATIONS.length;
 
 /**
- * @returns the schema version of the database; that of this program for a new one
- * @throws StartupError when a newer version of this program has changed it
+ * @returns the schema version of the database, or of this program for a new one
+ * @throws StartupError when a newer version of this program has changed the database
  */
 export async function assertKnownSchema(collections: Collections, known = SCHEMA_VERSION): Promise<number> {
   const version = (await readSchemaVersion(collections)) ?? known;
   if (version <= known) return version;
   throw new StartupError(
-    `The database was written by a newer version of this program (its schema is ${version}, this one knows ${known}): start that version again, or restore a backup made before the upgrade.`,
+    `The database was written by a newer version of this program (its schema is ${version}, this one knows ${known}): start that version again, or restore a backup from before the upgrade.`,
   );
 }
 
 /**
- * @returns the schema version of the database; that of this program for a new one
+ * @returns the schema version of the database, or of this program for a new one
  * @throws StartupError when this program cannot read the database: it is newer, or older than the baseline
  */
 export async function assertReadableSchema(
@@ -60,7 +62,8 @@ export async function assertReadableSchema(
 }
 
 /**
- * Brings a database to the schema of this version. Broken off, it resumes at the next start. A new database has the current schema.
+ * Migrates a database to this version's schema. If interrupted, it resumes at the next start. A new database has the current
+ * schema.
  * @throws StartupError when this program cannot read the database
  */
 export async function migrate(
@@ -75,16 +78,16 @@ export async function migrate(
     const number = BASELINE + index + 1;
     if (number <= version) continue;
     const started = performance.now();
-    log(`Migration ${number} of ${last} begins: ${result}`);
+    log(`Migration ${number} of ${last} started: ${result}`);
     await run(collections, encryption);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    log(`Migration ${number} of ${last} is done, after ${seconds} s.`);
+    log(`Migration ${number} of ${last} finished after ${seconds} s.`);
     await noteSchemaVersion(collections, number);
   }
   await noteSchemaVersion(collections, last);
 }
 
-/** Another server may have noted a later version: that one stays. */
+/** Another server may have stored a later version, which stays. */
 export async function noteSchemaVersion(
   { shop }: Pick<Collections, 'shop'>,
   schemaVersion: number,
@@ -92,16 +95,16 @@ export async function noteSchemaVersion(
   await shop.updateOne({ _id: 'shop' }, { $max: { schemaVersion } });
 }
 
-/** @returns 0 for a database of a time before versions were stored, null for a new one */
+/** @returns 0 for a database from before versions were stored, null for a new one */
 export async function readSchemaVersion(collections: Collections): Promise<number | null> {
   const read = async () => (await collections.shop.findOne({ _id: 'shop' }))?.schemaVersion;
   const version = await read();
   if (version !== undefined) return version;
-  // Another process may note the version of a new database, and then write to it.
+  // Another process may store the version of a new database, and then write to it.
   return (await isNew(collections)) ? null : ((await read()) ?? 0);
 }
 
-/** Whether the database has no data of an operator or a shopper. */
+/** Whether the database has no data of operators or shoppers. */
 async function isNew(collections: Collections): Promise<boolean> {
   for (const [name, { operatorsPart = {} }] of Object.entries(DECLARED)) {
     if (operatorsPart === null) continue;

@@ -35,10 +35,10 @@ export const DECLARED: Readonly<Record<keyof Collections, CollectionFacts>> = Ob
 
 export const COLLECTION_FACTS: readonly CollectionFacts[] = Object.values(DECLARED);
 
-/** Every kind of thing whose changes are in the history. */
+/** Every kind of thing in the history. */
 export const SUBJECTS: Subjects = Object.assign({}, ...modules.map(({ subjects }) => subjects));
 
-/** @returns whether this server's key decrypts every secret that a module has stored */
+/** @returns whether this server's key decrypts every stored secret */
 export async function areSecretsReadable(collections: Collections, encryption: Encryption): Promise<boolean> {
   const stored = await Promise.all(MODULES.map(({ secrets }) => secrets(collections as never)));
   return stored.flat().every(({ secret, purpose }) => encryption.decrypt(secret, purpose) !== null);
@@ -46,8 +46,8 @@ export async function areSecretsReadable(collections: Collections, encryption: E
 
 /**
  * Runs the checks of all modules on the stored data.
- * @param session reads as of its snapshot, while the shop is running
- * @returns a sentence for each contradiction
+ * @param session reads from its snapshot, while the shop is running
+ * @returns a sentence for each mismatch
  */
 export async function* checkData(collections: Collections, session?: ClientSession): AsyncGenerator<string> {
   for (const { checks } of MODULES) {

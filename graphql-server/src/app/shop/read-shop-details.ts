@@ -18,10 +18,19 @@ interface Entry {
   entries: Entry[];
 }
 
-/** What a shop says of itself, as its pages do. */
+interface GrievanceOfficer {
+  name: string;
+  designation: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+}
+
+/** The shop's own details, as its pages show them. */
 export interface ShopDetails {
   name: string;
   contact: { email: string | null; phone: string | null; address: string | null };
+  grievanceOfficer: GrievanceOfficer | null;
   policies: { title: string; path: string; text: string }[];
   navigation: Entry[];
   /** null: shoppers cannot order. */
@@ -37,13 +46,14 @@ export async function readShopDetails(context: Context): Promise<ShopDetails> {
   return {
     name,
     contact: { email: email || null, phone: phone || null, address: address.join('\n') || null },
+    grievanceOfficer: officerOf(content),
     policies: policiesOf(content),
     navigation,
     terms,
   };
 }
 
-/** Where a release is shown only those who edit it are told what it will say next. @param kinds of what there is to buy */
+/** While a release is live, only editors see the unpublished texts. @param kinds of products for sale */
 async function readTexts(
   context: Context,
   kinds: readonly string[],
@@ -58,6 +68,15 @@ async function readTexts(
     : values;
 }
 
+function officerOf({ grievanceOfficer: [officer] }: StorefrontContent): GrievanceOfficer | null {
+  if (!officer) return null;
+  const { name, designation, email, phone, address } = officer;
+  return {
+    ...{ name, designation, email: email || null, phone: phone || null },
+    address: address.join('\n') || null,
+  };
+}
+
 function policiesOf(content: StorefrontContent): ShopDetails['policies'] {
   const { help, privacy, terms } = content;
   const legal = ({ lead, text }: StorefrontContent['privacy']) => [lead, text].join('\n\n');
@@ -68,7 +87,7 @@ function policiesOf(content: StorefrontContent): ShopDetails['policies'] {
   ].map(({ text, ...policy }) => ({ ...policy, text: fillIn(text, content) }));
 }
 
-/** The categories that hold something, as the pages' menu has them. */
+/** The categories with products, as in the pages' menu. */
 async function readNavigation({ categories, productCounts }: Context): Promise<Entry[]> {
   const found = await categories
     .find({ facets: '*' }, { projection: { facets: 0 }, hint: indexName('position') })

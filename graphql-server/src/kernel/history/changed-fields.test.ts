@@ -28,11 +28,11 @@ test.each([
   expect(changedFields({ ...others, ...before }, { ...same, ...after })).toEqual(changed);
 });
 
-test('nothing is different of two alike', () => {
+test('two equal values have no differences', () => {
   expect(changedFields({ id: new ObjectId(ID), a: undefined }, { id: new ObjectId(ID) })).toBeNull();
 });
 
-test('ids, dates and lists are told apart by what is in them', () => {
+test('ids, dates and lists are compared by content', () => {
   const before = { categoryId: new ObjectId(ID), showFrom: new Date(5), tags: ['x'] };
   const after = { categoryId: new ObjectId(), showFrom: new Date(6), tags: ['x', 'y'] };
   expect(changedFields(before, after)).toEqual({ before, after });

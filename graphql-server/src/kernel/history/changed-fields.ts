@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ObjectId } from 'mongodb';
 
-/** What an operator can change of something, by name; what is not there is undefined. */
+/** The fields of something that an operator can change, by name; missing ones are undefined. */
 export type State = Readonly<Record<string, unknown>>;
 
-/** @returns what differs, as it was and as it is; null when nothing does. */
+/** @returns the changed fields before and after; null when nothing changed */
 export function changedFields(before: State, after: State): { before: State; after: State } | null {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changed = [...names].filter((name) => !isSame(before[name], after[name]));
@@ -12,7 +12,7 @@ export function changedFields(before: State, after: State): { before: State; aft
   return { before: pick(before, changed), after: pick(after, changed) };
 }
 
-/** The database gives ids as objects of their own, each time. */
+/** Compares by value: the driver creates a new ObjectId for each read. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one instanceof ObjectId) return other instanceof ObjectId && one.equals(other);
   return isDeepStrictEqual(one, other);

@@ -6,27 +6,27 @@ import type { HistoryContext } from './context.ts';
 import { type HistoryEntry, SUBJECT_INDEX } from './entry.ts';
 
 const LIST = new Intl.ListFormat('en');
-/** Others may change other fields of it between our reading and our writing it, hardly so often. */
+/** Other writers may change other fields between our read and our write, but rarely this often. */
 const MAX_TRIES = 100;
 
-/** The names of the fields that a change has changed. */
+/** @returns the names of the fields that an entry changed */
 export function fieldsOf({ before, after }: HistoryEntry): string[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
 }
 
-/** @throws UserError that names the fields that are not as the change left them. */
+/** @throws UserError that names the fields that have changed since this entry */
 export function assertUnchanged(entry: HistoryEntry, current: State, nameOf = inWords): void {
   const changed = fieldsOf(entry).filter((field) => !isSame(current[field], entry.after?.[field]));
   if (changed.length === 0) return;
   const names = LIST.format(changed.map(nameOf));
-  const were = changed.length === 1 ? 'was' : 'were';
+  const have = changed.length === 1 ? 'has' : 'have';
   throw new UserError(
     'CONFLICT',
-    `${names} ${were} changed again since: undo that first, or change it by hand.`,
+    `${names} ${have} changed again since then. Undo the newer change first, or edit by hand.`,
   );
 }
 
-/** The name of a field within an error: `sellingPrice` as Selling price, `isNew` as New, `categoryId` as Category. */
+/** The label of a field in an error: `sellingPrice` as Selling price, `isNew` as New, `categoryId` as Category. */
 export function inWords(field: string): string {
   if (field.length <= 3) return field.toUpperCase();
   const words = field
@@ -35,7 +35,10 @@ export function inWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** For what was created: to delete it would take later changes with it. @throws UserError when there are any */
+/**
+ * Before something created is deleted again. @throws UserError if it was changed since, because deleting it would lose those
+ * changes
+ */
 export async function assertNotChangedLater(
   { history }: HistoryContext,
   { _id, subjectId }: HistoryEntry,
@@ -45,11 +48,11 @@ export async function assertNotChangedLater(
   if (later)
     throw new UserError(
       'CONFLICT',
-      'It was changed since it was made: undo these changes first, or delete it.',
+      'It has been changed since it was created. Undo those changes first, or delete it.',
     );
 }
 
-/** Reads what was changed and changes it back. */
+/** Reads the changed document and reverts the change. */
 export function retryChange<T extends Document>(
   kind: string,
   collection: Collection<T>,
@@ -58,12 +61,13 @@ export function retryChange<T extends Document>(
 ): Promise<void> {
   return retryOnConflict(async () => {
     const current = await collection.findOne({ _id: subjectId } as Filter<T>, NEWEST);
-    if (!current) throw new UserError('CONFLICT', `This ${kind} was deleted since: undo that first.`);
+    if (!current)
+      throw new UserError('CONFLICT', `This ${kind} has since been deleted. Undo the deletion first.`);
     await change(current);
   });
 }
 
-/** Reads and changes something, again after a conflict with another write. */
+/** Reads and writes, and retries after a conflict with another write. */
 export async function retryOnConflict(readAndChange: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

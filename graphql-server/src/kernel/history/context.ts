@@ -13,7 +13,7 @@ export interface Log {
   warn(details: object, message: string): void;
 }
 
-/** What the history, and each domain whose changes it remembers, works with. */
+/** The context of the history and of each module whose changes it records. */
 export interface HistoryServices extends HistoryCollections {
   config: Config;
   images: ImageStore;
@@ -22,27 +22,24 @@ export interface HistoryServices extends HistoryCollections {
   subjects: Subjects;
 }
 
-/** With who asks. */
+/** With the caller. */
 export interface HistoryContext extends HistoryServices {
   viewer: Viewer;
-  /** Writes down what this caller changes. */
+  /** Records what this caller changes. */
   recorder: Recorder;
   log: Log;
   scans: RequestScans;
 }
 
-/**
- * What the history has to know of one kind of thing. The domain that it belongs to says so, and takes a context of its own,
- * which is wider than the one that is declared here.
- */
+/** What a module declares about one kind of thing in the history. Modules receive their own, wider context. */
 export interface Subject {
-  /** Who may see its changes; null: all who may see the history. */
+  /** Who may see its changes; null: everyone who may see the history. */
   seenBy: Needs | null;
-  /** How its changes are undone. Without it, they cannot be. */
+  /** Without it, changes cannot be undone. */
   undo?: SubjectUndo;
-  /** Whether changes of a group may still be made, though none was for a while. */
+  /** Whether a group may still get changes although it has had none for a while. */
   isGoingOn?(context: HistoryContext, groupId: HistoryEntry['_id']): Promise<boolean>;
-  /** Reads what is needed to answer the fields of changes. @returns the changed fields of each of them, in the order of its form */
+  /** Loads the data for the fields of changes. @returns the changed fields of each change, in the order of the form */
   describe(
     context: HistoryContext,
     entries: readonly HistoryEntry[],
@@ -50,15 +47,15 @@ export interface Subject {
 }
 
 interface SubjectUndo {
-  /** Who may undo a change: those who may make it. */
+  /** The rights needed to undo a change: those needed to make it. */
   needs: Needs;
-  /** Whether this viewer can undo a change, as far as its entry says. By default every change can be undone. */
+  /** Whether this viewer can undo a change, judging by its entry. By default every change can be undone. */
   isPossible?(entry: HistoryEntry, viewer: Viewer): boolean;
-  /** Undoes a change by the same services and rules as every change. @throws UserError when it was changed again since */
+  /** Undoes a change through the normal services and rules. @throws UserError if it was changed again since */
   one(context: HistoryContext, entry: HistoryEntry): Promise<void>;
-  /** Undoes several, in few transactions. @returns the ones that are to be undone one by one */
+  /** Undoes several changes in few transactions. @returns the ones to undo one by one */
   many?(context: HistoryContext, entries: HistoryEntry[]): Promise<HistoryEntry[]>;
 }
 
-/** Those of all modules. Entries of a module that was removed are kept, but nobody sees them. */
+/** The subjects of all modules. Entries of a removed module are kept, but nobody sees them. */
 export type Subjects = Readonly<Record<string, Subject>>;

@@ -4,7 +4,7 @@ import type { FieldChange } from './field-values.ts';
 import { type GroupState, groupState } from './group-state.ts';
 import { canUndo } from './undoable.ts';
 
-/** A change as it is answered: see `Change` in the schema. */
+/** A change as the API returns it: see `Change` in the schema. */
 export interface Change {
   id: string;
   at: Date;
@@ -16,7 +16,7 @@ export interface Change {
   action: ChangeAction;
   fields: FieldChange[];
   source: ChangeSource | null;
-  /** Of many changes in one. */
+  /** For a change that contains many. */
   group: GroupState | null;
   undoes: string | null;
   undoneBy: string | null;
@@ -24,7 +24,7 @@ export interface Change {
   canUndo: boolean;
 }
 
-/** Changes as they are answered. */
+/** Converts entries to the API's form. */
 export async function describe(context: HistoryContext, entries: readonly HistoryEntry[]): Promise<Change[]> {
   const fieldsOf = await describeAll(context, entries);
   const groups = await Promise.all(entries.map((entry) => groupState(context, entry)));
@@ -51,7 +51,7 @@ function isBusy(group: GroupState | null | undefined): boolean {
   return group?.isOpen === true || group?.undoing?.isRunning === true;
 }
 
-/** Each domain reads what it needs once, for all changes of its kind. */
+/** Each module loads its data once for all changes of its kind. */
 async function describeAll(
   context: HistoryContext,
   entries: readonly HistoryEntry[],

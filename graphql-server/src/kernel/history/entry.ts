@@ -5,32 +5,32 @@ import type { Author } from '../roles.ts';
 export type ChangeSubject = string;
 export type ChangeAction = 'CREATED' | 'CHANGED' | 'DELETED';
 
-/** What a change is a part of: `IMPORT`, `BULK`, `UNDO`, or one that a module adds to the enum of the schema. */
+/** Why a change was made: `IMPORT`, `BULK`, `UNDO`, or a value that a module adds to the enum of the schema. */
 export type ChangeSource = string;
 
-/** A change of one thing, written by the transaction that changes it. Its id tells when it was made. */
+/** A change of one thing, written in the transaction that makes it. The time is in its id. */
 export interface HistoryEntry {
   _id: ObjectId;
   at: Date;
-  /** It is forgotten then. */
+  /** When the entry is deleted. */
   expiresAt: Date;
   by?: Author;
   subject: ChangeSubject;
-  /** Its own; of content the name of a section. */
+  /** The id of the changed thing; for content the name of a section. */
   subjectId: ObjectId | string;
-  /** Of the storefront and its content the id, of a group the name of the file. */
+  /** For the storefront and its content the id, for a group the name of the file. */
   name: string;
   action: ChangeAction;
-  /** The changed fields as they were; what is kept of what was deleted. */
+  /** The changed fields before; for a deletion, the deleted document. */
   before?: Document;
-  /** The changed fields as they became; what is kept of what was created. */
+  /** The changed fields after; for a creation, the created document. */
   after?: Document;
-  /** The hashes of the images in `before`: they are kept as long as this is. */
+  /** The hashes of the images in `before`, which are kept as long as this entry. */
   images?: string[];
   source?: ChangeSource;
-  /** The entry of the group that it belongs to. */
+  /** The entry of its group. */
   groupId?: ObjectId;
-  /** Only in the entry of a group, which stands in the list for all that belongs to it. */
+  /** Only in the entry of a group, which represents all its changes in the list. */
   group?: ChangeGroup;
   /** A sentence for the operator, such as why an undo did not restore everything. */
   note?: string;
@@ -38,15 +38,17 @@ export interface HistoryEntry {
   undoneBy?: ObjectId;
 }
 
-/** What a group is, however often it was undone. */
+/** The kind of a group, regardless of how often it was undone. */
 export type GroupWork = 'IMPORT' | 'BULK';
 
-/** Many changes that were made together: an import, a bulk change, or the undo of either. What a bulk change sets is its `after`. */
+/**
+ * Many changes made together: an import, a bulk change, or the undo of either. The entry's `after` holds what a bulk change sets.
+ */
 interface ChangeGroup {
   work: GroupWork;
-  /** 0 for the work itself, 1 for its undo. Older histories have undos of undos. */
+  /** 0 for the original work, 1 for its undo. Older histories have undos of undos. */
   undos: number;
-  /** How many of each kind belong to it; not there until all of them do. */
+  /** The number of changes by kind; missing until the group is complete. */
   counts?: GroupCounts;
   /** The latest request to undo it, and its progress. */
   undoing?: GroupUndoing;
@@ -54,30 +56,30 @@ interface ChangeGroup {
 
 export type GroupCounts = Record<ChangeAction, number>;
 
-/** A change that was left as it is, and why. */
+/** A change that was not undone, and the reason. */
 export interface LeftChange {
   name: string;
   reason: string;
 }
 
-/** A request to undo a group. A job of the kernel works through it: undo-job.ts. */
+/** A request to undo a group. A kernel job processes it (undo-job.ts). */
 export interface GroupUndoing {
   /** The group of the changes that the undo makes. */
   groupId: ObjectId;
   /** Who asked for it. */
   by?: Author;
-  /** Until the job has finished or given up. */
+  /** Set until the job has finished or given up. */
   isWanted?: true;
-  /** The oldest change that was processed; the job continues with the ones before. */
+  /** The oldest processed change; the job continues with older ones. */
   last?: ObjectId;
-  /** Identifies the server that works on the next page, and counts the attempts at that page. */
+  /** The server that works on the next page, and how often it has tried. */
   claim?: ObjectId;
   attempts: number;
-  /** Changes to undo, changes processed, and the ones of these that could not be undone. */
+  /** The number of changes to undo, of processed ones, and of those that could not be undone. */
   total: number;
   done: number;
   left: number;
-  /** The first of those that could not be undone. */
+  /** The first changes that could not be undone. */
   firstLeft: LeftChange[];
   /** Why the job gave up. */
   stopped?: string;
@@ -96,7 +98,7 @@ export const KIND_INDEX = 'kind';
 export const AUTHOR_INDEX = 'author_kind';
 export const UNDO_WANTED_INDEX = 'undoWanted';
 
-/** All with an `_id` are read backwards, for the newest first; what belongs to a group is stepped over by `groupId`. */
+/** Indexes that end in `_id` are read backwards, newest first. Entries of a group are skipped by `groupId`. */
 export const HISTORY_INDEXES: IndexDescription[] = [
   { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
   { key: { subjectId: 1, _id: 1 }, name: SUBJECT_INDEX },

@@ -6,7 +6,7 @@ import type { Role, TokenScope } from '../roles.ts';
 import type { State } from './changed-fields.ts';
 import type { HistoryEntry } from './entry.ts';
 
-/** A value of a field as it is answered: see `FieldValue` in the schema. */
+/** The value of a field as the API returns it: see `FieldValue` in the schema. */
 export interface FieldValue {
   text?: string;
   texts?: readonly string[];
@@ -30,7 +30,7 @@ export interface FieldValue {
   varies?: true;
 }
 
-/** A variant as a change tells of it: what it has of its own, and null for all else. */
+/** A variant in a change: its own values, and null for the rest. */
 export interface VariantValue {
   title: string;
   sku: string | null;
@@ -44,9 +44,9 @@ export interface VariantValue {
   image: string | null;
 }
 
-/** A changed field as it is answered: see `FieldChange` in the schema. */
+/** A changed field as the API returns it: see `FieldChange` in the schema. */
 export interface FieldChange {
-  /** As `ChangedField` names it. */
+  /** A value of `ChangedField`. */
   field: string;
   part: string | null;
   before: FieldValue | null;
@@ -54,15 +54,15 @@ export interface FieldChange {
 }
 
 /**
- * Makes the value of a field that is answered of the one that is stored, which may leave out what is the same in the field's
- * other value; null where nothing is left. By field, in the order of the form.
+ * Converts the stored value of each field for the API, in the order of the form. It may omit what is equal in the field's other
+ * value; null if nothing is left.
  */
 export type FieldKinds = Readonly<Record<string, (value: never, other: unknown) => FieldValue | null>>;
 
-/** Stored for a field of which each product of a bulk change got another value. */
+/** Stored for a field that a bulk change set to different values. */
 export const VARIES = { varies: true } as const;
 
-/** @param none what the lack of a value means, where it is not nothing */
+/** @param none the meaning of a missing value, if there is one */
 export function describeFields(
   { action, before = {}, after = {}, group }: HistoryEntry,
   kinds: FieldKinds,
@@ -85,7 +85,7 @@ export function describeFields(
     .filter(({ before: from, after: to }) => group || from || to);
 }
 
-/** @param field as it is stored */
+/** @param field as stored */
 export function fieldChange(
   field: string,
   before: FieldValue | null,

@@ -16,8 +16,8 @@ export async function closeGroup(
 }
 
 /**
- * Counts the changes of a group's subject by action. What an import created on the way, such as categories, is not counted. The counts
- * are as new as the group that was read before: `closeGroup` stores them.
+ * Counts the changes of a group's subject by action. Side effects of an import, such as new categories, are not counted. The
+ * counts are as old as the group that was read: `closeGroup` stores the final ones.
  */
 export async function countGroup(
   history: HistoryCollection,
@@ -33,7 +33,7 @@ export async function countGroup(
   return counts;
 }
 
-/** Takes the entry of a group away whose changes were all taken out of the history again. */
+/** Deletes the entry of a group if all its changes were removed from the history. */
 export async function dropEmptyGroup(
   history: HistoryCollection,
   groupId: ObjectId,

@@ -27,7 +27,7 @@ import {
 interface Request extends KeysetRequest {
   of?: { kind: ChangeSubject; id?: string | null | undefined } | null | undefined;
   by?: string | null | undefined;
-  /** The id of a group: what belongs to it. */
+  /** The id of a group, to read its changes. */
   in?: string | null | undefined;
   offset: number;
 }
@@ -37,13 +37,13 @@ export interface HistoryPage extends KeysetPage<Change> {
 }
 
 interface Plan extends ListPlan<HistoryEntry> {
-  /** Whether what is looked for has to be picked out of what the index finds. */
+  /** Whether the query has to filter what the index finds. */
   isScan: boolean;
 }
 
 /**
- * One page of the changes that the caller may see, the newest first.
- * @throws UserError when `first` or `offset` is out of bounds or `after` no cursor
+ * One page of the changes that the caller may see, newest first.
+ * @throws UserError when `first` or `offset` is out of bounds, or `after` is not a cursor
  */
 export async function readHistory(context: HistoryContext, request: Request): Promise<HistoryPage> {
   const { first, after, offset } = request;
@@ -65,14 +65,14 @@ export async function readHistory(context: HistoryContext, request: Request): Pr
   return { plan, nodes: await describe(context, nodes), pageInfo: { ...pageInfo, hasPreviousPage } };
 }
 
-/** How many changes there are on all pages. */
+/** The number of changes on all pages. */
 export function countHistory({ history, scans }: HistoryContext, { plan }: HistoryPage): Promise<number> {
   return countPlanned(history, scans, plan);
 }
 
 /**
- * What belongs to a group is only read as its, or as that of one thing. Of several kinds the database merges what each has: what
- * is not to be seen is not even stepped over.
+ * Changes of a group are read only for that group or for one thing. For several kinds the database merges one index range for
+ * each, so that it does not scan entries the caller may not see.
  */
 function planOf({ of, by, in: group }: Request, visible: readonly ChangeSubject[]): Plan {
   const operator = by == null ? {} : { 'by.operatorId': idIn(by) as ObjectId };
@@ -87,12 +87,12 @@ function planOf({ of, by, in: group }: Request, visible: readonly ChangeSubject[
   return { filter, hint: by == null ? KIND_INDEX : AUTHOR_INDEX, isScan: false };
 }
 
-/** Sections of the content have names. */
+/** Sections of the content have names instead of ids. */
 function idIn(id: string): ObjectId | string {
   return parseObjectId(id) ?? id;
 }
 
-/** Those of some changes that are remembered, and the caller's to see, in their order. */
+/** The changes with these ids that exist and the caller may see, in this order. */
 export async function readChanges(context: HistoryContext, ids: readonly string[]): Promise<Change[]> {
   const subject = { $in: visibleSubjects(context) };
   const found = await context.history
@@ -102,7 +102,7 @@ export async function readChanges(context: HistoryContext, ids: readonly string[
   return describe(context, found);
 }
 
-/** @throws UserError when it is not remembered any more, or not the caller's to see */
+/** @throws UserError when the change has expired, or the caller may not see it */
 export async function readChange(context: HistoryContext, id: string): Promise<Change> {
   const [change] = await describe(context, [await findEntry(context, parseObjectId(id))]);
   return change as Change;
@@ -115,11 +115,11 @@ export async function findEntry(
 ): Promise<HistoryEntry> {
   const subject = { $in: [...visibleSubjects({ subjects, viewer })] };
   const entry = _id && (await history.findOne({ _id, subject }, NEWEST));
-  if (!entry) throw new UserError('NOT_FOUND', 'Change not found: it is not remembered any more');
+  if (!entry) throw new UserError('NOT_FOUND', 'Change not found. It may be too old');
   return entry;
 }
 
-/** The kinds of things whose changes the viewer may see. */
+/** The kinds of changes that the viewer may see. */
 function visibleSubjects({ subjects, viewer }: Pick<HistoryContext, 'subjects' | 'viewer'>): ChangeSubject[] {
   const seen = Object.entries(subjects).filter(([, { seenBy }]) => !seenBy || isAllowed(viewer, seenBy));
   return seen.map(([kind]) => kind);

@@ -15,16 +15,16 @@ import type {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Something before and after a change: null before it was created, and after it was deleted. */
+/** Something before and after a change: null before its creation and after its deletion. */
 export interface SubjectChange {
   subject: ChangeSubject;
   id: ObjectId | string;
   name: string;
   before: State | null;
   after: State | null;
-  /** What is kept of something that was created or deleted: all that was deleted, if it can come back. */
+  /** The data of a created or deleted thing; complete if it can be restored. */
   document?: Document;
-  /** The hashes of the images that it no longer has. */
+  /** The hashes of the images that were removed. */
   images?: string[];
   /** A sentence for the operator, such as why an undo did not restore everything. */
   note?: string;
@@ -34,35 +34,35 @@ type Undone = Pick<HistoryEntry, '_id' | 'subjectId'>;
 
 interface CauseGroup {
   id: ObjectId;
-  /** What the group is about. */
+  /** The kind of thing that the group changes. */
   subject: ChangeSubject;
   work: GroupWork;
-  /** Of the file. */
+  /** The name of the file. */
   name?: string;
-  /** 1 for an undo of the work. */
+  /** 1 for an undo. */
   undos?: number;
-  /** What a bulk change sets. */
+  /** The values that a bulk change sets. */
   set?: State;
 }
 
-/** Why changes are made, where they are a part of something. */
+/** The larger action that changes are part of. */
 export interface Cause {
   source: ChangeSource;
-  /** The group that they belong to. Its entry is written with the first of them. */
+  /** Their group. Its entry is written with the first change. */
   group?: CauseGroup;
-  /** The changes that are taken back, each of another subject. */
+  /** The changes that are undone, each of a different thing. */
   undoes?: readonly Undone[];
 }
 
 /**
- * Told of changes in the transaction that makes them, also where none is remembered: what it writes is kept with them, or not at
- * all. The verbs do not know who listens.
+ * Called in the transaction of each change, even if the history keeps none. Everything that it writes is committed with the
+ * change, or not at all.
  */
 export type RecordListener = (session: ClientSession, changes: readonly SubjectChange[]) => Promise<void>;
 
 interface Options {
   history: HistoryCollection;
-  /** For so long changes are remembered; 0: none is. */
+  /** How long changes are kept; 0: not at all. */
   days: number;
   /** null: the caller is not signed in. */
   author: Author | null;
@@ -70,7 +70,7 @@ interface Options {
   cause?: Cause | null;
 }
 
-/** Writes down what one caller changes. */
+/** Records the changes of one caller. */
 export class Recorder {
   readonly #options: Options;
 
@@ -86,24 +86,24 @@ export class Recorder {
     return this.#options.history.db.client;
   }
 
-  /** The same caller, with what the changes are a part of. */
+  /** The same caller, making changes as part of a larger action. */
   because(cause: Cause): Recorder {
     return new Recorder({ ...this.#options, cause });
   }
 
-  /** In the name of another author: of an account that is just made, or while the caller is not signed in. */
+  /** Records for another author: for an account that is just being created, or a caller who is not signed in. */
   as(author: Author): Recorder {
     return new Recorder({ ...this.#options, author });
   }
 
-  /** Runs writes that are kept together with what they record, or not at all. */
+  /** Runs writes in one transaction with what they record. */
   transact<T>(write: (session: ClientSession) => Promise<T>): Promise<T> {
     return inTransaction(this.#client, write);
   }
 
   /**
-   * Writes changes down in the transaction that makes them. What changes nothing is none.
-   * @throws UserError for a change that takes back one that was taken back meanwhile.
+   * Records changes in the transaction that makes them, unless nothing changed.
+   * @throws UserError if a change undoes one that was undone meanwhile
    */
   async record(session: ClientSession, changes: readonly SubjectChange[]): Promise<void> {
     const { history, days, listener } = this.#options;
@@ -154,7 +154,7 @@ export class Recorder {
     const changed = before && after ? changedFields(before, after) : {};
     if (changed === null) return null;
     const at = new Date();
-    // What follows from undoing something else belongs to that.
+    // Side effects of an undo are part of it.
     const undone = cause?.undoes?.find((one) => isAbout(one, id)) ?? cause?.undoes?.[0];
     return {
       _id: new ObjectId(),
@@ -174,7 +174,7 @@ export class Recorder {
     };
   }
 
-  /** Of two that take back one change, the second finds it taken back: the transaction of one of them fails. */
+  /** If two requests undo the same change, the transaction of one of them fails. */
   async #markUndone(session: ClientSession, entries: HistoryEntry[]): Promise<void> {
     const { history, cause } = this.#options;
     const marks = (cause?.undoes ?? []).flatMap((undone) => {
@@ -185,7 +185,7 @@ export class Recorder {
     });
     if (marks.length === 0) return;
     const { matchedCount } = await history.bulkWrite(marks, { session });
-    if (matchedCount < marks.length) throw new UserError('CONFLICT', 'This change was undone already.');
+    if (matchedCount < marks.length) throw new UserError('CONFLICT', 'This change has already been undone.');
   }
 }
 
@@ -197,7 +197,7 @@ function expiryOf(at: Date, days: number): Date {
   return new Date(at.getTime() + days * MS_PER_DAY);
 }
 
-/** How many days the server that started last keeps changes. @param otherwise for a database that no server has started with */
+/** How many days the last started server keeps changes. @param otherwise for a database without one */
 export async function keptDays<T>({ shop }: ShopCollections, otherwise: T): Promise<number | T> {
   const current = await shop.findOne({ _id: 'shop' }, { projection: { historyDays: 1 } });
   return current?.historyDays ?? otherwise;

@@ -10,17 +10,17 @@ import { UNDO_JOB } from './undo-job.ts';
 import { assertMayUndo, assertRemembered } from './undoable.ts';
 
 /**
- * Requests that all changes of a group are undone. A job does it in the background; a second request meanwhile changes nothing.
+ * Requests that all changes of a group are undone. A background job does it; a second request meanwhile has no effect.
  * @returns the group with the progress of its undo
- * @throws UserError when the id names no group, the group is an undo itself, or its changes are still being made
+ * @throws UserError when the id names no group, the group is itself an undo, or it is not complete yet
  */
 export async function undoGroup(context: HistoryContext, id: string): Promise<Change> {
   const entry = await findEntry(context, parseObjectId(id));
   const { group, source } = entry;
-  if (!group) throw new UserError('BAD_USER_INPUT', 'This is a single change: undo it with undoChange.');
+  if (!group) throw new UserError('BAD_USER_INPUT', 'This is a single change. Undo it with undoChange.');
   if (source === 'UNDO') {
-    const advice = 'Undo single changes of it, or make the change again.';
-    throw new UserError('BAD_USER_INPUT', `An undo cannot be undone as a whole. ${advice}`);
+    const advice = 'Undo individual changes in it, or make the change again.';
+    throw new UserError('BAD_USER_INPUT', `You cannot undo this in one step. ${advice}`);
   }
   assertRemembered(context);
   assertMayUndo(context, entry);
@@ -36,7 +36,7 @@ async function request(context: HistoryContext, entry: HistoryEntry): Promise<vo
   if (await isOpen(context, entry)) {
     throw new UserError(
       'CONFLICT',
-      'Its changes are still being made: wait until it has finished, or two minutes.',
+      'It is still running. Try again once it has finished, or in two minutes.',
     );
   }
   const rest = { groupId: _id, undoneBy: { $exists: false } };
@@ -49,7 +49,7 @@ async function request(context: HistoryContext, entry: HistoryEntry): Promise<vo
     total: await history.countDocuments(rest, { ...NEWEST, hint: GROUP_INDEX }),
     ...{ done: 0, left: 0, firstLeft: [], attempts: 0 },
   };
-  // Of two requests at once, one is stored.
+  // If two requests arrive at once, one is stored.
   const isFree = { undoneBy: { $exists: false }, 'group.undoing.isWanted': { $exists: false } };
   await history.updateOne({ _id, ...isFree }, { $set: { 'group.undoing': undoing } });
 }

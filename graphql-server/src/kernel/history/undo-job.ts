@@ -21,22 +21,22 @@ export const UNDO_JOB = 'undo-groups';
 const LOOK_MS = 2_000;
 /** Changes that are read, and usually written, together. Progress is stored after each page. */
 const PER_PAGE = 50;
-/** After so many attempts at the same page the job gives up. */
+/** After so many attempts at one page the job gives up. */
 const MAX_ATTEMPTS = 5;
 const MAX_NAMED = 10;
-const NOTHING_LEFT = 'There is nothing left of this change to undo.';
+const NOTHING_LEFT = 'There is nothing left to undo.';
 const FAILED = 'Something unexpected went wrong. The server log has the details.';
-const INTERRUPTED = 'The server was interrupted at this point too often.';
+const INTERRUPTED = 'The server was interrupted too often.';
 
 /** A group whose undo was requested. */
 interface WantedGroup extends HistoryEntry {
   group: NonNullable<HistoryEntry['group']> & { undoing: GroupUndoing };
 }
 
-/** Makes the context for changes of an author: the operator who asked for the undo was allowed to then (decision 21). */
+/** Creates the context for changes of an author: the operator who requested the undo had the right to (decision 21). */
 type ContextFor = (author: Author | undefined) => HistoryContext;
 
-/** Starts the job that undoes groups: one server at a time does, and another one takes over if that server dies. */
+/** Starts the job that undoes groups. One server at a time runs it; if that server dies, another takes over. */
 export function startUndoJob({ config, history, jobs }: HistoryServices, contextFor: ContextFor): void {
   if (config.historyDays === 0) return;
   const run = (signal: AbortSignal) => undoWanted(history, contextFor, signal);
@@ -67,12 +67,12 @@ async function undoWanted(
         errors.push(error),
       );
     }
-    // The job tries again after a while.
+    // The kernel retries the job later.
     if (errors.length > 0) throw errors[0];
   }
 }
 
-/** @throws Error when the page could not be undone and is to be tried again */
+/** @throws Error when the page could not be undone and is to be retried */
 async function undoNextPage(context: HistoryContext, group: WantedGroup, signal: AbortSignal): Promise<void> {
   const { attempts } = group.group.undoing;
   if (attempts > MAX_ATTEMPTS) return giveUp(context, group, INTERRUPTED);
@@ -89,7 +89,7 @@ async function undoNextPage(context: HistoryContext, group: WantedGroup, signal:
   }
 }
 
-/** The newest changes first. What was undone already is left out. */
+/** Newest changes first, without those already undone. */
 function readPage({ history }: HistoryContext, { _id, group }: WantedGroup): Promise<HistoryEntry[]> {
   const { last } = group.undoing;
   const rest = { groupId: _id, undoneBy: { $exists: false }, ...(last && { _id: { $lt: last } }) };
@@ -121,8 +121,8 @@ async function undoPage(
 }
 
 /**
- * @returns why it could not be undone; null once it is
- * @throws Error when the database or disk is not available
+ * @returns why the change could not be undone; null if it was
+ * @throws Error when the database or disk is unavailable
  */
 async function undoByItself(
   context: HistoryContext,
@@ -141,7 +141,7 @@ async function undoByItself(
   return (await context.history.findOne(undone, NEWEST)) ? null : NOTHING_LEFT;
 }
 
-/** Marks the group as undone if all of its changes are, by this or one by one. */
+/** Marks the group as undone if all its changes are. */
 async function finish(context: HistoryContext, group: WantedGroup): Promise<void> {
   const { history } = context;
   const { groupId, total } = group.group.undoing;
@@ -154,14 +154,14 @@ async function finish(context: HistoryContext, group: WantedGroup): Promise<void
   await settle(context, group, { done: total }, { isOver: true, undoneBy });
 }
 
-/** What was undone so far stays; a new request continues from there. */
+/** Undone changes stay undone; a new request continues from there. */
 async function giveUp(context: HistoryContext, group: WantedGroup, reason: string): Promise<void> {
   context.log.warn({ group: group._id, reason }, 'Stopped undoing a group.');
   await closeGroup(context.history, group.group.undoing.groupId);
   await settle(context, group, { stopped: reason }, { isOver: true });
 }
 
-/** Stores the progress, unless another server works on the group by now. @param isOver whether the undo ends with this */
+/** Stores the progress, unless another server has taken over the group. @param isOver whether the undo is complete */
 async function settle(
   { history }: HistoryContext,
   { _id, group }: WantedGroup,
@@ -176,13 +176,13 @@ async function settle(
   });
 }
 
-/** Requests each undo that the previous version was running when it stopped: that version stored only the end of an undo. */
+/** Requests the undos that the previous version was running when it stopped, because that version stored only completed ones. */
 export async function requestInterruptedUndos(history: HistoryCollection): Promise<void> {
   const interrupted = {
     'group.undoing': { $exists: true },
     'group.undoing.attempts': { $exists: false },
     'group.undoing.endedAt': { $exists: false },
-    'group.undoing.stopped': { $in: [null, 'The server was stopped: this goes on when it starts again.'] },
+    'group.undoing.stopped': { $in: [null, 'The server was stopped. This continues when it starts again.'] },
   };
   const request = { isWanted: true, attempts: 0, done: 0, left: 0, firstLeft: [] };
   const fields = Object.entries(request).map(([name, value]) => [`group.undoing.${name}`, value]);

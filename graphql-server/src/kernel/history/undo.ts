@@ -8,23 +8,23 @@ import type { Cause } from './recorder.ts';
 import { assertMayUndo, assertRemembered, canUndo } from './undoable.ts';
 
 /**
- * Undoes a change, by the same services and rules as every change.
- * @returns the change that undid it, now or before
- * @throws UserError when the id is unknown, something changed the same again, or a rule is broken
+ * Undoes a change through the normal services and rules.
+ * @returns the change that undid it, now or earlier
+ * @throws UserError when the id is unknown, the thing was changed again, or a rule is broken
  */
 export async function undoChange(context: HistoryContext, id: string): Promise<Change> {
   const entry = await findEntry(context, parseObjectId(id));
   if (entry.group) {
-    throw new UserError('BAD_USER_INPUT', 'These are many changes: undo them with undoChanges.');
+    throw new UserError('BAD_USER_INPUT', 'This is a group of changes. Undo it with undoChanges.');
   }
   assertRemembered(context);
   if (!entry.undoneBy) await undoEntry(context, entry);
   const { undoneBy } = await findEntry(context, entry._id);
-  if (!undoneBy) throw new UserError('CONFLICT', 'There is nothing left of this change to undo.');
+  if (!undoneBy) throw new UserError('CONFLICT', 'There is nothing left to undo.');
   return readChange(context, undoneBy.toHexString());
 }
 
-/** @param group what the change that this makes belongs to */
+/** @param group the group of the resulting change */
 export async function undoEntry(
   context: HistoryContext,
   entry: HistoryEntry,
@@ -42,7 +42,7 @@ export async function undoEntry(
   }
 }
 
-/** Undoes several changes, each kind in few transactions. @returns the ones that are to be undone one by one */
+/** Undoes several changes, each kind in few transactions. @returns the ones to undo one by one */
 export async function undoTogether(
   context: HistoryContext,
   entries: HistoryEntry[],

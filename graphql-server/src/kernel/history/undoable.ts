@@ -3,7 +3,7 @@ import { assertMay } from '../roles.ts';
 import type { HistoryContext } from './context.ts';
 import type { HistoryEntry } from './entry.ts';
 
-/** Whether this viewer can undo a change, unless something changed the same again. An undo of a group cannot be undone as a whole. */
+/** Whether this viewer can undo a change, unless the thing was changed again. The undo of a group cannot be undone as a whole. */
 export function canUndo(
   entry: HistoryEntry,
   { subjects, viewer }: Pick<HistoryContext, 'subjects' | 'viewer'>,
@@ -27,11 +27,11 @@ export function assertMayUndo(
   assertMay(viewer, undo.needs);
 }
 
-/** @throws UserError where the history remembers nothing */
+/** @throws UserError if the history is switched off */
 export function assertRemembered({ config }: Pick<HistoryContext, 'config'>): void {
   if (config.historyDays > 0) return;
   throw new UserError(
     'BAD_USER_INPUT',
-    'This shop keeps no history, so nothing can be undone: see HISTORY_DAYS.',
+    'This shop records no activity, so nothing can be undone. See HISTORY_DAYS.',
   );
 }

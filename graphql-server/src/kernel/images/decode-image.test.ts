@@ -76,7 +76,7 @@ describe('prepareImage', () => {
     },
   );
 
-  test('strips where and by whom it was taken, and every other word', async () => {
+  test('strips location, camera and all other metadata', async () => {
     const bytes = await blue()
       .withExif({ IFD0: { Artist: 'secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 34/1 56/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
@@ -92,14 +92,14 @@ describe('prepareImage', () => {
     }
   });
 
-  test('shows the colours that a profile means, without the profile', async () => {
+  test('converts the colours of a profile, and drops the profile', async () => {
     const green = { r: 40, g: 200, b: 60 };
     const wide = await plain(80, 60, green).withIccProfile('p3').png().toBuffer();
     expect(await firstPixel(wide)).not.toEqual(near(green));
     expect(await firstPixel((await prepare(wide)).large)).toEqual(near(green));
   });
 
-  test('keeps what is transparent', async () => {
+  test('keeps transparency', async () => {
     const bytes = await plain(80, 60, { ...BLUE, alpha: 0.5 }, 4)
       .png()
       .toBuffer();

@@ -7,10 +7,10 @@ import { imageError } from './image-errors.ts';
 
 const MAX_MEGAPIXELS = 40;
 const MAX_SIDE_PX = 12_000;
-/** Cameras and programs write some ten. */
+/** The maximum number of scans of a progressive JPEG; cameras and image programs write about ten. */
 const MAX_SCANS = 50;
 const MAX_EDGE_PX = 1600;
-/** Of the shorter side: cards and pages of products on a screen of double density. */
+/** The shorter side, in pixels: enough for product cards and pages on high-density screens. */
 const MEDIUM_EDGE_PX = 640;
 const THUMBNAIL_EDGE_PX = 320;
 const SHARE_WIDTH_PX = 1200;
@@ -21,10 +21,10 @@ const JPEG_BACKGROUND = '#fff';
 const COPY_QUALITY = 76;
 const HASH_LENGTH = 32;
 const AVIF_COST = 3;
-/** Formats by what the decoder says of the bytes; `heif` stands for AVIF, the only kind of it that is decoded here. */
+/** Formats as the decoder names them; `heif` stands for AVIF, the only variant decoded here. */
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
-// Only the loaders of accepted formats may ever see a stranger's bytes: no SVG, PDF, TIFF or ImageMagick.
+// Only the loaders of accepted formats may read untrusted bytes: no SVG, PDF, TIFF or ImageMagick.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}`),
@@ -43,9 +43,9 @@ export interface PreparedImage {
 }
 
 /**
- * Reads a file's header alone.
- * @returns about how much it costs to decode: the megapixels to go through.
- * @throws UserError when it is not an image of an accepted format, or over a limit.
+ * Reads only a file's header.
+ * @returns the approximate cost of decoding, in megapixels
+ * @throws UserError when it is not an image of an accepted format, or exceeds a limit
  */
 export async function inspectImage(name: string, bytes: Buffer): Promise<number> {
   const { format, width, height, compression } = await decoding(name, () => open(bytes).metadata());
@@ -55,15 +55,15 @@ export async function inspectImage(name: string, bytes: Buffer): Promise<number>
   if (Math.max(width, height) > MAX_SIDE_PX) throw tooLarge(tooLongSideText(name, MAX_SIDE_PX));
   const scans = countScans(bytes);
   if (scans > MAX_SCANS) throw tooLarge(tooManyScansText(name, MAX_SCANS));
-  // A JPEG is made smaller as it is read.
+  // The decoder shrinks a JPEG while it reads it.
   const perMegapixel = format === 'heif' ? AVIF_COST : format === 'jpeg' ? scans / 4 : 1;
   return megapixels * perMegapixel;
 }
 
 /**
- * Decodes a file whole, whatever its name or declared type says, and codes it anew: turned upright, without metadata.
- * Of an animation the first frame is kept.
- * @throws UserError when it is not an image of an accepted format, or over a limit.
+ * Decodes a complete file, whatever its name or declared type, and encodes it again: upright, without metadata. Of an animation
+ * it keeps the first frame.
+ * @throws UserError when it is not an image of an accepted format, or exceeds a limit
  */
 export async function decodeImage(name: string, bytes: Buffer): Promise<PreparedImage> {
   await inspectImage(name, bytes);
@@ -85,7 +85,7 @@ async function encode(bytes: Buffer): Promise<PreparedImage> {
 /** Copies that can be made from the stored large file: a smaller WebP, or a JPEG for link previews or emails. */
 export type CopyKind = 'medium' | 'share' | 'email';
 
-/** @param large as it is stored */
+/** @param large as stored */
 export function shrinkTo(kind: CopyKind, large: Buffer): Promise<Buffer> {
   if (kind === 'medium') return shrink(large, MEDIUM_EDGE_PX, 'outside');
   const edges =
@@ -104,7 +104,7 @@ function shrink(large: Buffer, edge: number, fit: 'inside' | 'outside'): Promise
     .toBuffer();
 }
 
-/** `failOn: 'warning'` refuses what a lenient decoder would mend: cut-off and mixed files. */
+/** `failOn: 'warning'` rejects truncated and mixed files, which a lenient decoder would repair. */
 function open(bytes: Buffer) {
   return sharp(withoutTexts(bytes), { failOn: 'warning', limitInputPixels: false, animated: false });
 }

@@ -49,7 +49,7 @@ export class Decoder {
   async shrink(name: string, large: Uint8Array, kind: CopyKind): Promise<Buffer> {
     const answer = await this.#ask({ step: 'shrink', name, large, kind }, SHRINK_COST);
     if ('copy' in answer) return Buffer.from(answer.copy);
-    throw new Error(`The stored image ${name} could not be made smaller.`);
+    throw new Error(`The stored image ${name} could not be resized.`);
   }
 
   #ask(question: DecoderStep, cost: number): Promise<DecoderAnswer> {
@@ -106,7 +106,7 @@ class DecoderWorker {
     return starting;
   }
 
-  /** Unless another one has taken its place. */
+  /** Unless another process has replaced it. */
   #forget(child: Promise<ChildProcess>): void {
     if (this.#child === child) this.#child = null;
   }
@@ -117,7 +117,7 @@ class DecoderWorker {
   }
 }
 
-/** Nothing of the server's environment is for a process that reads what strangers send. */
+/** A process that reads untrusted data gets none of the server's environment. */
 async function startProcess(onExit: () => void): Promise<ChildProcess> {
   const { NODE_COMPILE_CACHE = '' } = process.env;
   const child = fork(PROGRAM, [], { execArgv: [], serialization: 'advanced', env: { NODE_COMPILE_CACHE } });
@@ -127,13 +127,13 @@ async function startProcess(onExit: () => void): Promise<ChildProcess> {
     child.once('exit', (code) => reject(new Error(`The process that reads images ended with ${code}.`)));
   });
   child.on('error', () => {});
-  // It is no reason for the server to go on.
+  // The child process must not keep the server running.
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** A process that takes too long is ended, and one that ended by itself has met a file that no decoder can read. */
+/** Kills a process that takes too long. A process that ended by itself has read a file that no decoder can read. */
 function ask(child: ChildProcess, question: DecoderQuestion): Promise<DecoderAnswer> {
   const { name, maxSeconds } = question;
   const { promise, resolve } = Promise.withResolvers<DecoderAnswer>();

@@ -24,7 +24,7 @@ async function repeatScans(times: number): Promise<Buffer> {
 }
 
 describe('the scans of a JPEG', () => {
-  test('are counted, also behind a thumbnail that has its own', async () => {
+  test('are counted, even after a thumbnail with its own scans', async () => {
     expect(countScans(await blue().jpeg().toBuffer())).toBe(1);
     const scans = countScans(await blue().jpeg({ progressive: true }).toBuffer());
     expect(scans).toBeGreaterThan(5);
@@ -37,7 +37,7 @@ describe('the scans of a JPEG', () => {
     expect(countScans(Buffer.concat([bytes.subarray(0, 2), thumbnail, bytes.subarray(2)]))).toBe(1);
   });
 
-  test('are none of anything else, and of what is cut off as many as are there', async () => {
+  test('are none in any other file, and only the complete ones in a truncated file', async () => {
     expect(countScans(await blue().png().toBuffer())).toBe(0);
     expect(countScans(Buffer.alloc(0))).toBe(0);
     const bytes = await repeatScans(5);
@@ -46,15 +46,15 @@ describe('the scans of a JPEG', () => {
     }
   });
 
-  test('are refused when a decoder would be busy with them for half a minute', async () => {
+  test('are refused if a decoder would need half a minute for them', async () => {
     await expect(decodeImage('scans.jpg', await repeatScans(2_600))).rejects.toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
-      message: '"scans.jpg" is a JPEG of more than 50 scans, the limit for one image: save it anew.',
+      message: '"scans.jpg" is a JPEG with more than 50 scans. Save it again in an image editor.',
     });
   });
 });
 
-test('the texts of a PNG are left out before they are unpacked', async () => {
+test('the texts of a PNG are skipped before they are unpacked', async () => {
   const bytes = await blue().png().toBuffer();
   const bomb = pngChunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(10 * MB))]));
   const [head, rest] = [bytes.subarray(0, PNG_HEADER_END), bytes.subarray(PNG_HEADER_END)];
@@ -65,7 +65,7 @@ test('the texts of a PNG are left out before they are unpacked', async () => {
   }
 });
 
-test('an image that is very long is refused, however thin it is', async () => {
+test('a very long image is refused, however thin it is', async () => {
   await expect(decodeImage('long.png', await blue(12_001, 1).png().toBuffer())).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
     message: '"long.png" is wider or higher than 12000 pixels, the limit for one image.',

@@ -1,5 +1,5 @@
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A PNG chunk's length and name before its content, and its checksum behind. */
+/** A PNG chunk's length and name before its content, and its checksum after it. */
 const CHUNK_HEAD = 8;
 const CHUNK_FRAME = 12;
 const TEXT_CHUNKS = new Set(['tEXt', 'zTXt', 'iTXt']);
@@ -9,7 +9,9 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const FIRST_RESTART = 0xd0;
 
-/** How many passes a decoder makes over a JPEG's pixels: a file of a megabyte can ask for thousands. 0 for no JPEG. */
+/**
+ * The number of passes a decoder makes over a JPEG's pixels: a file of one megabyte can request thousands. 0 if it is not a JPEG.
+ */
 export function countScans(bytes: Buffer): number {
   if (bytes[0] !== MARKER || bytes[1] !== START_OF_IMAGE) return 0;
   let scans = 0;
@@ -18,7 +20,7 @@ export function countScans(bytes: Buffer): number {
     const marker = bytes[place] === MARKER ? (bytes[place + 1] ?? 0) : 0;
     if (marker === END_OF_IMAGE) break;
     if (marker === START_OF_SCAN) scans += 1;
-    // Pixels, a restart between them, or a byte that fills: on to the next marker.
+    // Pixel data, a restart marker or a fill byte: continue to the next marker.
     if (marker <= 1 || marker === MARKER || (marker >= FIRST_RESTART && marker <= START_OF_IMAGE)) {
       place = bytes.indexOf(MARKER, place + 1);
     } else place += 2 + bytes.readUInt16BE(place + 2);
@@ -26,7 +28,7 @@ export function countScans(bytes: Buffer): number {
   return scans;
 }
 
-/** A PNG without its texts, which the decoder would unpack, however large they are; anything else as it is. */
+/** A PNG without its text chunks, which the decoder would unpack whatever their size. Other files are returned unchanged. */
 export function withoutTexts(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return bytes;
   const kept: Buffer[] = [PNG_SIGNATURE];

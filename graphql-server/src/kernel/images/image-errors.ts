@@ -1,7 +1,7 @@
 import { tooManyImagesText } from '@mela/rules/images.ts';
 import { UserError } from '../errors.ts';
 
-/** Of the process that decodes, when an image takes it too long. */
+/** The exit code of the decoder process when an image takes too long. */
 export const TOO_SLOW_EXIT_CODE = 3;
 
 export type ImageErrorCode = 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
@@ -14,7 +14,7 @@ export function tooManyImages(maxImages: number): UserError {
   return imageError('PAYLOAD_TOO_LARGE', tooManyImagesText(maxImages));
 }
 
-/** One error for all the images that failed, each by its place; an internal error comes first, as it is. */
+/** One error for all the images that failed, each by its position. An internal error is returned as it is. */
 export function imagesError(failures: { index: number; error: unknown }[]): unknown {
   const internal = failures.find(({ error }) => !(error instanceof UserError));
   if (internal) return internal.error;

@@ -34,7 +34,7 @@ async function files(): Promise<string[]> {
   return (await readdir(folder)).sort();
 }
 
-test('an image is there in three sizes once it is written', async () => {
+test('an image has three sizes once it is written', async () => {
   await store.write([image(HASH)]);
   expect(await files()).toEqual(FILES);
 });
@@ -47,7 +47,7 @@ test('an image that is written again is as young as a new one', async () => {
   expect(await files()).toEqual(FILES);
 });
 
-test('where one of several cannot be written, none of their files is there, nor a temporary one', async () => {
+test('if one of several images cannot be written, none of their files remains, nor a temporary one', async () => {
   const unwritable = { ...image('b'.repeat(32)), large: Symbol('no bytes') as never };
   await expect(store.write([image(HASH), unwritable])).rejects.toThrow('Symbol');
   expect(await files()).toEqual([]);

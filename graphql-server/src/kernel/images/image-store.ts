@@ -26,30 +26,30 @@ export function emailFile(hash: string): string {
   return `${hash}-320.jpg`;
 }
 
-/** The file that has to exist for another one to be served: the large file for copies that are made on request. */
+/** The file that must exist before another one can be served: the large file for copies made on request. */
 export function sourceOf(file: string): string {
   return file.replace(COPY_FILE, '$1.webp');
 }
 
 /** @returns which copy of an image a file is; null for a file that is not made on request */
-export function copyKindOf(file: string): CopyKind | null {
+function copyKindOf(file: string): CopyKind | null {
   return COPY_KINDS[COPY_FILE.exec(file)?.[2] ?? ''] ?? null;
 }
 
-/** The stored images. None is deleted here: what nothing uses goes with `ImageSweep`. */
+/** The stored images. `ImageSweep` deletes unused ones. */
 export class ImageStore {
   readonly storage: Storage;
   readonly #open: () => Storage;
-  /** Copies that are being made: requests for the same one share it. */
+  /** Copies being made. Requests for the same copy share the work. */
   readonly #making = new Map<string, Promise<Buffer | null>>();
 
-  /** @param open is called for each that writes: what one has written is for that one to flush. */
+  /** @param open creates a storage for each writer, because `flush` covers only that storage's own writes */
   constructor(open: () => Storage) {
     this.storage = open();
     this.#open = open;
   }
 
-  /** Writes images, before the document that refers to them. Those that are there already become as young as new ones. */
+  /** Writes images before the document that refers to them. The age of existing images is reset. */
   async write(images: PreparedImage[]): Promise<void> {
     if (images.length === 0) return;
     const storage = this.#open();
@@ -68,9 +68,8 @@ export class ImageStore {
   }
 
   /**
-   * Makes and stores a copy that is missing: a JPEG for link previews or emails, or the medium copy of an old upload.
-   *
-   * @returns null for any other file, and where the large file is missing or damaged
+   * Creates and stores a missing copy: a JPEG for link previews or emails, or the medium copy of an old upload.
+   * @returns null for any other file, and if the large file is missing or damaged
    */
   makeCopy(file: string): Promise<Buffer | null> {
     const making = this.#making.get(file) ?? this.#make(file).finally(() => this.#making.delete(file));
@@ -87,7 +86,7 @@ export class ImageStore {
     const storage = this.#open();
     await storage.write(file, copy).then(
       () => storage.flush(),
-      // The next request makes it again.
+      // The next request tries again.
       () => storage.discard(),
     );
     return copy;

@@ -37,7 +37,7 @@ function sweepBy(findUnused: FindUnused, times = TIMES): ImageSweep {
 
 const allButUsed: FindUnused = async (hashes) => hashes.filter((hash) => hash !== USED);
 
-test('what nothing uses goes, with what was left half-written, and nothing else', async () => {
+test('unused and incomplete files are deleted, and nothing else', async () => {
   const kept = [
     ...Object.values(imageFiles(USED)),
     shareFile(USED),
@@ -57,13 +57,13 @@ test('what nothing uses goes, with what was left half-written, and nothing else'
   expect(await files()).toEqual(kept.sort());
 });
 
-test('what was written a short while ago stays: its product is about to be', async () => {
+test('a recently written image stays, since its product may be about to be stored', async () => {
   await addFiles([`${UNUSED}.webp`], Date.now() / 1_000);
   expect(await sweepBy(allButUsed).run(never)).toBe(0);
   expect(await files()).toEqual([`${UNUSED}.webp`]);
 });
 
-test('what is used again at the second look stays', async () => {
+test('an image that is used again at the second check stays', async () => {
   await addFiles([`${UNUSED}.webp`]);
   const findUnused = vi.fn<FindUnused>().mockResolvedValueOnce([UNUSED]).mockResolvedValueOnce([]);
   expect(await sweepBy(findUnused).run(never)).toBe(0);
@@ -71,7 +71,7 @@ test('what is used again at the second look stays', async () => {
   expect(await files()).toEqual([`${UNUSED}.webp`]);
 });
 
-test('what is written between the second look and its deletion stays', async () => {
+test('an image that is written between the second check and its deletion stays', async () => {
   await addFiles([`${UNUSED}.webp`]);
   const findUnused = vi.fn<FindUnused>(async (hashes) => {
     if (findUnused.mock.calls.length === 2) await addFiles([`${UNUSED}.webp`], Date.now() / 1_000);
@@ -81,7 +81,7 @@ test('what is written between the second look and its deletion stays', async () 
   expect(await files()).toEqual([`${UNUSED}.webp`]);
 });
 
-test('nothing goes while the database does not answer, and it is looked for again', async () => {
+test('nothing is deleted while the database does not answer, and the check is repeated', async () => {
   await addFiles([`${UNUSED}.webp`]);
   const findUnused = vi.fn<FindUnused>().mockRejectedValueOnce(new Error('The database is gone.'));
   findUnused.mockImplementation(allButUsed);
@@ -91,7 +91,7 @@ test('nothing goes while the database does not answer, and it is looked for agai
   await jobs.close();
 });
 
-test('a sweep that is closed between its looks deletes nothing', async () => {
+test('a cleanup that is closed between its checks deletes nothing', async () => {
   await addFiles([`${UNUSED}.webp`]);
   const sweep = sweepBy(allButUsed, { ...TIMES, pauseMs: 60_000 });
   const running = sweep.run(AbortSignal.timeout(50));

@@ -6,19 +6,19 @@ import { IMAGE_FILE } from './image-store.ts';
 
 const TEMPORARY = /\.tmp$/;
 const NAMES_PER_QUERY = 2_000;
-/** The others go the next day. */
+/** The rest is deleted the next day. */
 const MAX_CANDIDATES = 100_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A killed server's temporary files need room that another server may lack. */
+/** Temporary files of a killed server use space that another server may need. */
 const ABANDONED_EVERY_MS = 60_000;
-/** Of a whole sweep, with its pause. */
+/** For a complete sweep, including its pause. */
 const TIMEOUT_MS = 12 * HOUR_MS;
 
 export interface SweepTimes {
-  /** Younger files stay: their product may be about to be written. */
+  /** Newer files stay, because their product may be about to be written. */
   minAgeMs: number;
-  /** Between two looks. Longer than any request, import or release takes. */
+  /** Between the two checks: longer than any request, import or release takes. */
   pauseMs: number;
   everyMs: number;
 }
@@ -26,13 +26,13 @@ export interface SweepTimes {
 /** A test of the whole server changes these. */
 export const SWEEP_TIMES: SweepTimes = { minAgeMs: DAY_MS, pauseMs: HOUR_MS, everyMs: DAY_MS };
 
-/** @returns those of the images that nothing uses */
+/** @returns the images that nothing uses */
 export type FindUnused = (hashes: string[]) => Promise<string[]>;
 
 /**
- * Deletes image files that nothing uses, at the start and once a day. What is unused at one look may be about to be used: by
- * a request that has read it, an import that goes back, a release that is being made. So it goes only when it is unused an
- * hour later as well, and was not written within the last day.
+ * Deletes unused image files, at the start and once a day. An unused image may be about to be used by a running request, an
+ * undone import or a release in progress. So it is deleted only if it is still unused an hour later and was not written within
+ * the last day.
  */
 export class ImageSweep {
   readonly #storage: Storage;
@@ -72,7 +72,7 @@ export class ImageSweep {
     return deleted;
   }
 
-  /** Files of images that nothing uses, and what a writer has left that was killed. */
+  /** Files of unused images, and temporary files of killed writers. */
   async #unusedOf(names: readonly string[]): Promise<string[]> {
     const byHash = Map.groupBy(names, (name) => IMAGE_FILE.exec(name)?.[1] ?? null);
     const hashes = [...byHash.keys()].filter((hash) => hash !== null);

@@ -7,20 +7,20 @@ export interface StoredImage {
   hash: string;
   width: number;
   height: number;
-  /** What it shows, where the operator said so. */
+  /** The operator's description of the image. */
   alt?: string;
 }
 
 const WIDTHS = { thumbnail: 320, medium: 640 } as const;
 
-/** The address of the smallest copy of an image that is wide enough, or of the largest. */
+/** The address of the smallest copy that is wide enough, or of the largest. */
 export function imageUrl(hash: string, width?: number | null): string {
   const { large, medium, thumbnail } = imageFiles(hash);
   if (width == null || width > WIDTHS.medium) return `${UPLOADS_PATH}/${large}`;
   return `${UPLOADS_PATH}/${width > WIDTHS.thumbnail ? medium : thumbnail}`;
 }
 
-/** As the API answers it. @param alt for an image without a text of its own. */
+/** The API's form. @param alt for an image without its own description */
 export function imageOf({ hash, width, height, alt: ownAlt }: StoredImage, alt: string) {
   const { large, thumbnail } = imageFiles(hash);
   return {

@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a copy of a missing image, and a file that is not a copy, are not made', async () => {
+test('copies of missing images and of files that are not copies are not made', async () => {
   const images = new ImageStore(() => new LocalStorage(folder, ''));
   for (const file of [shareFile('a'.repeat(32)), imageFiles('a'.repeat(32)).large, 'notes.txt'])
     expect(await images.makeCopy(file)).toBeNull();
 });
 
-test('requests at once for a copy share it, and a damaged image has none', async () => {
+test('simultaneous requests for a copy share it, and a damaged image has no copy', async () => {
   const images = new ImageStore(() => new LocalStorage(folder, ''));
   const create = { width: 20, height: 10, channels: 3, background: '#00f' } as const;
   const image = await decodeImage('blue.png', await sharp({ create }).png().toBuffer());

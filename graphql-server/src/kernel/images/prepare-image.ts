@@ -6,17 +6,17 @@ import { imageError, imagesError } from './image-errors.ts';
 
 type ImageLimits = Pick<Config, 'maxUploadBytes'>;
 
-/** A file that a client sent, on the disk; of one that is over the limit only the beginning. */
+/** A file that a client sent, stored on disk; if it exceeds the limit, only its beginning. */
 export interface UploadedFile {
-  /** As the client called it; only for messages. */
+  /** The client's name for it, used only in messages. */
   name: string;
   path: string;
   size: number;
 }
 
 /**
- * Prepares the files of a row of images; null stands where a place has no new file.
- * @throws UserError that names every place whose file is refused.
+ * Prepares the files of a list of images; null marks a position without a new file.
+ * @throws UserError that names every position whose file is rejected
  */
 export async function prepareImages(
   places: (UploadedFile | null)[],

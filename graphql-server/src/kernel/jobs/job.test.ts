@@ -49,14 +49,14 @@ test('keeps its interval when the clock is set back', async () => {
   expect(await secondsOfCalls(run, 20)).toEqual([9, 19]);
 });
 
-test('retries a failed run after growing waits, never later than the next regular run', async () => {
+test('retries a failed run after growing delays, never later than the next regular run', async () => {
   const run = vi.fn().mockRejectedValue(new Error('no'));
   const job = startJob({ run });
   expect(await secondsOfCalls(run, 40)).toEqual([0, 1, 3, 7, 15, 25, 35]);
   expect(job.figures).toMatchObject({ failures: 7 });
 });
 
-test('after eight retries waits for the next regular run', async () => {
+test('waits for the next regular run after eight retries', async () => {
   const run = vi.fn().mockRejectedValue(new Error('no'));
   const failures: unknown[] = [];
   const job = startJob({ run, everyMs: 600_000, onFailure: (error) => failures.push(error) });
@@ -66,14 +66,14 @@ test('after eight retries waits for the next regular run', async () => {
   expect(failures).toHaveLength(11);
 });
 
-test('a success ends the retries', async () => {
+test('stops retrying after a success', async () => {
   const run = vi.fn(async () => {});
   run.mockRejectedValueOnce(new Error('no')).mockRejectedValueOnce(new Error('no'));
   startJob({ run });
   expect(await secondsOfCalls(run, 24)).toEqual([0, 1, 3, 13, 23]);
 });
 
-test('waking a job that runs lets it run once more, for all who wake it', async () => {
+test('runs once more, for all callers, if it is woken while it runs', async () => {
   const ends: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const job = startJob({ run });
@@ -88,7 +88,7 @@ test('waking a job that runs lets it run once more, for all who wake it', async 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a run that hangs is told to stop, and the job goes on without it', async () => {
+test('tells a hanging run to stop, and continues without it', async () => {
   const signals: AbortSignal[] = [];
   const run = vi.fn((signal: AbortSignal) => {
     signals.push(signal);
@@ -106,7 +106,7 @@ test('a run that hangs is told to stop, and the job goes on without it', async (
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('closing tells the run to stop and waits for it, and none follows', async () => {
+test('tells the run to stop and waits for it when it is closed, and starts no other', async () => {
   let hasEnded = false;
   const run = vi.fn(async (signal: AbortSignal) => {
     await new Promise((resolve) => signal.addEventListener('abort', () => setTimeout(resolve, 1_000)));
@@ -121,7 +121,7 @@ test('closing tells the run to stop and waits for it, and none follows', async (
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('closing does not wait for a run that hangs', async () => {
+test('does not wait for a hanging run when it is closed', async () => {
   const job = startJob({ run: () => new Promise(() => {}), graceMs: 2_000 });
   const closing = job.close().then(() => 'closed');
   await vi.advanceTimersByTimeAsync(2_000);

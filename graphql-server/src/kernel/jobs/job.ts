@@ -2,25 +2,25 @@ import { within } from '../within.ts';
 import type { Lease } from './lease.ts';
 
 const RETRY_MS = 1_000;
-/** After so many retries in a row a job waits for its next regular run. */
+/** After this many retries in a row a job waits for its next regular run. */
 const MAX_RETRIES = 8;
 const TIMEOUT_MS = 10 * 60_000;
-/** A run that was told to stop and has not done so by then is abandoned. */
+/** A run that does not stop within this time after its signal is abandoned. */
 const GRACE_MS = 5_000;
 
 export interface JobOptions {
-  /** Names it in metrics, and its lease. */
+  /** Its name in metrics and of its lease. */
   name: string;
   /** From the end of one run to the next. */
   everyMs: number;
-  /** Ends soon after the signal aborts: at a timeout, when the lease is lost, and when the server stops. */
+  /** Must end soon after the signal aborts: at a timeout, when the lease is lost, and when the server stops. */
   run: (signal: AbortSignal) => Promise<unknown>;
   /** Whether the first run waits for `everyMs` too. */
   startsLater?: boolean;
-  /** A run that takes longer hangs. Ten minutes by default. */
+  /** A longer run counts as hanging. Ten minutes by default. */
   timeoutMs?: number;
   graceMs?: number;
-  /** Runs it on one server at a time. Without it every server runs the job. */
+  /** If set, one server at a time runs the job. Otherwise every server does. */
   lease?: Lease | undefined;
   /** Called with the error of each failed run. */
   onFailure?: (error: unknown) => void;
@@ -30,13 +30,13 @@ export interface JobFigures {
   name: string;
   runs: number;
   failures: number;
-  /** How long all runs together took. */
+  /** The total duration of all runs. */
   seconds: number;
 }
 
 /**
- * Runs work again and again, one run at a time. A failed run is retried after 1 s, then after twice as long each time, never
- * later than the next regular run. Timers follow the monotonic clock.
+ * Runs work repeatedly, one run at a time. A failed run is retried after 1 s, then after twice as long each time, but never later
+ * than the next regular run. Timers follow the monotonic clock.
  */
 export class Job {
   readonly figures: JobFigures;
@@ -57,7 +57,9 @@ export class Job {
     else void this.wake();
   }
 
-  /** Runs it now, or again once the present run has ended. @returns when that run has ended; never rejects */
+  /**
+   * Runs the job now, or again when the present run has ended. @returns a promise for the end of that run, which never rejects
+   */
   wake(): Promise<void> {
     if (this.#closing.signal.aborted) return Promise.resolve();
     if (this.#running) {
@@ -75,7 +77,7 @@ export class Job {
     return this.#running;
   }
 
-  /** Tells the present run to stop, waits until it has, and frees the lease; but not for longer than the grace. */
+  /** Stops the present run, waits for it for at most the grace period, and releases the lease. */
   async close(): Promise<void> {
     this.#closing.abort();
     clearTimeout(this.#timer);
@@ -97,7 +99,7 @@ export class Job {
     const { everyMs, lease, onFailure } = this.#options;
     try {
       const lost = lease ? await lease.hold() : null;
-      // Another server runs it. This one looks often enough to notice when that server is gone.
+      // Another server runs it. Check often enough to notice when that server is gone.
       if (lease && !lost) return Math.min(everyMs, lease.durationMs / 2);
       await this.#runMetered(lost);
       this.#retries = 0;
@@ -139,7 +141,7 @@ export class Job {
       grace ??= setTimeout(() => reject(new Error(`The job ${name} hangs.`)), graceMs);
     };
     const timeout = setTimeout(() => {
-      // Another server may take over meanwhile.
+      // Another server may take over.
       lease?.letRunOut();
       stop();
     }, timeoutMs).unref();

@@ -5,11 +5,11 @@ import { Lease, type LeaseDocument } from './lease.ts';
 const LEASE_MS = 60_000;
 
 export interface NewJob extends Omit<JobOptions, 'lease'> {
-  /** Whether one server at a time runs it for the whole shop, rather than every server for itself. */
+  /** Whether one server at a time runs it, instead of every server. */
   isShared?: boolean;
 }
 
-/** The background jobs of a server: they start, stop and are metered together. */
+/** The background jobs of a server. They start and stop together. */
 export class Jobs {
   readonly #leases: Collection<LeaseDocument>;
   readonly #holder: string;
@@ -27,7 +27,7 @@ export class Jobs {
     return this.#jobs.map(({ figures }) => figures);
   }
 
-  /** Starts a job. It ends with the others. */
+  /** Starts a job. `close` stops it. */
   start({ isShared = false, ...options }: NewJob): Job {
     const name = `job ${options.name}`;
     const lease = isShared ? new Lease(this.#leases, name, this.#holder, this.#leaseMs) : undefined;
@@ -37,7 +37,7 @@ export class Jobs {
     return job;
   }
 
-  /** Runs a job now, without waiting for its interval. Other servers run it within theirs. */
+  /** Runs a job now instead of at its interval. Other servers keep theirs. */
   async wake(name: string): Promise<void> {
     await this.#jobs.find(({ figures }) => figures.name === name)?.wake();
   }

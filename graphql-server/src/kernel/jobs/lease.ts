@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Collection } from 'mongodb';
 
 const DUPLICATE_KEY = 11_000;
-/** Lets the holder notice in time that it could not renew: it stops before anyone else may start. */
+/** The holder notices in time that it could not renew, and stops before another process may start. */
 const HELD_SHARE = 0.75;
 const RENEWALS_PER_LEASE = 3;
 const LOOKS_PER_LEASE = 20;
@@ -16,9 +16,8 @@ export interface LeaseDocument {
 }
 
 /**
- * A lease in MongoDB: of all processes on a database, one holds it. No clock of day is involved, so clocks may differ or
- * jump: a lease has run out once another process has seen the same `beat` for the whole duration, by its own
- * monotonic clock.
+ * A lease in MongoDB: at most one process of a database holds it. It does not depend on the time of day, so clocks may differ or
+ * jump: a lease has expired once another process has seen the same `beat` for the whole duration of its own monotonic clock.
  */
 export class Lease {
   readonly durationMs: number;
@@ -32,7 +31,7 @@ export class Lease {
 
   /**
    * @param name the `_id` of its document
-   * @param holder the same after each restart of a server, so that a server need not wait for itself; only one process uses it
+   * @param holder stays the same when a server restarts, so that it does not wait for itself; only one process may use it
    */
   constructor(leases: Collection<LeaseDocument>, name: string, holder: string, durationMs: number) {
     this.#leases = leases;
@@ -41,13 +40,13 @@ export class Lease {
     this.durationMs = durationMs;
   }
 
-  /** Takes the lease if it is free or has run out, or renews it. @returns whether this process holds it */
+  /** Takes the lease if it is free or expired, or renews it. @returns whether this process holds it */
   async take(): Promise<boolean> {
     const _id = this.#name;
     const found = await this.#leases.findOne({ _id }, { readPreference: 'primary' });
     if (found && found.holder !== this.#holder && !this.#hasRunOut(found)) return false;
     const own = { holder: this.#holder, beat: randomUUID() };
-    // Of two that take the lease of a third, one finds it as it was read. Only its holder renews it.
+    // If two processes take over the lease of a third, only one still finds the state it has read. Only the holder renews.
     const { holder = this.#holder, beat = null } = found ?? {};
     const asRead = { _id, holder, ...(holder !== this.#holder && { beat: beat as string }) };
     try {
@@ -74,8 +73,8 @@ export class Lease {
   }
 
   /**
-   * Watches a lease that another process holds for its duration.
-   * @returns whether the holder never renewed or released it: it was killed, and the lease can be taken
+   * Watches a lease of another process for the lease's duration.
+   * @returns whether the holder neither renewed nor released it: it was killed, and the lease can be taken
    */
   async isAbandoned(): Promise<boolean> {
     const beatNow = async () => (await this.#leases.findOne({ _id: this.#name }))?.beat ?? '-';
@@ -88,7 +87,7 @@ export class Lease {
   }
 
   /**
-   * Renews it in a transaction, which then fails if another process takes the lease before the commit.
+   * Renews the lease in a transaction, which fails if another process takes the lease before the commit.
    * @returns whether this process holds it
    */
   async renewIn(session: ClientSession): Promise<boolean> {
@@ -105,7 +104,7 @@ export class Lease {
     this.#held = null;
   }
 
-  /** Frees the lease at once. */
+  /** Releases the lease at once. */
   async release(): Promise<void> {
     this.letRunOut();
     await this.#leases.deleteOne({ _id: this.#name, holder: this.#holder });
@@ -129,7 +128,7 @@ export class Lease {
     this.#renewal = setTimeout(() => void this.#renew(held), this.durationMs / RENEWALS_PER_LEASE).unref();
   }
 
-  /** While the database does not answer, renewing is tried again until the lease has run out. */
+  /** Retries while the database does not answer, until the lease has expired. */
   async #renew(held: AbortController | null): Promise<void> {
     const startedAt = performance.now();
     const isTaken = await this.take().catch(() => null);

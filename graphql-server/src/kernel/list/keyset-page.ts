@@ -4,13 +4,13 @@ import { parseObjectId } from '../mongodb/documents.ts';
 import { assertPage } from './paging.ts';
 import type { RequestScans } from './scans.ts';
 
-/** What is asked of a list that is read a page at a time, each behind the last cursor of the one before. */
+/** A request for one page of a list, after the cursor of the previous page. */
 export interface KeysetRequest {
   first: number;
   after?: string | null | undefined;
 }
 
-/** What the documents of a list are looked for by. */
+/** The filter and order of a list. */
 export interface ListPlan<Stored> {
   filter: Filter<Stored>;
   hint: string;
@@ -26,12 +26,12 @@ export interface KeysetPage<Node> {
   };
 }
 
-/** A page that can tell how many there are on all pages. */
+/** A page that can count the items of all pages. */
 export interface PlannedPage<Node, Stored = Node> extends KeysetPage<Node> {
   plan: ListPlan<Stored>;
 }
 
-/** @param found one more than the page has, where there are more */
+/** @param found one document more than the page size, if there are more */
 export function keysetPage<Node>(
   { first, after }: KeysetRequest,
   found: readonly Node[],
@@ -51,9 +51,9 @@ export function keysetPage<Node>(
 }
 
 /**
- * Reads one page of a list by id, the newest first.
- * @param kind what the list has, as messages name it
- * @throws UserError where `first` is out of bounds, or `after` is the cursor of something else
+ * Reads one page of a list by id, newest first.
+ * @param kind the name of the items in messages
+ * @throws UserError when `first` is out of bounds, or `after` is not a cursor of this list
  */
 export async function readNewest<Stored extends { _id: ObjectId }>(
   collection: Collection<Stored>,
@@ -89,10 +89,12 @@ export function idCursor({ _id }: { _id: ObjectId }): string {
   return _id.toHexString();
 }
 
-/** What lies behind such a cursor where the newest is first. @throws UserError for a cursor of something else */
+/** A filter for the items after a cursor, newest first. @throws UserError for a cursor of another list */
 export function olderThan(after: string | null | undefined, kind: string): { _id?: { $lt: ObjectId } } {
   if (after == null) return {};
   const $lt = parseObjectId(after);
-  assertValid($lt ? {} : { after: `This cursor is of no ${kind}: read the first page again.` });
+  assertValid(
+    $lt ? {} : { after: `This cursor does not belong to a ${kind}. Request the first page again.` },
+  );
   return { _id: { $lt: $lt as ObjectId } };
 }

@@ -2,7 +2,7 @@ import { assertValid, UserError } from '../errors.ts';
 
 export const MAX_PAGE_SIZE = 100;
 export const MAX_OFFSET = 1_000_000_000;
-/** The database skips this many index keys within milliseconds. */
+/** The database can skip this many index keys within milliseconds. */
 export const MAX_FAST_OFFSET = 10_000;
 
 /** @throws UserError when `first` or `offset` is out of bounds. */
@@ -24,7 +24,7 @@ export function assertWithin(name: string, value: number, least: number, most: n
 
 const MAX_LENGTH = 2_000;
 
-/** Encodes a position in a list, and the order of the list, as an opaque string. */
+/** Encodes a position and the order of the list as an opaque string. */
 export function encodeCursor(parts: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
@@ -41,6 +41,7 @@ export function decodeCursor(cursor: string): unknown[] {
 }
 
 export function wrongCursor(): UserError {
-  const message = 'This cursor does not belong to this list: read the first page again, in the same order.';
+  const message =
+    'This cursor does not belong to this list. Request the first page again with the same sort order.';
   return new UserError('BAD_USER_INPUT', message, { fieldErrors: { after: message } });
 }

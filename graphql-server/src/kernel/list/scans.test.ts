@@ -2,12 +2,12 @@ import { setImmediate as isQueued } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RequestScans, ScanLimit } from './scans.ts';
 
-const BUSY = 'Too much is searched for at the moment: try again in a few seconds.';
+const BUSY = 'Too many searches are running. Try again in a few seconds.';
 
 afterEach(() => void vi.useRealTimers());
 
 describe('scans', () => {
-  it('run four at once, and one at a time of each request', async () => {
+  it('run four at once, and one at a time for each request', async () => {
     const { request, running, finish } = start();
     const [greedy, ...others] = [request(), request(), request(), request(), request()];
     const done = [
@@ -23,7 +23,7 @@ describe('scans', () => {
     await Promise.all(done);
   });
 
-  it('of a request whose client has left are aborted, and do not begin', async () => {
+  it('of a request whose client has left are aborted, and waiting ones do not start', async () => {
     const { request, running, finish } = start();
     const { scan, close } = request();
     const scans = [scan('first'), scan('second')];
@@ -37,7 +37,7 @@ describe('scans', () => {
     finish();
   });
 
-  it('of a third request that asks for many are refused, until another is closed', async () => {
+  it('of a third request with many scans are refused until another request is closed', async () => {
     const { request, finish } = start();
     const heavy = () => {
       const { scan, close } = request();
@@ -57,7 +57,7 @@ describe('scans', () => {
     clearInterval(ending);
   });
 
-  it('are refused when too many requests wait already', async () => {
+  it('are refused when too many requests are waiting', async () => {
     const { request, finish } = start();
     const scans = Array.from({ length: 4 + 32 }, () => request().scan('waiting'));
     await expect(request().scan('one more')).rejects.toMatchObject({ code: 'UNAVAILABLE', message: BUSY });
@@ -66,7 +66,7 @@ describe('scans', () => {
     clearInterval(ending);
   });
 
-  it('are refused once their request has waited for three seconds in all', async () => {
+  it('are refused once their request has waited for three seconds in total', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { request, running, finish } = start();
     const others = [1, 2, 3, 4].map(() => request());
@@ -96,7 +96,7 @@ describe('scans', () => {
       });
     await expect(slow).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: /^This search took too long: narrow it/,
+      message: /^This search took too long\. Use more specific/,
     });
   });
 });

@@ -1,32 +1,32 @@
 import pLimit from 'p-limit';
 import { UserError } from '../errors.ts';
 
-/** How many scans the database works on at once. */
+/** Scans running in the database at once. */
 const MAX_RUNNING = 4;
-/** How many requests wait for their next one; each has one on its way at a time. */
+/** Requests that wait for their next scan. Each request runs one scan at a time. */
 const MAX_WAITING = 32;
-/** How long one request may wait, for all its scans together. */
+/** The longest a request may wait for all its scans together. */
 const MAX_WAITED_MS = 3_000;
-/** What a search for nine words takes, with its total. */
+/** The number of scans of a search for nine words with its total. */
 const MAX_ORDINARY_SCANS = 12;
-/** How many requests that take more are answered at once. */
+/** Requests with more scans that may run at once. */
 const MAX_HEAVY_REQUESTS = 2;
-/** How long the database may take for a query. */
+/** The longest the database may work on a query. */
 export const MAX_QUERY_MS = 2_000;
 const MAX_TIME_EXPIRED = 50;
 
-/** What a query is run with, so that it ends with its request, or when it takes too long. */
+/** Options that end a query with its request, or when it takes too long. */
 export interface ScanOptions {
   signal: AbortSignal;
   maxTimeMS: number;
 }
 
-/** Calls back once the request was answered, or its client has left. */
+/** Calls back when the request was answered or its client has disconnected. */
 export type OnClose = (listener: () => void) => void;
 
 /**
- * Shares the database among requests whose queries have to scan much of an index: searches, and totals of searches.
- * An ordinary search is fast whatever others ask for, as they take turns, and few that ask for much are let in.
+ * Shares the database among requests that scan much of an index: searches and their totals. Scans take turns, so an ordinary
+ * search stays fast, and only a few heavy requests run at once.
  */
 export class ScanLimit {
   readonly #queue = pLimit(MAX_RUNNING);
@@ -44,7 +44,7 @@ export class ScanLimit {
     return new RequestScans(this, onClose);
   }
 
-  /** @throws UserError when too many are waiting. */
+  /** @throws UserError when too many scans are waiting */
   async run<T>(options: ScanOptions, scan: (options: ScanOptions) => Promise<T>): Promise<T> {
     if (this.waiting >= MAX_WAITING) throw busy();
     return this.#queue(async () => {
@@ -53,7 +53,7 @@ export class ScanLimit {
     });
   }
 
-  /** Lets a heavy request in until it is closed. @throws UserError when there are enough. */
+  /** Admits a heavy request until it closes. @throws UserError when enough are running */
   admit(onClose: OnClose): void {
     if (this.#heavyRequests >= MAX_HEAVY_REQUESTS) throw busy();
     this.#heavyRequests += 1;
@@ -63,7 +63,7 @@ export class ScanLimit {
   }
 }
 
-/** The scans of one request, one after the other. */
+/** The scans of one request, which run one after another. */
 export class RequestScans {
   readonly #limit: ScanLimit;
   readonly #onClose: OnClose;
@@ -77,7 +77,7 @@ export class RequestScans {
     this.#onClose = onClose;
   }
 
-  /** @throws UserError when the database has enough to do, or the client has left. */
+  /** @throws UserError when the database is too busy, or the client has disconnected */
   async run<T>(scan: (options: ScanOptions) => Promise<T>): Promise<T> {
     this.#count += 1;
     if (this.#count === 1) this.#onClose(() => this.#abort.abort(clientLeft()));
@@ -95,7 +95,7 @@ export class RequestScans {
     });
   }
 
-  /** Refused once, the request is refused whole. */
+  /** A rejected request is rejected completely. */
   #beAdmitted(): void {
     try {
       this.#limit.admit(this.#onClose);
@@ -106,14 +106,14 @@ export class RequestScans {
 }
 
 function busy(): UserError {
-  return new UserError('UNAVAILABLE', 'Too much is searched for at the moment: try again in a few seconds.');
+  return new UserError('UNAVAILABLE', 'Too many searches are running. Try again in a few seconds.');
 }
 
 function explainSlow(error: unknown): never {
   if ((error as { code?: unknown }).code !== MAX_TIME_EXPIRED) throw error;
   throw new UserError(
     'UNAVAILABLE',
-    'This search took too long: narrow it, by more or rarer words, or try again in a few seconds.',
+    'This search took too long. Use more specific words, or try again in a few seconds.',
   );
 }
 

@@ -4,14 +4,16 @@ import { assertValid } from '../errors.ts';
 const MAX_LENGTH = 200;
 const PATTERN_CHARACTERS = /[\\^$.*+?()[\]{}|]/g;
 
-/** The text that a list is searched for; empty: everything. @throws UserError for more than 200 characters */
+/** The search text of a list; empty: no search. @throws UserError for more than 200 characters */
 export function searchText(search: string | null | undefined): string {
   const text = cleanText(search);
-  assertValid(text.length > MAX_LENGTH ? { search: `A search has at most ${MAX_LENGTH} characters` } : {});
+  assertValid(
+    text.length > MAX_LENGTH ? { search: `A search can have at most ${MAX_LENGTH} characters` } : {},
+  );
   return text;
 }
 
-/** Matches fields that contain the text in any case. */
+/** Matches fields that contain the text, ignoring case. */
 export function containing(text: string): { $regex: string; $options: 'i' } {
   return { $regex: text.replaceAll(PATTERN_CHARACTERS, '\\$&'), $options: 'i' };
 }

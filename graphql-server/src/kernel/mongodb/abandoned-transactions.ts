@@ -3,7 +3,7 @@ import { type MongoClient, MongoServerError, type ServerSessionId } from 'mongod
 import { APP_NAME } from './connect.ts';
 
 const RETRY_MS = 100;
-/** MongoDB ends an idle transaction after a minute, and looks for them every 30 seconds. */
+/** MongoDB aborts an idle transaction after a minute, and checks every 30 seconds. */
 const MONGODB_ENDS_THEM_MS = 100_000;
 /** A running server sends its next statement within milliseconds. One that was killed or paused sends none. */
 const IDLE_MS = 1_000;
@@ -21,17 +21,17 @@ export function endAbandoned(client: MongoClient, session: ServerSessionId): voi
   abandonedOf(client).end(session);
 }
 
-/** The session starts its next transaction, which ends its last one. */
+/** The session starts its next transaction, which ends the last one. */
 export function cancelEnding(client: MongoClient, session: ServerSessionId): void {
   abandonedOf(client).cancelEnding(session);
 }
 
 /**
- * Ends the transactions of all Mela servers that have been idle since a call of this at least `idleMs` ago: their server was
- * killed, or hangs. A server that goes on afterwards tries its transaction again.
+ * Aborts transactions of all Mela servers that have been idle for at least `idleMs` since an earlier call: their server was
+ * killed or hangs. A server that continues later retries its transaction.
  */
 export async function endIdleTransactions(client: MongoClient, idleMs = IDLE_MS): Promise<void> {
-  // Where the user may not list sessions, MongoDB ends them after a minute.
+  // If the user may not list sessions, MongoDB aborts them after a minute.
   await abandonedOf(client)
     .endIdle(idleMs)
     .catch(() => {});
@@ -46,12 +46,12 @@ function abandonedOf(client: MongoClient): AbandonedTransactions {
 }
 
 /**
- * Transactions that nobody will commit or abort. The documents they changed stay locked until MongoDB ends them, which takes 60 to
- * 90 seconds. Ending them needs no privileges: MongoDB lets every user list and end their own sessions.
+ * Transactions that no server will commit or abort. The documents they changed stay locked until MongoDB aborts them after 60 to
+ * 90 seconds. Aborting them needs no privileges: every MongoDB user may list and end their own sessions.
  */
 class AbandonedTransactions {
   readonly #client: MongoClient;
-  /** Sessions of this client whose abort was not confirmed, by when MongoDB has ended their transactions itself. */
+  /** Sessions of this client whose abort was not confirmed, with the time by which MongoDB has aborted them itself. */
   readonly #unconfirmed = new Map<ServerSessionId, number>();
   #isEnding = false;
   /** By session, transaction and active time. */

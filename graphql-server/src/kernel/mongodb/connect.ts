@@ -1,32 +1,22 @@
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MongoClient, type MongoClientOptions, MongoServerError, MongoServerSelectionError } from 'mongodb';
+import { MongoClient, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { StartupError } from '../errors.ts';
 import { maxPoolSize } from '../open-files.ts';
+import { MAJORITY_TIMEOUT_MS, TIMEOUTS } from './timeouts.ts';
 
-/** What the database knows our connections by. */
+/** The name of our connections in the database. */
 export const APP_NAME = 'mela';
 const START_TIMEOUT_MS = 10_000;
 const RETRY_MS = 250;
-/**
- * With these a call fails within three seconds when the database hangs, the driver's one retry included.
- * `timeoutMS` has no effect in this driver.
- */
-const TIMEOUTS = {
-  heartbeatFrequencyMS: 500,
-  connectTimeoutMS: 1_000,
-  serverSelectionTimeoutMS: 1_000,
-  waitQueueTimeoutMS: 2_000,
-} satisfies MongoClientOptions;
-const MAJORITY_TIMEOUT_MS = 2_000;
 
 const UNAUTHORIZED = 13;
 const AUTHENTICATION_FAILED = 18;
 
 /**
- * Connects to a replica set or a sharded cluster; writes wait for a majority and the journal.
- * @throws StartupError when nothing answers or transactions are not possible, without the URI, which may hold a password.
+ * Connects to a replica set or sharded cluster. Writes wait for a majority and the journal.
+ * @throws StartupError when nothing answers or transactions are not possible; it omits the URI, which may contain a password
  */
 export async function connectDatabase(uri: string, appName = APP_NAME): Promise<MongoClient> {
   const client = createClient(uri, appName);
@@ -37,20 +27,18 @@ export async function connectDatabase(uri: string, appName = APP_NAME): Promise<
     if (hello['setName'] || hello['msg'] === 'isdbgrid') return client;
   } catch (error) {
     await client.close();
-    throw new StartupError(`No MongoDB could be used at MONGODB_URI: ${reasonOf(error, otherSet())}`);
+    throw new StartupError(`Cannot use the MongoDB at MONGODB_URI: ${reasonOf(error, otherSet())}`);
   }
   await client.close();
   throw new StartupError(
-    'MONGODB_URI names a MongoDB without a replica set, which cannot do transactions: start it with --replSet and run rs.initiate().',
+    'The MongoDB at MONGODB_URI has no replica set, so it does not support transactions. Start it with --replSet and run rs.initiate().',
   );
 }
 
-/** Throws a StartupError for missing rights, and any other error as it is. */
+/** Throws a StartupError for missing rights, and any other error unchanged. */
 export function explainMissingRights(error: unknown): never {
   if (!(error instanceof MongoServerError) || error.code !== UNAUTHORIZED) throw error;
-  throw new StartupError(
-    'MONGODB_URI names no user, or one that may not change the database: name one with the role readWrite.',
-  );
+  throw new StartupError('MONGODB_URI needs a user with the role readWrite.');
 }
 
 function createClient(uri: string, appName: string): MongoClient {
@@ -67,11 +55,11 @@ function createClient(uri: string, appName: string): MongoClient {
       ignoreUndefined: true,
     });
   } catch (error) {
-    throw new StartupError(`MONGODB_URI cannot be read (${(error as Error).name}): check its form.`);
+    throw new StartupError(`MONGODB_URI is not a valid connection string (${(error as Error).name}).`);
   }
 }
 
-/** The URI may set the timeout, by `serverSelectionTimeoutMS`. */
+/** `serverSelectionTimeoutMS` in the URI overrides the timeout. */
 async function connectInTime(
   client: MongoClient,
   uri: string,
@@ -84,7 +72,7 @@ async function connectInTime(
       await client.connect();
       return;
     } catch (error) {
-      // Waiting does not give a set another name.
+      // Waiting does not change the name of a replica set.
       const isPassing = error instanceof MongoServerSelectionError && !otherSet();
       if (!isPassing || Date.now() > deadline) throw error;
       await sleep(RETRY_MS);
@@ -92,13 +80,13 @@ async function connectInTime(
   }
 }
 
-/** Finds a set with another name than the URI's: the driver ignores its members silently. */
+/** Detects a replica set whose name differs from the URI's: the driver ignores its members silently. */
 function watchForOtherSet(client: MongoClient): () => string | undefined {
   const expected = client.options.replicaSet;
   let other: string | undefined;
   client.on('serverHeartbeatSucceeded', ({ reply }) => {
     if (expected && reply['setName'] && reply['setName'] !== expected) {
-      other = `the set there is named ${reply['setName']}, and not ${expected}: correct replicaSet.`;
+      other = `its replica set is named ${reply['setName']}, not ${expected}. Correct replicaSet.`;
     }
   });
   return () => other;
@@ -106,18 +94,19 @@ function watchForOtherSet(client: MongoClient): () => string | undefined {
 
 function reasonOf(error: unknown, otherSet: string | undefined): string {
   if (error instanceof MongoServerError && error.code === AUTHENTICATION_FAILED) {
-    return 'it refuses the user or the password (authSource says in which database they are kept, often admin).';
+    return 'it rejects the user name or password. Check authSource, which is often admin.';
   }
   if (!(error instanceof MongoServerSelectionError)) {
-    return `${(error as Error).name}: check its address, user and password, and that it runs.`;
+    return `${(error as Error).name}. Check its address, user and password, and that it is running.`;
   }
   if (otherSet) return otherSet;
   const [server] = [...(error.reason?.servers.values() ?? [])];
   const where = server?.address ?? 'its address';
   const cause = causeOf(server?.error ?? error);
-  if (cause === 'ENOTFOUND' || cause === 'EAI_AGAIN') return `the name in ${where} is not known: correct it.`;
-  if (cause === 'ECONNREFUSED') return `nothing listens at ${where}: start it, or correct the address.`;
-  return `${where} does not answer (${cause}): check its address, and that it runs.`;
+  if (cause === 'ENOTFOUND' || cause === 'EAI_AGAIN') return `the host name in ${where} does not exist.`;
+  if (cause === 'ECONNREFUSED')
+    return `nothing is listening at ${where}. Start MongoDB, or correct the address.`;
+  return `${where} does not respond (${cause}). Check the address, and that MongoDB is running.`;
 }
 
 function causeOf(error: unknown): string {
@@ -145,6 +134,6 @@ const { cleanup } = Connection.prototype;
 
 Connection.prototype.cleanup = function (this: DriverConnection, error: Error): void {
   cleanup.call(this, error);
-  // The waiting write continues, and finds the error.
+  // The waiting write continues and receives the error.
   this.socket.emit('drain');
 };

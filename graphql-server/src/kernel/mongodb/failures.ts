@@ -2,19 +2,19 @@ import { MongoError, MongoServerError, MongoWriteConcernError } from 'mongodb';
 import { UserError } from '../errors.ts';
 
 export const DISK_FULL =
-  'The disk is full: nothing can be changed until there is room again. Everything can still be read.';
-const NO_ANSWER = 'The database does not answer at the moment: try again in a few seconds.';
+  'The server’s disk is full, so nothing can be changed until space is free again. You can still view everything.';
+const NO_ANSWER = 'The database does not respond right now. Try again in a few seconds.';
 const NO_ANSWER_TO_WRITE =
-  'The database did not say in time whether the change was kept: look before you try again.';
+  'The database did not confirm the change in time. Check whether it was saved before you try again.';
 
 const DUPLICATE_KEY = 11_000;
 const WRITE_CONFLICT = 112;
 const OUT_OF_DISK_SPACE = 14_031;
 const WRITE_CONCERN_TIMEOUT = 64;
 /**
- * What the driver and the database call it when there is no answer: the driver's errors by name, those of a socket by code (the
- * driver passes some on as they are), and the database's by number: from a node that starts, stops, is not the primary, has lost a
- * transaction or a cursor, or took too long, and of writes that too many others got ahead of.
+ * How the driver and the database report that there is no answer: the driver's errors by name, socket errors by code (the driver
+ * passes some on), and the database's by number: nodes that start, stop, are not the primary, lost a transaction or cursor, took
+ * too long, and writes that lost too many conflicts.
  */
 const NO_ANSWER_BY = new Set<unknown>([
   ...['MongoNetworkError', 'MongoNetworkTimeoutError', 'MongoServerSelectionError', 'MongoNotConnectedError'],
@@ -26,12 +26,12 @@ const NO_ANSWER_BY = new Set<unknown>([
   ...[6, 7, 43, 50, 89, 91, 112, 134, 189, 251, 262, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436],
 ]);
 
-/** Whether something else has a key that no two may have. */
+/** Whether another document already has a unique key. */
 export function isDuplicateKey(error: unknown): error is MongoServerError {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-/** Whether another transaction writes the same, or this one became too large for the database's cache. */
+/** Whether another transaction writes the same document, or this one became too large for the database's cache. */
 export function isWriteConflict(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === WRITE_CONFLICT;
 }
@@ -41,9 +41,9 @@ export function isUnavailable(error: unknown): boolean {
   return toUnavailable(error) !== null;
 }
 
-/** The client's error for a database or disk that is not available; null for any other error. */
+/** The client's error if the database or disk is unavailable; null for any other error. */
 export function toUnavailable(error: unknown): UserError | null {
-  // An error of the driver's bulk writes holds what was the matter.
+  // The driver wraps the cause of failed bulk writes.
   const { errorResponse: cause = error } = (error ?? {}) as { errorResponse?: unknown };
   const { code, name } = ((cause instanceof Error ? cause : error) ?? {}) as {
     code?: unknown;

@@ -12,16 +12,16 @@ interface JoinedDatabase extends AsyncDisposable {
 }
 
 interface JoinOptions {
-  /** Whether no server may start on the data folder meanwhile, even when it uses another database. */
+  /** Whether no server may start on the data folder meanwhile, even with another database. */
   keepsOut?: boolean;
   /** `false`: no server of the data folder may run, now or meanwhile. */
   allowsServer?: boolean;
 }
 
 /**
- * Opens the database of a configuration for a command, whether a server runs on it or not.
- * @throws StartupError when there is none, or a server runs that is not allowed; on Windows also when a server runs on the embedded
- * database, whose address is not known
+ * Opens the configured database for a command, whether a server uses it or not.
+ * @throws StartupError when there is none, or a server runs that is not allowed; on Windows also when a server runs on the
+ * embedded database, because its address is unknown
  */
 export async function joinDatabase(
   config: Config,

@@ -7,7 +7,7 @@ import type { Say } from '../log.ts';
 import { APP_NAME, connectDatabase } from './connect.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 
-/** Tells the servers of a database from each other: the lock of the data folder lets only one be this one. */
+/** Identifies a server of a database: the data folder's lock ensures that only one has this id. */
 export function serverIdOf(dataDir: string): string {
   return `${hostname()}:${dataDir}`;
 }
@@ -22,7 +22,7 @@ export interface OpenDatabase {
   onLost(listener: (reason: string) => void): void;
 }
 
-/** Opens the database the configuration names, or the embedded one. The data folder's lock must be held. */
+/** Opens the configured database or the embedded one. The caller must hold the data folder's lock. */
 export async function openDatabase(
   { mongodbUri, dataDir }: Config,
   disk: DiskSpace,
@@ -58,9 +58,8 @@ export async function openDatabase(
 }
 
 /**
- * Ends the transactions that the last server of this data folder left open when it was killed: the documents
- * that they wrote are locked until the database ends them after a minute. Where they may not be seen or
- * ended, that minute is waited for.
+ * Aborts the transactions that the last server of this data folder left open when it was killed: their documents are locked until
+ * the database aborts them after a minute. If the user may not list or end them, waits for that minute.
  */
 async function endOpenTransactions(client: MongoClient, appName: string): Promise<void> {
   const admin = client.db('admin');

@@ -1,19 +1,21 @@
 import { SEARCH_VERSION } from '@mela/rules/search.ts';
 import type { Collection } from 'mongodb';
 
-/** What is known of the shop as a whole. One document. */
+/** Facts about the whole shop. One document. */
 export interface ShopDocument {
   _id: 'shop';
   databaseId: string;
-  /** `SEARCH_VERSION` of the server that last computed what documents are found and ordered by. */
+  /** The `SEARCH_VERSION` of the server that last computed the search and sort fields. */
   searchVersion?: number;
-  /** Of the stored data (shop/migrations.ts). */
+  /** The flags of modules that were last computed for all products, with their versions. */
+  flagVersions?: string[];
+  /** The version of the stored data (shop/migrations.ts). */
   schemaVersion?: number;
-  /** Which moment its last backup is of. */
+  /** The moment of the last backup. */
   backedUpAt?: Date;
   /** How many days the history keeps changes (history/recorder.ts). */
   historyDays?: number;
-  /** Counts the changes of how categories lie in one another (categories/tree.ts). */
+  /** Counts changes of the category tree (categories/tree.ts). */
   treeChanges?: number;
 }
 
@@ -21,7 +23,7 @@ export interface ShopCollections {
   shop: Collection<ShopDocument>;
 }
 
-/** The id of this database, made on first use: it stays when the database moves to another server. */
+/** The id of this database, created on first use. It stays when the database moves to another server. */
 export async function readDatabaseId({ shop }: ShopCollections): Promise<string> {
   const found = await shop.findOneAndUpdate(
     { _id: 'shop' },
@@ -32,7 +34,7 @@ export async function readDatabaseId({ shop }: ShopCollections): Promise<string>
   return found.databaseId;
 }
 
-/** @returns whether the id was missing and is restored. */
+/** @returns whether the id was missing and was restored */
 export async function restoreDatabaseId(
   { shop }: ShopCollections,
   databaseId: string,

@@ -1,12 +1,12 @@
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { UserError } from '../errors.ts';
 
-const RESTORING = 'A backup is just taking the place of this shop: try again in a moment.';
+const RESTORING = 'A backup is being restored. Try again in a moment.';
 
-/** A restore whose collections are being renamed, one after the other, to those of the shop. */
+/** A restore that is renaming its collections, one after another, to those of the shop. */
 export interface Swap {
   _id: 'swap';
-  /** Of the staged collections, before the names that they get; former versions had one for all. */
+  /** The prefix of the staged collections; former versions had one for all. */
   prefix?: string;
   collections: string[];
 }
@@ -16,8 +16,8 @@ export function swapsIn(db: Db): Collection<Swap> {
 }
 
 /**
- * For a transaction that has to be whole: in the middle of a swap one part of it would be in the shop that comes, and the other in
- * that which goes. One that began before is ended by the database. @throws UserError
+ * For transactions that must not span a swap: one part would be in the new shop, the other in the old. The database aborts
+ * transactions that began before. @throws UserError during a swap
  */
 export async function assertNoSwap(db: Db, session: ClientSession): Promise<void> {
   if (await swapsIn(db).findOne({ _id: 'swap' }, { session })) throw new UserError('UNAVAILABLE', RESTORING);

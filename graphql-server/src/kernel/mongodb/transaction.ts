@@ -6,20 +6,24 @@ import {
   MongoNetworkError,
   MongoServerError,
 } from 'mongodb';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { within } from '../within.ts';
 import { cancelEnding, endAbandoned, endIdleTransactions } from './abandoned-transactions.ts';
 
-/** By time, not by tries: what is long, or runs on a busy machine, meets the writes of other servers more often. */
+/** Limited by time, not by attempts: long transactions, and busy machines, conflict with other servers more often. */
 const CONFLICT_MS = 10_000;
 const RETRY_MS = 5;
-/** Many who want one document at once would else keep it and the processor busy with what fails. */
+/** Otherwise many writers of one document would keep it, and the processor, busy with failing attempts. */
 const MAX_RETRY_MS = 500;
 /** A conflict that lasts this long may be with a transaction whose server was killed. */
 const LASTING_CONFLICT_MS = 250;
+/** An attempt that takes longer lets the next one start. */
+const TURN_MS = 500;
 const NO_SUCH_TRANSACTION = 251;
-/** Another transaction writes the same document, an index is being built, or another server took this one for abandoned. */
+/** Another transaction writes the same document, an index is being built, or another server considered this one dead. */
 const PASSING_CODES = new Set<unknown>([112, 24, 246, NO_SUCH_TRANSACTION]);
 
-/** Runs writes that are kept together or not at all. They may run several times, when others write the same. */
+/** Runs writes in one transaction. It may call `write` several times, when other transactions conflict. */
 export function inTransaction<T>(
   client: MongoClient,
   write: (session: ClientSession) => Promise<T>,
@@ -28,9 +32,8 @@ export function inTransaction<T>(
 }
 
 /**
- * Retries once when the connection is lost or the primary changes, as the driver
- * does with a single write. The driver's own `withTransaction` retries for two minutes while the database is down; a
- * call has to fail within seconds.
+ * Retries once when the connection is lost or the primary changes, as the driver does with single writes. The driver's own
+ * `withTransaction` retries for two minutes while the database is down, but a call has to fail within seconds.
  */
 async function inTransactionOf<T>(
   client: MongoClient,
@@ -38,9 +41,10 @@ async function inTransactionOf<T>(
   write: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
+  const attempt = () => tryOnce(client, session, write);
   for (let tries = 1, losses = 0; ; tries += 1) {
     try {
-      return await tryOnce(client, session, write);
+      return await (tries === 1 ? attempt() : inTurn(client, attempt));
     } catch (error) {
       const isPassing = error instanceof MongoServerError && PASSING_CODES.has(error.code);
       const isLost = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
@@ -51,6 +55,24 @@ async function inTransactionOf<T>(
       await sleep(Math.random() * Math.min(RETRY_MS * 2 ** (tries - 1), MAX_RETRY_MS));
     }
   }
+}
+
+const turns = new WeakMap<MongoClient, LimitFunction>();
+
+/**
+ * Runs the retries of this server one after another. Otherwise many writers of one document, such as the payments of one customer,
+ * would make each other fail again and again.
+ */
+function inTurn<T>(client: MongoClient, attempt: () => Promise<T>): Promise<T> {
+  const turn = turns.get(client) ?? pLimit(1);
+  turns.set(client, turn);
+  const { promise, resolve } = Promise.withResolvers<T>();
+  void turn(async () => {
+    const running = attempt();
+    resolve(running);
+    await within(TURN_MS, running).catch(() => {});
+  });
+  return promise;
 }
 
 async function tryOnce<T>(
@@ -72,7 +94,7 @@ async function tryOnce<T>(
   }
 }
 
-/** Whether the database has ended the transaction: an error it reports does that, and otherwise it is told to. */
+/** Whether the database has ended the transaction: its errors do that, otherwise abort it. */
 async function isEnded(client: MongoClient, session: ClientSession, error: unknown): Promise<boolean> {
   if (error instanceof MongoServerError) return true;
   if (error instanceof MongoError || !session.inTransaction()) return false;
@@ -86,7 +108,7 @@ async function isEnded(client: MongoClient, session: ClientSession, error: unkno
     );
 }
 
-/** A socket that breaks as the commit is written makes the driver throw a TypeError of its own (7.8: `error.hasErrorLabel`). */
+/** If a socket breaks during the commit, the driver throws its own TypeError (7.8: `error.hasErrorLabel`). */
 function nameLostConnection(error: unknown): never {
   if (error instanceof MongoError) throw error;
   throw new MongoNetworkError('The connection was lost while a transaction was committed.', {

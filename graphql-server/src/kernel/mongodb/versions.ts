@@ -10,48 +10,70 @@ import {
   type IndexDescription,
   ReadConcern,
 } from 'mongodb';
+import type { LateIndexes } from '../declared-collections.ts';
 
 export const ID_INDEX = 'id';
-/** Covers `id` and `hash`: the newest versions are compared without reading them. */
+/** Covers `id` and `hash`, so that the newest versions are compared without reading documents. */
 export const TO_INDEX = 'to';
 export const FROM_INDEX = 'from';
 
-/** Until another version replaces it. A number, unlike null: index bounds are exact, so counts read no documents. */
+/** Set until another version replaces it. A number, unlike null, gives exact index bounds, so counts read no documents. */
 export const NOT_REPLACED = Number.POSITIVE_INFINITY;
 
 /**
- * A document as it is from one release on until another. Readers name the release that they read: what is written for a later one
- * changes nothing that they see.
+ * A document's content from one release until another. Readers name their release, so documents written for a later one do not
+ * affect them.
  */
 export type Version<T extends { _id: unknown }> = Omit<T, '_id'> & {
   _id: { id: T['_id']; from: number };
   id: T['_id'];
-  /** The first release that has it. */
+  /** The first release that contains it. */
   from: number;
-  /** The first release that does not have it any more, or `NOT_REPLACED`. */
+  /** The first release that no longer contains it, or `NOT_REPLACED`. */
   to: number;
-  /** Of the document that it was made from. */
+  /** The hash of the source document. */
   hash: string;
-  /** What pages show beside the document. Readers of documents do not get it. */
+  /** Additional data for pages, which readers of documents do not get. */
   shown?: object;
 };
 
 /**
- * The indexes of the documents, for their versions, and those that versions are found, compared and removed by. Nothing is unique among
- * versions. Only two indexes contain `to`: to replace a version rewrites no other entry. Readers skip the versions of other releases.
+ * Indexes to find, compare and remove versions, plus the documents' own. Versions have no unique keys. Only two indexes contain
+ * `to`, so replacing a version rewrites no other index entry. Readers skip versions of other releases.
  */
 export function versionIndexes(indexes: readonly IndexDescription[]): IndexDescription[] {
   return [
-    ...indexes.map(({ key, name }) => ({ ...(name && { name }), key: renameId(key as Document) })),
+    ...documentIndexes(indexes),
     { key: { id: 1, from: 1, to: 1 }, name: ID_INDEX },
     { key: { to: 1, id: 1, hash: 1 }, name: TO_INDEX },
     { key: { from: 1 }, name: FROM_INDEX },
   ];
 }
 
+/** The documents' indexes that only readers of a release use: the first release is written without them. */
+export function lateVersionIndexes(indexes: readonly IndexDescription[]): LateIndexes {
+  return { indexes: documentIndexes(indexes), areDue: hasRelease };
+}
+
+/** The collection of the document that names the newest complete release as `head`, and an incomplete one as `staging`. */
+export const RELEASE_STATES = 'releaseState';
+
+async function hasRelease(versions: Collection): Promise<boolean> {
+  const states = versions.db.collection<{ _id: string; head: number; staging: number | null }>(
+    RELEASE_STATES,
+  );
+  const { head = 0, staging = null } = (await states.findOne({ _id: 'state' })) ?? {};
+  if (head > 0 || staging !== null) return head > 0;
+  // Versions that an upgrade made of the documents of an earlier program.
+  return (await versions.findOne({}, { projection: { _id: 1 }, hint: { _id: 1 } })) !== null;
+}
+
+function documentIndexes(indexes: readonly IndexDescription[]): IndexDescription[] {
+  return indexes.map(({ key, name }) => ({ ...(name && { name }), key: renameId(key as Document) }));
+}
+
 /**
- * The documents of one release, to be read as any collection: `_id` is that of the document.
- * Only what `ReleasedCollection` implements works.
+ * The documents of one release as a collection: `_id` is the document's. It supports only what `ReleasedCollection` implements.
  */
 export function collectionAt<T extends { _id: unknown }>(
   versions: Collection<Version<T>>,
@@ -60,7 +82,7 @@ export function collectionAt<T extends { _id: unknown }>(
   return new ReleasedCollection(versions as unknown as Collection, release) as unknown as Collection<T>;
 }
 
-/** The release that a collection reads; undefined for an ordinary one. What is read of a release never changes. */
+/** The release that a collection reads; undefined for an ordinary collection. The content of a release never changes. */
 export function releaseOf(collection: object): number | undefined {
   return collection instanceof ReleasedCollection ? collection.release : undefined;
 }
@@ -92,8 +114,8 @@ class ReleasedCollection {
   }
 
   /**
-   * Counts all versions, which an index covers, less those of other releases, which are few. With a limit the count is exact
-   * only below it.
+   * Counts all versions with a covering index, minus those of other releases, which are few. With a limit the count is exact only
+   * below it.
    */
   async countDocuments(
     filter: Document = {},
@@ -101,7 +123,7 @@ class ReleasedCollection {
   ): Promise<number> {
     const matching = renameId(filter);
     await using session = this.#versions.db.client.startSession({ snapshot: true });
-    // The client's own read concern would come before that of the session.
+    // The client's read concern would override the session's.
     const same = { session, readConcern: new ReadConcern('snapshot'), ...options };
     const bounds = { ...(hint && { hint }), ...(limit !== undefined && { limit }) };
     const all = await this.#versions.countDocuments(matching, { ...same, ...bounds });
@@ -119,7 +141,7 @@ class ReleasedCollection {
     return this.#versions.aggregate(stages, options);
   }
 
-  /** Of all versions, so that the database reads each value once: some may be those of other releases. */
+  /** Over all versions, so that the database reads each value once. Some may be from other releases. */
   distinct(key: string, _: Document = {}, options: DistinctOptions = {}): Promise<unknown[]> {
     return this.#versions.distinct(key, {}, options);
   }
@@ -129,7 +151,7 @@ class ReleasedCollection {
   }
 }
 
-/** Each alternative has the period, so that the one that is looked for by `id` is a range of that index. */
+/** Each alternative gets the period, so that a search by `id` uses a range of that index. */
 function within(filter: Document, period: Document): Document {
   const { $or, $and, ...fields } = filter;
   if (Array.isArray($or))
@@ -139,7 +161,7 @@ function within(filter: Document, period: Document): Document {
   return { ...fields, $and: [within(first, period), ...others] };
 }
 
-/** Fields of documents keep their names, but for `_id`: in a filter, an order, or the keys of an index. */
+/** Documents' fields keep their names in filters, orders and index keys, except `_id`. */
 function renameId(named: Document): Document {
   const entries = Object.entries(named).map(([name, value]) => {
     if (name === '_id') return ['id', value] as const;
@@ -164,7 +186,7 @@ function projectionFor(projection: Document): Document {
   return isInclusion ? { ...fields, id: 1, _id: 0 } : fields;
 }
 
-/** A list that is cut off says nothing of the other fields. */
+/** A truncated list says nothing about other fields. */
 function isIncluded(kind: unknown): boolean {
   if (typeof kind === 'object' && kind !== null) return !('$slice' in kind);
   return kind === 1 || kind === true || typeof kind === 'string';

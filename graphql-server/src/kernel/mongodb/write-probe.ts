@@ -1,12 +1,12 @@
 import { type Db, ObjectId } from 'mongodb';
 import { within } from '../within.ts';
 
-/** Longer than a majority takes on a busy machine, and short enough for the probes of balancers. */
+/** Longer than a majority needs on a busy machine, and short enough for balancers' probes. */
 const TIMEOUT_MS = 1_500;
 /** Probes within this time share one write. */
 const CACHE_MS = 1_000;
 
-/** Whether the database takes writes, found out by writing. */
+/** Tests whether the database accepts writes by writing. */
 export class WriteProbe {
   readonly #db: Db;
   readonly #id = new ObjectId();
@@ -17,7 +17,7 @@ export class WriteProbe {
     this.#db = db;
   }
 
-  /** @returns whether a majority has journaled a small write in time, at most a second ago */
+  /** @returns whether a majority journaled a small write in time, at most a second ago */
   canWrite(): Promise<boolean> {
     const now = performance.now();
     if (now - this.#checkedAt > CACHE_MS) {
@@ -38,7 +38,7 @@ export class WriteProbe {
     await this.#beats.updateOne({ _id: this.#id }, { $set: { at: new Date() } }, { upsert: true });
   }
 
-  /** The collection of the heartbeats: no backup has it. */
+  /** The collection of the test writes, which backups leave out. */
   get #beats() {
     return this.#db.collection('heartbeats');
   }

@@ -23,7 +23,7 @@ function get(address: string, changes: Partial<OutgoingRequest> = {}) {
 }
 
 describe('guardedFetch', () => {
-  test('reads an answer of a network that is configured', async () => {
+  test('reads a response from a configured network', async () => {
     const port = await listen((_, response) => response.writeHead(201, { 'x-one': '1' }).end('hello'));
     const { status, headers, body } = await get(`http://127.0.0.1:${port}/`);
     expect([status, headers['x-one'], body.toString()]).toEqual([201, '1', 'hello']);
@@ -54,22 +54,22 @@ describe('guardedFetch', () => {
     'https://0.0.0.0/',
   ])('does not ask %s, which is not public', async (address) => {
     await expect(get(address, { privateNetworks: [] })).rejects.toThrow(
-      /^\S+ is in a private network: name it in PRIVATE_NETWORKS if it is meant\.$/,
+      /^\S+ is in a private network\. To allow it, add it to PRIVATE_NETWORKS\.$/,
     );
   });
 
-  test('asks a public address by https only', async () => {
-    await expect(get('http://8.8.8.8/')).rejects.toThrow('8.8.8.8 is only asked by https://.');
+  test('reaches a public address over https only', async () => {
+    await expect(get('http://8.8.8.8/')).rejects.toThrow('Use https:// for 8.8.8.8.');
   });
 
   test.each(['ftp://shop.example/', 'file:///etc/passwd', 'data:,x', 'shop.example', ''])(
     'rejects %j, which is no web address',
-    async (address) => expect(get(address)).rejects.toThrow('is not an address that begins with https://.'),
+    async (address) => expect(get(address)).rejects.toThrow('is not an https:// address.'),
   );
 
   test('rejects an address with a password, and does not repeat it', async () => {
     await expect(get('https://me:secret@shop.example/')).rejects.toThrow(
-      'An address with a password in it is not asked.',
+      'Addresses that contain a password are not allowed.',
     );
   });
 
@@ -89,32 +89,32 @@ describe('guardedFetch', () => {
     },
   );
 
-  test('does not follow a redirect of what was posted', async () => {
+  test('does not follow a redirect of a POST', async () => {
     const port = await listen((_, response) => response.writeHead(307, { location: '/' }).end());
     expect((await get(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })).status).toBe(307);
   });
 
-  test('gives up on redirects in a circle', async () => {
+  test('gives up on circular redirects', async () => {
     const port = await listen((_, response) => response.writeHead(301, { location: '/' }).end());
     await expect(get(`http://127.0.0.1:${port}/`)).rejects.toThrow('redirects more than 5 times.');
   });
 
-  test('stops reading an answer without an end', async () => {
+  test('stops reading an endless response', async () => {
     const port = await listen((_, response) => {
       const write = () => response.write('x'.repeat(1_000));
       response.on('drain', write);
       while (write());
     });
-    await expect(get(`http://127.0.0.1:${port}/`)).rejects.toThrow('The answer is longer than 1000 bytes.');
+    await expect(get(`http://127.0.0.1:${port}/`)).rejects.toThrow('The response is larger than 1000 bytes.');
   });
 
-  test('reads nothing where only the status matters', async () => {
+  test('reads no body if only the status matters', async () => {
     const port = await listen((_, response) => response.writeHead(200).write('x'.repeat(5_000)));
     const { status, body } = await get(`http://127.0.0.1:${port}/`, { maxBytes: 0 });
     expect([status, body.length]).toEqual([200, 0]);
   });
 
-  test('cuts an answer of which only the beginning is wanted, and waits no longer for it than a second', async () => {
+  test('reads only the beginning of a response if that is enough, and waits at most a second for it', async () => {
     const endless = await listen((_, response) => {
       const write = () => response.write('x'.repeat(1_000));
       response.on('drain', write);
@@ -135,16 +135,16 @@ describe('guardedFetch', () => {
   test('gives up on a server that never answers', async () => {
     const port = await listen(() => {});
     await expect(get(`http://127.0.0.1:${port}/`, { timeoutMs: 50 })).rejects.toThrow(
-      `127.0.0.1:${port} did not answer within 0.05 s.`,
+      `127.0.0.1:${port} did not respond within 0.05 s.`,
     );
   });
 
-  test('gives up on an answer that comes too slowly', async () => {
+  test('gives up on a response that arrives too slowly', async () => {
     const port = await listen((_, response) => response.write('x'));
     await expect(get(`http://127.0.0.1:${port}/`, { timeoutMs: 50 })).rejects.toThrow('within 0.05 s.');
   });
 
-  test('says why there is no connection', async () => {
+  test('says why the connection failed', async () => {
     await expect(get('http://127.0.0.1:1/')).rejects.toThrow('127.0.0.1:1 cannot be reached (ECONNREFUSED).');
   });
 });

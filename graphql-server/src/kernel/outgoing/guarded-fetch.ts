@@ -7,24 +7,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isIn, isPublic, listOf } from './reachable-addresses.ts';
 
 const MAX_REDIRECTS = 5;
-/** How long a name is looked up before an address is saved. */
+/** The longest lookup of a name before an address is saved. */
 const LOOKUP_MS = 2_000;
 const LOCALHOST = /(^|\.)localhost\.?$/;
-/** For so long the beginning of an answer is waited for. */
+/** How long to wait for the beginning of a response. */
 const BEGINNING_MS = 1_000;
 
 export interface OutgoingRequest {
-  /** A POST is not redirected. */
+  /** A POST does not follow redirects. */
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** For the whole of it, redirects included. */
+  /** For the whole request, including redirects. */
   timeoutMs: number;
-  /** A longer answer is an error. 0: its content is not read. */
+  /** A longer response is an error. 0: the content is not read. */
   maxBytes: number;
-  /** A longer answer, and one that takes its time, is cut instead: nothing that comes behind the status is an error. */
+  /** A longer or slow response is truncated instead: nothing after the status is an error. */
   isCut?: boolean;
-  /** Networks that are not public, and may be reached all the same: by `http:` too. */
+  /** Private networks that may be requested anyway, by `http:` too. */
   privateNetworks: readonly string[];
 }
 
@@ -32,18 +32,18 @@ export interface OutgoingAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** When the status came, by `performance.now()`. */
+  /** When the status arrived, by `performance.now()`. */
   answeredAt: number;
 }
 
-/** Why an address was not requested, or gave no answer: a sentence for the operator who entered it. */
+/** Why an address was not requested or did not answer: a sentence for the operator who entered it. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
 }
 
 /**
- * Asks an address that a person, a file or another server has named, and never one of the networks that this server
- * stands in. The check is of the very IP addresses that are connected to, so that no name can change between the two.
+ * Requests an address from a person, a file or another server, but never one in this server's private networks. It checks the IP
+ * addresses it connects to, so that a name cannot change in between.
  * @throws OutgoingError
  */
 export async function guardedFetch(address: string, request: OutgoingRequest): Promise<OutgoingAnswer> {
@@ -64,45 +64,46 @@ export async function guardedFetch(address: string, request: OutgoingRequest): P
   throw new OutgoingError(`${address} redirects more than ${redirects} times.`);
 }
 
-/** @param base what a redirect is relative to. */
+/** @param base for relative redirects */
 function readAddress(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href);
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new OutgoingError(`${text} is not an address that begins with https://.`);
+    throw new OutgoingError(`${text} is not an https:// address.`);
   }
-  if (url.username || url.password) throw new OutgoingError('An address with a password in it is not asked.');
+  if (url.username || url.password)
+    throw new OutgoingError('Addresses that contain a password are not allowed.');
   return url;
 }
 
 function connect(url: URL, request: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const check = checkFor(url, request.privateNetworks);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // What is an IP address already is not looked up.
+  // An IP address needs no lookup.
   if (isIP(host)) check(host);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const { method = 'GET', headers = {}, body } = request;
-  // Without an agent there is no connection from before, made by other rules.
+  // No agent: an existing connection may have been made under other rules.
   const outgoing = send(url, { method, headers, signal, agent: false, lookup: checkedLookup(check) });
   outgoing.once('response', resolve).once('error', reject).end(body);
   return promise;
 }
 
-/** @returns what throws for an IP address that may not be reached. */
+/** @returns a function that throws for a forbidden IP address */
 function checkFor({ protocol, hostname }: URL, privateNetworks: readonly string[]) {
   const networks = listOf(privateNetworks);
   return (ip: string) => {
     if (isIn(networks, ip)) return;
     if (!isPublic(ip)) {
       throw new OutgoingError(
-        `${hostname} is in a private network: name it in PRIVATE_NETWORKS if it is meant.`,
+        `${hostname} is in a private network. To allow it, add it to PRIVATE_NETWORKS.`,
       );
     }
-    if (protocol !== 'https:') throw new OutgoingError(`${hostname} is only asked by https://.`);
+    if (protocol !== 'https:') throw new OutgoingError(`Use https:// for ${hostname}.`);
   };
 }
 
-/** All addresses of a name must be allowed: which of them is taken is not known. */
+/** All addresses of a name must be allowed, because it is unknown which one is used. */
 function checkedLookup(check: (ip: string) => void): LookupFunction {
   return (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, addresses) => {
@@ -121,7 +122,7 @@ function checkedLookup(check: (ip: string) => void): LookupFunction {
 /**
  * Why `guardedFetch` would never request this address: it is in a private network. A name that cannot be resolved now is allowed,
  * because it may be later.
- * @returns a sentence for the operator who entered it; null where nothing is wrong
+ * @returns a sentence for the operator who entered it; null if the address is allowed
  */
 export async function privateAddressFault(
   url: URL,
@@ -167,7 +168,7 @@ async function readWhole(response: IncomingMessage, maxBytes: number): Promise<B
     let size = 0;
     for await (const chunk of response) {
       size += chunk.length;
-      if (size > maxBytes) throw new OutgoingError(`The answer is longer than ${maxBytes} bytes.`);
+      if (size > maxBytes) throw new OutgoingError(`The response is larger than ${maxBytes} bytes.`);
       chunks.push(chunk);
     }
   }
@@ -185,7 +186,7 @@ async function readBeginning(response: IncomingMessage, maxBytes: number): Promi
       if (size >= maxBytes) break;
     }
   } catch {
-    // What has come until then is the beginning.
+    // What has arrived by then is the beginning.
   } finally {
     clearTimeout(patience);
   }
@@ -194,7 +195,7 @@ async function readBeginning(response: IncomingMessage, maxBytes: number): Promi
 
 function toOutgoingError(error: unknown, { host }: URL, signal: AbortSignal, timeoutMs: number): Error {
   if (error instanceof OutgoingError) return error;
-  if (signal.aborted) return new OutgoingError(`${host} did not answer within ${timeoutMs / 1000} s.`);
+  if (signal.aborted) return new OutgoingError(`${host} did not respond within ${timeoutMs / 1000} s.`);
   const { code, message } = error as NodeJS.ErrnoException;
   return new OutgoingError(`${host} cannot be reached (${code ?? message}).`);
 }

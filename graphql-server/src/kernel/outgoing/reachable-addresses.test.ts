@@ -34,7 +34,7 @@ describe('isPublic', () => {
   ])('takes %s for none', (address) => expect(isPublic(address)).toBe(false));
 });
 
-test('finds an address in a subnet, also in its form as IPv6', () => {
+test('finds an address in a subnet, also in its IPv6 form', () => {
   const networks = listOf(['10.0.0.0/8', '192.168.1.5', 'fd00::/8']);
   const found = ['10.9.9.9', '192.168.1.5', '::ffff:10.0.0.1', 'fd12::1', '192.168.1.6', 'fc00::1'].filter(
     (address) => isIn(networks, address),

@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 import { isAbandoned, isTemporary, temporaryName } from './temporary-file.ts';
 
-/** The disk does for many at once what it has to do for each. */
+/** Flushing many files at once costs the disk as much as flushing one. */
 const FLUSHED_AT_ONCE = 16;
-/** A server elsewhere may be writing the pointer to what it shows at this moment. */
+/** A server elsewhere may be writing the pointer to its release at this moment. */
 const MAX_WRITE_MS = 1_000;
-/** Temporary files of unknown processes are kept so long, which is longer than any writer takes. */
+/** How long temporary files of unknown processes are kept: longer than any writer takes. */
 const MAX_UNKNOWN_MS = 3_600_000;
 
 /**
- * A folder. What is written has another name until `flush` has forced it to the disk: many files together, at a quarter
- * of what it takes to do so for each. Calls that take no longer than to hand them to a thread are synchronous.
+ * A folder. Written files have a temporary name until `flush` has forced them to disk: flushing many together takes a quarter of
+ * the time. Calls that are faster than handing them to a thread are synchronous.
  */
 export class LocalStorage implements Storage {
   readonly #folder: string;
   readonly #temporaryFolder: string;
-  /** By its name, the path of each file that was written since the last `flush`. */
+  /** The path of each file that was written since the last `flush`, by name. */
   #written = new Map<string, string>();
 
-  /** @param temporaryFolder in the folder, for files that are being written; '' for beside the others. */
+  /** @param temporaryFolder the subfolder for files being written; '' for the folder itself */
   constructor(folder: string, temporaryFolder: string) {
     this.#folder = folder;
     this.#temporaryFolder = temporaryFolder;
@@ -60,10 +60,10 @@ export class LocalStorage implements Storage {
         for (const folder of [dirname(target), made && dirname(made)]) if (folder) changed.add(folder);
       }
     } finally {
-      // What is in its place is not there any more.
+      // The replaced file is gone already.
       for (const path of written.values()) rmSync(path, { force: true });
     }
-    // Windows cannot, and needs not.
+    // Windows cannot, and need not.
     if (process.platform !== 'win32') await forEach([...changed], (path) => flushPath(path, 'r'));
   }
 
@@ -81,7 +81,7 @@ export class LocalStorage implements Storage {
     await rm(join(this.#folder, name), { force: true });
   }
 
-  /** In one go: nothing of this process can write it in between. */
+  /** Synchronous, so that nothing in this process can write the file in between. */
   async deleteOlder(name: string, before: Date): Promise<boolean> {
     const path = join(this.#folder, name);
     const changedAt = statSync(path, { throwIfNoEntry: false })?.mtime;
@@ -116,7 +116,7 @@ export class LocalStorage implements Storage {
   }
 }
 
-/** Makes the folder of a file when it is missing. @returns the first of the folders that were made */
+/** Creates a file's missing folder. @returns the first created folder */
 function inFolder(path: string, work: () => void): string | undefined {
   try {
     work();

@@ -5,7 +5,7 @@ import { LocalStorage } from './local-storage.ts';
 import { S3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** Plain data, so that other processes and threads can open the storage, too. */
+/** Plain data, so that other processes and threads can open the storage. */
 export type StorageLocation =
   | {
       folder: string;
@@ -14,7 +14,7 @@ export type StorageLocation =
     }
   | {
       s3: S3Settings;
-      /** The prefix of all names, without a slash at the end. */
+      /** The prefix of all names, without a trailing slash. */
       prefix: string;
     };
 

@@ -14,26 +14,26 @@ const SERVER_ERROR = 500;
 /** The object store failed. Clients do not get the cause, which may name an internal host. */
 export class StorageError extends UserError {
   constructor(cause: unknown) {
-    super('UNAVAILABLE', 'The object store does not answer as it should: try again in a few seconds.');
+    super('UNAVAILABLE', 'The image storage does not respond correctly. Try again in a few seconds.');
     this.cause = cause;
   }
 
   /** The message with the cause, for operators. */
   get details(): string {
-    return `The object store does not answer as it should (${(this.cause as Error).message}).`;
+    return `The object store does not respond correctly (${(this.cause as Error).message}).`;
   }
 }
 
-/** Of all requests of this process to object stores, with the attempts that failed. */
+/** The requests of this process to object stores, with failed attempts. */
 export const OBJECT_STORE_USE = { requests: 0, errors: 0, seconds: 0 };
 
-/** A prefix of a bucket. An object is replaced whole by one request, and is there for good once that is answered. */
+/** A prefix of a bucket. One request replaces an object completely; once it is answered, the object is durable. */
 export class S3Storage implements Storage {
   readonly #prefix: string;
   readonly #settings: S3Settings;
   #client: Promise<S3mini> | undefined;
 
-  /** @param prefix without a slash at its end. */
+  /** @param prefix without a trailing slash */
   constructor(settings: S3Settings, prefix: string) {
     this.#settings = settings;
     this.#prefix = prefix;
@@ -52,7 +52,7 @@ export class S3Storage implements Storage {
     await this.#ask((client) => client.putObject(this.#key(name), Buffer.from(bytes), CONTENT_TYPE));
   }
 
-  /** An answered request is kept already. */
+  /** Answered requests are already durable. */
   async flush(): Promise<void> {}
 
   async discard(): Promise<void> {}
@@ -82,7 +82,7 @@ export class S3Storage implements Storage {
     return true;
   }
 
-  /** A killed request leaves nothing. */
+  /** A killed request leaves nothing behind. */
   async removeAbandoned(): Promise<void> {}
 
   async clean(): Promise<void> {}
@@ -91,7 +91,7 @@ export class S3Storage implements Storage {
     return `${this.#prefix}/${name}`;
   }
 
-  /** Everything asked for has the same effect when it is done twice. */
+  /** All requests are idempotent. */
   async #ask<T>(work: (client: S3mini) => Promise<T>): Promise<T> {
     this.#client ??= connect(this.#settings);
     const client = await this.#client;
@@ -120,7 +120,7 @@ async function measure<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** Loaded only where there is an object store. */
+/** Loaded only if an object store is configured. */
 async function connect({ endpoint, bucket, ...keys }: S3Settings): Promise<S3mini> {
   const { S3mini } = await import('s3mini');
   return new S3mini({
@@ -133,7 +133,7 @@ async function connect({ endpoint, bucket, ...keys }: S3Settings): Promise<S3min
   });
 }
 
-/** The client takes any 404 for an object that is not there; it may be the bucket, or the account. */
+/** The client treats any 404 as a missing object, but the bucket or the account may be missing. */
 async function fetchOrFail(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (response.status !== NOT_FOUND || init?.method !== 'GET') return response;
@@ -142,7 +142,7 @@ async function fetchOrFail(input: string | URL | Request, init?: RequestInit): P
   throw Object.assign(new Error(`S3 returned ${NOT_FOUND} – ${code}`), { status: NOT_FOUND });
 }
 
-/** Whether it may go well the next time: no connection, or an answer that blames the server. */
+/** Whether a retry may succeed: no connection, or an error of the server. */
 function isPassing(error: unknown): boolean {
   const { name, status } = error as { name: string; status?: number };
   if (name === 'TimeoutError') return false;

@@ -1,25 +1,28 @@
 /**
- * Where releases and images are kept: names with slashes, and bytes. The fewest operations that a folder and an object
- * store both have.
+ * Stores releases and images as names with slashes and bytes. It has only operations that a folder and an object store both
+ * support.
  */
 export interface Storage {
-  /** @returns null when there is nothing by this name. */
+  /** @returns null if the name does not exist */
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
-  /** A read before `flush` gets what was there before, or all of the new. */
+  /** A read before `flush` returns the old content or the complete new content. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Resolves once everything that this object has written is there, and would survive a power cut. */
+  /** Resolves once everything written through this object is stored and would survive a power failure. */
   flush(): Promise<void>;
-  /** Forgets what was written since the last `flush`. */
+  /** Drops what was written since the last `flush`. */
   discard(): Promise<void>;
-  /** Names that begin with a folder's, without an order; '' for all. */
+  /** Names in a folder, unordered; '' for all. */
   list(folder: string): AsyncIterable<string>;
-  /** No error when there is nothing by this name. */
+  /** A missing name is not an error. */
   delete(name: string): Promise<void>;
-  /** Deletes what was written before then. @returns whether there was such a thing */
+  /** Deletes a file written before this date. @returns whether it did */
   deleteOlder(name: string, before: Date): Promise<boolean>;
-  /** Removes temporary files of processes that have ended, and after an hour those of unknown processes; none of a process that runs. */
+  /**
+   * Deletes temporary files of ended processes, and after an hour those of unknown processes, but never those of a running
+   * process.
+   */
   removeAbandoned(): Promise<void>;
-  /** Discards, and removes temporary files of other writers, except those of a process that runs. */
+  /** Discards, and deletes temporary files of other writers, except those of a running process. */
   clean(): Promise<void>;
 }

@@ -29,7 +29,7 @@ async function startWriter(folder: string) {
   return writer;
 }
 
-test('the temporary files of a killed process are removed at once, those of a live one never', async () => {
+test('the temporary files of a killed process are removed at once, those of a running one never', async () => {
   const folder = makeFolder();
   const storage = new LocalStorage(folder, '');
   const killed = await startWriter(folder);
@@ -46,7 +46,7 @@ test('the temporary files of a killed process are removed at once, those of a li
   expect(existsSync(join(folder, 'own'))).toBe(true);
 });
 
-test('a process that got the number of an ended one does not keep its files, and other machines’ files stay for an hour', async () => {
+test('a process that got the id of an ended one does not keep its files, and other machines’ files stay for an hour', async () => {
   const folder = makeFolder();
   const host = hostname().replaceAll(/[^\w.-]/g, '-');
   const former = `${host}~${process.pid}~1~x.tmp`;
@@ -61,7 +61,7 @@ test('a process that got the number of an ended one does not keep its files, and
   expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
 });
 
-test('a publisher that starts removes the temporary files of a killed one, and none of a process that runs', async () => {
+test('a starting publisher removes the temporary files of a killed one, and none of a running process', async () => {
   const folder = makeFolder();
   const killed = await startWriter(folder);
   const running = await startWriter(folder);

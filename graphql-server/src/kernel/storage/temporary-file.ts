@@ -7,7 +7,7 @@ const NAME = /^(?:.*\/)?([\w.-]+)~(\d+)~(\d+)~[\w-]+\.tmp$/;
 const HOST = hostname().replaceAll(/[^\w.-]/g, '-');
 const OWN_START = startOf(process.pid);
 
-/** @returns a new name that says which process writes the file */
+/** @returns a new name that identifies the writing process */
 export function temporaryName(): string {
   return `${HOST}~${process.pid}~${OWN_START}~${crypto.randomUUID()}${ENDING}`;
 }
@@ -17,8 +17,8 @@ export function isTemporary(name: string): boolean {
 }
 
 /**
- * Whether the process that wrote the file has ended; null where that is not known: of processes on other machines, such as a
- * container that was replaced, and of earlier versions.
+ * Whether the process that wrote the file has ended; null if unknown: processes on other machines, such as a replaced container,
+ * and files of earlier versions.
  */
 export function isAbandoned(name: string): boolean | null {
   const [, host, pid, start] = NAME.exec(name) ?? [];
@@ -26,7 +26,7 @@ export function isAbandoned(name: string): boolean | null {
   return startOf(Number(pid)) !== start;
 }
 
-/** When a process started, by the kernel's clock: another process may get the number of one that has ended. @returns '' when it has ended */
+/** When a process started, by the operating system's clock, because pids are reused. @returns '' if it has ended */
 function startOf(pid: number): string {
   try {
     process.kill(pid, 0);
@@ -35,7 +35,7 @@ function startOf(pid: number): string {
   }
   if (process.platform !== 'linux') return '0';
   try {
-    // The name of the program, in brackets, may have spaces. The start is the 22nd field.
+    // The name of the program, in parentheses, may contain spaces. The start is the 22nd field.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '0';
   } catch {
     return '0';

@@ -3,25 +3,25 @@ import { UserError } from '../errors.ts';
 import type { UploadedFile } from '../images/prepare-image.ts';
 import { type MultipartForm, malformed } from './read-multipart.ts';
 
-/** As much as of a request without files: a section of the storefront content fits. */
+/** The same limit as for a request without files; a section of the storefront content fits. */
 export const MAX_OPERATIONS_BYTES = 100 * 1024;
 
-/** What a variable of the Upload type holds. */
+/** The value of a variable of the Upload type. */
 export type GraphqlFile = Promise<UploadedFile>;
 
 /**
- * The operations of a GraphQL multipart request, with its files at the places that its map names.
+ * The operations of a GraphQL multipart request, with its files inserted where its map says.
  * https://github.com/jaydenseric/graphql-multipart-request-spec
- * @throws UserError when it is malformed, or a file that the map names is missing.
+ * @throws UserError when it is malformed, or lacks a file of the map
  */
 export function operationsOf({ fields, files }: MultipartForm): unknown {
-  // The specification's order, by which a server could begin before the files are there.
+  // The specification's order, which lets servers begin before the files arrive.
   const names = Object.keys(fields);
   if (names.indexOf('operations') > names.indexOf('map')) throw malformed();
   const operations = parseObject(fields['operations']);
   for (const [field, paths] of Object.entries(parseObject(fields['map']))) {
     if (!Array.isArray(paths)) throw malformed();
-    // Of several files that are sent under one name the first one counts.
+    // If several files have the same name, the first one counts.
     const file = files.find((candidate) => candidate.field === field);
     if (!file) throw new UserError('BAD_USER_INPUT', MISSING_FILE);
     const upload = uploadOf(file);
@@ -30,12 +30,12 @@ export function operationsOf({ fields, files }: MultipartForm): unknown {
   return operations;
 }
 
-const MISSING_FILE = 'The upload broke off, or a file it announced is missing: send it again.';
+const MISSING_FILE = 'The upload was interrupted or a file is missing. Send it again.';
 
 /** A value that the Upload scalar accepts. */
 export function uploadOf({ name, path, size }: UploadedFile): Upload {
   const upload = new Upload();
-  // The library's own files are streams in a temporary folder of its own; ours are whole, and the resolvers' type says so.
+  // The library's own files are streams in its temporary folder; ours are complete, as the resolvers' type says.
   upload.resolve({ name, path, size } as unknown as FileUpload);
   return upload;
 }
@@ -45,7 +45,7 @@ function parseObject(json: string | undefined): Record<string, unknown> {
     const value: unknown = JSON.parse(json ?? '');
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Refused below, as is any other value.
+    // Rejected below, like any other invalid value.
   }
   throw malformed();
 }

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { UserError } from '../errors.ts';
 
-/** The least that has to come of a body in each of these windows of time. */
+/** The minimum that must arrive in each window. */
 const SLOWEST = { windowMs: 15_000, bytes: 64 * 1024 };
 
-/** @throws UserError when a request declares a longer body than allowed, before any of it is read. */
+/** @throws UserError when a request declares a body that is too long, before reading it */
 export function assertDeclaredLength({ headers }: IncomingMessage, maxBytes: number): void {
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLong(maxBytes);
 }
 
-/** A request's body as a stream that fails with a UserError once it is longer than allowed, breaks off or stalls. */
+/** A request's body as a stream that fails with a UserError when it is too long, breaks off or stalls. */
 export function limitBody(raw: IncomingMessage, maxBytes: number, slowest = SLOWEST): Transform {
   let bytes = 0;
   let bytesBefore = 0;
@@ -25,10 +25,10 @@ export function limitBody(raw: IncomingMessage, maxBytes: number, slowest = SLOW
     bytesBefore = bytes;
   }, slowest.windowMs);
   const breakOff = () => {
-    if (!raw.readableEnded) limited.destroy(new UserError('BAD_USER_INPUT', 'The request broke off.'));
+    if (!raw.readableEnded) limited.destroy(new UserError('BAD_USER_INPUT', 'The request was interrupted.'));
   };
   raw.once('close', breakOff).once('end', () => clearInterval(clock));
-  // The reader gets an error when it reads: without a listener an earlier one would end the process.
+  // The reader gets the error when it reads. Without a listener an earlier error would end the process.
   limited.on('error', () => {});
   limited.once('close', () => {
     clearInterval(clock);
@@ -40,10 +40,10 @@ export function limitBody(raw: IncomingMessage, maxBytes: number, slowest = SLOW
 function tooLong(maxBytes: number): UserError {
   return new UserError(
     'PAYLOAD_TOO_LARGE',
-    `This request is larger than ${Math.ceil(maxBytes / 1024)} kB, the limit for its kind.`,
+    `This request is larger than the limit of ${Math.ceil(maxBytes / 1024)} kB.`,
   );
 }
 
 function tooSlow(): UserError {
-  return new UserError('BAD_USER_INPUT', 'This request came in too slowly: send it again.');
+  return new UserError('BAD_USER_INPUT', 'This request took too long to arrive. Send it again.');
 }

@@ -9,17 +9,17 @@ import { assertDeclaredLength, limitBody } from './limit-body.ts';
 import type { StoredRequest, UploadFolder } from './upload-folder.ts';
 
 const MAX_FIELDS = 30;
-/** Room for a request's fields and part headers, beside its files. */
+/** For a request's fields and part headers, in addition to its files. */
 const MARGIN_BYTES = 256 * 1024;
 
-/** A file of a multipart request, and the name of its part. */
+/** A file of a multipart request, with the name of its part. */
 export interface FormFile extends UploadedFile {
   field: string;
 }
 
-/** A multipart/form-data request that has come in whole. Its files are there until it is disposed of. */
+/** A complete multipart/form-data request. Disposing of it deletes its files. */
 export interface MultipartForm extends AsyncDisposable {
-  /** In the order in which they came; of several of one name the last one. */
+  /** In the order of arrival; the last value of each name. */
   fields: Record<string, string>;
   files: FormFile[];
 }
@@ -27,8 +27,8 @@ export interface MultipartForm extends AsyncDisposable {
 type Limits = Pick<Config, 'maxImages' | 'maxUploadBytes'> & { maxFieldBytes: number };
 
 /**
- * Reads a multipart/form-data request, its files onto the disk. Both transports take their files from here.
- * @throws UserError when it is malformed, breaks off, is too slow or over a limit; nothing is left of it then.
+ * Reads a multipart/form-data request and stores its files on disk, for both transports.
+ * @throws UserError when it is malformed, breaks off, is too slow or exceeds a limit; nothing of it remains then
  */
 export async function readMultipart(
   raw: IncomingMessage,
@@ -77,10 +77,10 @@ async function receive(
       }
     })
     .on('file', (field, stream, { filename: name = '' }) => {
-      // After a malformed part the parser goes on with what it has, and would never end this one.
+      // After a malformed part the parser continues, but would never end this part.
       if (parser.destroyed) return stream.destroy();
       const file = storeFile(stream, stored).then((written) => ({ field, name, ...written }));
-      // Without a listener the error of a file that breaks off would end the process.
+      // Without a listener the error of an aborted file would end the process.
       stream.on('error', refuse);
       file.catch(refuse);
       files.push(file);
@@ -94,7 +94,7 @@ async function receive(
     await ended;
     return { fields, files: await Promise.all(files) };
   } finally {
-    // The files must not be removed while one of them is being written.
+    // Do not delete files that are still being written.
     await Promise.allSettled(files);
   }
 }
@@ -108,8 +108,8 @@ function createParser({ headers }: IncomingMessage, limits: Limits): busboy.Busb
     return busboy({
       headers,
       defParamCharset: 'utf8',
-      // The parser takes what reaches one of its last three limits for what exceeds it: hence the + 1. Of a file that
-      // exceeds it, so many bytes are stored: the service says which image it is.
+      // The parser treats reaching one of its last three limits as exceeding it: hence the + 1. Of a file that is too large it
+      // stores this many bytes, and the service names the image.
       limits: {
         fields: MAX_FIELDS,
         files: limits.maxImages,
@@ -123,13 +123,13 @@ function createParser({ headers }: IncomingMessage, limits: Limits): busboy.Busb
   }
 }
 
-/** Only the operating system's errors, such as a full disk, have a `syscall`: no fault of the client. */
+/** Only errors of the operating system, such as a full disk, have a `syscall`: they are not the client's fault. */
 function isSystemError(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).syscall !== undefined;
 }
 
 export function malformed(): UserError {
-  return new UserError('BAD_USER_INPUT', 'This request is not well-formed multipart/form-data.');
+  return new UserError('BAD_USER_INPUT', 'This request is not valid multipart/form-data.');
 }
 
 function tooManyFields(): UserError {
@@ -139,6 +139,6 @@ function tooManyFields(): UserError {
 function fieldTooLong(name: string, maxBytes: number): UserError {
   return new UserError(
     'PAYLOAD_TOO_LARGE',
-    `The field ${name} is larger than ${maxBytes / 1024} kB, the limit for one field.`,
+    `The field ${name} is larger than the limit of ${maxBytes / 1024} kB.`,
   );
 }

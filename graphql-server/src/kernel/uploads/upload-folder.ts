@@ -4,12 +4,12 @@ import { UserError } from '../errors.ts';
 
 const MB = 1024 * 1024;
 const IN_FLIGHT = { memory: 64 * MB, disk: 1024 * MB };
-/** What Node.js and the parser hold of a file that is being received. */
+/** The memory that Node.js and the parser use for a file being received. */
 const BUFFERED_PER_FILE = 128 * 1024;
 
 type Medium = keyof typeof IN_FLIGHT;
 
-/** DATA_DIR/tmp: the files of requests under way, whose total is limited over all requests. */
+/** DATA_DIR/tmp: the files of running requests. Their total is limited over all requests. */
 export class UploadFolder {
   readonly #path: string;
   readonly #limits: Record<Medium, number>;
@@ -20,18 +20,18 @@ export class UploadFolder {
     this.#limits = limits;
   }
 
-  /** Bytes of requests that are still being received. */
+  /** Bytes of requests being received. */
   get inFlight(): Readonly<Record<Medium, number>> {
     return this.#inFlight;
   }
 
-  /** Removes what a crash left behind. Only for the start. */
+  /** Deletes files that a crash left behind. Call it only at the start. */
   async sweep(): Promise<void> {
     await rm(this.#path, { recursive: true, force: true });
     await mkdir(this.#path, { recursive: true, mode: 0o700 });
   }
 
-  /** Room for one request's fields and files, until it is disposed of. */
+  /** Space for one request's fields and files, until it is disposed of. */
   openRequest(): StoredRequest {
     return new StoredRequest(this.#path, (medium, bytes) => this.#take(medium, bytes));
   }
@@ -40,14 +40,14 @@ export class UploadFolder {
     if (bytes > 0 && this.#inFlight[medium] + bytes > this.#limits[medium]) {
       throw new UserError(
         'UNAVAILABLE',
-        'Too many uploads are under way: send this one again in a few seconds.',
+        'Too many uploads are running. Send this one again in a few seconds.',
       );
     }
     this.#inFlight[medium] += bytes;
   }
 }
 
-/** What is stored of one request. Its files are removed, and their room is free again, once it is disposed of. */
+/** The stored data of one request. Disposing of it deletes the files and frees their space. */
 export class StoredRequest implements AsyncDisposable {
   readonly #folder: string;
   readonly #take: (medium: Medium, bytes: number) => void;
@@ -59,7 +59,7 @@ export class StoredRequest implements AsyncDisposable {
     this.#take = take;
   }
 
-  /** @throws UserError when all requests together hold too much. */
+  /** @throws UserError when all requests together hold too much */
   reserve(medium: Medium, bytes: number): void {
     this.#take(medium, bytes);
     this.#taken[medium] += bytes;
@@ -69,7 +69,7 @@ export class StoredRequest implements AsyncDisposable {
   async writeFile(chunks: AsyncIterable<Buffer>): Promise<{ path: string; size: number }> {
     this.reserve('memory', BUFFERED_PER_FILE);
     const path = join(this.#folder, crypto.randomUUID());
-    // The folder may have been removed since the start.
+    // The folder may have been deleted since the start.
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await using file = await open(path, 'wx', 0o600);
     this.#paths.push(path);

@@ -10,7 +10,9 @@ import { accountChange } from './write-account.ts';
 
 const MAX_TOKENS = 50;
 
-/** @returns the token with its secret, which is answered this once and stored nowhere. @throws UserError when a field will not do */
+/**
+ * @returns the token with its secret, which is returned only here and stored nowhere. @throws UserError when a field is invalid
+ */
 export async function createApiToken(
   context: AccountContext,
   name: string,
@@ -20,7 +22,7 @@ export async function createApiToken(
   const text = name.normalize('NFC').trim();
   assertValid({
     ...labelFault(text),
-    ...(scopes.length === 0 && { scopes: 'Choose what the token is for' }),
+    ...(scopes.length === 0 && { scopes: 'Choose at least one permission' }),
   });
   const secret = newSecret();
   const token = { _id: new ObjectId(), tokenHash: hashSecret(secret), name: text };
@@ -28,7 +30,7 @@ export async function createApiToken(
     const operatorId = operator._id;
     const count = await context.apiTokens.countDocuments({ operatorId }, { session });
     if (count >= MAX_TOKENS) {
-      assertValid({ name: `There are ${MAX_TOKENS} tokens already: revoke one first` });
+      assertValid({ name: `You already have ${MAX_TOKENS} tokens. Revoke one first` });
     }
     const made = { scopes: [...new Set(scopes)], createdAt: new Date() };
     const apiToken: ApiToken = { ...token, operatorId, ...made };
@@ -38,13 +40,13 @@ export async function createApiToken(
   });
 }
 
-/** One's own. */
+/** The caller's own tokens. */
 export async function listApiTokens(context: AccountContext): Promise<ApiToken[]> {
   const { _id: operatorId } = await findSignedIn(context);
   return context.apiTokens.find({ operatorId }).sort({ _id: 1 }).toArray();
 }
 
-/** @throws UserError for an id that is unknown, or another operator's. */
+/** @throws UserError for an id that is unknown or another operator's */
 export async function revokeApiToken(context: AccountContext, id: string): Promise<ApiToken> {
   signedInId(context);
   const _id = idOf(id);

@@ -5,16 +5,16 @@ import type { Role, TokenScope } from '../../kernel/roles.ts';
 /** A user of the admin. */
 export interface Operator {
   _id: ObjectId;
-  /** In lower case; no two have the same. */
+  /** In lower case, unique. */
   email: string;
   name: string;
   role: Role;
   /** In the PHC string format. */
   passwordHash: string;
   secondFactor?: SecondFactor;
-  /** Where they signed in from, the latest first: hashes (sign-in-limit.ts). */
+  /** Hashes of the networks where they signed in, latest first (sign-in-limit.ts). */
   networks?: string[];
-  /** Lets the bearer of its link choose a password, once. */
+  /** The holder of its link can choose a password, once. */
   passwordReset?: { tokenHash: string; expiresAt: Date } | null;
   version: number;
   createdAt: Date;
@@ -22,30 +22,30 @@ export interface Operator {
 }
 
 export interface SecondFactor {
-  /** Encrypted: in base 32. */
+  /** Encrypted, in base 32. */
   secret: string;
-  /** Until a code has been entered, it is not asked for. */
+  /** Not required until a code has been entered. */
   isConfirmed: boolean;
-  /** The time step of the last code that was taken: each is taken once. */
+  /** The time step of the last accepted code: each is accepted once. */
   lastStep: number;
-  /** Hashes; each is taken once. */
+  /** Hashes; each code is accepted once. */
   recoveryCodes: string[];
 }
 
-/** A browser in which an operator is signed in. */
+/** An operator's signed-in browser. */
 export interface Session {
   /** The hash of the token in the cookie. */
   _id: string;
   operatorId: ObjectId;
   createdAt: Date;
   usedAt: Date;
-  /** Which browser began it, as far as it says. */
+  /** The browser that began it, from its User-Agent. */
   device?: string;
   /** Whether the browser keeps the cookie when it is closed. */
   isRemembered: boolean;
 }
 
-/** Lets the bearer of its link make an account. */
+/** The holder of its link can create an account. */
 export interface Invitation {
   _id: ObjectId;
   tokenHash: string;
@@ -55,7 +55,7 @@ export interface Invitation {
   expiresAt: Date;
 }
 
-/** Lets a program in, for one operator and some scopes. */
+/** Lets a program act for one operator, limited to some scopes. */
 export interface ApiToken {
   _id: ObjectId;
   tokenHash: string;
@@ -66,47 +66,47 @@ export interface ApiToken {
   usedAt?: Date;
 }
 
-/** Lets an operator in, from a device that unlocks it by a finger or a PIN. */
+/** Lets an operator sign in from a device that is unlocked by a fingerprint or a PIN. */
 export interface Passkey {
   _id: ObjectId;
-  /** In base64url, as browsers name it; no two have the same. */
+  /** In base64url, as browsers name it; unique. */
   credentialId: string;
   operatorId: ObjectId;
   name: string;
-  /** In base64url: a COSE key. */
+  /** A COSE key in base64url. */
   publicKey: string;
-  /** How often its device says it was used; 0 where devices share it. */
+  /** The device's use counter; 0 if devices share the passkey. */
   counter: number;
   transports: string[];
   createdAt: Date;
   usedAt?: Date;
 }
 
-/** Something that an authenticator was asked to sign. */
+/** A challenge for an authenticator to sign. */
 interface PasskeyChallenge {
-  /** Its hash. */
+  /** The hash of the challenge. */
   _id: string;
-  /** Which session or browser it is for. */
+  /** The session or browser that may answer it. */
   boundTo: string;
-  /** Who has asked: the network of an address. */
+  /** The network of the caller's address. */
   network: string;
   expiresAt: Date;
 }
 
-/** How often a sign-in has failed for an account from unknown networks, from an address, or with a session. */
+/** Failed sign-ins for an account from unknown networks, from an address, or within a session. */
 export interface SignInFailures {
   _id: string;
   count: number;
-  /** Nothing is tried before. */
+  /** Attempts before this time are rejected. */
   until: Date;
   at: Date;
 }
 
-/** A session ends when it was not used for so long. */
+/** A session ends after this time without use. */
 export const SESSION_IDLE_S = 12 * 60 * 60;
-/** However much it is used. */
+/** Even if it is used. */
 export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60;
-/** For so long a browser may ask for a finger or a PIN. */
+/** How long a browser may take to ask for a fingerprint or a PIN. */
 export const CHALLENGE_VALID_S = 5 * 60;
 const FAILURES_KEPT_S = 24 * 60 * 60;
 

@@ -7,27 +7,27 @@ import type { RecordedAccounts } from './write-account.ts';
 
 /** The cookie of a signed-in operator's browser. */
 export interface SessionCookie {
-  /** @throws UserError where the cookie could be read on its way. */
+  /** @throws UserError if someone could read the cookie in transit */
   assertPrivate(): void;
   set(token: string, isRemembered: boolean): void;
   clear(): void;
 }
 
-/** Tells one browser from others during a sign-in with a passkey. */
+/** Identifies a browser during a sign-in with a passkey. */
 export interface BrowserCookie {
   read(): string | null;
   set(token: string): void;
   clear(): void;
 }
 
-/** What the services of the accounts are handed with a request. */
+/** The context of account services. */
 export interface AccountContext extends RecordedAccounts, MailCollections {
   identities: Identities;
   encryption: Encryption;
   viewer: Viewer;
-  /** Where the request comes from: an IP address. */
+  /** The caller's IP address. */
   address: string;
-  /** What its browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string;
   sessionCookie: SessionCookie;
   browserCookie: BrowserCookie;

@@ -28,14 +28,14 @@ async function roleOf(identities: Identities): Promise<string> {
   return 'role' in viewer ? viewer.role : viewer.kind;
 }
 
-test('a role that another server has changed counts with the next request', async () => {
+test('a role that another server has changed applies to the next request', async () => {
   const identities = new Identities({ collections, config: { isAdminOpen: false } });
   expect(await roleOf(identities)).toBe('OWNER');
   role.current = 'VIEWER';
   expect(await roleOf(identities)).toBe('VIEWER');
 });
 
-test('whether there are accounts is asked each time until there is one, and then once a second', async () => {
+test('whether accounts exist is checked each time until there is one, and then once a second', async () => {
   const found = { current: null as object | null };
   const findOne = vi.fn(async () => found.current);
   const operators = { ...collections.operators, findOne } as never;

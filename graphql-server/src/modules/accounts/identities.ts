@@ -5,17 +5,17 @@ import type { AccountCollections, Operator } from './collections.ts';
 import { hashSecret, isSameSecret, newSecret } from './secrets.ts';
 import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 
-/** So often it is asked again whether there are accounts, once there are. */
+/** How often the database is asked whether accounts exist, after some did. */
 const ACCOUNTS_KNOWN_MS = 1_000;
-/** No cookie or token of this server's is longer: what is longer is not worth hashing. */
+/** All cookies and tokens of this server are shorter: longer ones are not worth hashing. */
 const MAX_SECRET_LENGTH = 100;
 const ANONYMOUS: Viewer = { kind: 'anonymous' };
 
-/** What a request says of who sends it. */
+/** The credentials of a request. */
 export interface Credentials {
-  /** Of a cookie. */
+  /** From the cookie. */
   sessionToken: string | null;
-  /** Of the header `Authorization`. */
+  /** From the header `Authorization`. */
   bearer: string | null;
 }
 
@@ -27,17 +27,20 @@ interface OfOperator {
 
 interface Options {
   collections: AccountCollections;
-  /** Whether everything may be done while there is no account. It may change while the server runs. */
+  /** Whether all callers have all rights until an account exists. It may change while the server runs. */
   config: { readonly isAdminOpen: boolean };
 }
 
-/** Finds out who sends a request. It asks the database each time: what another server ends has ended here too. */
+/**
+ * Identifies the sender of a request. It reads the database each time, so that a session that another server ended is over here
+ * too.
+ */
 export class Identities {
   /** For the user who started the server, who can read its files anyway. It is never stored. */
   readonly ownToken = newSecret();
   readonly #collections: AccountCollections;
   readonly #config: Options['config'];
-  /** When it was last seen that there are accounts. */
+  /** When accounts were last seen to exist. */
   #accountsSeenAt = Number.NEGATIVE_INFINITY;
 
   constructor({ collections, config }: Options) {
@@ -45,7 +48,7 @@ export class Identities {
     this.#config = config;
   }
 
-  /** @throws UserError for a token that is not, or no longer, one: it is sent on purpose, unlike a cookie. */
+  /** @throws UserError for an invalid or expired token: unlike a cookie, it is sent on purpose */
   async identify({ sessionToken, bearer }: Credentials): Promise<Viewer> {
     const viewer = await this.#find(sessionToken, bearer);
     if (viewer.kind !== 'anonymous') return viewer;
@@ -53,7 +56,7 @@ export class Identities {
     return (await this.isOpen()) ? { kind: 'open' } : viewer;
   }
 
-  /** Whether everything may be done without signing in. */
+  /** Whether callers have all rights without signing in. */
   async isOpen(): Promise<boolean> {
     return this.#config.isAdminOpen && !(await this.hasAccounts());
   }
@@ -94,7 +97,7 @@ export class Identities {
     return { kind: 'token', ...operatorOf(token), tokenId: tokenId.toHexString(), tokenName, scopes };
   }
 
-  /** In one round trip: the first request waits for it. @returns null without an operator, too */
+  /** Takes one round trip, because every request waits for it. @returns null if the operator is missing, too */
   async #findWithOperator<T extends { operatorId: ObjectId }>(
     collection: Collection<T>,
     wanted: Partial<T>,

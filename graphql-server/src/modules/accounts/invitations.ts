@@ -12,9 +12,8 @@ import { hashSecret, newSecret } from './secrets.ts';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Invites the owner of an email address, by a mail too; a second invitation replaces the first. The secret is answered this
- * once, for the owner of the shop to hand over.
- * @throws UserError for an email of which there is an account.
+ * Invites a person by email. A second invitation replaces the first. The secret is returned only here, for the owner to pass on.
+ * @throws UserError if an account with this email exists
  */
 export async function invite(
   context: AccountContext,
@@ -24,7 +23,10 @@ export async function invite(
   const { operators, invitations, recorder } = context;
   const email = normaliseEmail(address);
   const isKnown = (await operators.findOne({ email }, { projection: { _id: 1 } })) !== null;
-  assertValid({ ...emailFault(email), ...(isKnown && { email: 'There is an account with this email' }) });
+  assertValid({
+    ...emailFault(email),
+    ...(isKnown && { email: 'There is already an account with this email' }),
+  });
   const secret = newSecret();
   const now = new Date();
   const terms = { role, createdAt: now, expiresAt: new Date(now.getTime() + VALID_MS) };
@@ -57,7 +59,7 @@ function mailsAbout(invitationId: ObjectId): string {
   return `invitation ${invitationId.toHexString()}`;
 }
 
-/** What the history has of an invitation: nothing of what its link is made of. */
+/** The activity log's data of an invitation, without its secret. */
 function invitationChange(before: Invitation | null, after: Invitation | null): SubjectChange {
   const invitation = (after ?? before) as Invitation;
   const stateOf = ({ role, expiresAt }: Invitation) => ({ role, expiresAt });
@@ -71,7 +73,7 @@ function invitationChange(before: Invitation | null, after: Invitation | null): 
   };
 }
 
-/** Those that can still be accepted. */
+/** The valid invitations. */
 export function listInvitations({ invitations }: AccountContext): Promise<Invitation[]> {
   return invitations
     .find({ expiresAt: { $gt: new Date() } })

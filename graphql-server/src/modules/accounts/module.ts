@@ -21,7 +21,7 @@ export const accountsModule = defineModule({
   metrics: ({ signInFailures }) => [
     {
       name: 'failed_sign_ins',
-      help: 'Of the last minutes, those that still count.',
+      help: 'Recent failed sign-in attempts that still count towards a limit.',
       read: () => countFailedSignIns({ signInFailures }),
     },
   ],

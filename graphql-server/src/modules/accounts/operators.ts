@@ -15,29 +15,31 @@ export function normaliseEmail(email: string): string {
   return inOneForm(email.trim(), 'NFKC').toLowerCase();
 }
 
-/** @throws UserError with what is wrong with which field. */
+/** @throws UserError with the invalid fields */
 export async function assertAccount(email: string, password: string): Promise<void> {
   const fault = await passwordFault(password, email);
   assertValid({ ...emailFault(email), ...(fault !== null && { password: fault }) });
 }
 
-/** @throws UserError when it will not do. */
+/** @throws UserError when it is not acceptable */
 export async function assertNewPassword(password: string, email: string): Promise<void> {
   const fault = await passwordFault(password, email);
   if (fault !== null) assertValid({ newPassword: fault });
 }
 
 export function emailFault(email: string): { email?: string } {
-  return EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH ? {} : { email: 'This is no email address' };
+  return EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH
+    ? {}
+    : { email: 'Enter a valid email address' };
 }
 
-/** @param name trimmed: of an operator, a token or a passkey. */
+/** @param name the trimmed name of an operator, a token or a passkey */
 export function labelFault(name: string): { name?: string } {
   const isRight = name !== '' && name.length <= MAX_NAME_LENGTH;
-  return isRight ? {} : { name: `A name has 1 to ${MAX_NAME_LENGTH} characters` };
+  return isRight ? {} : { name: `Enter a name with at most ${MAX_NAME_LENGTH} characters` };
 }
 
-/** The signed-in operator. @throws UserError for callers that are not signed in, or use a token. */
+/** The signed-in operator. @throws UserError for callers that are not signed in or use a token */
 export async function findSignedIn({ operators, viewer }: AccountContext): Promise<Operator> {
   const operator =
     viewer.kind === 'operator' &&
@@ -46,13 +48,13 @@ export async function findSignedIn({ operators, viewer }: AccountContext): Promi
   return operator;
 }
 
-/** @throws UserError for callers that are not signed in, or use a token: call it before any other check. */
+/** @throws UserError for callers that are not signed in or use a token: call it before any other check */
 export function signedInId({ viewer }: Pick<AccountContext, 'viewer'>): ObjectId {
   if (viewer.kind !== 'operator') throw signInFirst();
   return ObjectId.createFromHexString(viewer.operatorId);
 }
 
-/** @throws UserError for callers that are not signed in, or use a token. */
+/** @throws UserError for callers that are not signed in or use a token */
 export function ownSessionId({ viewer }: Pick<AccountContext, 'viewer'>): string {
   if (viewer.kind !== 'operator') throw signInFirst();
   return viewer.sessionId;
@@ -62,7 +64,7 @@ export function listOperators({ operators }: Pick<AccountCollections, 'operators
   return operators.find().sort({ _id: 1 }).toArray();
 }
 
-/** @throws UserError when the name is blank or too long. */
+/** From now on, changes carry the new name. */
 export async function changeName(context: AccountContext, name: string): Promise<Operator> {
   signedInId(context);
   const text = name.normalize('NFC').trim();
@@ -73,14 +75,13 @@ export async function changeName(context: AccountContext, name: string): Promise
     await context.recorder.record(session, [change]);
     return renamed;
   });
-  // It is named with what it does from now on.
   return changed;
 }
 
 /**
- * Changes one's own account, or only what belongs to it, with what the history is told of it.
- * @param write is given the account as it was.
- * @throws UserError when it has ended
+ * Changes the caller's own account or its belongings, and records the change.
+ * @param write receives the account as it was
+ * @throws UserError when the account has been removed
  */
 export function changeOwn<T>(
   context: AccountContext,
@@ -104,7 +105,9 @@ export async function changeRole(context: AccountContext, id: string, role: Role
   return changed;
 }
 
-/** Ends an account with its sessions, tokens and passkeys. @throws UserError for an unknown id, or when no owner would be left. */
+/**
+ * Removes an account with its sessions, tokens and passkeys. @throws UserError for an unknown id, or when no owner would be left
+ */
 export async function removeOperator(context: AccountContext, id: string): Promise<Operator> {
   const removed = await context.recorder.transact((session) => deleteOperator(context, idOf(id), session));
   return found(removed);
@@ -120,5 +123,5 @@ export function found<T>(document: T | null): T {
 }
 
 function notFound(): UserError {
-  return new UserError('NOT_FOUND', 'There is nothing with this id.');
+  return new UserError('NOT_FOUND', 'Nothing found with this id.');
 }

@@ -3,24 +3,24 @@ import type { AccountContext } from './context.ts';
 import { found, ownSessionId, signedInId } from './operators.ts';
 import { hasEnded } from './sessions.ts';
 
-/** More than anybody looks through. */
+/** More than anyone reads. */
 const MAX_LISTED = 100;
 
-/** One's own, the last used first. */
+/** The caller's own sessions, last used first. */
 export async function listSessions(context: AccountContext): Promise<Session[]> {
   const own = { operatorId: signedInId(context) };
   const sessions = await context.sessions.find(own).sort({ usedAt: -1 }).limit(MAX_LISTED).toArray();
   return sessions.filter((session) => !hasEnded(session));
 }
 
-/** @throws UserError for an id that is unknown, or another operator's. */
+/** @throws UserError for an id that is unknown or another operator's */
 export async function endOwnSession(context: AccountContext, id: string): Promise<Session> {
   const own = { _id: id, operatorId: signedInId(context) };
   const ended = await context.sessions.findOneAndDelete(own);
   return found(ended);
 }
 
-/** All of one's own but this one. */
+/** All of the caller's sessions except this one. */
 export async function endOtherSessions(context: AccountContext): Promise<number> {
   const others = { operatorId: signedInId(context), _id: { $ne: ownSessionId(context) } };
   const { deletedCount } = await context.sessions.deleteMany(others);

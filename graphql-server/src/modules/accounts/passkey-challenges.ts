@@ -10,7 +10,7 @@ const CHALLENGE_BYTES = 32;
 const RETRY_AFTER_S = 120;
 const MAX_OPEN = 100;
 
-/** What a browser says that its authenticator has signed. */
+/** The signed response of an authenticator, as browsers send it. */
 const RESPONSE = z.object({
   id: z.string().max(2_000),
   response: z.object({
@@ -27,8 +27,8 @@ export interface SignedChallenge {
 }
 
 /**
- * Something for an authenticator to sign, once, within five minutes, for the browser that asked for it.
- * @param boundTo what the browser shows when it comes back.
+ * Creates a challenge for an authenticator: valid once, for five minutes, and only for the browser that requested it.
+ * @param boundTo what the browser presents with the response
  * @throws UserError when too many are open for this address
  */
 export async function newChallenge(
@@ -49,7 +49,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** @returns null for what no browser sends. */
+/** @returns null for anything that browsers do not send */
 export function readResponse(response: unknown): SignedChallenge | null {
   const { data } = RESPONSE.safeParse(response);
   if (!data) return null;
@@ -58,14 +58,14 @@ export function readResponse(response: unknown): SignedChallenge | null {
   return { credentialId: data.id, userHandle: data.response.userHandle ?? null, challenge };
 }
 
-/** Whatever becomes of it: a challenge is answered once. @returns whether it was open, and for this browser */
+/** Deletes the challenge in any case, because each is answered once. @returns whether it was open and for this browser */
 export async function takeChallenge(
   { passkeyChallenges }: Pick<AccountContext, 'passkeyChallenges'>,
   challenge: string,
   boundTo: string,
 ): Promise<boolean> {
   const taken = await passkeyChallenges.findOneAndDelete({ _id: hashSecret(challenge) });
-  // The database removes what has expired, but only once a minute.
+  // MongoDB deletes expired documents only once a minute.
   return taken !== null && taken.boundTo === boundTo && taken.expiresAt > new Date();
 }
 

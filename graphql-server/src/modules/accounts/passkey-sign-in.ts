@@ -7,14 +7,14 @@ import { hashSecret, newSecret } from './secrets.ts';
 import { noteSignIn } from './sign-in.ts';
 import { beginAttempt, networkOf } from './sign-in-limit.ts';
 
-/** The same for a passkey that is not known and one that does not fit. */
-const WRONG = 'This passkey was not taken: try again, or use the password.';
+/** The same text for an unknown passkey and a wrong signature. */
+const WRONG = 'This passkey was not accepted. Try again, or use your password.';
 
-/** Begins to sign in with whatever passkey the browser finds. @returns what `navigator.credentials.get` takes, as JSON. */
+/** Begins to sign in with any passkey that the browser finds. @returns the JSON for `navigator.credentials.get` */
 export async function beginPasskeySignIn(context: AccountContext): Promise<unknown> {
   const { id: rpID } = assertPossible(context);
   context.sessionCookie.assertPrivate();
-  // Of several tabs each has its own challenge, and all have the same cookie.
+  // Each tab has its own challenge, but all share the cookie.
   const browser = context.browserCookie.read() ?? newSecret();
   context.browserCookie.set(browser);
   const challenge = await newChallenge(context, boundTo(browser));
@@ -22,14 +22,14 @@ export async function beginPasskeySignIn(context: AccountContext): Promise<unkno
   return generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' });
 }
 
-/** Counts as both factors: no code is asked for. @throws UserError when anything is wrong, or was wrong too often */
+/** Counts as both factors: no code is required. @throws UserError when anything is wrong, or was wrong too often */
 export async function signInWithPasskey(
   context: AccountContext,
   response: unknown,
   isRemembered: boolean,
 ): Promise<Operator> {
   context.sessionCookie.assertPrivate();
-  // A passkey cannot be guessed: failed passwords from this network do not delay it, nor the reverse.
+  // A passkey cannot be guessed, so failed passwords from this network do not delay it, nor the reverse.
   const attempt = await beginAttempt(context, { network: `passkeys ${networkOf(context.address)}` });
   const signed = readResponse(response);
   const browser = context.browserCookie.read();
@@ -45,7 +45,7 @@ export async function signInWithPasskey(
   return noteSignIn(context, operator, isRemembered);
 }
 
-/** Checks the signature, and takes the counter: one that went back, or stood still, is of a copy. */
+/** Checks the signature and stores the counter: one that did not increase belongs to a copy of the passkey. */
 async function isUsed(
   context: AccountContext,
   passkey: Passkey,
@@ -66,7 +66,7 @@ async function isUsed(
   }).catch(() => null);
   if (!verification?.verified) return false;
   const use = { counter: verification.authenticationInfo.newCounter, usedAt: new Date() };
-  // Of two at the same moment one is taken, and none of a passkey that was removed meanwhile.
+  // Of two concurrent uses one is accepted, and none if the passkey was removed meanwhile.
   const { matchedCount } = await context.passkeys.updateOne({ _id: passkey._id, counter }, { $set: use });
   return matchedCount > 0;
 }

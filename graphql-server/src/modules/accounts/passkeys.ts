@@ -9,13 +9,13 @@ import { accountChange } from './write-account.ts';
 
 const SHOP = 'Mela';
 const MAX_PASSKEYS = 20;
-/** Certificates of a maker are neither asked for nor read: they name addresses that a server is to look at. */
+/** Manufacturers' certificates are neither requested nor read: they contain addresses for servers to request. */
 const WITHOUT_CERTIFICATES = new Set(['none', 'packed']);
-/** By COSE: EdDSA, ES256 and RS256, one of which every authenticator has. */
+/** COSE numbers of EdDSA, ES256 and RS256. Every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
-const NOT_TAKEN = 'This passkey was not taken: begin again.';
+const NOT_TAKEN = 'This passkey could not be added. Start again.';
 
-/** Begins to register a passkey. @returns what `navigator.credentials.create` takes, as JSON. */
+/** Begins to register a passkey. @returns the JSON for `navigator.credentials.create` */
 export async function beginPasskey(
   context: AccountContext,
   { _id, email, name }: Pick<Operator, '_id' | 'email' | 'name'>,
@@ -23,7 +23,7 @@ export async function beginPasskey(
   const { id } = assertPossible(context);
   const own = await context.passkeys.find({ operatorId: _id }).toArray();
   if (own.length >= MAX_PASSKEYS) {
-    throw new UserError('CONFLICT', `There are ${MAX_PASSKEYS} passkeys already: remove one first.`);
+    throw new UserError('CONFLICT', `You already have ${MAX_PASSKEYS} passkeys. Remove one first.`);
   }
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
@@ -36,12 +36,12 @@ export async function beginPasskey(
     challenge: await newChallenge(context, sessionOf(context)),
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    // Found by the browser without an email, and unlocked by a finger or a PIN: that makes it both factors.
+    // The browser finds it without an email address, and a fingerprint or PIN unlocks it. So it counts as both factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
-/** @throws UserError for a name that will not do, and for what was not made for this session. */
+/** @throws UserError for an invalid name, and for a response that was not created for this session */
 export async function registerPasskey(
   context: AccountContext,
   name: string,
@@ -63,13 +63,13 @@ export async function registerPasskey(
       await context.passkeys.insertOne(passkey, { session });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw new UserError('CONFLICT', 'This passkey is registered already.');
+      throw new UserError('CONFLICT', 'This passkey has already been added.');
     }
     return passkey;
   });
 }
 
-/** Changes one's own passkeys; the history is told how many there are. */
+/** Changes the caller's own passkeys, and records their number. */
 function changePasskeys<T>(
   context: AccountContext,
   write: (session: ClientSession, operatorId: ObjectId) => Promise<T>,
@@ -106,7 +106,7 @@ async function verifyRegistration(context: AccountContext, response: unknown) {
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** @throws for what has a certificate. */
+/** @throws Error for a response with a certificate */
 async function readAttestation(response: unknown): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const { attestationObject } = (response as { response: { attestationObject: string } }).response;
@@ -115,15 +115,15 @@ async function readAttestation(response: unknown): Promise<void> {
   if (hasCertificate || !WITHOUT_CERTIFICATES.has(attestation.get('fmt'))) throw new Error('A certificate');
 }
 
-/** One's own. */
+/** The caller's own passkeys. */
 export async function listPasskeys(context: AccountContext): Promise<Passkey[]> {
   const { _id: operatorId } = await findSignedIn(context);
   return context.passkeys.find({ operatorId }).sort({ _id: 1 }).toArray();
 }
 
 /**
- * The last one too: there is always the password.
- * @throws UserError for an id that is not the operator's own.
+ * Also the last one, because the password remains.
+ * @throws UserError for an id that is not the operator's own
  */
 export function removePasskey(context: AccountContext, id: string): Promise<Passkey> {
   return changePasskeys(context, async (session, operatorId) =>
@@ -131,12 +131,12 @@ export function removePasskey(context: AccountContext, id: string): Promise<Pass
   );
 }
 
-/** What an authenticator keeps with a passkey, and tells when it is used: whose it is. */
+/** The user handle that an authenticator stores with a passkey and returns when it is used. */
 export function handleOf(operatorId: ObjectId): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(operatorId.toHexString(), 'hex'));
 }
 
-/** @throws UserError where browsers keep no passkeys, and says why. */
+/** @throws UserError with the reason if browsers cannot store passkeys for this address */
 export function assertPossible({ relyingParty }: AccountContext): { id: string; origin: string } {
   const party = relyingParty();
   if ('obstacle' in party) throw new UserError('FORBIDDEN', party.obstacle);

@@ -9,11 +9,11 @@ import { accountChange, changeOperator, setPassword } from './write-account.ts';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
 const INVALID =
-  'This link is not valid any more: log in with the new password if it was set, or ask an owner for another link.';
+  'This link has expired or was already used. Sign in with your new password, or ask an owner for another link.';
 
 /**
- * Makes a link for an operator who has forgotten the password, and mails it; a second one replaces the first. The secret is
- * answered this once, for the owner to hand over.
+ * Creates a link for an operator who has forgotten the password, and emails it. A second one replaces the first. The secret is
+ * returned only here, for the owner to pass on.
  * @throws UserError for an unknown id
  */
 export async function createPasswordReset(
@@ -41,9 +41,8 @@ export async function createPasswordReset(
 }
 
 /**
- * Sets the password of the link's account, and ends its sessions. It does not sign in: a second factor may
- * follow.
- * @throws UserError when the link was used, has expired or was replaced, or the password will not do
+ * Sets the password of the link's account, and ends its sessions. It does not sign in, because a second factor may be required.
+ * @throws UserError when the link was used, expired or replaced, or the password is not acceptable
  */
 export async function resetPassword(
   context: AccountContext,

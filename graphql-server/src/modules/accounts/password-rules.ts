@@ -1,32 +1,32 @@
 const MIN_LENGTH = 12;
-/** More takes longer to hash than it protects. */
+/** Longer ones take longer to hash without better protection. */
 const MAX_LENGTH = 200;
-/** What people put around a common password. */
+/** What people add around a common password. */
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const REPEATED = /^(.+?)\1+$/u;
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
-/** @returns what is wrong with a new password, in a sentence; null when it will do. */
+/** @returns a sentence about what is wrong with a new password; null if it is acceptable */
 export async function passwordFault(password: string, email: string): Promise<string | null> {
   const { length } = [...password];
-  if (length < MIN_LENGTH) return `A password has at least ${MIN_LENGTH} characters`;
-  if (length > MAX_LENGTH) return `A password has at most ${MAX_LENGTH} characters`;
+  if (length < MIN_LENGTH) return `Password must have at least ${MIN_LENGTH} characters`;
+  if (length > MAX_LENGTH) return `Password must have at most ${MAX_LENGTH} characters`;
   const plain = password.toLowerCase();
   const [name = ''] = email.split('@');
   if (plain.includes(email) || (name.length > 3 && stemsOf(plain).includes(name))) {
-    return 'A password that has your email in it is easily guessed';
+    return 'Password must not contain your email';
   }
-  // Read when a password is chosen, and shared only with checks at the same moment.
+  // Read when a password is chosen, and shared only by concurrent checks.
   commonPasswords ??= readCommonPasswords();
   const common = await commonPasswords;
   commonPasswords = null;
   return stemsOf(plain).some((stem) => common.has(stem))
-    ? 'This password is among the most common ones: choose one that nobody else has'
+    ? 'This password is too common. Choose a less predictable one'
     : null;
 }
 
-/** The password, and what it is made of: `password1234` and `mango-mango` are as common as their words. */
+/** The password and its parts: `password1234` and `mango-mango` are as common as their words. */
 function stemsOf(password: string): string[] {
   const bare = password.replace(AROUND, '');
   const repeated = [password, bare, password.replaceAll(/[^\p{L}]/gu, '')].flatMap(

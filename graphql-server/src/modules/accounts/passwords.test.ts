@@ -8,7 +8,7 @@ test('a password is stored as RFC 9106 recommends, each time with another salt',
   expect([await isPassword(one, 'indigo-loom'), await isPassword(one, 'indigo-Loom')]).toEqual([true, false]);
 });
 
-test('a password that was stored at another cost is still known', async () => {
+test('a password that was hashed at another cost is still accepted', async () => {
   const stored =
     '$argon2id$v=19$m=64,t=1,p=1$c2FsdCBvZiBzaXh0ZWVuIQ$E6h6c3Z3QyzKWqE+n4RedQPXmxeXGmox/OZApAW0X8U';
   expect(await isPassword(stored, 'indigo-loom')).toBe(true);

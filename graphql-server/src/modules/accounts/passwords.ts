@@ -8,14 +8,14 @@ import { PASSWORD_COST } from './password-cost.ts';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
-/** Each takes its memory and a thread, of which images and files need some too. */
+/** Each takes 64 MiB and a thread, which images and files need too. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 
 const derive = promisify(argon2);
 const queue = pLimit(MAX_RUNNING);
 
-/** @returns what is stored of a password, in the PHC string format. @throws UserError when too many are waiting */
+/** @returns the hash in the PHC string format. @throws UserError when too many are waiting */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await run(password, salt, PASSWORD_COST);
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * @param stored is undefined for an unknown account: that takes as long.
+ * @param stored undefined for an unknown account, which takes just as long
  * @throws UserError when too many are waiting
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
@@ -39,10 +39,13 @@ export async function isPassword(stored: string | undefined, password: string): 
   return found.length === expected.length && timingSafeEqual(found, expected);
 }
 
-/** On a thread of Node.js's own: the server answers others meanwhile. */
+/** Runs in Node.js's thread pool, so that the server can answer other requests. */
 function run(password: string, nonce: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   if (queue.pendingCount >= MAX_WAITING) {
-    throw new UserError('UNAVAILABLE', 'Too many are signing in at the moment: try again in a few seconds.');
+    throw new UserError(
+      'UNAVAILABLE',
+      'Too many people are signing in right now. Try again in a few seconds.',
+    );
   }
   const message = inOneForm(password, 'NFKC');
   return queue(() => derive('argon2id', { message, nonce, tagLength: HASH_BYTES, ...cost }));

@@ -13,9 +13,9 @@ test.each([
 test.each([
   [null, '127.0.0.1:4000', 'open the admin at http://localhost:4000.'],
   [null, '[::1]:4000', 'open the admin at http://localhost:4000.'],
-  [null, 'shop.internal', 'set PUBLIC_URL.'],
+  [null, 'shop.internal', 'Set PUBLIC_URL.'],
   ['https://10.0.0.1', '10.0.0.1', 'set PUBLIC_URL to one.'],
-  ['http://shop.example', 'shop.example', 'PUBLIC_URL is a plain http address.'],
+  ['http://shop.example', 'shop.example', 'PUBLIC_URL is an http:// address.'],
 ])('PUBLIC_URL %j and a request to %s have no passkeys, and it is said why', (publicUrl, host, why) => {
   expect(relyingPartyFor(publicUrl === null ? null : new URL(publicUrl), host)).toEqual({
     obstacle: expect.stringContaining(why),

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** For whom browsers keep passkeys, and from whose pages they are taken; or why there can be none. */
+/** The id and origin that passkeys are bound to, or why passkeys are impossible. */
 export type RelyingParty = { id: string; origin: string } | { obstacle: string };
 
 /**
- * `PUBLIC_URL` decides, never a `Host` header; without it, passkeys work on this machine alone.
- * @param host of the request, with its port.
+ * `PUBLIC_URL` decides, never a `Host` header. Without it, passkeys work on this machine only.
+ * @param host of the request, with its port
  */
 export function relyingPartyFor(publicUrl: URL | null, host: string): RelyingParty {
   const url = publicUrl ?? URL.parse(`http://${host}`);
@@ -14,13 +14,12 @@ export function relyingPartyFor(publicUrl: URL | null, host: string): RelyingPar
     const name = publicUrl
       ? 'set PUBLIC_URL to one'
       : `open the admin at http://localhost:${url?.port || '80'}`;
-    return { obstacle: `Browsers keep passkeys for a name, not for an IP address: ${name}.` };
+    return { obstacle: `Passkeys need a domain name and do not work with an IP address: ${name}.` };
   }
   const isLocal = id === 'localhost';
-  if (!publicUrl && !isLocal)
-    return { obstacle: 'Passkeys need the address that people use: set PUBLIC_URL.' };
+  if (!publicUrl && !isLocal) return { obstacle: 'Passkeys need the shop’s public address. Set PUBLIC_URL.' };
   if (url?.protocol !== 'https:' && !isLocal) {
-    return { obstacle: 'Browsers use passkeys over HTTPS only: PUBLIC_URL is a plain http address.' };
+    return { obstacle: 'Passkeys need HTTPS, but PUBLIC_URL is an http:// address.' };
   }
   return { id, origin: url?.origin ?? '' };
 }

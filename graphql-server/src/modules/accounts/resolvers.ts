@@ -83,13 +83,16 @@ export const accountResolvers: Resolvers = {
   ApiToken: { id: ({ _id }) => _id.toHexString() },
   SignedInSession: {
     id: ({ _id }) => _id,
-    device: ({ device }) => device ?? 'A browser',
+    device: ({ device }) => device ?? 'Unknown browser',
     isCurrent: ({ _id }, _, { viewer }) => viewer.kind === 'operator' && viewer.sessionId === _id,
   },
   Passkey: { id: ({ _id }) => _id.toHexString() },
 };
 
-type SignInContext = AccountContext & { identities: Identities; shopCurrency: { readonly current: string } };
+type SignInContext = AccountContext & {
+  identities: Identities;
+  shopCurrency: { readonly current: string; readonly timeZone: string };
+};
 
 async function sessionOf<Operator>(
   { identities, relyingParty, shopCurrency, viewer }: SignInContext,
@@ -99,5 +102,6 @@ async function sessionOf<Operator>(
   const isOpen = isAdminOpen && !('refusal' in viewer);
   const party = relyingParty();
   const passkeyObstacle = 'obstacle' in party ? party.obstacle : null;
-  return { hasAccounts, isOpen, operator, passkeyObstacle, currency: shopCurrency.current };
+  const { current: currency, timeZone } = shopCurrency;
+  return { hasAccounts, isOpen, operator, passkeyObstacle, currency, timeZone };
 }

@@ -14,20 +14,23 @@ const STEP_S = 30;
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 8;
-const ASK = 'Enter the code of your authenticator app.';
-const WRONG = 'This code is wrong, or was used already.';
-const THERE_IS_ONE = 'There is a second factor: remove it first.';
-const UNREADABLE = 'Codes of apps cannot be checked on this server: enter a recovery code.';
+const ASK = 'Enter the code from your authenticator app.';
+const WRONG = 'This code is wrong or was already used.';
+const THERE_IS_ONE = 'Two-factor authentication is already on. Turn it off first.';
+const UNREADABLE = 'This server cannot check codes from your app. Enter a recovery code.';
 
 type Keys = Pick<AccountContext, 'operators' | 'encryption'>;
 
-/** What an authenticator app is told, as text and as the address in a QR code. */
+/** The secret for an authenticator app, as text and as the address in a QR code. */
 export interface SecondFactorSetup {
   secret: string;
   uri: string;
 }
 
-/** Begins to set up a second factor, anew each time; it is asked for once a code was entered. @throws UserError when there is one */
+/**
+ * Begins to set up a second factor, with a new secret each time. It is required once a code was entered. @throws UserError when
+ * one is set up
+ */
 export async function beginSecondFactor(
   context: Keys,
   { _id, email, secondFactor }: Operator,
@@ -42,7 +45,7 @@ export async function beginSecondFactor(
     lastStep: 0,
     recoveryCodes: [],
   };
-  // One that was confirmed meanwhile stays: to take it away is a change that the history is told of.
+  // Keeps one that was confirmed meanwhile: removing it is a change that the activity log records.
   const { matchedCount } = await context.operators.updateOne(
     { _id, 'secondFactor.isConfirmed': { $ne: true } },
     { $set: { secondFactor: begun }, $inc: { version: 1 } },
@@ -51,7 +54,7 @@ export async function beginSecondFactor(
   return { secret, uri: totp.toString() };
 }
 
-/** @returns the recovery codes, which are answered this once. @throws UserError for a wrong code */
+/** @returns the recovery codes, which are returned only here. @throws UserError for a wrong code */
 export async function confirmSecondFactor(context: AccountContext, code: string): Promise<string[]> {
   const { _id, secondFactor } = await findSignedIn(context);
   const secret = secondFactor?.isConfirmed === false ? secretOf(context, _id, secondFactor) : null;
@@ -61,7 +64,7 @@ export async function confirmSecondFactor(context: AccountContext, code: string)
   const recoveryCodes = codes.map((one) => hashSecret(plain(one)));
   const confirmed = { ...secondFactor, isConfirmed: true, lastStep: step, recoveryCodes };
   await changeOwn(context, { secondFactor: confirmed }, async (operator, session) => {
-    // Begun anew or confirmed meanwhile, the app or the codes would be others.
+    // If it was set up again or confirmed meanwhile, the app or the codes would differ.
     const isSame = operator.secondFactor?.secret === secondFactor.secret;
     if (!isSame || operator.secondFactor?.isConfirmed) throw wrongCode('BAD_USER_INPUT');
     const change = accountChange(operator, { secondFactor: false }, { secondFactor: true });
@@ -80,7 +83,7 @@ export function removeSecondFactor(context: AccountContext): Promise<Operator> {
   });
 }
 
-/** @throws UserError when the operator has a second factor and the code is not of it, or there is none. */
+/** @throws UserError when the operator has a second factor and the code is missing or wrong */
 export async function acceptCode(
   context: Keys,
   { _id, secondFactor }: Operator,
@@ -89,7 +92,7 @@ export async function acceptCode(
 ): Promise<void> {
   if (!secondFactor?.isConfirmed) return;
   if (code == null || code.trim() === '') {
-    // To be asked for the code is no failure; but no success either, or codes could be tried without end.
+    // A missing code is no failure, but no success either: otherwise codes could be tried endlessly.
     await attempt.undo();
     throw new UserError('UNAUTHENTICATED', ASK, { fieldErrors: { code: ASK } });
   }
@@ -100,7 +103,7 @@ export async function acceptCode(
   if (!isTaken) throw wrongCode('UNAUTHENTICATED', secret === null ? UNREADABLE : WRONG);
 }
 
-/** In the database, so that of two requests with the same code one is let in. */
+/** In the database, so that of two requests with the same code only one succeeds. */
 async function takeStep(
   { operators }: Pick<AccountContext, 'operators'>,
   _id: Operator['_id'],
@@ -140,17 +143,17 @@ export async function secondFactorSecrets({
   }));
 }
 
-/** The purpose that the secret of an operator is encrypted for: no other operator can use it. */
+/** The encryption purpose of an operator's secret: it cannot be used for another operator. */
 export function purposeFor(operatorId: Operator['_id']): string {
   return `second factor of ${operatorId.toHexString()}`;
 }
 
-/** @returns null for what was encrypted with another key, such as that of a shop that was backed up. */
+/** @returns null if it was encrypted with another key, for example in another shop's backup */
 function secretOf({ encryption }: Keys, _id: Operator['_id'], { secret }: SecondFactor): string | null {
   return encryption.decrypt(secret, purposeFor(_id));
 }
 
-/** @returns the time step that a code is of; null for a wrong one. */
+/** @returns the time step of a code; null for a wrong one */
 async function stepOf(secret: string, code: string): Promise<number | null> {
   const { Secret, TOTP } = await import('otpauth');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });

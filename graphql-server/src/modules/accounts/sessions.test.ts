@@ -11,8 +11,8 @@ test.each([
   ['Safari on macOS', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15'],
   ['Safari on iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Safari/604.1'],
   ['Chrome on iPad', 'Mozilla/5.0 (iPad; CPU OS 26_0 like Mac OS X) CriOS/142.0 Mobile/15E148 Safari/604.1'],
-  ['A browser', ''],
-  ['A browser', 'curl/8.0'],
+  ['Unknown browser', ''],
+  ['Unknown browser', 'curl/8.0'],
 ])('%s is what a browser says of itself', (device, userAgent) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

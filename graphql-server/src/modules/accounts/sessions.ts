@@ -2,12 +2,12 @@ import type { ObjectId } from 'mongodb';
 import { type AccountCollections, SESSION_IDLE_S, SESSION_MAX_AGE_S, type Session } from './collections.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-/** How exactly it is noted when a session was last used: each note is a write. */
+/** How precisely the last use of a session is recorded, because each record is a write. */
 export const NOTED_EVERY_MS = 5 * 60_000;
 
 type Sessions = Pick<AccountCollections, 'sessions'>;
 
-/** The first that fits: each of these browsers names those behind it as well. */
+/** In this order, because each of these browsers also names those after it. */
 const BROWSERS = ['Edg', 'OPR', 'Firefox', 'FxiOS', 'Chrome', 'CriOS', 'Safari'];
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'];
 const SPELT: Readonly<Record<string, string>> = {
@@ -18,17 +18,17 @@ const SPELT: Readonly<Record<string, string>> = {
   'Mac OS X': 'macOS',
 };
 
-/** @returns such as "Firefox on Linux" */
+/** @returns for example "Firefox on Linux" */
 export function deviceOf(userAgent: string): string {
   const find = (names: string[]) => {
     const name = names.find((one) => userAgent.includes(one));
     return name && (SPELT[name] ?? name);
   };
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-  return `${browser ?? 'A browser'}${system ? ` on ${system}` : ''}`;
+  return `${browser ?? 'Unknown browser'}${system ? ` on ${system}` : ''}`;
 }
 
-/** @returns the token for the cookie, which is stored nowhere. */
+/** @returns the token for the cookie, which is stored nowhere */
 export async function startSession(
   { sessions, userAgent }: Sessions & { userAgent: string },
   operatorId: ObjectId,
@@ -51,7 +51,7 @@ export function noteUse({ sessions }: Sessions, { _id }: Pick<Session, '_id'>): 
   sessions.updateOne({ _id }, { $set: { usedAt: new Date() } }, { writeConcern: { w: 1 } }).catch(() => {});
 }
 
-/** The database removes what has ended, but only once a minute. */
+/** MongoDB deletes expired sessions only once a minute. */
 export function hasEnded({ createdAt, usedAt }: Session): boolean {
   const now = Date.now();
   return (

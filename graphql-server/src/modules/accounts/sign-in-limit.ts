@@ -7,7 +7,7 @@ import { hashSecret } from './secrets.ts';
 const FREE_TRIES = 5;
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** As many failures make the longest wait. */
+/** After this many doublings the wait no longer grows. */
 const MAX_DOUBLINGS = 8;
 const MAX_TRIES = 5;
 const PORT = /^\[?(?<bare>[\d.]+|[\da-f:.]+(?=\]))\]?:\d+$/i;
@@ -15,26 +15,26 @@ const MAPPED = /^::ffff:(?=[\d.]+$)/i;
 
 type Failures = Pick<AccountCollections, 'signInFailures'>;
 
-/** What an attempt counts for (docs/decisions/015-accounts.md). */
+/** What an attempt counts against (docs/decisions/015-accounts.md). */
 interface Counted {
-  /** Shared by all who come from there: a success only takes the attempt back. */
+  /** Shared by everyone in this network: a success only takes its own attempt back. */
   network?: string;
-  /** Begins anew with a success. */
+  /** A success resets it. */
   account?: string | null;
 }
 
-/** An attempt to sign in, counted as failed until it is known that it did not. */
+/** A sign-in attempt, which counts as failed until it succeeds. */
 export interface SignInAttempt {
   succeeded(): Promise<void>;
-  /** It counts neither way. */
+  /** Counts as neither success nor failure. */
   undo(): Promise<void>;
 }
 
 /**
- * Counts an attempt before anything is looked at, so that many at once are no way round. After five failures
- * each next one waits, twice as long each time. One that has to wait does not count: an operator who waits
- * because of a stranger's attempts at the account may still try another way.
- * @throws UserError while it has to wait; whether there is such an account makes no difference.
+ * Counts an attempt before any check, so that concurrent attempts do not bypass the limit. After five failures each further
+ * attempt waits, twice as long each time. An attempt that has to wait does not count: an operator who waits because of a
+ * stranger's attempts at the account may still try another way.
+ * @throws UserError while the caller has to wait, whether the account exists or not
  */
 export async function beginAttempt(
   { signInFailures }: Failures,
@@ -60,7 +60,7 @@ export async function beginAttempt(
   };
 }
 
-/** Hashed: of one length for any input, and an email field now and then gets a password. */
+/** Hashed, because the key has a fixed length and people sometimes type a password into the email field. */
 export function accountKey(email: string): string {
   return `account ${hashSecret(email)}`;
 }
@@ -71,7 +71,7 @@ async function giveBack(failures: Failures['signInFailures'], _id: string): Prom
   ]);
 }
 
-/** Counts one more, unless it has to wait: then nothing changes. */
+/** Counts one more failure. If the caller has to wait, nothing changes. */
 async function take(failures: Failures['signInFailures'], _id: string): Promise<void> {
   const now = new Date();
   const next = { $add: [{ $ifNull: ['$count', 0] }, 1] };
@@ -80,7 +80,7 @@ async function take(failures: Failures['signInFailures'], _id: string): Promise<
   const until = {
     $cond: [{ $gte: [next, FREE_TRIES] }, { $add: [now, { $toLong: wait }] }, new Date(0)],
   };
-  // A wait that is longer than there are was written down by a clock that was wrong.
+  // A longer wait than the maximum was written by a wrong clock.
   const longest = new Date(now.getTime() + LONGEST_WAIT_MS);
   const isFree = { _id, until: { $not: { $gt: now, $lte: longest } } };
   const count = [{ $set: { count: next, until, at: now } }];
@@ -105,24 +105,24 @@ function tooMany(failures: SignInFailures | null, now: Date): UserError {
 
 /** @param wait such as "15 seconds" */
 export function tooManyAttempts(wait: string, retryAfterS: number): UserError {
-  return new UserError('RATE_LIMITED', `Too many attempts: try again in ${wait}.`, { retryAfterS });
+  return new UserError('RATE_LIMITED', `Too many attempts. Try again in ${wait}.`, { retryAfterS });
 }
 
-/** One household or server has a whole /64 of IPv6 addresses. Some proxies tell the port as well, which each connection has anew. */
+/** A household or server has a whole IPv6 /64. Some proxies include the port, which changes with each connection. */
 export function networkOf(addressAndPort: string): string {
   const { address, groups } = readAddress(addressAndPort);
   return groups ? groups.slice(0, 4).join(':') : address;
 }
 
-/** The network of an address, and the larger ones around it that one customer of a provider may have. */
+/** The network of an address, and larger ones around it that one customer of a provider may have. */
 export interface Network {
-  /** Such as `2001:db8:1:2` for a /64; an IPv4 address as it is. */
+  /** Such as `2001:db8:1:2` for a /64; an IPv4 address unchanged. */
   name: string;
-  /** What it may do, as a multiple of one network's limit. */
+  /** Its limit, as a multiple of one network's limit. */
   share: number;
 }
 
-/** @returns an IPv4 address alone; of an IPv6 address the /64, the /56 and the /48 */
+/** @returns an IPv4 address alone; for an IPv6 address the /64, the /56 and the /48 */
 export function networksOf(addressAndPort: string): Network[] {
   const { address, groups } = readAddress(addressAndPort);
   if (!groups) return [{ name: address, share: 1 }];
@@ -161,12 +161,12 @@ export function withNetwork(operator: Known, address: string): string[] {
   return [...new Set([key, ...(operator.networks ?? [])])].slice(0, MAX_NETWORKS);
 }
 
-/** Different for each account, so that the database does not show who works at the same place. */
+/** Different for each account, so that the database does not reveal who works at the same place. */
 function networkKey({ _id }: Known, address: string): string {
   return hashSecret(`${_id.toHexString()} ${networkOf(address)}`);
 }
 
-/** Counts the failures that still make sign-ins wait. Each is stored for its account and for its address. */
+/** Counts the failures that still delay sign-ins. Each is stored for its account and for its address. */
 export async function countFailedSignIns({ signInFailures }: Failures): Promise<number> {
   const ofAddresses = { $match: { _id: /^address / } };
   const sum = { $group: { _id: null, count: { $sum: '$count' } } };

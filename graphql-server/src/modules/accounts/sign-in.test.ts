@@ -44,7 +44,7 @@ beforeEach(() => {
   sessions.clear();
 });
 
-test('a password that could not be looked at does not count as a wrong one', async () => {
+test('a password that could not be checked does not count as a wrong one', async () => {
   const { passwordHash } = operator;
   operator.passwordHash = passwordHash.replace('m=65536', 'm=1');
   await expect(signIn(context, ENTERED)).rejects.toThrow(RangeError);
@@ -52,15 +52,15 @@ test('a password that could not be looked at does not count as a wrong one', asy
   expect(counts).toEqual([1, 1, -1, -1]);
 });
 
-test('whoever knows the password is let in, with a session', async () => {
+test('the right password signs in, and creates a session', async () => {
   await signIn(context, ENTERED);
   expect([sessions.size, set.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('whoever knows a password that is changed meanwhile is not let in, and has no session', async () => {
+test('a password that is changed meanwhile does not sign in, and creates no session', async () => {
   onRight.mockImplementationOnce(() => {
     operator.passwordHash = 'another hash';
   });
-  await expect(signIn(context, ENTERED)).rejects.toThrow('The email or the password is wrong.');
+  await expect(signIn(context, ENTERED)).rejects.toThrow('The email or password is wrong.');
   expect([sessions.size, set.mock.calls.length]).toEqual([0, 0]);
 });

@@ -15,25 +15,27 @@ import {
 } from './sign-in-limit.ts';
 import { setPassword } from './write-account.ts';
 
-/** The same for an email that is not known and a password that is wrong. */
-const WRONG = 'The email or the password is wrong.';
+/** The same text for an unknown email and a wrong password. */
+const WRONG = 'The email or password is wrong.';
 
 export interface SignIn {
   email: string;
   password: string;
-  /** Of the second factor, or a recovery code; where there is one it is asked for after the password was right. */
+  /**
+   * From the authenticator app, or a recovery code. It is required after the correct password if the account has a second factor.
+   */
   code?: string | null | undefined;
   isRemembered: boolean;
 }
 
-/** @throws UserError when anything is wrong, or was wrong too often. */
+/** @throws UserError when anything is wrong, or was wrong too often */
 export async function signIn(context: AccountContext, entered: SignIn): Promise<Operator> {
   context.sessionCookie.assertPrivate();
   const email = normaliseEmail(entered.email);
   const operator = await context.operators.findOne({ email });
   const attempt = await beginAttempt(context, {
     network: `address ${networkOf(context.address)}`,
-    // Attempts of strangers elsewhere do not delay operators where they work.
+    // Strangers' attempts from elsewhere do not delay operators at their usual places.
     account: operator && isKnownNetwork(operator, context.address) ? null : accountKey(email),
   });
   const isRight = await checkPassword(attempt, operator?.passwordHash, entered.password);
@@ -43,7 +45,7 @@ export async function signIn(context: AccountContext, entered: SignIn): Promise<
   return noteSignIn(context, operator, entered.isRemembered);
 }
 
-/** Nothing is known of a password that there was no time to look at: it counts neither way. */
+/** A password that there was no time to check counts as neither success nor failure. */
 async function checkPassword(
   attempt: SignInAttempt,
   stored: string | undefined,
@@ -58,8 +60,8 @@ async function checkPassword(
 }
 
 /**
- * Signs in an operator who is authenticated.
- * @throws UserError when the password was changed meanwhile, which ended the sessions that there were then
+ * Signs in an authenticated operator.
+ * @throws UserError when the password was changed meanwhile, which ended all sessions
  */
 export async function noteSignIn(
   context: AccountContext,
@@ -90,7 +92,7 @@ export async function startOwnSession(
   await switchSession(context, await startSession(context, _id, false), false);
 }
 
-/** A new session each time, against session fixation. */
+/** Starts a new session each time, against session fixation. */
 async function switchSession(context: AccountContext, token: string, isRemembered: boolean): Promise<void> {
   await endCurrent(context);
   context.sessionCookie.set(token, isRemembered);
@@ -106,7 +108,7 @@ async function endCurrent({ sessions, viewer }: AccountContext): Promise<void> {
   if (viewer.kind === 'operator') await sessions.deleteOne({ _id: viewer.sessionId });
 }
 
-/** Ends all sessions of this account, and begins a new one here. @throws UserError when a password will not do */
+/** Ends all sessions of this account, and starts a new one here. @throws UserError when a password is wrong or not acceptable */
 export async function changePassword(
   context: AccountContext,
   current: string,
@@ -120,17 +122,17 @@ export async function changePassword(
   return operator;
 }
 
-/** Asks again who it is, before what a stolen session must not do. @throws UserError for another password */
+/** Asks for the password again before actions that a stolen session must not allow. @throws UserError for a wrong password */
 export async function assertOwnPassword(
   context: AccountContext,
   password: string,
   field: 'currentPassword' | 'password',
 ): Promise<Operator> {
   const operator = await findSignedIn(context);
-  // Strangers have no session: what they try counts elsewhere. Nor does a stolen one keep the others waiting.
+  // Strangers have no session, so their attempts count elsewhere, and a stolen session does not delay the others.
   const attempt = await beginAttempt(context, { account: `session ${ownSessionId(context)}` });
   if (!(await checkPassword(attempt, operator.passwordHash, password))) {
-    const message = 'This is not your password';
+    const message = 'Wrong password';
     throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
   }
   await attempt.succeeded();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { AccountContext } from './context.ts';
 import { signUp } from './sign-up.ts';
 
-test('an invitation that another one has taken the place of makes no account, although somebody is accepting it', async () => {
+test('an invitation that was replaced creates no account, even if it is just being accepted', async () => {
   const invitation = { _id: new ObjectId(), tokenHash: 'a hash', email: 'a@mela.example', role: 'OWNER' };
   const insertOne = vi.fn();
   const transact = (write: () => unknown) => {
@@ -24,6 +24,6 @@ test('an invitation that another one has taken the place of makes no account, al
     },
   } as unknown as AccountContext;
   const entered = { email: '', password: 'indigo-loom-at-dawn', invitation: 'a-secret' };
-  await expect(signUp(context, entered)).rejects.toThrow('This invitation is not valid any more');
+  await expect(signUp(context, entered)).rejects.toThrow('This invitation has expired or was already used');
   expect(insertOne).not.toHaveBeenCalled();
 });

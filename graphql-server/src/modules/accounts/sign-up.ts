@@ -8,17 +8,17 @@ import { startOwnSession } from './sign-in.ts';
 import { withNetwork } from './sign-in-limit.ts';
 import { insertOperator, newOperator } from './write-account.ts';
 
-const CLOSED = 'There are accounts already: ask an owner of the shop for an invitation.';
-const INVALID = 'This invitation is not valid any more: ask for another one.';
+const CLOSED = 'The shop already has accounts. Ask an owner for an invitation.';
+const INVALID = 'This invitation has expired or was already used. Ask for another one.';
 
 export interface SignUp {
   email: string;
   password: string;
-  /** The secret of an invitation; without one only the first account can be made, in an open admin. */
+  /** The secret of an invitation. Without one, only the first account can be created, in an open admin. */
   invitation?: string | null | undefined;
 }
 
-/** Makes an account and signs in with it. @throws UserError without a valid invitation or fields */
+/** Creates an account and signs in. @throws UserError for an invalid invitation or field */
 export async function signUp(
   context: AccountContext,
   { invitation: secret, ...entered }: SignUp,
@@ -50,7 +50,7 @@ async function findInvitation({ invitations }: AccountContext, secret: string): 
   return invitation;
 }
 
-/** Each invitation makes one account, and none once another one has taken its place. */
+/** Each invitation creates one account, and none after it was replaced. */
 async function acceptInvitation(
   { operators, invitations, recorder }: AccountContext,
   { _id, tokenHash }: Invitation,
@@ -64,7 +64,7 @@ async function acceptInvitation(
   });
 }
 
-/** Of two at the same moment one is the first: both write the same document. */
+/** Of two concurrent calls one succeeds, because both write the same document. */
 async function addFirstOwner(accounts: AccountContext, operator: Operator): Promise<void> {
   const { operators, signInFailures, recorder } = accounts;
   await recorder.transact(async (session) => {

@@ -8,21 +8,21 @@ import { hashPassword } from './passwords.ts';
 import { accountKey } from './sign-in-limit.ts';
 
 export const MAX_NAME_LENGTH = 100;
-const LAST_OWNER = 'The shop needs an owner: make somebody else one first.';
+const LAST_OWNER = 'The shop needs at least one owner. Make someone else an owner first.';
 
-/** Where accounts are, and who writes down what is changed of them. */
+/** The collections of accounts, and the recorder of their changes. */
 export interface RecordedAccounts extends AccountCollections {
   recorder: Recorder;
 }
 
-/** What the history has of an account. Of what is secret it has only that it was changed. */
+/** The activity log's data of an account. Of secrets it contains only that they changed. */
 type AccountState = {
   name?: string;
   role?: Role;
   password?: 'FORMER' | 'NEW';
   resetLink?: 'NEW';
   secondFactor?: boolean;
-  /** How many: what they are called is for their operator to know. */
+  /** The number of passkeys: their names are private. */
   passkeys?: number;
   apiToken?: Pick<ApiToken, 'name' | 'scopes'>;
 };
@@ -35,14 +35,14 @@ export function accountChange(
   return { subject: 'OPERATOR', id: _id, name: name || email, before, after };
 }
 
-/** Until one is entered: `meera.s@…` is Meera S. */
+/** The default name: `meera.s@…` becomes Meera S. */
 function nameOf(email: string): string {
   const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
   return (name || email).slice(0, MAX_NAME_LENGTH);
 }
 
-/** @param account its email is normalised, its password one that will do. */
+/** @param account with a normalised email and an acceptable password */
 export async function newOperator(account: {
   email: string;
   password: string;
@@ -53,7 +53,7 @@ export async function newOperator(account: {
   return { ...made, passwordHash: await hashPassword(password), version: 1, createdAt: new Date() };
 }
 
-/** @throws UserError when there is an account with this email. */
+/** @throws UserError when an account with this email exists */
 export async function insertOperator(
   { operators, recorder }: Pick<RecordedAccounts, 'operators' | 'recorder'>,
   operator: Operator,
@@ -64,8 +64,8 @@ export async function insertOperator(
     await operators.insertOne(operator, { session });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw new UserError('BAD_USER_INPUT', 'There is an account with this email.', {
-      fieldErrors: { email: 'There is an account with this email' },
+    throw new UserError('BAD_USER_INPUT', 'There is already an account with this email.', {
+      fieldErrors: { email: 'There is already an account with this email' },
     });
   }
   const made = accountChange(operator, {}, {});
@@ -73,8 +73,8 @@ export async function insertOperator(
 }
 
 /**
- * Changes an account in a transaction. What belongs to one, such as its tokens, is changed with it: of two such changes at once
- * the second begins anew, and nothing is given to an account that ends.
+ * Changes an account in a transaction, together with its belongings, such as tokens. Of two concurrent changes the second is
+ * retried, and a removed account gets nothing.
  * @returns the account as it was; null for an unknown id
  */
 export function changeOperator(
@@ -109,7 +109,7 @@ export async function setRole(
   return operator;
 }
 
-/** Two owners who demote each other at the same moment write the same document, and one of them begins anew. */
+/** Two owners who demote each other at the same moment write the same document, so one of them is retried. */
 async function assertOwnerLeft(
   { operators }: Pick<AccountCollections, 'operators'>,
   session: ClientSession,
@@ -119,10 +119,10 @@ async function assertOwnerLeft(
 }
 
 /**
- * Ends all sessions of the account as well, and what there is of a link or of attempts to get in without this password.
- * @param isSame whether the account is still as it was when the caller showed that they may do this.
+ * Also ends all sessions of the account, its reset link and its pending sign-in attempts.
+ * @param isSame whether the account is unchanged since the caller's rights were checked
  * @returns the account as it was; null for an unknown id
- * @throws UserError when it is not
+ * @throws UserError when it has changed
  */
 export async function setPassword(
   accounts: RecordedAccounts,
@@ -134,7 +134,7 @@ export async function setPassword(
   const changed = await accounts.recorder.transact(async (session) => {
     const operator = await changeOperator(accounts, _id, fields, session);
     if (!operator) return null;
-    if (!isSame(operator)) throw new UserError('CONFLICT', 'The password was changed meanwhile.');
+    if (!isSame(operator)) throw new UserError('CONFLICT', 'The password was changed in the meantime.');
     await accounts.sessions.deleteMany({ operatorId: _id }, { session });
     const change = accountChange(operator, { password: 'FORMER' }, { password: 'NEW' });
     await accounts.recorder.record(session, [change]);
@@ -145,8 +145,8 @@ export async function setPassword(
 }
 
 /**
- * Ends an account with its sessions, tokens and passkeys.
- * @returns it as it was; null for an unknown id
+ * Removes an account with its sessions, tokens and passkeys.
+ * @returns the account as it was; null for an unknown id
  * @throws UserError when no owner would be left
  */
 export async function deleteOperator(

@@ -7,7 +7,7 @@ import type { CatalogueContext } from './context.ts';
 const DUPLICATE_KEY = 11_000;
 const FILE = join(import.meta.dirname, 'attempts.ts');
 
-/** The attempts of a database that says what it has written only when it is told to. */
+/** The attempts in a database that acknowledges writes only when the test releases them. */
 function slowDatabase() {
   const documents = new Map<string, { _id: string; answer?: unknown }>();
   const written: (() => void)[] = [];
@@ -55,7 +55,7 @@ function workOf(answers: string[]) {
   };
 }
 
-test('two that come with one key at the same moment do the work once, however late the database answers', async () => {
+test('two simultaneous requests with one key do the work once, however late the database answers', async () => {
   const { context, answer } = slowDatabase();
   const { work, runs } = workOf(['done']);
   const both = [answerOnce(context, work), answerOnce(context, work)];
@@ -65,7 +65,7 @@ test('two that come with one key at the same moment do the work once, however la
   expect(runs()).toBe(1);
 });
 
-test('one that comes before the answer is kept is given it', async () => {
+test('a request that arrives before the response is stored gets that response', async () => {
   const { context, answer } = slowDatabase();
   const { work, runs } = workOf(['done']);
   const keeps: (() => void)[] = [];
@@ -80,7 +80,7 @@ test('one that comes before the answer is kept is given it', async () => {
   expect(runs()).toBe(1);
 });
 
-test('what was refused is done again', async () => {
+test('a rejected request is carried out again', async () => {
   const { context, answer } = slowDatabase();
   const { work, runs } = workOf(['refused', 'done']);
   for (const expected of ['refused', 'done', 'done']) {

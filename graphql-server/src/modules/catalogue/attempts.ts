@@ -4,15 +4,13 @@ import { assertValid, UserError } from '../../kernel/errors.ts';
 import type { UploadedFile } from '../../kernel/images/prepare-image.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
-import { beginOnce, fingerprintOf, isIdempotencyKey } from '../../kernel/once.ts';
+import { beginOnce, fingerprintOf, isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import type { Attempt } from './collections.ts';
 import type { CatalogueContext } from './context.ts';
 import { keepableAnswer } from './keepable-answer.ts';
 
-const MALFORMED = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
-const USED =
-  'This idempotency key was used for something else within a day: send another one with this call.';
-const GONE = 'What this idempotency key created has been deleted since.';
+const USED = 'This idempotency key was already used for another request within a day. Send a new key.';
+const GONE = 'The item that was created with this idempotency key has since been deleted.';
 
 interface Creation<T> {
   key: string | null | undefined;
@@ -23,9 +21,8 @@ interface Creation<T> {
 }
 
 /**
- * Creates something once for each key: a request that repeats it, after a lost answer or at the same moment,
- * is answered what was created.
- * @throws UserError when the key was used for something else.
+ * Creates something once for each key: a request that repeats it, after a lost response or concurrently, gets what was created.
+ * @throws UserError when the key was used for something else
  */
 export async function createOnce<T>(
   context: CatalogueContext,
@@ -53,32 +50,32 @@ export async function createOnce<T>(
 }
 
 /**
- * Keeps the answer of work in the transaction that does it: both are there afterwards, or neither. The transaction
- * fails, and the call is answered what was kept, if another server did the same work meanwhile.
+ * Stores the response in the transaction that does the work, so that both are committed, or neither. If another server did the
+ * same work meanwhile, the transaction fails and the call returns the stored response.
  */
 export type Keep<Answer> = (session: ClientSession, answer: Answer) => Promise<void>;
 
 interface Work<Answer> {
   key: string | null;
-  /** What kind of work it is. */
+  /** The kind of work. */
   kind: string;
-  /** What was sent beside the file, such as options of the call. */
+  /** The input besides the file, such as options of the call. */
   input: object;
-  /** The file that it works on. */
+  /** The file of the work. */
   path: string;
   run: (keep: Keep<Answer>) => Promise<Answer>;
-  /** The works of this process until their answers are kept, by their attempts. */
+  /** The running works of this process, by their keys, until their responses are stored. */
   underWay: Map<string, Promise<Answer>>;
-  /** Whether to do it again would do nothing else: of other answers only those are kept. */
+  /** Whether repeating the work would change nothing: only such responses are stored. */
   isDone: (answer: Answer) => boolean;
 }
 
-/** One after the other: what comes second under a key finds the first one's work under way, or its answer. */
+/** One after another, so that the second request with a key finds the running work of the first, or its response. */
 const beginning = pLimit(1);
 
 /**
- * Does work that ends with an answer once for each key; a request that repeats it is given that answer.
- * @throws UserError when the key was used for something else.
+ * Does work once for each key and returns its response, also to requests that repeat it.
+ * @throws UserError when the key was used for something else
  */
 export async function answerOnce<Answer>(context: CatalogueContext, work: Work<Answer>): Promise<Answer> {
   const { key, kind, input, path, run, underWay } = work;
@@ -102,7 +99,7 @@ class DoneMeanwhile extends Error {
   readonly answer: unknown;
 
   constructor(answer: unknown) {
-    super('This was done under the same key meanwhile.');
+    super('Another request with the same key has already done this.');
     this.answer = answer;
   }
 }
@@ -130,13 +127,13 @@ async function runAndKeep<Answer>(
     throw error;
   } finally {
     if (answer === undefined || !isDone(answer))
-      // What was kept has happened, even if an error followed.
+      // A stored response means that the work is done, even if an error followed.
       await attempts.deleteOne({ _id, answer: { $exists: false } });
     else if (!isKept) await attempts.updateOne({ _id }, { $set: { answer: keepableAnswer(answer) } });
   }
 }
 
-/** Notes a work in parts: what comes again with its key goes on with it. @throws UserError when the key was used for something else */
+/** Begins work in parts: a repeated request continues it. @throws UserError when the key was used for something else */
 export async function beginParts(
   context: CatalogueContext,
   kind: string,
@@ -146,7 +143,7 @@ export async function beginParts(
   return key == null ? null : (await beginAttempt(context, { key, kind, input, files: [] })).known;
 }
 
-/** Forgets an attempt that was refused: what was sent can be corrected, and sent again under its key. Other errors may follow a write. */
+/** Forgets a rejected request, so that the corrected one can use the same key. Other errors may follow a write. */
 export async function forgetRefused(
   { attempts }: Pick<CatalogueContext, 'attempts'>,
   attempt: Attempt | null,
@@ -163,12 +160,12 @@ interface Sent {
   files: Pick<UploadedFile, 'path'>[];
 }
 
-/** @returns what is known of this key: the first time, what was just noted. @throws UserError */
+/** @returns the record of this key: the new one for the first request. @throws UserError */
 async function beginAttempt(
   context: CatalogueContext,
   { key, kind, input, files }: Sent,
 ): Promise<{ known: Attempt; isFirst: boolean }> {
-  if (!isIdempotencyKey(key)) assertValid({ idempotencyKey: MALFORMED });
+  if (!isIdempotencyKey(key)) assertValid({ idempotencyKey: MALFORMED_KEY });
   const attempt = {
     _id: attemptId(context, kind, key),
     fingerprint: await fingerprintOf(

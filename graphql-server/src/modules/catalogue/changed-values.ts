@@ -17,19 +17,21 @@ import {
 } from '../../kernel/history/field-values.ts';
 import type { StoredImage } from '../../kernel/images/image.ts';
 import type { CategoryPlace } from './categories/category-change.ts';
+import type { NamedChoice } from './extension-points.ts';
 import { describeVariants } from './products/described-variants.ts';
 
-/** By id: what a category is called, or was when it was deleted. */
+/** By id: the name of a category, or its last name if it was deleted. */
 export type CategoryNames = ReadonlyMap<string, { name: string; isDeleted: boolean }>;
 
 const GONE = { name: null, isDeleted: true };
-/** What is active has no status in the database. */
+/** Active products have no status in the database. */
 export const NO_VALUES = { status: { status: 'ACTIVE' } } as const;
 
 export function productKinds(
   names: CategoryNames,
   currency: string,
   declared: readonly DeclaredField[] = [],
+  choices: readonly NamedChoice[] = [],
 ): FieldKinds {
   const price = (amount: number): FieldValue => ({ price: toUnits(amount, currency) });
   return {
@@ -58,7 +60,7 @@ export function productKinds(
     status: (status: ProductStatus) => ({ status }),
     showFrom: moment,
     showUntil: moment,
-    customFields: customValues(declared, currency),
+    customFields: customValues(declared, currency, choices),
   };
 }
 
@@ -73,17 +75,24 @@ export function categoryKinds(names: CategoryNames): FieldKinds {
   };
 }
 
-/** Those that differ. Of a removed module, a field is called by its name. */
+/** The custom fields that differ. A field of a removed module is labelled by its key. */
 const customValues =
-  (declared: readonly DeclaredField[], currency: string) => (fields: CustomFields, others: unknown) => {
+  (declared: readonly DeclaredField[], currency: string, choices: readonly NamedChoice[]) =>
+  (fields: CustomFields, others: unknown) => {
     const other = (others ?? {}) as CustomFields;
     const lists = Object.entries(fields).flatMap(([module, values]) =>
       Object.entries(values)
         .filter(([name, value]) => JSON.stringify(other[module]?.[name]) !== JSON.stringify(value))
         .map(([name, value]) => {
           const field = declared.find((one) => one.module === module && one.name === name);
+          const choice = choices.find(
+            (one) => one.module === module && one.name === name && one.value === value,
+          );
           const text = typeof value === 'object' ? formatMoney({ ...value, currency }) : String(value);
-          return { name: field?.label ?? `${module} ${name}`, values: [value === true ? 'Yes' : text] };
+          return {
+            name: field?.label ?? `${module} ${name}`,
+            values: [value === true ? 'Yes' : (choice?.label ?? text)],
+          };
         }),
     );
     return lists.length > 0 ? { lists } : null;

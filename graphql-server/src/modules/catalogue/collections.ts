@@ -2,7 +2,7 @@ import type { IndexDescription, ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { HistoryCollections } from '../../kernel/history/entry.ts';
 import type { ShopCollections } from '../../kernel/mongodb/shop-document.ts';
-import { type Version, versionIndexes } from '../../kernel/mongodb/versions.ts';
+import { lateVersionIndexes, type Version, versionIndexes } from '../../kernel/mongodb/versions.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { RedirectCollections } from '../redirects/collection.ts';
 import type { SkippedProduct } from './bulk/skipped-products.ts';
@@ -23,25 +23,25 @@ export const IMPORT_INDEX = 'importId';
 export const SHOW_FROM_INDEX = 'showFrom';
 export const SHOW_UNTIL_INDEX = 'showUntil';
 
-/** A creation that its client can tell from others, so that it never happens twice. It is forgotten after a day. */
+/** A creation with an idempotency key. It is deleted after a day. */
 export interface Attempt {
-  /** Who asks, for what kind of thing, under which key. */
+  /** Derived from the caller, the kind of thing and the key. */
   _id: string;
-  /** Of all that was sent. */
+  /** A hash of the input. */
   fingerprint: string;
-  /** Of what is created. */
+  /** The id of the created thing. */
   createdId: ObjectId;
   isDone?: boolean;
-  /** What was answered, where that is more than what was created. */
+  /** The response, if it contains more than what was created. */
   answer?: unknown;
-  /** The products that a bulk change left as they are; see `ProductsUpdate`. */
+  /** The products that a bulk change skipped; see `ProductsUpdate`. */
   skipped?: { count: number; products: SkippedProduct[] };
-  /** The ids of what is done, of a work in parts. */
+  /** The ids of finished items, for work in parts. */
   doneIds?: ObjectId[];
   at: Date;
 }
 
-/** No two have a handle, not even a former one. */
+/** Handles are unique, including former ones. */
 const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, unique: true, sparse: true };
 
 const CATEGORY_LISTS = [listIndex('createdAt'), listIndex('nameKey'), listIndex('position')];
@@ -59,10 +59,10 @@ const PRODUCT_LISTS: IndexDescription[] = [
 const RELEASED_LISTS: IndexDescription[] = [
   listIndex('createdAt'),
   ...RELEASED_PLAIN_ORDERS.map(plainIndex),
-  VARIANTS,
+  HANDLES,
 ];
 
-/** Few products have dates. */
+/** Sparse: few products have dates. */
 const SHOW_UNTIL: IndexDescription = { key: { showUntil: 1 }, name: SHOW_UNTIL_INDEX, sparse: true };
 const DATES: IndexDescription[] = [{ key: { showFrom: 1 }, name: SHOW_FROM_INDEX, sparse: true }, SHOW_UNTIL];
 
@@ -87,7 +87,7 @@ export const CATALOGUE_COLLECTIONS = {
     images: { field: 'image.hash', index: IMAGE_INDEX },
     indexes: [...CATEGORY_LISTS, HANDLES, CATEGORY_IMAGES],
   }),
-  /** What releases show, as it was saved then: only publishing writes them (`publishing/released`). */
+  /** The released versions, which only publishing writes (`publishing/released`). */
   releasedCategories: collection<Version<Category>>({
     name: 'releasedCategories',
     isBackedUp: false,
@@ -96,7 +96,8 @@ export const CATALOGUE_COLLECTIONS = {
   releasedProducts: collection<Version<Product>>({
     name: 'releasedProducts',
     isBackedUp: false,
-    indexes: [...versionIndexes([...RELEASED_LISTS, HANDLES]), SHOW_UNTIL, PRODUCT_IMAGES],
+    indexes: [...versionIndexes([VARIANTS]), SHOW_UNTIL, PRODUCT_IMAGES],
+    lateIndexes: lateVersionIndexes(RELEASED_LISTS),
     formerIndexes: [indexName('titleKey'), indexName('sellingPrice')],
   }),
   imports: collection<ImportStep>({
@@ -104,7 +105,7 @@ export const CATALOGUE_COLLECTIONS = {
     publishes: true,
     indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }],
   }),
-  /** What files of other shops said about products when they were last imported. */
+  /** What other shops' files contained about products at their last import. */
   importedRows: collection<ImportedRow>({ name: 'importedRows' }),
   attempts: collection<Attempt>({
     name: 'attempts',

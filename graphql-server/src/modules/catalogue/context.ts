@@ -11,53 +11,56 @@ import type { RankedProduct } from './extension-points.ts';
 import type { Counts } from './list/counts.ts';
 import { WITHOUT_FACETS } from './list/facets.ts';
 import type { Product } from './products/product.ts';
+import type { ProductFlag } from './products/product-flags.ts';
 
 interface CatalogueServices extends CatalogueCollections, HistoryServices {
-  /** The same each time this server is started, and of no other server of its database. */
+  /** Stays the same when this server restarts; no other server of its database has it. */
   serverId: string;
   counts: Counts;
   corrections: Corrections;
   /** The fields that modules add to products. */
   productFields: readonly DeclaredField[];
+  /** The flags that modules compute from products. */
+  productFlags: readonly ProductFlag[];
   /** Whether the menus, pages or settings of the storefront link to a category. */
   isCategoryLinked: (category: Category) => Promise<boolean>;
-  /** Tries again, once there is room and the database is whole, what failed when it was not. */
+  /** Retries failed work when there is disk space and the database works again. */
   upkeep: { retry(work: () => Promise<void>): Promise<void> };
 }
 
 export interface CatalogueContext extends CatalogueServices, HistoryContext {
-  /** Only products that shoppers see at this moment are answered; null: all of them. */
+  /** Only products that shoppers see at this time are returned; null: all. */
   shownAt: Date | null;
-  /** Whether what is read is a release: it has only products that are shown. */
+  /** Whether the caller reads a release, in which all products are visible. */
   isReleased: boolean;
-  /** The number of that release; null where there is none, and for operators. */
+  /** The number of that release; null if there is none, and for operators. */
   release: number | null;
-  /** Finds products of that release by a text (`releaseSearch`); null where there is none. */
+  /** Searches the products of that release (`releaseSearch`); null if there is none. */
   searchRelease: ((text: string) => Promise<readonly RankedProduct[]>) | null;
-  /** What prices are in. */
+  /** The currency of prices. */
   currency: string;
-  /** Tells one caller from another. */
+  /** Identifies the caller. */
   principal: string;
-  /** Categories by id, read in batches; null for one that does not exist. */
+  /** Loads categories by id in batches; null for one that does not exist. */
   categoryById: DataLoader<string, Category | null>;
-  /** Products by id, read in batches; null for one that does not exist. */
+  /** Loads products by id in batches; null for one that does not exist. */
   productById: DataLoader<string, Product | null>;
-  /** What lies on the shelves of the product with this id, read in batches. */
+  /** Loads the stock levels of a product in batches. */
   levelsOfProduct: LevelLoader;
-  /** How many products are in the category with this id, counted in batches. */
+  /** Counts the products of a category in batches. */
   productCounts: DataLoader<string, number>;
-  /** How many more variants one operation is answered: what its cost says of them is what most products have. */
+  /** How many more variants one operation may return: its cost assumes the usual number for each product. */
   variantsLeft: { count: number };
 }
 
 export const MAX_VARIANTS = 2_500;
 
-/** Not kept: a mutation may change it between two of its fields. */
+/** Not cached, because a mutation may change the count between two of its fields. */
 export function countLoader(counted: Counted): DataLoader<string, number> {
   return new DataLoader((ids: readonly string[]) => countProducts(counted, ids), { cache: false });
 }
 
-/** For work that goes on for long: the same caller, without the categories that were read so far. */
+/** For long-running work: the same caller with an empty cache of categories. */
 export function readCategoriesAnew<T extends CatalogueContext>(context: T): T {
   return { ...context, categoryById: categoryLoader(context) };
 }
@@ -77,7 +80,7 @@ export function categoryLoader({
   });
 }
 
-/** Not kept: a mutation may change one between two of its fields. */
+/** Not cached, because a mutation may change a product between two of its fields. */
 export function productLoader({
   products,
 }: Pick<CatalogueCollections, 'products'>): DataLoader<string, Product | null> {

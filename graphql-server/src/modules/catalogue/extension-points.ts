@@ -1,19 +1,23 @@
 import type { DeclaredField } from '@mela/rules/custom-fields.ts';
+import type { FieldChoice } from '@mela/rules/extensions.ts';
+import { columnName, fieldColumn } from '@mela/rules/import-columns.ts';
 import { StartupError } from '../../kernel/errors.ts';
 import { extensionPoint } from '../../kernel/extension-point.ts';
+import { isTakenColumn } from './import/csv-headers.ts';
+import type { ProductFlag } from './products/product-flags.ts';
 
-/** The number of the release whose products and categories shoppers see; null: they see the catalogue as it is. */
+/** The number of the live release; null: shoppers see the catalogue as it is. */
 export const shownRelease = extensionPoint<() => number | null>('catalogue.shownRelease');
 
-/** A product that a search has found, and how well it fits. */
+/** A search result with its rank. */
 export interface RankedProduct {
   id: string;
   worth: number;
 }
 
 /**
- * Finds all products of a release that fit a text, best first, by the same rules as the storefront's search.
- * @throws UserError with UNAVAILABLE when too many search, or the index of the release cannot be read
+ * Finds all products of a release that match a text, best first, by the same rules as the storefront's search.
+ * @throws UserError with UNAVAILABLE when too many searches run, or the index of the release cannot be read
  */
 export const releaseSearch =
   extensionPoint<(release: number, text: string) => Promise<readonly RankedProduct[]>>(
@@ -23,16 +27,39 @@ export const releaseSearch =
 /** Fields that modules add to products. */
 export const productFields = extensionPoint<DeclaredField>('catalogue.productFields');
 
+/** Flags that modules compute from products, for filters of lists. */
+export const productFlags = extensionPoint<ProductFlag>('catalogue.productFlags');
+
+export interface NamedChoice extends FieldChoice {
+  module: string;
+  name: string;
+}
+
+/** @returns the present choices of fields of the type CHOICE */
+export async function readFieldChoices(fields: readonly DeclaredField[]): Promise<NamedChoice[]> {
+  const choices = fields.map(async ({ module, name, readChoices }) =>
+    ((await readChoices?.()) ?? []).map((choice) => ({ module, name, ...choice })),
+  );
+  return (await Promise.all(choices)).flat();
+}
+
 /** The names become keys in the database. */
 const FIELD_KEY = /^[a-z][a-z\d-]{0,49}\/[a-z][a-z\d-]{0,49}$/i;
 
-/** @throws StartupError for a name that cannot be stored, or that a module gives to two fields */
+const COLUMN = /^[a-z][a-z\d_]{0,99}$/;
+
+/** @throws StartupError for a name that cannot be stored, or that is used twice */
 export function assertProductFields(fields: readonly DeclaredField[]): void {
   const known = new Set<string>();
-  for (const { module, name } of fields) {
-    const key = `${module}/${name}`;
+  const columns = new Set<string>();
+  for (const field of fields) {
+    const key = `${field.module}/${field.name}`;
     if (!FIELD_KEY.test(key)) throw new StartupError(`A product field cannot be called ${key}.`);
     if (known.has(key)) throw new StartupError(`The product field ${key} is declared twice.`);
     known.add(key);
+    const column = columnName(fieldColumn(field));
+    if (!COLUMN.test(column) || isTakenColumn(column) || columns.has(column))
+      throw new StartupError(`The product field ${key} cannot have the column ${column}.`);
+    columns.add(column);
   }
 }

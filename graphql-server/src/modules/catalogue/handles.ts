@@ -5,21 +5,21 @@ import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { HANDLE_INDEX } from './collections.ts';
 
-/** So many with one heading are told apart by a number, all others by a part of their id. */
+/** This many with the same heading get a number, all others a part of their id. */
 const MAX_NUMBER = 20;
 const ID_PART_LENGTH = 10;
-/** A free handle may be taken by another request first: it is tried so often. */
+/** Another request may take a free handle first, so retry this often. */
 const MAX_TRIES = 10;
 const MAX_FORMER_HANDLES = 100;
 
-export const HANDLE_TAKEN = 'Handle is taken: another one has it, or had it before';
-const TOO_MANY_HANDLES = `Handle cannot be changed any more: ${MAX_FORMER_HANDLES} former ones are kept, so that their links work`;
+export const HANDLE_TAKEN = 'This handle is or was used by another page. Choose a different one';
+const TOO_MANY_HANDLES = `You cannot change this handle again, because its ${MAX_FORMER_HANDLES} earlier handles must keep working`;
 
-/** What has a page under a handle: the current one first, then former ones, which stay its own. */
+/** Something with a page: the current handle first, then former ones, which stay reserved. */
 export interface Handled {
   _id: ObjectId;
   handles?: string[];
-  /** Whether the current one says something else than the heading said when it was given. */
+  /** Whether the operator chose the current handle. */
   hasOwnHandle?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function handleFields(heading: string, handles: string[]): HandleFields {
   return { handles, hasOwnHandle: !followsFrom(heading, handles[0] ?? '') };
 }
 
-/** Something put into the database by other means than this server may have none yet. */
+/** Documents that were not written by this server may have no handle. */
 export function currentHandle({ _id, handles }: Handled): string {
   return handles?.[0] ?? _id.toHexString();
 }
@@ -44,9 +44,9 @@ interface Headed {
 }
 
 /**
- * A handle for each, made from its heading, that nothing else in the collection has or had. A heading that is a handle, and
- * free, is taken as it is.
- * @param reserved whose ids are about to take which handles; the new ones are added.
+ * Creates a handle from each heading that nothing else in the collection has or had. A heading that is itself a free handle is
+ * used unchanged.
+ * @param reserved handles that are about to be taken, by id; new ones are added
  */
 export async function findFreeHandles<T extends Handled>(
   collection: Collection<T>,
@@ -62,7 +62,7 @@ export async function findFreeHandles<T extends Handled>(
     reserved.set(free, id);
     found.set(one, free);
   };
-  // The first candidate is mostly free; an import would read twenty times as many otherwise.
+  // The first candidate is usually free; otherwise an import would read twenty times as many.
   for (const count of [1, undefined]) {
     const rest = headed.filter((one) => !found.has(one));
     if (rest.length === 0) break;
@@ -73,7 +73,7 @@ export async function findFreeHandles<T extends Handled>(
   return headed.map((one) => found.get(one) ?? one._id.toHexString());
 }
 
-/** What is restored after a deletion gets those of its handles that are still free, or a new one. */
+/** A restored document gets those of its handles that are still free, or a new one. */
 export async function returningHandles<T extends Handled>(
   collection: Collection<T>,
   { _id, handles: [current, ...former] = [] }: Handled,
@@ -86,7 +86,7 @@ export async function returningHandles<T extends Handled>(
   return handleFields(heading, [...free, ...kept]);
 }
 
-/** Those of the handles that others have, or had. */
+/** Those of the handles that others have or had. */
 async function handlesOfOthers<T extends Handled>(
   collection: Collection<T>,
   handles: string[],
@@ -123,7 +123,7 @@ function candidatesFor({ _id, heading }: Headed): string[] {
   return [...plain, ...numbered, `${made}-${id.slice(-ID_PART_LENGTH)}`];
 }
 
-/** @returns whether anything but `_id` has the handle or had it. */
+/** @returns whether anything but `_id` has or had the handle */
 export async function isHandleTaken<T extends Handled>(
   collection: Collection<T>,
   handle: string,
@@ -134,7 +134,7 @@ export async function isHandleTaken<T extends Handled>(
   return (await collection.findOne(filter, options)) !== null;
 }
 
-/** The handles after one becomes the current one; a former one may come back. @throws UserError when there are too many */
+/** The handles after one becomes the current one, which may be a former one. @throws UserError when there are too many */
 export function withHandle({ handles = [] }: Partial<Handled>, handle: string): string[] {
   const changed = [handle, ...handles.filter((former) => former !== handle)];
   if (changed.length <= MAX_FORMER_HANDLES + 1) return changed;
@@ -142,8 +142,8 @@ export function withHandle({ handles = [] }: Partial<Handled>, handle: string): 
 }
 
 /**
- * Writes something with the handle that was chosen for it, or a free one made from its heading.
- * @throws UserError when the chosen one was taken meanwhile.
+ * Writes a document with its chosen handle, or a free one from its heading.
+ * @throws UserError when the chosen one was taken meanwhile
  */
 export async function writeWithHandle<T extends Handled, Written>(
   collection: Collection<T>,

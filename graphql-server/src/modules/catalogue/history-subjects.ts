@@ -8,6 +8,7 @@ import { undoCategoryChange, undoCategoryChanges } from './categories/undo.ts';
 import { type CategoryNames, categoryKinds, NO_VALUES, productKinds } from './changed-values.ts';
 import { IMPORT_INDEX } from './collections.ts';
 import type { CatalogueContext } from './context.ts';
+import { readFieldChoices } from './extension-points.ts';
 import { readVariantTitles, variantStock } from './products/described-stock.ts';
 import { undoProductChange, undoProductChanges } from './products/undo.ts';
 
@@ -23,6 +24,7 @@ export const productSubject: Subject = {
       await readCategoryNames(context, entries),
       context.currency,
       context.productFields,
+      await readFieldChoices(context.productFields),
     );
     const titles = await readVariantTitles(context, entries);
     return (entry) => [...describeFields(entry, kinds, NO_VALUES), ...variantStock(entry, titles)];
@@ -38,7 +40,7 @@ export const categorySubject: Subject = {
   },
 };
 
-/** The names of all categories that changes speak of; of those that are gone, the last that they had. */
+/** The names of all categories in changes; for deleted ones the last name. */
 async function readCategoryNames(
   { categoryById, history }: CatalogueContext,
   entries: readonly HistoryEntry[],

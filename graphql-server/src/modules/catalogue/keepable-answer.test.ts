@@ -4,7 +4,7 @@ import { keepableAnswer } from './keepable-answer.ts';
 
 const envelope = (rows: unknown[]) => ({ success: true, status: 200, data: { toChange: rows.length, rows } });
 
-test('an answer that the database can store is kept as it is', () => {
+test('a response that the database can store is stored unchanged', () => {
   const answer = envelope([{ line: 2, reasons: ['x'] }]);
   expect(keepableAnswer(answer)).toBe(answer);
   expect(keepableAnswer('done')).toBe('done');

@@ -1,12 +1,12 @@
 import { BSON } from 'mongodb';
 
-/** MongoDB takes 16 MB, and a transaction writes other things too. */
+/** MongoDB's limit is 16 MB, and the transaction writes other documents too. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** How many entries of each list are kept of an answer that is too large. */
+/** How many entries of each list are kept if the response is too large. */
 const LENGTHS = [1_000, 100, 10, 0];
 const MAX_TEXT = 10_000;
 
-/** @returns the answer, or if it is too large for the database, one with shorter lists that says `isShortened` */
+/** @returns the response, or if it is too large for the database, one with shorter lists and `isShortened` */
 export function keepableAnswer(answer: unknown): unknown {
   if (fits(answer)) return answer;
   const shorter = LENGTHS.values().map((length) => ({

@@ -2,7 +2,7 @@ import { defineModule, readSchema } from '../../kernel/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { redirectsModule } from '../redirects/module.ts';
 import { CATALOGUE_COLLECTIONS } from './collections.ts';
-import { assertProductFields, productFields } from './extension-points.ts';
+import { assertProductFields, productFields, productFlags } from './extension-points.ts';
 import { findPages } from './find-pages.ts';
 import { categorySubject, productSubject } from './history-subjects.ts';
 import { undoAbandonedImports, undoUnfinishedImports } from './import/journal.ts';
@@ -25,13 +25,14 @@ export const catalogueModule = defineModule({
   services: (kernel, _used, own) => ({
     counts: new Counts(),
     productFields: kernel.extensions.of(productFields),
+    productFlags: kernel.extensions.of(productFlags),
     findPages: (paths: readonly string[]) => findPages(own, paths),
   }),
   request: (context) => catalogueFacts(context),
   prepare: async (shop) => {
     assertProductFields(shop.productFields);
     await undoUnfinishedImports(shop, shop.serverId);
-    await reindexOutdated(shop);
+    await reindexOutdated(shop, shop.productFlags);
     const duplicateSkus = await describeDuplicateSkus(shop.products);
     if (duplicateSkus) shop.say(duplicateSkus);
   },

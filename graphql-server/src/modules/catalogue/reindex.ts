@@ -7,24 +7,35 @@ import type { CatalogueCollections } from './collections.ts';
 import type { Handled } from './handles.ts';
 import { WITHOUT_FACETS } from './list/facets.ts';
 import { listedFields, releasedFields } from './products/product.ts';
+import { flagVersions, type ProductFlag } from './products/product-flags.ts';
 
 const PER_BATCH = 200;
 
 /**
- * Computes the derived fields again when a server with other search rules computed them. Broken off, it begins anew at
- * the next start.
+ * Recomputes derived fields that a server with other search rules or other modules has computed. If interrupted, it starts again
+ * at the next start.
+ * @param flags of all modules; null: unknown, so the next server computes them if it has to
  */
-export async function reindexOutdated({ shop, ...collections }: CatalogueCollections): Promise<void> {
+export async function reindexOutdated(
+  { shop, ...collections }: CatalogueCollections,
+  flags: readonly ProductFlag[] | null,
+): Promise<void> {
   const current = await shop.findOne({ _id: 'shop' });
-  if (current?.searchVersion === SEARCH_VERSION) return;
-  for (const categories of [collections.categories, asStored(collections.releasedCategories)])
-    await rewrite(categories, ({ name, parentId }) => namedFields(name, parentId));
-  await rewrite(collections.products, listedFields);
-  await rewrite(asStored(collections.releasedProducts), releasedFields);
-  await shop.updateOne({ _id: 'shop' }, { $set: { searchVersion: SEARCH_VERSION } });
+  const versions = flagVersions(flags ?? []);
+  const hasFlags = flags === null || versions.join() === (current?.flagVersions ?? []).join();
+  const isSearched = current?.searchVersion === SEARCH_VERSION;
+  if (isSearched && hasFlags) return;
+  if (!isSearched) {
+    for (const categories of [collections.categories, asStored(collections.releasedCategories)])
+      await rewrite(categories, ({ name, parentId }) => namedFields(name, parentId));
+    await rewrite(asStored(collections.releasedProducts), releasedFields);
+  }
+  await rewrite(collections.products, (product) => listedFields(product, flags ?? []));
+  const now = { searchVersion: SEARCH_VERSION, flagVersions: versions };
+  await shop.updateOne({ _id: 'shop' }, { $set: now });
 }
 
-/** The fields of versions have the same names as those of the documents. */
+/** Versions and documents have the same field names. */
 function asStored<T extends { _id: unknown }>(versions: Collection<Version<T>>): Collection<T> {
   return versions as unknown as Collection<T>;
 }
@@ -34,7 +45,7 @@ async function rewrite<T extends Handled & { version: number }>(
   fieldsOf: (document: T) => Partial<T>,
 ): Promise<void> {
   for await (const documents of batchesOf(collection, {})) {
-    // By version: another change of a document meanwhile computes its fields too.
+    // By version: a concurrent change of a document computes its fields too.
     const operations = documents.map((document) => ({
       updateOne: {
         filter: { _id: document._id, version: document.version },
@@ -45,7 +56,7 @@ async function rewrite<T extends Handled & { version: number }>(
   }
 }
 
-/** Reads all matching documents in batches, the oldest first, to bound memory. */
+/** Reads all matching documents in batches, oldest first, to limit memory. */
 export async function* batchesOf<T extends Document>(
   collection: Collection<T>,
   filter: Document,

@@ -22,11 +22,11 @@ function seesEverything(viewer: Viewer): boolean {
   return viewer.kind !== 'anonymous';
 }
 
-/** What the catalogue adds to the context of a request. Callers without rights read what shoppers see, and nothing newer. */
+/** The catalogue's part of a request's context. Callers without rights read what shoppers see. */
 export function catalogueFacts(request: Request) {
   const { counts, extensions, scans } = request;
   const shownAt = seesEverything(request.viewer) ? null : new Date();
-  // One release for everything that the request reads.
+  // The same release for the whole request.
   const release = shownAt === null ? null : releaseIn(extensions);
   const isReleased = release !== null;
   const products = isReleased ? collectionAt(request.releasedProducts, release) : request.products;

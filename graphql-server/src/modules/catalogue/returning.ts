@@ -5,9 +5,9 @@ import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import type { CatalogueContext } from './context.ts';
 
-const TAKEN = 'It is there again already, or another one has just taken its handle or SKU: look at the list.';
+const TAKEN = 'It has already been restored, or its handle or SKU is now used elsewhere. Check the list.';
 
-/** @throws UserError when something else has to be restored first: its deletion must be in the history. */
+/** @throws UserError when something else has to be restored first, if the history has its deletion */
 export async function assertNotDeleted(
   { history }: CatalogueContext,
   subjectId: ObjectId,
@@ -15,10 +15,10 @@ export async function assertNotDeleted(
 ): Promise<void> {
   const deletion = { subjectId, action: 'DELETED' as const };
   const gone = await history.findOne(deletion, { ...NEWEST, hint: SUBJECT_INDEX, sort: { _id: -1 } });
-  if (gone) throw new UserError('CONFLICT', `${what} ${gone.name} was deleted: undo that first.`);
+  if (gone) throw new UserError('CONFLICT', `${what} ${gone.name} was deleted. Restore it first.`);
 }
 
-/** Explains why what comes back could not be written. */
+/** Explains why a restored document could not be written. */
 export function rejectDuplicate(error: unknown): never {
   if (!isDuplicateKey(error)) throw error;
   throw new UserError('CONFLICT', TAKEN);

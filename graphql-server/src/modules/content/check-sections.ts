@@ -8,17 +8,17 @@ import { type ContentError, UserError } from '../../kernel/errors.ts';
 import type { StoredImage } from '../../kernel/images/image.ts';
 import { placeholder, placeholderHash, replaceObjects, uploadedImage, withImages } from './content-images.ts';
 
-/** Checked sections; null for the sample's. */
+/** Validated sections; null resets one to the sample's. */
 export type Sections = { [Section in ContentSection]?: StorefrontContent[Section] | null };
 
 const MAX_ERRORS = 20;
-const NO_SECTIONS = 'Send the sections to change by their names.';
-const NO_SUCH_IMAGE = 'There is no such image any more: choose it again.';
+const NO_SECTIONS = 'Send at least one section, keyed by its name.';
+const NO_SUCH_IMAGE = 'This image no longer exists. Choose it again.';
 
 /**
- * Reads sections by the schema. New images are placeholders in what it returns.
- * @param known the images that there are
- * @throws UserError that names every broken rule by its path, such as `slides.0.title`.
+ * Validates sections by the schema. In the result, new images are placeholders.
+ * @param known the existing images
+ * @throws UserError that names every broken rule by its path, such as `slides.0.title`
  */
 export function checkSections(values: unknown, known: readonly StoredImage[], fileCount: number): Sections {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) throw invalid([], NO_SECTIONS);
@@ -35,7 +35,7 @@ export function checkSections(values: unknown, known: readonly StoredImage[], fi
 
 function readSection(name: string, value: unknown, fileCount: number, errors: ContentError[]): unknown {
   if (!isSection(name)) {
-    errors.push({ path: name, message: 'There is no such section.' });
+    errors.push({ path: name, message: 'This section does not exist.' });
     return undefined;
   }
   const read = storefrontContentSchema.shape[name].safeParse(withPlaceholders(value, fileCount));
@@ -54,7 +54,7 @@ function withPlaceholders(value: unknown, fileCount: number): unknown {
   });
 }
 
-/** Images that the content has already are taken as they are stored: only their description is the caller's. */
+/** Replaces known images by their stored form: only the description comes from the caller. */
 function withKnownImages(
   sections: Sections,
   images: readonly StoredImage[],

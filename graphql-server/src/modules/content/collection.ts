@@ -9,23 +9,23 @@ import { type CollectionsIn, collection } from '../../kernel/declared-collection
 import type { StoredImage } from '../../kernel/images/image.ts';
 import type { Category } from '../catalogue/categories/category.ts';
 
-/** What the operator has changed of the sample's content. One document, beside the settings of publishing. */
+/** The operator's changes to the sample's content. One document, next to the settings of publishing. */
 export interface StoredContent {
   _id: 'content';
   version: number;
   /** The sections that differ from the sample's. */
   sections: Partial<StorefrontContent>;
-  /** The uploaded images in the sections: they are not swept. */
+  /** The uploaded images in the sections, which the image sweep keeps. */
   images: StoredImage[];
   updatedAt: Date;
 }
 
-/** The whole content, as a page or the admin takes it. */
+/** The whole content, for a page or the admin. */
 export interface ContentState {
-  /** 0 as long as nothing was ever changed. */
+  /** 0 until the first change. */
   version: number;
   values: StorefrontContent;
-  /** The sections that are no longer the sample's. */
+  /** The sections that differ from the sample's. */
   changedSections: ContentSection[];
 }
 
@@ -40,7 +40,7 @@ export const CONTENT_COLLECTIONS = {
 
 export interface ContentCollections extends CollectionsIn<typeof CONTENT_COLLECTIONS> {}
 
-/** @param session reads as of its snapshot */
+/** @param session reads from its snapshot */
 export async function readContent(
   { content }: ContentCollections,
   session?: ClientSession,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceObjects } from './content-images.ts';
+import { replaceObjects, storedImage, uploadedImage } from './content-images.ts';
 
 test.each([
   ['lists', (inner: unknown) => [inner]],
@@ -8,4 +8,11 @@ test.each([
   let value: unknown = 'content';
   for (let depth = 0; depth < 50_000; depth += 1) value = wrap(value);
   expect(() => replaceObjects(value, () => undefined)).toThrow('This content is nested too deeply.');
+});
+
+test('an uploaded image is found by its hash, and an image of the sample is none', () => {
+  const stored = { hash: 'b'.repeat(32), width: 400, height: 100 };
+  expect(storedImage(uploadedImage(stored))).toEqual(stored);
+  expect(storedImage('sample:brand/logo')).toBeNull();
+  expect(storedImage(null)).toBeNull();
 });

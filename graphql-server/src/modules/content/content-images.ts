@@ -3,20 +3,20 @@ import { UserError } from '../../kernel/errors.ts';
 import { type StoredImage, UPLOADS_PATH } from '../../kernel/images/image.ts';
 import { imageFiles } from '../../kernel/images/image-store.ts';
 
-/** An uploaded image as the content names it. */
+/** An uploaded image in the content. */
 type UploadedImage = Exclude<ContentImage, string>;
 
-/** The only part of a section that is a list, in its history. */
+/** The name of the only part of a section that is a list. */
 export const WHOLE = 'whole';
 
 const HASH_LENGTH = 32;
 
-/** No content is as deep; what is deeper would take all of the stack. */
+/** Content is never nested this deeply; deeper input would overflow the stack. */
 const MAX_DEPTH = 20;
 
 /**
- * A copy with these objects replaced, wherever they are; `path` is like `slides.0.image`.
- * @throws UserError for what is nested too deeply
+ * Copies a value with some objects replaced, at any depth; `path` is like `slides.0.image`.
+ * @throws UserError for input that is nested too deeply
  */
 export function replaceObjects(
   value: unknown,
@@ -37,7 +37,7 @@ export function replaceObjects(
   );
 }
 
-/** Checked content with each uploaded image as `replace` gives it. */
+/** Validated content, with `replace` applied to each uploaded image. */
 export function withImages<Content>(
   content: Content,
   replace: (image: UploadedImage, hash: string, path: string) => UploadedImage,
@@ -47,7 +47,7 @@ export function withImages<Content>(
   ) as Content;
 }
 
-/** Each image once, as the sweep looks for it. */
+/** Each image once, for the image sweep. */
 export function imagesIn(content: unknown): StoredImage[] {
   const found = new Map<string, StoredImage>();
   withImages(content, (image, hash) => {
@@ -57,7 +57,7 @@ export function imagesIn(content: unknown): StoredImage[] {
   return [...found.values()];
 }
 
-/** Stands for a file of the call while the rules are checked. */
+/** Represents an uploaded file of the call during validation. */
 export function placeholder(index: number, alt: unknown): object {
   return { ...uploadedImage({ hash: placeholderHash(index), width: 1, height: 1 }), alt };
 }
@@ -69,6 +69,13 @@ export function placeholderHash(index: number): string {
 export function uploadedImage({ hash, width, height }: StoredImage, alt = ''): UploadedImage {
   const { large, thumbnail } = imageFiles(hash);
   return { src: `${UPLOADS_PATH}/${large}`, thumbnail: `${UPLOADS_PATH}/${thumbnail}`, width, height, alt };
+}
+
+/** null for no image, and for one of the sample. */
+export function storedImage(image: ContentImage | null): StoredImage | null {
+  if (image === null || typeof image === 'string') return null;
+  const { width, height } = image;
+  return { hash: hashOf(image), width, height };
 }
 
 function isUploadedImage(object: object): object is UploadedImage {

@@ -6,7 +6,7 @@ import { type FieldChange, type FieldValue, fieldChange, images } from '../../ke
 import { imagesIn, WHOLE } from './content-images.ts';
 import type { ContentContext } from './update-content.ts';
 
-/** What knows the schema of the content is loaded when it is needed: it takes as much memory as all others together. */
+/** The content's schema is loaded only when needed: it takes as much memory as all other modules together. */
 export const contentSubject: Subject = {
   seenBy: null,
   undo: {
@@ -17,7 +17,7 @@ export const contentSubject: Subject = {
   describe: async () => describeParts,
 };
 
-/** The parts of a section that a change has changed. */
+/** The changed parts of a section. */
 function describeParts({ before = {}, after = {} }: HistoryEntry): FieldChange[] {
   const [one, other] = [before, after] as [State, State];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].map((part) => {

@@ -6,6 +6,7 @@ import { catalogueModule } from '../catalogue/module.ts';
 import { mailShopReader } from '../mail/context.ts';
 import { mailModule } from '../mail/module.ts';
 import { CONTENT_COLLECTIONS, isCategoryLinked, readContent } from './collection.ts';
+import { storedImage } from './content-images.ts';
 import { contentSubject } from './history-subject.ts';
 
 export const contentModule = defineModule({
@@ -17,5 +18,10 @@ export const contentModule = defineModule({
   services: (_kernel, _used, own) => ({
     isCategoryLinked: (category: Category) => isCategoryLinked(own, category),
   }),
-  extends: (shop) => [extension(mailShopReader, async () => ownShop((await readContent(shop)).values.shop))],
+  extends: (shop) => [
+    extension(mailShopReader, async () => {
+      const own = ownShop((await readContent(shop)).values.shop);
+      return { ...own, logo: storedImage(own.logo) };
+    }),
+  ],
 });

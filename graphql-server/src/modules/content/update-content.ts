@@ -22,17 +22,17 @@ import { imagesIn, placeholderHash, uploadedImage, WHOLE, withImages } from './c
 export type ContentContext = HistoryContext & ContentCollections;
 
 export interface ContentChange {
-  /** The version that was read. */
+  /** The version that the caller has read. */
   version: number;
-  /** Whole sections by name; null for the sample's. What is left out stays as it is. */
+  /** Whole sections by name; null resets one to the sample's. Omitted sections stay unchanged. */
   values: unknown;
 }
 
 /**
- * Changes some sections, and stores the images that are new in them.
- * @param files what `{ upload: 0 }` and so on stand for in the sections
- * @param formerImages images that it had once, and may have again
- * @throws UserError when a rule is broken, a file not an acceptable image, or the version stale.
+ * Changes some sections, and stores their new images.
+ * @param files the files that `{ upload: 0 }` and so on refer to
+ * @param formerImages images of an earlier version, which an undo may restore
+ * @throws UserError when a rule is broken, a file is not an acceptable image, or the version is stale
  */
 export async function updateContent(
   context: ContentContext,
@@ -50,7 +50,10 @@ export async function updateContent(
   return contentState(saved);
 }
 
-/** Checks the sections, and puts their new images in. @throws UserError when a rule is broken, or a file not an acceptable image. */
+/**
+ * Validates the sections, and inserts their new images. @throws UserError when a rule is broken, or a file is not an acceptable
+ * image
+ */
 export async function prepareContent(
   context: ContentContext,
   stored: StoredContent | null,
@@ -73,7 +76,7 @@ function conflict(stored: StoredContent | null): ConflictError {
   return new ConflictError({ kind: 'Storefront content', document: contentState(stored) });
 }
 
-/** What differs from the sample once these sections are changed. */
+/** The sections that differ from the sample after this change. */
 function changedSections(stored: StoredContent | null, changed: Sections): StoredContent['sections'] {
   const all = { ...stored?.sections, ...changed };
   const entries = Object.entries(all).filter(
@@ -91,7 +94,7 @@ function placeImages(sections: StoredContent['sections'], newImages: NewImages):
   });
 }
 
-/** @returns null when another request has saved meanwhile. */
+/** @returns null when another request has saved meanwhile */
 async function write(
   { content, recorder, disk }: ContentContext,
   version: number,

@@ -7,8 +7,9 @@ import { type CountableVariant, type Level, notCounted } from './level.ts';
 import { readLevels } from './lines.ts';
 
 /**
- * Corrects how many of a variant lie on the shelf. Of corrections at the same moment none is lost.
- * @throws UserError when there would be less than none, `delta` is of what is not counted, or others are there than were expected
+ * Corrects the on-hand quantity of a variant. Concurrent corrections are not lost.
+ * @throws UserError when the quantity would be negative, `delta` is for an untracked variant, or the present quantity is not the
+ * expected one
  */
 export async function adjustInventory(
   { corrections, recorder, disk }: InventoryContext,

@@ -2,17 +2,17 @@ import type { Availability } from '@mela/rules/availability.ts';
 import type { ObjectId } from 'mongodb';
 import type { InventoryCollections, StockLevel } from './collection.ts';
 
-/** Whether a variant can be had. */
+/** The availability of a variant. */
 export interface VariantAvailability {
   state: Availability;
-  /** How many are left, where these are few. */
+  /** The available quantity, if it is low. */
   left: number | null;
 }
 
-/** What is not counted is always to be had, too. */
+/** Untracked variants are always in stock. */
 export const IN_STOCK: VariantAvailability = { state: 'IN_STOCK', left: null };
 
-/** Whether variants can be had now, by their ids; of those that can, as most of them, and are not few, nothing is answered. */
+/** The availability of variants, by id. Variants that are in stock and not low, which are the majority, are omitted. */
 export async function readAvailability(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   ids: readonly ObjectId[],

@@ -8,7 +8,7 @@ const LOW_OR_NOT = {
 
 const IS_OUT = { $eq: ['$state', 'OUT_OF_STOCK'] };
 
-/** The new value of a field, or an expression for it; what is not named stays. */
+/** The new value of a field, or an expression for it; omitted fields stay unchanged. */
 export interface LevelChange {
   productId?: ObjectId;
   onHand?: unknown;
@@ -17,8 +17,7 @@ export interface LevelChange {
 }
 
 /**
- * The update by which every stock level is written, also one that is not there yet: what follows from its numbers is computed in the
- * same moment, as `availabilityOf` does.
+ * The update for every stock level, including new ones. It computes the derived fields in the same write, like `availabilityOf`.
  */
 export function levelUpdate(change: LevelChange, at = new Date()): Document[] {
   return [
@@ -54,7 +53,7 @@ export function levelUpdate(change: LevelChange, at = new Date()): Document[] {
   ];
 }
 
-/** The level of what was never counted; the database writes it with a fraction of the work of an update that computes. */
+/** The level of a variant that was never tracked. Inserting it is much cheaper than an update that computes. */
 export function newLevel(
   { _id, productId, onHand }: Pick<StockLevel, '_id' | 'productId' | 'onHand'>,
   at: Date,
@@ -65,17 +64,19 @@ export function newLevel(
   return { _id, productId, ...shelf, available: availableOf(shelf), state, ...turns, updatedAt: at };
 }
 
-/** Noted by the very write that makes it sell out or come back, so that it is told of once (publishing/webhook). */
+/**
+ * Recorded by the write that makes the variant sell out or come back, so that the webhook reports it once (modules/webhooks).
+ */
 function turnsWith(at: Date): Document {
   return { $concatArrays: [{ $ifNull: ['$turns', []] }, [{ isOut: IS_OUT, at }]] };
 }
 
-/** So many more of a field, or less, but never below zero. */
+/** An expression that adds to a field, but never goes below zero. */
 export function plus(field: 'onHand' | 'reserved', count: number): Document {
   return { $max: [0, { $add: [{ $ifNull: [`$${field}`, 0] }, count] }] };
 }
 
-/** The same of what lies on a shelf; what is not counted stays so. */
+/** The same for the on-hand quantity. Untracked variants stay untracked. */
 export function onHandPlus(count: number): Document {
   return { $cond: [{ $eq: [{ $ifNull: ['$onHand', null] }, null] }, null, plus('onHand', count)] };
 }

@@ -4,15 +4,15 @@ import { type InventoryCollections, MOVEMENT_INDEX, type StockLevel } from './co
 
 interface Moved {
   _id: ObjectId;
-  /** How many there were after the last movement; null: not counted. */
+  /** The quantity after the last movement; null: untracked. */
   last: number | null;
-  /** What all of them come to, where they began with nothing. */
+  /** The sum of all movements, if they began at zero. */
   sum: number | null;
 }
 
 /**
- * Adds up what lies on the shelves. Of a variant that was moved there are as many as its last movement says, or as all of them come
- * to: an import that is taken back takes its movement with it. @returns a sentence for all that does not agree
+ * Checks stock levels. The quantity of a variant must match its last movement or the sum of its movements, because undoing an
+ * import deletes its movements. @returns a sentence for each mismatch
  */
 export async function* checkInventory(
   { inventory, inventoryMovements }: InventoryCollections,
@@ -25,24 +25,24 @@ export async function* checkInventory(
   for await (const level of inventory.find({}, options)) {
     const { _id, onHand, reserved, available, state } = level;
     const name = `Variant ${_id.toHexString()}`;
-    if (reserved < 0 || (onHand !== null && onHand < 0)) yield `${name}: it has less than nothing.`;
+    if (reserved < 0 || (onHand !== null && onHand < 0)) yield `${name}: a quantity is negative.`;
     if (available !== availableOf(level)) {
-      yield `${name}: ${available} are said to be available, and there are ${availableOf(level)}.`;
+      yield `${name}: available is ${available}, expected ${availableOf(level)}.`;
     }
     if (state !== availabilityOf(level))
-      yield `${name}: it is ${state}, and should be ${availabilityOf(level)}.`;
+      yield `${name}: state is ${state}, expected ${availabilityOf(level)}.`;
     const known = moved.get(_id.toHexString());
     if (!known || onHand === null || known.last === null) continue;
     if (known.last === onHand || known.sum === onHand) continue;
     if (!(await isEnd(inventoryMovements, level, session)))
-      yield `${name}: ${onHand} lie on the shelf, and its movements say ${known.last}.`;
+      yield `${name}: on hand is ${onHand}, but the stock history ends at ${known.last}.`;
   }
 }
 
-/** What is not counted does not change a number. */
+/** Untracked movements change no quantity. */
 const IS_COUNTED = { $ne: ['$onHandAfter', null] };
 const MOVED = [
-  // Not by their ids: those that several servers make within a second are in no order.
+  // Not by id: ids that several servers create within a second are unordered.
   { $sort: { variantId: 1, at: 1, _id: 1 } },
   {
     $group: {
@@ -55,7 +55,7 @@ const MOVED = [
   { $project: { last: 1, sum: { $cond: [{ $eq: ['$first', 0] }, '$all', null] } } },
 ];
 
-/** How many there were before a movement; null: they were not counted. */
+/** The quantity before a movement; null: untracked. */
 const BEFORE = {
   $ifNull: [
     { $subtract: ['$onHandAfter', '$delta'] },
@@ -63,7 +63,10 @@ const BEFORE = {
   ],
 };
 
-/** Whether one movement more leads to the number than away from it: so ends what a clock that was put back has in another order. */
+/**
+ * Whether one more movement leads to the quantity than away from it: the chain ends there even if a clock that was set back has
+ * changed the order.
+ */
 async function isEnd(
   movements: InventoryCollections['inventoryMovements'],
   { _id: variantId, onHand }: Pick<StockLevel, '_id' | 'onHand'>,

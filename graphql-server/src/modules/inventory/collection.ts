@@ -2,15 +2,15 @@ import type { Availability, Shelf } from '@mela/rules/availability.ts';
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 
-/** What lies on the shelf of a variant. One that has no document is not counted, and nothing of it is reserved. */
+/** The stock of a variant. A variant without a document is untracked, and nothing of it is reserved. */
 export interface StockLevel extends Shelf {
   /** The variant's id. */
   _id: ObjectId;
   productId: ObjectId;
-  /** Follow from the others (change-level.ts), so that lists find and conditions ask for them. */
+  /** Derived from the other fields (change-level.ts), for lists and conditions. */
   available: number | null;
   state: Availability;
-  /** When it sold out and came back, as long as the webhook was not told of it. */
+  /** When it sold out and came back, until the webhook has reported it. */
   turns?: StockTurn[];
   updatedAt: Date;
 }
@@ -22,7 +22,7 @@ interface StockTurn {
 
 export type MovementReason = 'SOLD' | 'RETURNED' | 'CORRECTED' | 'IMPORTED';
 
-/** One change of how many lie on a shelf. It is kept for ever. */
+/** A change of an on-hand quantity. It is kept forever. */
 export interface Movement {
   _id: ObjectId;
   variantId: ObjectId;
@@ -30,16 +30,16 @@ export interface Movement {
   delta: number;
   reason: MovementReason;
   note?: string;
-  /** null: not counted. */
+  /** null: untracked. */
   onHandAfter: number | null;
-  /** The name of who did it. */
+  /** The name of the author. */
   by?: string;
   at: Date;
-  /** The number of the order that it belongs to. */
+  /** The number of its order. */
   order?: string;
-  /** The import of products that it belongs to. */
+  /** The product import that caused it. */
   importId?: ObjectId;
-  /** The attempt that it was asked for by, of those that are made once for each. */
+  /** The idempotent request that caused it. */
   attemptId?: ObjectId;
 }
 

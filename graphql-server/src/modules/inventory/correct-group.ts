@@ -13,7 +13,7 @@ import { countIn, writeLevels } from './write-levels.ts';
 
 const MAX_GROUP = 50;
 
-/** A correction of a variant, and the recorder of the operator who makes it. */
+/** A correction of a variant, with the recorder of its author. */
 interface Correcting {
   variant: CountableVariant;
   correction: Correction;
@@ -38,7 +38,7 @@ export function correctionsOf({ inventory, inventoryMovements }: InventoryCollec
   });
 }
 
-/** In their order, each variant once in a round: the second correction of one sees what the first has made of it. */
+/** In order, with each variant once in a round: a second correction of a variant sees the result of the first. */
 function roundsOf(group: readonly Correcting[]): Correcting[][] {
   const rounds: Correcting[][] = [];
   let seen = new Set<string>();

@@ -7,22 +7,21 @@ import type { MovementReason } from './collection.ts';
 const MAX_NOTE_LENGTH = 500;
 const COUNT_FAULT = `must be a whole number from 0 to ${DETAIL_LIMITS.stock}`;
 
-/** What is corrected: exactly one of `delta` and `onHand`. */
+/** A correction: exactly one of `delta` and `onHand`. */
 export interface Correction {
   delta?: number | null | undefined;
   onHand?: number | null | undefined;
   reason: MovementReason;
   note?: string | null | undefined;
-  /** How many there were when they were counted, null for what was not; undefined: whatever there is. */
+  /** The quantity that the caller has seen, null for untracked; undefined: any. */
   expected?: number | null | undefined;
-  /** By which the same correction is known when it comes again. */
+  /** Identifies a repeated correction. */
   attemptId?: ObjectId | undefined;
 }
 
-/** What is wrong with it whatever there is. */
+/** Errors that do not depend on the present quantity. */
 export function checkCorrection({ delta, onHand, note }: Correction): FieldErrors {
-  if ((delta == null) === (onHand == null))
-    return { delta: 'Say one of delta and onHand: how many more, or how many' };
+  if ((delta == null) === (onHand == null)) return { delta: 'Send either delta or onHand' };
   const isCount = onHand == null || (onHand >= 0 && onHand <= DETAIL_LIMITS.stock);
   const noteFault = cleanText(note) !== '' && checkText('Note', note, { maxLength: MAX_NOTE_LENGTH });
   return {
@@ -32,20 +31,20 @@ export function checkCorrection({ delta, onHand, note }: Correction): FieldError
   };
 }
 
-/** @returns the quantity afterwards. @throws UserError if it is not possible, or the present one is not the expected one */
+/** @returns the quantity afterwards. @throws UserError if it is not possible, or the present quantity is not the expected one */
 export function correctedCount(present: number | null, { delta, onHand, expected }: Correction): number {
   if (expected !== undefined && expected !== present) throw otherCount(present);
   if (onHand != null) return onHand;
-  if (present === null) assertValid({ delta: 'Inventory is not tracked: set the quantity with onHand' });
+  if (present === null) assertValid({ delta: 'Inventory is not tracked. Set a quantity to start tracking' });
   const count = (present as number) + (delta as number);
-  if (count < 0) assertValid({ delta: `Only ${present} on hand: the quantity cannot become ${count}` });
+  if (count < 0) assertValid({ delta: `Only ${present} on hand, so the quantity cannot become ${count}` });
   if (count > DETAIL_LIMITS.stock)
     assertValid({ delta: `The quantity can be at most ${DETAIL_LIMITS.stock}` });
   return count;
 }
 
 function otherCount(present: number | null): UserError {
-  const now = present === null ? 'Inventory is not tracked now' : `The quantity is ${present} now`;
-  const message = `${now}: check it, then save again`;
+  const now = present === null ? 'Inventory is no longer tracked' : `The quantity is now ${present}`;
+  const message = `${now}. Check it and save again`;
   return new UserError('CONFLICT', message, { fieldErrors: { onHand: message } });
 }

@@ -1,12 +1,12 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { type InventoryCollections, MOVEMENT_INDEX, type Movement } from './collection.ts';
 
-/** So far the clocks of several servers may be apart. */
+/** The most that servers' clocks may differ. */
 const CLOCKS_APART_MS = 60 * 60 * 1000;
 
 /**
- * How many are left of variants that were counted until a moment and then were gone: orders went on to be shipped, and came back.
- * @param onHand how many there were of each, by its id
+ * The remaining quantities of variants whose tracking ended: their orders were still shipped and canceled.
+ * @param onHand the quantity of each when tracking ended, by id
  */
 export async function leftAfterOrders(
   { inventoryMovements }: Pick<InventoryCollections, 'inventoryMovements'>,
@@ -26,7 +26,7 @@ export async function leftAfterOrders(
   for (const { variantId, delta, onHandAfter, order } of movements) {
     const id = variantId.toHexString();
     const former = onHand.get(id) ?? 0;
-    // Until then it was counted: what was ordered before is in the number already.
+    // It was tracked until then, so the quantity includes earlier orders.
     if (onHandAfter !== null) left.set(id, former);
     else if (order !== undefined) left.set(id, Math.max(0, (left.get(id) ?? former) + delta));
   }

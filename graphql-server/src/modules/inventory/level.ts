@@ -23,7 +23,9 @@ export function notCounted({
   return { _id: variantId, productId, onHand: null, reserved: 0, available: null, state: 'IN_STOCK' };
 }
 
-/** Loads the stock levels of products by id, in batches. Not cached, because a mutation may change them between two of its fields. */
+/**
+ * Loads the stock levels of products by id, in batches. Not cached, because a mutation may change them between two of its fields.
+ */
 export type LevelLoader = DataLoader<string, StockLevel[]>;
 
 export function levelLoader({ inventory }: Pick<InventoryCollections, 'inventory'>): LevelLoader {

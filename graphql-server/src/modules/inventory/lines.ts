@@ -1,15 +1,15 @@
 import type { ClientSession, ObjectId } from 'mongodb';
 import type { InventoryCollections, StockLevel } from './collection.ts';
 
-/** So many of a variant: what is reserved, shipped, or comes back. */
+/** A quantity of a variant that is reserved, shipped or returned. */
 export interface StockLine {
   variantId: ObjectId;
   productId: ObjectId;
-  /** From 1. */
+  /** At least 1. */
   quantity: number;
 }
 
-/** The lines with each variant once, in one order: writers of the same ones wait for each other rather than fail. */
+/** Merges lines of the same variant, in a fixed order, so that concurrent transactions wait for each other instead of failing. */
 export function sumLines(lines: readonly StockLine[]): StockLine[] {
   const sums = new Map<string, StockLine>();
   for (const line of lines) {
@@ -20,7 +20,7 @@ export function sumLines(lines: readonly StockLine[]): StockLine[] {
   return [...sums.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, line]) => line);
 }
 
-/** @returns the levels that there are, by the variant's id, as the session's transaction sees them */
+/** @returns the existing levels by the variant's id, as the session's transaction sees them */
 export async function readLevels(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   ids: readonly ObjectId[],

@@ -14,9 +14,9 @@ import { type InventoryCollections, MOVEMENT_INDEX, type Movement } from './coll
 export type MovementPage = KeysetPage<Movement>;
 
 /**
- * Lists one page of a variant's movements, the latest first, also of one that was deleted.
+ * Lists one page of a variant's movements, latest first, even if the variant was deleted.
  * @param variantId may be a former id
- * @throws UserError when `first` is out of bounds or `after` no cursor
+ * @throws UserError when `first` is out of bounds or `after` is not a cursor
  */
 export async function listMovements(
   { inventoryMovements }: Pick<InventoryCollections, 'inventoryMovements'>,

@@ -1,20 +1,20 @@
 import { ObjectId } from 'mongodb';
 import type { Movement, MovementReason, StockLevel } from './collection.ts';
 
-/** Why a number changes, and who does it. */
+/** The reason for a changed quantity, and its author. */
 export interface MovementCause {
   reason: MovementReason;
   note?: string | undefined;
-  /** A name; null where no operator was signed in. */
+  /** A name; null if no operator was signed in. */
   by?: string | null | undefined;
-  /** The number of the order that it belongs to. */
+  /** The number of its order. */
   order?: string | undefined;
   importId?: ObjectId | undefined;
-  /** What asks for it, where that is to be done once; it is one movement then. */
+  /** The idempotent request that causes it. */
   attemptId?: ObjectId | undefined;
 }
 
-/** The entry of a change; where they are not counted before or after, the other number is the change. */
+/** Creates the entry of a change. If the variant was untracked before or after, the other quantity is the change. */
 export function movementOf(
   { _id: variantId, productId }: Pick<StockLevel, '_id' | 'productId'>,
   { delta, onHandAfter }: Pick<Movement, 'delta' | 'onHandAfter'>,

@@ -3,16 +3,16 @@ import { levelUpdate, plus } from './change-level.ts';
 import type { InventoryCollections } from './collection.ts';
 import { readLevels, type StockLine, sumLines } from './lines.ts';
 
-/** What cannot be had as often as it is wanted. */
+/** A variant whose available quantity is too low. */
 export interface Shortage {
   variantId: ObjectId;
   available: number;
 }
 
 /**
- * Reserves what is ordered, in the caller's transaction: all of it, or nothing. What is not counted can always be had, and is noted
- * all the same: it may be counted before it is shipped.
- * @returns what cannot be had; empty when all is reserved
+ * Reserves the lines of an order in the caller's transaction: all of them, or none. Reservations of untracked variants are
+ * recorded too, because tracking may start before they ship.
+ * @returns the shortages; empty when everything is reserved
  */
 export async function reserve(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
@@ -22,7 +22,7 @@ export async function reserve(
   const wanted = sumLines(lines);
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ variantId }) => variantId);
-  // A change of one of them after this was read makes the transaction fail, which is then tried again.
+  // If one of them changes after this read, the transaction fails and is retried.
   const levels = await readLevels({ inventory }, ids, session);
   const shortages = wanted.flatMap(({ variantId, quantity }) => {
     const { available = null } = levels.get(variantId.toHexString()) ?? {};

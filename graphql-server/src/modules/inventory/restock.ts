@@ -4,7 +4,7 @@ import type { InventoryCollections } from './collection.ts';
 import { readLevels, type StockLine, sumLines } from './lines.ts';
 import { type MovementCause, movementOf } from './movement.ts';
 
-/** Puts pieces that came back on the shelf, with a movement for each variant, in the caller's transaction. */
+/** Returns items to stock, with a movement for each variant, in the caller's transaction. */
 export async function restock(
   { inventory, inventoryMovements }: InventoryCollections,
   session: ClientSession,
@@ -17,7 +17,7 @@ export async function restock(
   const levels = await readLevels({ inventory }, ids, session);
   await inventory.bulkWrite(
     returned.map(({ variantId, quantity }) => ({
-      // A variant without a level is not tracked, and stays so.
+      // A variant without a level is untracked, and stays so.
       updateOne: { filter: { _id: variantId }, update: levelUpdate({ onHand: onHandPlus(quantity) }) },
     })),
     { session },

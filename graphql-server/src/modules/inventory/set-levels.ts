@@ -5,16 +5,16 @@ import { readLevels } from './lines.ts';
 import type { MovementCause } from './movement.ts';
 import { countIn, writeLevels } from './write-levels.ts';
 
-/** How many lie on the shelf of a variant from now on; null: they are not counted. */
+/** The new on-hand quantity of a variant; null: untracked. */
 export interface NewLevel extends Pick<CountableVariant, 'variantId' | 'productId'> {
-  /** How many there were when it was read; undefined: whatever there is. */
+  /** The quantity that the caller has read; undefined: any. */
   from?: number | null;
   onHand: number | null;
 }
 
 /**
- * Sets what lies on shelves, with a movement for each that changes, in the caller's transaction.
- * @returns those of which there are not as many any more as was read: then nothing is written
+ * Sets on-hand quantities, with a movement for each change, in the caller's transaction.
+ * @returns the variants whose quantity has changed since it was read: then nothing is written
  */
 export async function setLevels(
   collections: InventoryCollections,

@@ -4,13 +4,13 @@ import { IMPORTED_INDEX, type InventoryCollections, type Movement } from './coll
 import { readLevels } from './lines.ts';
 import { forgetUnused } from './write-levels.ts';
 
-/** How many there were before an import, of a product's variants, by their ids; null: not counted. */
+/** The quantities of a product's variants before an import, by id; null: untracked. */
 export interface FormerStock {
   productId: ObjectId;
   onHand: ReadonlyMap<string, number | null>;
 }
 
-/** Takes back what an import has made of the stock of some products, as if it had never been; what was sold meanwhile stays sold. */
+/** Reverts an import's changes to the stock of some products, and deletes its movements. Items sold meanwhile stay sold. */
 export async function takeBackImport(
   { inventory, inventoryMovements }: InventoryCollections,
   session: ClientSession,
@@ -38,7 +38,7 @@ export async function takeBackImport(
   await inventoryMovements.deleteMany(imported, { session, hint: IMPORTED_INDEX });
 }
 
-/** @returns the new number, or what computes it; undefined to leave it */
+/** @returns the new quantity, or an expression for it; undefined to keep it */
 function formerOnHand(
   before: number | null,
   movement: Movement | undefined,
@@ -46,6 +46,6 @@ function formerOnHand(
 ): number | null | Document | undefined {
   if (before === null) return movement ? null : undefined;
   if (movement && movement.onHandAfter !== null) return onHandPlus(-movement.delta);
-  // It was counted no more, or its variant was taken away.
+  // Its tracking ended, or the variant was deleted.
   return now === null ? before : undefined;
 }

@@ -7,21 +7,20 @@ import { type CountableVariant, type Level, stockField } from './level.ts';
 import { setLevels } from './set-levels.ts';
 import { forgetUnused } from './write-levels.ts';
 
-/** What is not named stays. */
+/** Omitted fields stay unchanged. */
 export interface InventorySettings {
-  /** null: as for every variant without a mark of its own. */
+  /** null: the shop's default threshold. */
   lowAt?: number | null | undefined;
   isCounted?: boolean | null | undefined;
 }
 
-/** Changes from how many on a variant counts as low, and whether it is counted. @throws UserError */
+/** Changes the low-stock threshold of a variant, and whether it is tracked. @throws UserError */
 export async function updateInventorySettings(
   context: InventoryContext,
   variant: CountableVariant,
   { lowAt, isCounted }: InventorySettings,
 ): Promise<Level> {
-  if (lowAt === undefined && isCounted == null)
-    assertValid({ lowAt: 'Say what to change: lowAt, or isCounted' });
+  if (lowAt === undefined && isCounted == null) assertValid({ lowAt: 'Send lowAt or isCounted' });
   if (lowAt != null && (lowAt < 0 || lowAt > DETAIL_LIMITS.stock))
     assertValid({ lowAt: `lowAt must be a whole number from 0 to ${DETAIL_LIMITS.stock}, or null` });
   const { inventory, recorder, disk } = context;

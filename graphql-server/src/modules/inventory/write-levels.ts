@@ -4,7 +4,7 @@ import type { InventoryCollections, StockLevel } from './collection.ts';
 import type { CountableVariant } from './level.ts';
 import { type MovementCause, movementOf } from './movement.ts';
 
-/** How many lie on the shelf of a variant from now on, and why; null: they are not counted. */
+/** The new on-hand quantity of a variant, and the reason; null: untracked. */
 export interface LevelWrite extends Pick<CountableVariant, 'variantId' | 'productId'> {
   /** As the transaction sees it. */
   former: StockLevel | undefined;
@@ -12,7 +12,7 @@ export interface LevelWrite extends Pick<CountableVariant, 'variantId' | 'produc
   cause: MovementCause;
 }
 
-/** Writes what lies on shelves, with a movement for each that changes, in the caller's transaction; each variant once. */
+/** Writes on-hand quantities, with a movement for each change, in the caller's transaction; each variant once. */
 export async function writeLevels(
   { inventory, inventoryMovements }: InventoryCollections,
   session: ClientSession,
@@ -34,7 +34,7 @@ export async function writeLevels(
   if (uncounted.length > 0) await forgetUnused({ inventory }, session, uncounted);
 }
 
-/** null: not counted. */
+/** null: untracked. */
 export function countIn(level: StockLevel | undefined): number | null {
   return level?.onHand ?? null;
 }

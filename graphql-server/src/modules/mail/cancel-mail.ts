@@ -7,8 +7,8 @@ import { findMail } from './list-mails.ts';
 const CANCELABLE = ['WAITING', 'FAILED'] as const;
 
 /**
- * Takes back a mail that waits, or lays aside one that failed. One that was taken back already stays so.
- * @throws UserError for an unknown id, for one that is being sent, and for one that is out
+ * Cancels a waiting email, or dismisses a failed one. A canceled email stays canceled.
+ * @throws UserError for an unknown id, an email that is being sent, and one that was sent
  */
 export async function cancelMail(context: MailContext, id: string): Promise<Mail> {
   const { _id } = await findMail(context, id);
@@ -25,7 +25,7 @@ export async function cancelMail(context: MailContext, id: string): Promise<Mail
   throw new UserError(
     'CONFLICT',
     now.claim === undefined
-      ? 'This mail does not wait any more: it cannot be taken back.'
-      : 'This mail is just being sent.',
+      ? 'This email is no longer waiting, so it cannot be canceled.'
+      : 'This email is being sent right now.',
   );
 }

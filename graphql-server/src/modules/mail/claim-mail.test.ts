@@ -3,7 +3,7 @@ import { retryDelay } from './claim-mail.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test('the waits grow from a minute to six hours, and end after three days', () => {
+test('the delays grow from a minute to six hours, and end after three days', () => {
   const waits: number[] = [];
   let waited = 0;
   for (let attempts = 1; ; attempts += 1) {
@@ -19,7 +19,7 @@ test('the waits grow from a minute to six hours, and end after three days', () =
   expect(waited).toBeLessThanOrEqual(72 * HOUR_MS);
 });
 
-test('one that was tried seldom ends by its time, not by its attempts', () => {
+test('an email with few attempts fails by its age, not by its attempts', () => {
   expect(retryDelay(2, 73 * HOUR_MS)).toBeNull();
   expect(retryDelay(40, HOUR_MS)).toBe(6 * HOUR_MS);
 });

@@ -4,12 +4,12 @@ import { type Claimed, claimDue } from '../../kernel/outbox.ts';
 import { DUE_KEY, type Mail, type MailCollections } from './collection.ts';
 import type { MailFault } from './transport.ts';
 
-/** Longer than an attempt takes: a server that claimed a mail and has not finished by then is gone. */
+/** Longer than an attempt: a server that has not finished a claimed email by then is dead. */
 const CLAIM_MS = 3 * 60_000;
-/** Of what was sent, has failed or was taken back: it has personal data. */
+/** How long sent, failed and canceled emails are kept: they contain personal data. */
 export const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** A mail that this server alone tries to send now. */
+/** An email that only this server tries to send now. */
 export type ClaimedMail = Claimed<Mail>;
 
 export function claimMail({ outbox }: MailCollections): Promise<ClaimedMail | null> {
@@ -17,7 +17,7 @@ export function claimMail({ outbox }: MailCollections): Promise<ClaimedMail | nu
   return claimDue<Mail>(outbox as unknown as Collection<Document>, {}, due);
 }
 
-/** Gives a mail the id by which receivers know it, the same each time it is tried. */
+/** Gives an email its Message-ID, which stays the same for all attempts. */
 export async function nameMail(
   { outbox }: MailCollections,
   mail: ClaimedMail,
@@ -29,13 +29,13 @@ export async function nameMail(
   return messageId;
 }
 
-/** What becomes of a mail that was sent, or put into a file. */
+/** The update for an email that was sent or written to a file. */
 export function settled(state: 'SENT' | 'KEPT'): Document {
   const sent = { sentAt: '$$NOW', expiresAt: { $add: ['$$NOW', KEPT_MS] } };
   return { state, nextAt: null, error: '$$REMOVE', ...(state === 'SENT' && sent) };
 }
 
-/** What becomes of one that was not: it is tried again, or given up. */
+/** The update for a failed attempt: retry later, or give up. */
 export function notSent(
   { attempts, triedFrom, nextAt }: ClaimedMail,
   { message, isPermanent }: MailFault,
@@ -50,7 +50,7 @@ export function notSent(
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The delays after the first failed attempts; then the last one repeats. */
+/** The delays after the first failed attempts; the last one repeats. */
 const DELAYS_MS = [
   ...[MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS],
   ...[HOUR_MS, 2 * HOUR_MS, 4 * HOUR_MS],

@@ -3,49 +3,48 @@ import { type CollectionsIn, collection } from '../../kernel/declared-collection
 import type { MailData, MailKind } from './kinds.ts';
 
 /**
- * WAITING: it is sent as soon as the mail server takes it. KEPT: there was no mail server, and it lies in a file instead; or it
- * came with a backup, and may have been sent from elsewhere. FAILED: it was refused, or given up. CANCELED: an operator took it
- * back.
+ * WAITING: sent as soon as the mail server accepts it. KEPT: stored as a file because no mail server was configured, or restored
+ * from a backup and maybe sent by the original shop. FAILED: rejected or given up. CANCELED: by an operator.
  */
 export type MailState = 'WAITING' | 'SENT' | 'KEPT' | 'FAILED' | 'CANCELED';
 
 interface MailOf<Kind extends MailKind> {
   _id: ObjectId;
-  /** Two mails never have the same: whatever causes one twice queues it once. */
+  /** Unique, so that a repeated cause queues an email only once. */
   key: string;
   kind: Kind;
   data: MailData[Kind];
   to: string;
-  /** Where answers go, if not to the sender. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string;
   /** The mailbox that a shopper's action sends this to, for the limit of each mailbox (`recipient-limit.ts`). */
   recipient?: string;
-  /** What it is about, such as the id of an order. */
+  /** Its subject, such as the id of an order. */
   about: string;
-  /** From then on it is of no use, and is not sent. */
+  /** It is not sent after this time. */
   validUntil?: Date;
   state: MailState;
   queuedAt: Date;
-  /** From when on its attempts are counted: anew each time it is sent again. */
+  /** When its present series of attempts began; resending starts a new one. */
   triedFrom: Date;
   attempts: number;
-  /** When it is tried; while it is being sent, when its server is taken for gone. null: not any more. */
+  /** The next attempt; while it is being sent, when its server counts as dead. null: none. */
   nextAt: Date | null;
-  /** Of the attempt that is under way. */
+  /** Identifies the attempt in progress. */
   claim?: string;
-  /** The same each time it is tried: by it receivers know what they have. */
+  /** The same for all attempts, so that receivers recognise duplicates. */
   messageId?: string;
-  /** What the mail server said, or why it was not asked. */
+  /** The mail server's reply, or why there was no attempt. */
   error?: string;
   sentAt?: Date;
   failedAt?: Date;
-  /** Then it is deleted. */
+  /** When it is deleted. */
   expiresAt?: Date;
 }
 
 export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
-/** What is queued. */
+/** An email to queue. */
 export type NewMail = {
   [Kind in MailKind]: Pick<
     MailOf<Kind>,

@@ -5,12 +5,12 @@ import type { MailCollections } from './collection.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { MailShop } from './templates/mail-content.ts';
 
-/** Reads the shop's details for emails, apart from its address. One module adds it. */
-export const mailShopReader = extensionPoint<() => Promise<Omit<MailShop, 'url'>>>('mail.shopReader');
+/** Reads some of the shop's details for emails. Modules add their parts; the address is known. */
+export const mailShopReader = extensionPoint<() => Promise<Partial<MailShop>>>('mail.shopReader');
 
 export interface MailContext extends MailCollections {
   mail: MailSender;
-  /** The shop as mails tell of it, read once for each request. */
+  /** The shop's details for emails, read once for each request. */
   mailShop: () => Promise<MailShop>;
   viewer: Viewer;
   scans: RequestScans;

@@ -9,7 +9,7 @@ import type { MailShop } from './templates/mail-content.ts';
 import { MailFault, sendBySmtp, toEml } from './transport.ts';
 
 export interface Delivery {
-  /** null: mails are kept in the folder. */
+  /** null: emails are written to the folder. */
   smtp: SmtpServer | null;
   folder: MailFolder;
   encryption: Encryption;
@@ -17,9 +17,9 @@ export interface Delivery {
 }
 
 /**
- * Sends a mail once, or puts it into the folder where there is no mail server.
- * @param messageId the same each time.
- * @returns what has become of it. @throws MailFault
+ * Sends an email, or writes it to the folder if there is no mail server.
+ * @param messageId the same for all attempts
+ * @returns the new state @throws MailFault
  */
 export async function deliverMail(
   { smtp, folder, encryption, timeoutMs }: Delivery,
@@ -29,15 +29,14 @@ export async function deliverMail(
   from: MailAddress,
   signal: AbortSignal,
 ): Promise<'SENT' | 'KEPT'> {
-  if (!isEmailAddress(mail.to)) throw new MailFault('There is no such address.', true);
-  if (mail.validUntil && mail.validUntil < new Date())
-    throw new MailFault('It was not valid any more.', true);
+  if (!isEmailAddress(mail.to)) throw new MailFault('This email address does not exist.', true);
+  if (mail.validUntil && mail.validUntil < new Date()) throw new MailFault('Its link had expired.', true);
   const rendered = renderOpened(mail, shop, encryption);
   const { to, replyTo, queuedAt: date } = mail;
   const envelope = { from, to, ...(replyTo && { replyTo }), messageId, date };
   if (smtp) {
     if (!isEmailAddress(from.address))
-      throw new MailFault('The shop has no e-mail address: set MAIL_FROM.', false);
+      throw new MailFault('The shop has no email address. Set MAIL_FROM.', false);
     await sendBySmtp(smtp, envelope, rendered, timeoutMs, signal);
     return 'SENT';
   }
@@ -50,6 +49,9 @@ export async function deliverMail(
 function renderOpened({ kind, data }: Mail, shop: MailShop, encryption: Encryption): RenderedMail {
   const readable = opened(kind, data, encryption);
   if (!readable)
-    throw new MailFault('The link in it cannot be read on this server: bring back its key.', false);
+    throw new MailFault(
+      'This server cannot decrypt the link in this email. Restore the encryption key.',
+      false,
+    );
   return renderMail(kind, readable, shop);
 }

@@ -20,8 +20,8 @@ interface Request extends KeysetRequest {
 export type MailPage = PlannedPage<Mail>;
 
 /**
- * One page of the mails that the caller may see, the newest first.
- * @throws UserError when `first` is out of bounds, `after` no cursor, or the filter names what cannot be
+ * One page of the emails that the caller may see, newest first.
+ * @throws UserError when `first` is out of bounds, `after` is not a cursor, or the filter has an unknown value
  */
 export async function listMails(context: MailContext, request: Request): Promise<MailPage> {
   const { where, hint } = planOf(request.filter ?? {});
@@ -33,27 +33,27 @@ export function countMails({ outbox, scans }: MailContext, { plan }: MailPage): 
   return countPlanned(outbox, scans, plan);
 }
 
-/** How many of those that the caller may see could not be sent. */
+/** The number of failed emails that the caller may see. */
 export function countFailed({ outbox, scans, viewer }: MailContext): Promise<number> {
   const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'FAILED' };
   return countPlanned(outbox, scans, { filter, hint: STATE_INDEX });
 }
 
-/** How many of those that the caller may see wait after an attempt that failed. */
+/** The number of emails that the caller may see and that wait after a failed attempt. */
 export function countDelayed({ outbox, scans, viewer }: MailContext): Promise<number> {
   const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'WAITING', error: { $exists: true } };
   return countPlanned(outbox, scans, { filter, hint: STATE_INDEX });
 }
 
-/** @throws UserError for an id that is unknown, or not the caller's to see */
+/** @throws UserError for an id that is unknown, or that the caller may not see */
 export async function findMail({ outbox, viewer }: MailContext, id: string): Promise<Mail> {
   const _id = parseObjectId(id);
   const mail = _id && (await outbox.findOne({ ...visibleTo(viewer), _id }, { hint: '_id_' }));
-  if (!mail) throw new UserError('NOT_FOUND', 'There is no such mail.');
+  if (!mail) throw new UserError('NOT_FOUND', 'Email not found.');
   return mail;
 }
 
-/** As changes of accounts are: those of mails are for owners who are signed in. */
+/** Like changes of accounts, emails about accounts are for signed-in owners. */
 function visibleTo(viewer: Viewer): Filter<Mail> {
   const isOwner = viewer.kind === 'open' || (viewer.kind === 'operator' && viewer.role === 'OWNER');
   return isOwner ? {} : { kind: { $nin: [...ACCOUNT_MAILS] } };

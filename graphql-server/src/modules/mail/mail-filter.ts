@@ -12,13 +12,13 @@ import {
 } from './collection.ts';
 import type { MailKind } from './kinds.ts';
 
-/** Which mails are looked for; whatever is not said does not matter. */
+/** Filters for emails; omitted ones match all. */
 export interface MailFilter {
   state?: MailState | null | undefined;
   kind?: MailKind | null | undefined;
-  /** The id of what it is about. */
+  /** The id of its subject. */
   about?: string | null | undefined;
-  /** An order's number, or a part of the receiver's address. */
+  /** An order's number, or a part of the recipient's address. */
   search?: string | null | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Plan {
 
 const ORDER_NUMBER = /^#?(\d{1,15})$/;
 
-/** What mails are looked for by, and the index that finds the fewest. @throws UserError */
+/** The query for a filter, with the most selective index. @throws UserError */
 export function planOf({ state, kind, about, search }: MailFilter): Plan {
   const said = searchText(search);
   const found = said === '' ? null : searched(said);

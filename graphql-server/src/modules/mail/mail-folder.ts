@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { ObjectId } from 'mongodb';
 import type { Mail } from './collection.ts';
 
-/** Also of one that was not written to its end. */
+/** Including files that were not written completely. */
 const NAME = /-(?<id>[0-9a-f]{24})-(?<database>[0-9a-f]{8})\.eml(\.\d+)?$/;
 const ONLY_OWNER = 0o600;
 const ONLY_OWNER_ENTERS = 0o700;
 const DATABASE_LETTERS = 8;
 
-/** Where mails lie that no mail server takes: a file each, as long as the mail lies in the outbox. */
+/** Stores emails as files if there is no mail server. A file exists as long as its email. */
 export class MailFolder {
   readonly #folder: string;
   readonly #database: string;
 
-  /** @param databaseId whose mails these are: several databases may have had this folder. */
+  /** @param databaseId the owner of these emails: several databases may have used this folder */
   constructor(folder: string, databaseId: string) {
     this.#folder = folder;
     this.#database = databaseId.slice(0, DATABASE_LETTERS);
   }
 
-  /** The same mail is the same file. It takes its name whole. */
+  /** The same email has the same file. It is written atomically. */
   async write({ _id, kind, queuedAt }: Pick<Mail, '_id' | 'kind' | 'queuedAt'>, eml: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: ONLY_OWNER_ENTERS });
     const moment = queuedAt.toISOString().replace(/[-:]|\.\d+Z$/g, '');
@@ -34,7 +34,7 @@ export class MailFolder {
     }
   }
 
-  /** Deletes the files of these mails, whichever database they came from: a restored shop has the mails of another one. */
+  /** Deletes the files of these emails, whatever their database: a restored shop has emails of another one. */
   async remove(ids: readonly ObjectId[]): Promise<void> {
     const gone = new Set(ids.map((id) => id.toHexString()));
     const names = await readdir(this.#folder).catch(() => []);
@@ -44,7 +44,7 @@ export class MailFolder {
     }
   }
 
-  /** Deletes the files of mails that are deleted. @param findMissing picks those mails out of some */
+  /** Deletes the files of deleted emails. @param findMissing returns those of the ids whose emails are deleted */
   async sweep(findMissing: (ids: ObjectId[]) => Promise<ObjectId[]>): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = names.flatMap((name) => {

@@ -10,23 +10,23 @@ import type { MailShop } from './templates/mail-content.ts';
 import { MailFault } from './transport.ts';
 
 const ATTEMPT_MS = 60_000;
-/** Also how long the file of a deleted mail may stay on another server's disk. */
+/** Also how long the file of a deleted email may stay on another server's disk. */
 const SWEEP_MS = 5 * 60_000;
-/** A mail server that hangs is asked by so many at most. */
+/** The most concurrent attempts, so that a hanging mail server occupies no more. */
 const AT_ONCE = 4;
 interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
-  /** Of an attempt. */
+  /** For one attempt. */
   timeoutMs?: number;
-  /** null: the shop, by its e-mail address. */
+  /** null: the shop's email address. */
   from: MailAddress | null;
   readShop: () => Promise<Omit<MailShop, 'url'>>;
-  /** Where mails lead: the origin at which people reach the shop, without a slash at the end. It may change. */
+  /** The origin of links in emails, without a trailing slash. It may change. */
   address: { readonly origin: string };
   jobs: Jobs;
   log: Say;
 }
 
-/** Sends what lies in the outbox. All servers of a database do; each mail is claimed by one of them. */
+/** Sends the emails of the outbox. All servers of a database do; one of them claims each email. */
 export class MailSender {
   readonly #options: Options;
   #sender: OutboxSender<ClaimedMail> | undefined;
@@ -58,14 +58,14 @@ export class MailSender {
     return { ...(await this.#options.readShop()), url: this.#options.address.origin };
   }
 
-  /** The sender of all emails. A shop that has entered no email address sends from one that nobody reads. */
+  /** The sender of all emails. A shop without an email address uses a no-reply one. */
   from({ name, email, url }: MailShop): MailAddress {
     const { from } = this.#options;
     const address = from?.address ?? (email || `no-reply@${URL.parse(url)?.hostname ?? 'localhost'}`);
     return { name: from?.name || name, address };
   }
 
-  /** Deletes the files of mails that were deleted. What fails is deleted by the next sweep. */
+  /** Deletes the files of deleted emails. The next sweep deletes what fails. */
   async removeFiles(ids: readonly ObjectId[]): Promise<void> {
     await this.#options.folder.remove(ids).catch(() => {});
   }
@@ -75,11 +75,11 @@ export class MailSender {
       notSent(mail, asFault(fault)),
     );
     if (change['state'] === 'FAILED') {
-      this.#options.log(`A mail (${mail.kind}) was given up: the admin says why.`, 'warn');
+      this.#options.log(`Gave up sending an email (${mail.kind}). The admin shows the reason.`, 'warn');
     }
     const outbox = this.#options.outbox as unknown as Collection<Document>;
     const isThere = await this.#sender?.settle(outbox, mail, change);
-    // The mail was deleted with its order while its file was written.
+    // The email was deleted with its order while its file was written.
     if (isThere === false) await this.removeFiles([mail._id]);
   }
 
@@ -91,7 +91,7 @@ export class MailSender {
     return deliverMail({ ...options, timeoutMs }, mail, messageId, shop, from, signal);
   }
 
-  /** A file lies there as long as its mail does. */
+  /** A file exists as long as its email. */
   async #sweep(): Promise<void> {
     const { folder, outbox } = this.#options;
     await folder.sweep(async (ids: ObjectId[]) => {
@@ -104,7 +104,7 @@ export class MailSender {
   }
 }
 
-/** What fails apart from the mail server, such as the database, passes. */
+/** Errors other than the mail server's, such as the database's, are temporary. */
 function asFault(fault: unknown): MailFault {
   return fault instanceof MailFault ? fault : new MailFault('The server could not prepare it.', false);
 }

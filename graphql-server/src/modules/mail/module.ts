@@ -21,18 +21,21 @@ export const mailModule = defineModule({
   metrics: ({ outbox }) => [
     {
       name: 'outbox_waiting',
-      help: 'Mails that wait to be sent.',
+      help: 'Emails that are waiting to be sent.',
       read: () => countWaitingMails({ outbox }),
     },
     {
       name: 'outbox_failed',
-      help: 'Mails that were given up within a day.',
+      help: 'Emails that failed within the last day.',
       read: () => countFailedMails({ outbox }),
     },
   ],
   start: ({ mail }) => mail.start(),
   close: ({ mail }) => mail.close(),
 });
+
+/** The shop's details in emails if no module provides them. */
+const NAMELESS = { name: '', email: '', phone: '', address: [], timeZone: 'UTC' };
 
 function createMailSender(kernel: Kernel, { outbox }: MailCollections): MailSender {
   const { config, databaseId, encryption, extensions, jobs, say, shopAddress } = kernel;
@@ -43,9 +46,8 @@ function createMailSender(kernel: Kernel, { outbox }: MailCollections): MailSend
     from: config.mailFrom,
     folder: new MailFolder(join(config.dataDir, 'mail'), databaseId),
     readShop: async () => {
-      const [read] = extensions.of(mailShopReader);
-      if (!read) throw new Error('No module adds mail.shopReader.');
-      return read();
+      const parts = await Promise.all(extensions.of(mailShopReader).map((read) => read()));
+      return Object.assign({}, NAMELESS, ...parts);
     },
     log: say,
   });

@@ -1,6 +1,7 @@
 import type { Mail } from './collection.ts';
 import type { MailContext } from './context.ts';
 import type { MailKind } from './kinds.ts';
+import { withInlineQr } from './qr-code.ts';
 import { type RenderedMail, renderMail, subjectOf } from './render-mail.ts';
 import { sampleData } from './sample-mails.ts';
 import { covered } from './secret.ts';
@@ -9,17 +10,17 @@ import { toEml } from './transport.ts';
 
 type Shop = Pick<MailContext, 'mail' | 'mailShop'>;
 
-/** How a mail reads, without what lets its receiver in. */
+/** The content of an email, without sign-in links. */
 export async function previewMail({ mailShop }: Shop, { kind, data }: Mail): Promise<RenderedMail> {
-  return renderMail(kind, covered(kind, data), await mailShop());
+  return withInlineQr(renderMail(kind, covered(kind, data), await mailShop()));
 }
 
-/** Its subject alone, for lists. */
+/** Only the subject, for lists. */
 export async function previewSubject({ mailShop }: Shop, { kind, data }: Mail): Promise<string> {
   return subjectOf(contentOf(kind, covered(kind, data), await mailShop()));
 }
 
-/** The same as a file, with its headers. One that was not tried yet gets another `Message-ID` then. */
+/** The email as a file with headers. Before its first attempt it gets a temporary `Message-ID`. */
 export async function previewFile({ mail: sender, mailShop }: Shop, mail: Mail): Promise<string> {
   const shop = await mailShop();
   const from = sender.from(shop);
@@ -29,11 +30,11 @@ export async function previewFile({ mail: sender, mailShop }: Shop, mail: Mail):
   return (await toEml({ from, to, ...(replyTo && { replyTo }), messageId, date }, rendered)).toString();
 }
 
-/** How mails of a kind read. @param currency the shop's */
+/** A sample of a kind of email. @param currency the shop's */
 export async function previewKind(
   { mailShop }: Shop,
   kind: MailKind,
   currency: string,
 ): Promise<RenderedMail> {
-  return renderMail(kind, covered(kind, sampleData(kind, currency)), await mailShop());
+  return withInlineQr(renderMail(kind, covered(kind, sampleData(kind, currency)), await mailShop()));
 }

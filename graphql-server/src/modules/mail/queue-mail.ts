@@ -4,8 +4,8 @@ import { ABOUT_INDEX, type MailCollections, type NewMail } from './collection.ts
 import { HELD_BACK } from './recipient-limit.ts';
 
 /**
- * Queues mails in the transaction of what causes them. One whose key was queued before is queued no second time.
- * @param held the keys of mails that an operator has to send
+ * Queues emails in the transaction of their cause. A key that was queued before is not queued again.
+ * @param held the keys of emails that an operator has to send
  */
 export async function queueMails(
   { outbox }: MailCollections,
@@ -28,18 +28,18 @@ export async function queueMails(
   await outbox.bulkWrite(writes, { session });
 }
 
-/** Queues one (`queueMails`). */
+/** Queues one email (`queueMails`). */
 export function queueMail(outbox: MailCollections, session: ClientSession, mail: NewMail): Promise<void> {
   return queueMails(outbox, session, [mail]);
 }
 
-/** The ids of the mails about something, by which their files are found. */
+/** The ids of the emails about something, to find their files. */
 export async function mailIdsAbout({ outbox }: MailCollections, about: string): Promise<ObjectId[]> {
   const found = await outbox.find({ about }, { projection: { _id: 1 }, hint: ABOUT_INDEX }).toArray();
   return found.map(({ _id }) => _id);
 }
 
-/** Deletes the mails about something, sent or not. Their files are deleted once that is committed (`MailSender.removeFiles`). */
+/** Deletes the emails about something, sent or not. Delete their files after the commit (`MailSender.removeFiles`). */
 export async function deleteMailsAbout(
   { outbox }: MailCollections,
   session: ClientSession,

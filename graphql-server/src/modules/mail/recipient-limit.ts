@@ -2,15 +2,15 @@ import type { ClientSession } from 'mongodb';
 import { type MailCollections, type NewMail, RECIPIENT_INDEX } from './collection.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Emails within an hour that shoppers' actions send to a mailbox which nobody has proved to be a customer's. */
+/** The most emails within an hour that shoppers' actions send to an unverified mailbox. */
 const MAX_TO_STRANGER = 6;
-/** The same for a mailbox with an order that was paid or shipped: families order again. */
+/** The limit for a mailbox with a paid or shipped order, because families order again. */
 const MAX_TO_CUSTOMER = 30;
 const GMAIL = /^@(gmail|googlemail)\.com$/;
 
 export const HELD_BACK = 'Too many emails to this address within an hour. Send it if the order is genuine.';
 
-/** One mailbox, however its address is written: in capitals, with `+something`, or with dots where its provider ignores them. */
+/** Identifies a mailbox, whatever the capitals, a `+something`, or dots where its provider ignores them. */
 export function recipientOf(email: string): string {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at).toLowerCase().replace(/\+.*/, '');
@@ -19,10 +19,10 @@ export function recipientOf(email: string): string {
 }
 
 /**
- * Tells which mails exceed the limit of their mailbox, so that strangers cannot flood it through the shop. Mails without `recipient`
- * are sent whatever happens.
- * @param isCustomer whether a mailbox has an order that was paid or shipped; asked only where it matters
- * @returns the keys of mails to hold back
+ * Finds the emails that exceed the limit of their mailbox, so that strangers cannot flood it through the shop. Emails without
+ * `recipient` are always sent.
+ * @param isCustomer whether a mailbox has a paid or shipped order; called only if necessary
+ * @returns the keys of emails to hold back
  */
 export async function findHeldBack(
   { outbox }: MailCollections,

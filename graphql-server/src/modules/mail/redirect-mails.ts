@@ -5,14 +5,14 @@ import { KEPT_MS } from './claim-mail.ts';
 import { ABOUT_INDEX, type Mail, type MailCollections, type NewMail } from './collection.ts';
 import type { MailedOrder } from './kinds.ts';
 
-/** How mails about an order link to it. */
+/** The link to an order in its emails. */
 export type MailedLink = Pick<MailedOrder, 'token' | 'isReadOnly'>;
 
-const LINK_REPLACED = 'The email address of the order changed, and its link with it.';
+const LINK_REPLACED = 'The order’s email address was changed, so this link no longer works.';
 
 /**
- * Sends mails about an order that wait, and are not being sent at this moment, to another address, with another link, in the
- * caller's transaction. Mails that only bring the former link are canceled.
+ * Redirects waiting emails about an order to another address with another link, in the caller's transaction, unless they are
+ * being sent. Emails whose only purpose was the former link are canceled.
  */
 export async function redirectMails(
   { outbox }: MailCollections,
@@ -41,8 +41,8 @@ export async function redirectMails(
 }
 
 /**
- * A mail as it can be queued again. One that failed is canceled, as its copy takes its place.
- * @throws UserError where there is none of this id about this
+ * A copy of an email to queue again. A failed original is canceled, because its copy replaces it.
+ * @throws UserError if the id names no email about this subject
  */
 export async function copyOfMail(
   { outbox }: MailCollections,
@@ -51,7 +51,7 @@ export async function copyOfMail(
 ): Promise<NewMail> {
   const _id = parseObjectId(mailId);
   const mail = _id && (await outbox.findOne({ _id, about }, { session }));
-  if (!mail) throw new UserError('NOT_FOUND', 'There is no such mail.');
+  if (!mail) throw new UserError('NOT_FOUND', 'Email not found.');
   await outbox.updateOne({ _id, state: 'FAILED' }, { $set: canceled() }, { session });
   const { kind, data, to, key } = mail;
   return { kind, data, to, key, about } as NewMail;

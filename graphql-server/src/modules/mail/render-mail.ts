@@ -11,6 +11,10 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** What the QR code in the HTML contains, whose image is attached as `QR_CID`; null: there is none. */
+  qrText: string | null;
+  /** The address that ends further emails of this kind; null: there is none. */
+  leave: string | null;
 }
 
 export function renderMail<Kind extends MailKind>(
@@ -19,7 +23,11 @@ export function renderMail<Kind extends MailKind>(
   shop: MailShop,
 ): RenderedMail {
   const content = contentOf(kind, data, shop);
-  return { subject: subjectOf(content), html: toHtml(content, shop), text: toText(content, shop) };
+  return {
+    ...{ subject: subjectOf(content), html: toHtml(content, shop), text: toText(content, shop) },
+    leave: content.leave?.href ?? null,
+    qrText: content.blocks.find((block) => block.kind === 'qr')?.text ?? null,
+  };
 }
 
 export function subjectOf({ subject }: Pick<MailContent, 'subject'>): string {

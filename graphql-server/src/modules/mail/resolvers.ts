@@ -4,6 +4,7 @@ import type { MailKind } from './kinds.ts';
 import { countDelayed, countFailed, countMails, findMail, listMails } from './list-mails.ts';
 import { previewFile, previewKind, previewMail, previewSubject } from './preview-mail.ts';
 import { sendMailAgain } from './send-again.ts';
+import { sendTestMail } from './send-test.ts';
 
 export const mailResolvers: Resolvers = {
   Query: {
@@ -24,6 +25,7 @@ export const mailResolvers: Resolvers = {
   Mutation: {
     sendMailAgain: (_, { id, triedFrom }, context) => sendMailAgain(context, id, triedFrom),
     cancelMail: (_, { id }, context) => cancelMail(context, id),
+    sendTestMail: (_, { to }, context) => sendTestMail(context, to.trim()),
   },
   MailConnection: {
     totalCount: (page, _, context) => countMails(context, page),

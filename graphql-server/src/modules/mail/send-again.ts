@@ -4,10 +4,10 @@ import type { MailContext } from './context.ts';
 import { findMail } from './list-mails.ts';
 
 /**
- * Lets a mail be sent once more, or at last, from now on. One that waits is tried at once.
- * @param seen its `triedFrom` as the caller knows it: where it was sent again since, as by a second press or by a call whose
- * answer was lost, it stays as it is
- * @throws UserError for an unknown id, for one that is not valid any more, and for one that is being sent
+ * Sends an email again, or a canceled one for the first time. A waiting one is tried at once.
+ * @param seen its `triedFrom` as the caller knows it: if it was sent again since, for example by a second click or a repeated
+ * call, nothing happens
+ * @throws UserError for an unknown id, an expired email, and one that is being sent
  */
 export async function sendMailAgain(context: MailContext, id: string, seen: unknown = null): Promise<Mail> {
   const known = seen === null ? null : momentOf(seen);
@@ -15,10 +15,10 @@ export async function sendMailAgain(context: MailContext, id: string, seen: unkn
   const { _id, validUntil, state, triedFrom } = found;
   if (known && triedFrom.getTime() !== known.getTime()) return found;
   if (validUntil && validUntil < new Date()) {
-    throw new UserError('CONFLICT', 'What this mail leads to is not valid any more: make a new one.');
+    throw new UserError('CONFLICT', 'The link in this email has expired. Create a new one.');
   }
   const queued = { state: 'WAITING', attempts: 0, triedFrom: '$$NOW', nextAt: '$$NOW' };
-  // A mail that was sent is another one then: receivers would take it for what they have.
+  // A resent email gets a new id, because receivers would drop it as a duplicate.
   const none = { sentAt: '$$REMOVE', failedAt: '$$REMOVE', expiresAt: '$$REMOVE', error: '$$REMOVE' };
   const change = [{ $set: { ...queued, ...none, ...(state === 'SENT' && { messageId: '$$REMOVE' }) } }];
   const isIdle = { _id, state, triedFrom, claim: { $exists: false } };
@@ -29,12 +29,12 @@ export async function sendMailAgain(context: MailContext, id: string, seen: unkn
   if (mail) return mail;
   const now = await findMail(context, id);
   if (known && now.triedFrom.getTime() !== known.getTime()) return now;
-  throw new UserError('CONFLICT', 'This mail is just being sent.');
+  throw new UserError('CONFLICT', 'This email is being sent right now.');
 }
 
 /** @throws UserError */
 function momentOf(said: unknown): Date {
   const moment = new Date(String(said));
-  if (Number.isNaN(moment.getTime())) assertValid({ triedFrom: 'This is no moment' });
+  if (Number.isNaN(moment.getTime())) assertValid({ triedFrom: 'Enter a valid date and time' });
   return moment;
 }

@@ -1,27 +1,29 @@
 import { createTransport } from 'nodemailer';
 import type { MailAddress, SmtpServer } from '../../kernel/smtp-settings.ts';
+import { qrPng } from './qr-code.ts';
 import type { RenderedMail } from './render-mail.ts';
 import { oneLine } from './templates/mail-content.ts';
+import { QR_CID } from './templates/to-html.ts';
 
 const MAX_ERROR = 300;
 const PERMANENT = 500;
-/** What a mail server refuses of one mail. Of the rest, such as its sender or a password, it may take the next try. */
+/** Rejections of one email. After other errors, such as a wrong sender or password, the next attempt may succeed. */
 const ABOUT_THE_MAIL = /^(RCPT TO|DATA)$/;
 
 export interface Envelope {
   from: MailAddress;
   to: string;
-  /** Where answers go, if not to the sender. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string;
-  /** The same each time the mail is sent. */
+  /** The same for all attempts. */
   messageId: string;
   date: Date;
 }
 
-/** Why a mail was not sent. */
+/** Why an email was not sent. */
 export class MailFault extends Error {
   override name = 'MailFault';
-  /** Whether it is of no use to try again. */
+  /** Whether retrying is useless. */
   readonly isPermanent: boolean;
 
   constructor(message: string, isPermanent: boolean) {
@@ -31,8 +33,8 @@ export class MailFault extends Error {
 }
 
 /**
- * Hands a mail to the mail server.
- * @param signal ends it: whether the server has it then is not known.
+ * Hands an email to the mail server.
+ * @param signal aborts it: whether the server has accepted the email is then unknown
  * @throws MailFault
  */
 export async function sendBySmtp(
@@ -47,24 +49,27 @@ export async function sendBySmtp(
   try {
     await transport.sendMail({ ...messageOf(envelope, mail), signal: ended });
   } catch (error) {
-    if (signal.aborted) throw new MailFault('The server was stopped meanwhile.', false);
+    if (signal.aborted) throw new MailFault('The server was stopped.', false);
     if (ended.aborted)
-      throw new MailFault(`The mail server did not answer within ${timeoutMs / 1000} s.`, false);
+      throw new MailFault(`The mail server did not respond within ${timeoutMs / 1000} s.`, false);
     throw faultOf(error as SmtpError);
   } finally {
     transport.close();
   }
 }
 
-/** A mail as it would be sent: what `.eml` files have. */
+/** An email as it would be sent, for `.eml` files. */
 export async function toEml(envelope: Envelope, mail: RenderedMail): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(messageOf(envelope, mail));
   return message as Buffer;
 }
 
-/** Nothing of a mail's texts is read as a file, an address or a header. */
-function messageOf({ from, to, replyTo, messageId, date }: Envelope, { subject, html, text }: RenderedMail) {
+/** No text of an email is read as a file, an address or a header. */
+function messageOf(
+  { from, to, replyTo, messageId, date }: Envelope,
+  { subject, html, text, leave, qrText }: RenderedMail,
+) {
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: to },
@@ -72,9 +77,12 @@ function messageOf({ from, to, replyTo, messageId, date }: Envelope, { subject, 
     subject,
     html,
     text,
+    ...(qrText !== null && {
+      attachments: [{ cid: QR_CID, filename: 'upi-qr-code.png', content: qrPng(qrText) }],
+    }),
     messageId,
     date,
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: { 'auto-submitted': 'auto-generated', ...(leave && { 'list-unsubscribe': `<${leave}>` }) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,5 +1,11 @@
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import type { DiskSpace } from '../../kernel/disk-space.ts';
+import type { HistoryContext } from '../../kernel/history/context.ts';
+import type { RequestFacts } from '../../kernel/kernel.ts';
+import type { RequestScans } from '../../kernel/list/scans.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { AddressLimits } from '../orders/limits/address-limits.ts';
 
 /** A message that a shopper sent from the contact page. */
 export interface Message {
@@ -10,8 +16,10 @@ export interface Message {
   inputHash: string;
   name: string;
   email: string;
+  /** In small letters. */
+  emailKey: string;
   phone: string | null;
-  /** As the shopper typed it; no order may have it. */
+  /** As the shopper typed it: such an order may not exist. */
   orderNumber: string | null;
   text: string;
   sentAt: Date;
@@ -23,6 +31,7 @@ export interface Message {
 
 export const KEY_INDEX = 'keyHash';
 export const DONE_INDEX = 'isDone';
+export const EMAIL_INDEX = 'emailKey';
 
 export const MESSAGE_COLLECTIONS = {
   messages: collection<Message>({
@@ -31,8 +40,19 @@ export const MESSAGE_COLLECTIONS = {
     indexes: [
       { key: { keyHash: 1 }, name: KEY_INDEX, unique: true },
       { key: { isDone: 1, _id: 1 }, name: DONE_INDEX },
+      { key: { emailKey: 1, _id: 1 }, name: EMAIL_INDEX },
     ],
   }),
 };
 
-export interface MessageCollections extends CollectionsIn<typeof MESSAGE_COLLECTIONS> {}
+interface MessageCollections extends CollectionsIn<typeof MESSAGE_COLLECTIONS> {}
+
+export interface MessageContext
+  extends MessageCollections,
+    Pick<HistoryContext, 'recorder'>,
+    Pick<MailContext, 'outbox' | 'mail' | 'mailShop'>,
+    Pick<RequestFacts, 'address' | 'shopperAddress' | 'viewer'> {
+  addressLimits: AddressLimits;
+  disk: DiskSpace;
+  scans: RequestScans;
+}

@@ -2,10 +2,9 @@ import { UserError } from '../../kernel/errors.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { authorOf } from '../../kernel/roles.ts';
 import { deleteMailsAbout, mailIdsAbout } from '../mail/queue-mail.ts';
-import type { Message } from './collection.ts';
-import type { MessageContext } from './context.ts';
+import type { Message, MessageContext } from './collection.ts';
 
-/** Marks a message as done, or as open again. One that is so already stays as it is. @throws UserError for an unknown id */
+/** Marks a message as done or open. Repeating it has no effect. @throws UserError for an unknown id */
 export async function markMessageDone(
   { messages, viewer }: MessageContext,
   id: string,
@@ -41,6 +40,6 @@ export async function eraseMessage(context: MessageContext, id: string): Promise
 async function findMessage({ messages }: Pick<MessageContext, 'messages'>, id: string): Promise<Message> {
   const _id = parseObjectId(id);
   const found = _id && (await messages.findOne({ _id }, { hint: '_id_' }));
-  if (!found) throw new UserError('NOT_FOUND', 'There is no such message.');
+  if (!found) throw new UserError('NOT_FOUND', 'Message not found.');
   return found;
 }

@@ -6,8 +6,7 @@ import {
   readNewest,
 } from '../../kernel/list/keyset-page.ts';
 import { containing, searchText } from '../../kernel/list/search-text.ts';
-import { DONE_INDEX, type Message } from './collection.ts';
-import type { MessageContext } from './context.ts';
+import { DONE_INDEX, type Message, type MessageContext } from './collection.ts';
 
 export type MessagePage = PlannedPage<Message>;
 
@@ -21,7 +20,7 @@ interface Request extends KeysetRequest {
   filter?: MessageFilter | null | undefined;
 }
 
-/** One page of the messages, the newest first. @throws UserError when an argument is out of bounds */
+/** One page of the messages, newest first. @throws UserError when an argument is out of bounds */
 export async function listMessages(
   { messages, scans }: MessageContext,
   request: Request,

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { checkEmail, checkPhone, readPhone } from '@mela/rules/address-checks.ts';
 import { broken, checkText, cleanText } from '@mela/rules/text.ts';
 import { assertValid } from '../../kernel/errors.ts';
-import { isIdempotencyKey } from '../../kernel/once.ts';
+import { isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import type { Message } from './collection.ts';
 
 const MAX_NAME_LENGTH = 100;
 const MAX_TEXT_LENGTH = 5_000;
 const MAX_NUMBER_LENGTH = 40;
-const KEY_FAULT = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
 
 export interface MessageInput {
   name: string;
@@ -16,7 +15,7 @@ export interface MessageInput {
   phone?: string | null | undefined;
   orderNumber?: string | null | undefined;
   message: string;
-  /** A field that people do not see: programs that fill every field fill it too. */
+  /** A hidden field: only programs that fill every field fill it. */
   website?: string | null | undefined;
 }
 
@@ -25,7 +24,7 @@ export type SentMessage = Pick<
   'name' | 'email' | 'phone' | 'orderNumber' | 'text' | 'keyHash' | 'inputHash'
 >;
 
-/** Checks and cleans what a shopper sent. @throws UserError with the faults by field */
+/** Validates and cleans a shopper's message. @throws UserError with the invalid fields */
 export function readMessage(input: MessageInput, key: string): SentMessage {
   const orderNumber = cleanText(input.orderNumber);
   const rules = { maxLength: MAX_TEXT_LENGTH, hasLines: true };
@@ -37,7 +36,7 @@ export function readMessage(input: MessageInput, key: string): SentMessage {
       orderNumber:
         orderNumber !== '' && checkText('Order number', orderNumber, { maxLength: MAX_NUMBER_LENGTH }),
       message: checkText('Message', input.message, rules),
-      idempotencyKey: !isIdempotencyKey(key) && KEY_FAULT,
+      idempotencyKey: !isIdempotencyKey(key) && MALFORMED_KEY,
     }),
   );
   const sent = {

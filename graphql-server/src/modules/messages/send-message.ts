@@ -4,15 +4,14 @@ import { UserError } from '../../kernel/errors.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { queueMails } from '../mail/queue-mail.ts';
-import { KEY_INDEX, type Message } from './collection.ts';
-import type { MessageContext } from './context.ts';
+import { KEY_INDEX, type Message, type MessageContext } from './collection.ts';
 import { type MessageInput, readMessage, type SentMessage } from './read-input.ts';
 
 const KEY_USED = 'This idempotency key was already used for another message. Send a new key.';
 
 /**
  * Stores a message, and emails it to the shop's email address if there is one. A repeated call with the same key changes nothing.
- * A message whose hidden field is filled is dropped, and its sender does not learn of it.
+ * A message whose hidden field is filled is dropped silently.
  * @throws UserError for invalid input, a key that was used with other input, and too many messages from one address
  */
 export async function sendMessage(context: MessageContext, input: MessageInput, key: string): Promise<true> {
@@ -30,7 +29,7 @@ export async function sendMessage(context: MessageContext, input: MessageInput, 
   return true;
 }
 
-/** Whether the same message was stored before. @throws UserError where its key was used with other input */
+/** Whether the message was stored before. @throws UserError if its key was used with other input */
 async function isKnown({ messages }: MessageContext, { keyHash, inputHash }: SentMessage): Promise<boolean> {
   const known = await messages.findOne({ keyHash }, { ...NEWEST, hint: KEY_INDEX });
   if (known && known.inputHash !== inputHash)
@@ -47,6 +46,7 @@ async function store(
   const message: Message = {
     _id: new ObjectId(),
     ...sent,
+    emailKey: sent.email.toLowerCase(),
     sentAt: new Date(),
     isDone: false,
     doneAt: null,

@@ -1,10 +1,10 @@
 import { authorOf, type Viewer } from '../../kernel/roles.ts';
 import type { Actor, OrderEvent } from './events.ts';
 
-/** For what happens by itself: an order expires, or a payment arrives late. */
+/** The actor of automatic events, such as an order that expires or a late payment. */
 export const SYSTEM: Actor = { kind: 'SYSTEM', name: null };
 
-/** Who acts in the admin or through the API. */
+/** The actor of a call from the admin or the API. */
 export function actorOf(viewer: Viewer): Actor {
   const name = authorOf(viewer)?.name ?? null;
   switch (viewer.kind) {
@@ -20,8 +20,8 @@ export function actorOf(viewer: Viewer): Actor {
 }
 
 /**
- * Who acts by a shopper's link or checkout: the shopper, or an app that shoppers use. An operator who is signed in, or
- * a program with another token, is recorded under its own name.
+ * The actor of a call with a shopper's link or from the checkout: the shopper, or an app for shoppers. A signed-in operator, or a
+ * program with another token, is recorded by name.
  */
 export function actorByLink(viewer: Viewer): Actor {
   const isApp = viewer.kind === 'token' && viewer.scopes.includes('STOREFRONT');
@@ -29,7 +29,7 @@ export function actorByLink(viewer: Viewer): Actor {
   return isNamed ? actorOf(viewer) : { kind: 'SHOPPER', name: null };
 }
 
-/** Who caused a stored event. Events of former versions only have a name, or a mark for the shopper. */
+/** The actor of a stored event. Events of earlier versions have only a name or a shopper flag. */
 export function actorOfEvent({ actor, by, kind, isByShopper }: OrderEvent): Actor {
   if (actor) return { ...actor, name: by };
   if (isByShopper) return { kind: 'SHOPPER', name: null };

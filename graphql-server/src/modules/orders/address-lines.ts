@@ -3,7 +3,7 @@ import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 
-/** An address line by line, without its telephone number. */
+/** @returns the lines of an address, without the phone number */
 export function addressLines(address: PostalAddress): string[] {
   const { name, line1, line2, city, region, postalCode, country } = address;
   const isIndian = country === 'IN';

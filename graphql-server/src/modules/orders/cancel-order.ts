@@ -9,6 +9,7 @@ import type { OrderContext } from './context.ts';
 import { newEvent, type OrderEvent } from './events.ts';
 import type { OrderStore } from './order-store.ts';
 import { byToken } from './order-tokens.ts';
+import { CANCELED, unshippedLines } from './order-units.ts';
 import { findByToken, isReadOnlyToken } from './read-order.ts';
 
 const MAX_REASON_LENGTH = 500;
@@ -16,8 +17,8 @@ const READ_ONLY =
   'This link only shows the order. To cancel it, use the link in your latest email about it, or contact the shop.';
 
 /**
- * Cancels an order for the holder of its link. A repeated call changes nothing.
- * @throws UserError when that is no longer possible, and for a token that only reads
+ * Cancels an order for the holder of its link. Repeating the call changes nothing.
+ * @throws UserError if the order can no longer be canceled, and for a read-only token
  */
 export async function cancelOrder(context: OrderContext, token: string): Promise<Order> {
   context.addressLimits.take('cancel', context);
@@ -41,7 +42,7 @@ async function findCanceled(context: OrderContext, token: string): Promise<Order
   return order?.status === 'CANCELED' ? order : null;
 }
 
-/** Cancels an order for the shop. @throws UserError when it is not possible any more */
+/** Cancels an order for the shop. @throws UserError if the order can no longer be canceled */
 export async function cancelOrderById(
   context: OrderContext,
   id: string,
@@ -59,16 +60,13 @@ export async function cancelOrderById(
   );
 }
 
-/** Releases what is reserved for an order. Its payment, if there is one, is owed to the shopper from now on. */
+/** Releases the order's reserved stock. A payment becomes a refund that the shop owes. */
 export async function canceled(
   store: OrderStore,
   session: ClientSession,
   order: Order,
   event: OrderEvent,
 ): Promise<OrderChange> {
-  await release(store, session, order.lines);
+  await release(store, session, unshippedLines(order.lines));
   return { set: CANCELED, event };
 }
-
-/** The fields that every canceled order has. */
-export const CANCELED = { status: 'CANCELED', payBy: null } as const;

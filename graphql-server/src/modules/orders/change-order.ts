@@ -1,4 +1,5 @@
 import {
+  balanceOf,
   type LedgerEntry,
   type SettledOrder,
   type Settlement,
@@ -18,36 +19,38 @@ import { changedLedger, type LedgerChange, readLedger, writeLedger } from '../pa
 import type { Order } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import type { OrderEvent } from './events.ts';
+import { follow } from './order-store.ts';
 import { replaceLostToken } from './order-tokens.ts';
 
 /** The result of an action on an order. */
 export interface OrderChange {
-  /** Payment status and refunds are not among them: they follow from the payments. */
-  set: Partial<Omit<Order, keyof Settlement>>;
+  /** Excludes the payment status and refunds, which follow from the payments. */
+  set: Partial<Omit<Order, keyof Settlement | 'charged'>>;
   event: OrderEvent;
   payments?: LedgerChange;
-  /** Events that follow from the first, such as the cancellation after a parcel came back. */
+  /** Events that the first one causes, such as a cancellation after a parcel came back. */
   furtherEvents?: OrderEvent[];
-  /** The events until now, where they change. */
+  /** The earlier events, if they change. */
   formerEvents?: OrderEvent[];
-  /** Writes what belongs to the change, once the order and its payments are written. */
+  /** Writes further documents of the change after the order and its payments. */
   write?: (session: ClientSession, payments: readonly Payment[]) => Promise<unknown>;
 }
 
 /** The services that change orders. */
 export type ChangeServices = Pick<
   OrderServices,
-  'orders' | 'orderState' | 'payments' | 'orderListeners' | 'encryption' | 'disk'
+  'orders' | 'orderState' | 'payments' | 'orderListeners' | 'orderFollowers' | 'encryption' | 'disk'
 >;
 
-/** In place of an action: the outcome of a payment that is under way. Every order takes it. */
+/** Replaces the action for the outcome of a pending payment, which every order accepts. */
 export const SETTLEMENT = 'settlement';
 
 const MAX_EVENTS = 500;
-/** Actions that could be repeated without end. An order with too many events takes no more of them; all others stay possible. */
+/** Actions that could be repeated endlessly. An order with too many events rejects them and still accepts all others. */
 const REPEATABLE: ReadonlySet<OrderAction | typeof SETTLEMENT | null> = new Set([
   null,
   'reopen',
+  'edit',
   'correctTracking',
   'correctContact',
   'resendEmail',
@@ -57,10 +60,10 @@ const REPEATABLE: ReadonlySet<OrderAction | typeof SETTLEMENT | null> = new Set(
 ]);
 
 /**
- * Changes an order, its payments, its stock and what the listeners write in one transaction. Of two concurrent actions the second
- * sees the result of the first.
- * @param action null: possible at any time
- * @throws UserError where there is no such order, or the action is not possible any more
+ * Changes an order, its payments, its stock and the listeners' documents in one transaction. Of two concurrent actions, the
+ * second sees the result of the first.
+ * @param action null: always possible
+ * @throws UserError if the order does not exist or no longer allows the action
  */
 export async function changeOrder(
   services: ChangeServices,
@@ -70,7 +73,7 @@ export async function changeOrder(
 ): Promise<Order> {
   const { orders, orderListeners } = services;
   services.disk.assertWritable();
-  const changed = await inTransaction(orders.db.client, async (session) => {
+  const { after: changed, happened } = await inTransaction(orders.db.client, async (session) => {
     await assertNoSwap(orders.db, session);
     const order = await orders.findOne(filter, { session });
     if (!order) throw new UserError('NOT_FOUND', 'Order not found');
@@ -89,13 +92,14 @@ export async function changeOrder(
     const events = [event, ...furtherEvents];
     const happened = events.map((one) => ({ order: after, event: one }));
     for (const listener of orderListeners) await listener(session, happened);
-    return after;
+    return { after, happened };
   });
+  await follow(services, happened);
   await noteChange(services);
   return changed;
 }
 
-/** The fields of an order that an action changes, with those that follow from its payments. */
+/** The fields that an action changes, with those that follow from the payments. */
 function fieldsAfter(
   { encryption }: Pick<OrderServices, 'encryption'>,
   order: Order,
@@ -105,18 +109,26 @@ function fieldsAfter(
   return {
     ...replaceLostToken(encryption, order),
     ...set,
-    ...settlementOf(settledOrder({ ...order, ...set }), payments),
+    ...settledFields({ ...order, ...set }, payments),
     events: [...formerEvents, event, ...furtherEvents],
     revision: order.revision + 1,
   };
 }
 
-/** The part of a stored order that decides what its payments mean. */
+/** The fields of an order that follow from its payments. */
+export function settledFields(
+  order: Order,
+  payments: readonly LedgerEntry[],
+): Settlement & Pick<Order, 'charged'> {
+  return { ...settlementOf(settledOrder(order), payments), charged: balanceOf(payments).charged };
+}
+
+/** The fields of a stored order that determine what its payments mean. */
 export function settledOrder({ status, total, paymentMethod }: Order): SettledOrder {
   return { status, total, isFree: paymentMethod === NO_PAYMENT };
 }
 
-/** Tells those who watch all orders. Without it they see it later. */
+/** Signals the change to watchers. If this fails, they notice it later. */
 async function noteChange({ orderState }: Pick<OrderServices, 'orderState'>): Promise<void> {
   const options = { upsert: true, writeConcern: { w: 1 } } as const;
   await orderState.updateOne({ _id: 'changes' }, { $inc: { count: 1 } }, options).catch(() => {});
@@ -126,7 +138,7 @@ export function shippedCount({ lines }: Pick<Order, 'lines'>): number {
   return lines.reduce((count, { shipped }) => count + shipped, 0);
 }
 
-/** The part of a stored order that decides which actions are possible. */
+/** The fields of a stored order that determine the possible actions. */
 export function stateOf(order: Order): OrderState {
   const { hasRefund } = recordedPayment(order.events, order.total);
   return {
@@ -137,25 +149,44 @@ export function stateOf(order: Order): OrderState {
   };
 }
 
-function assertPossible(action: OrderAction | typeof SETTLEMENT | null, order: Order): void {
+/** @throws UserError if an action is not possible now */
+export function assertPossible(action: OrderAction | typeof SETTLEMENT | null, order: Order): void {
   const obstacle = action !== null && action !== SETTLEMENT && obstacleTo(action, stateOf(order));
   if (obstacle) throw new UserError('CONFLICT', `${obstacle}.`);
   if (REPEATABLE.has(action)) assertRoom(order);
 }
 
-/** @throws UserError where refunds, with those under way, would exceed what was paid */
+/** @throws UserError if refunds, including pending ones, would exceed the payment */
 function assertCovered(payments: readonly LedgerEntry[]): void {
   if (unrefundedOf(payments) < 0)
-    throw new UserError('CONFLICT', 'Refunds of this order, with those under way, would exceed its payment.');
+    throw new UserError(
+      'CONFLICT',
+      'The refunds of this order, including pending ones, would exceed its payment.',
+    );
 }
 
-/** @throws UserError for an order with so many events that it takes only those that end it */
+/** @throws UserError if the order has so many events that it accepts only actions that end it */
 export function assertRoom({ events }: Order): void {
   if (events.length >= MAX_EVENTS)
-    throw new UserError('CONFLICT', 'So much was written to this order that nothing more fits.');
+    throw new UserError('CONFLICT', 'This order has reached its maximum size. Nothing more can be added.');
 }
 
-/** @throws UserError for what is no id of an order */
+/**
+ * @param version the version that the caller read. null: any
+ * @throws UserError if the order has changed since
+ */
+export function assertVersion(
+  { number, revision }: Pick<Order, 'number' | 'revision'>,
+  version: number | null | undefined,
+): void {
+  if (version == null || version === revision) return;
+  throw new UserError(
+    'CONFLICT',
+    `Order #${number} has changed since you opened it, so nothing was saved. Check the order and try again.`,
+  );
+}
+
+/** @throws UserError for an invalid order id */
 export function byId(id: unknown): Filter<Order> {
   const _id = parseObjectId(id);
   if (!_id) throw new UserError('NOT_FOUND', 'Order not found');

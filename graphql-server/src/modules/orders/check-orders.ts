@@ -5,15 +5,14 @@ import type { Payment, PaymentCollections } from '../payments/collection.ts';
 import { ORDER_INDEX } from '../payments/collection.ts';
 import { FIRST_NUMBER, type Order, type OrderCollections } from './collection.ts';
 import { faultsOf } from './order-faults.ts';
+import { reservedLines } from './order-units.ts';
 
 type Collections = OrderCollections & PaymentCollections & Pick<InventoryCollections, 'inventory'>;
 
-/** Those whose pieces are reserved until they are shipped. */
-const OPEN = new Set<Order['status']>(['AWAITING_PAYMENT', 'CONFIRMED']);
 const MAX_NAMED = 20;
 const BATCH = 500;
 
-/** Adds up all orders: what is in each, their payments, their numbers, and what they have reserved. @returns a sentence for each fault */
+/** Checks all orders: their lines, payments, numbers and reservations. @returns a sentence for each fault */
 export async function* checkOrders(
   collections: Collections,
   session?: ClientSession,
@@ -26,15 +25,13 @@ export async function* checkOrders(
     if (order.number > next) yield gap(next, order.number - 1);
     next = order.number + 1;
     for (const fault of faultsOf(order, payments)) yield `Order ${order.number}: ${fault}.`;
-    if (!OPEN.has(order.status)) continue;
-    for (const { variantId, quantity, shipped } of order.lines) {
+    for (const { variantId, quantity } of reservedLines(order)) {
       const id = variantId.toHexString();
-      needed.set(id, (needed.get(id) ?? 0) + quantity - shipped);
+      needed.set(id, (needed.get(id) ?? 0) + quantity);
     }
   }
   const last = (await orderState.findOne({ _id: 'last' }, options))?.count ?? FIRST_NUMBER - 1;
-  if (last !== next - 1)
-    yield `The last number that was given is ${last}, and the last order is ${next - 1}.`;
+  if (last !== next - 1) yield `The order counter is ${last}, but the last order is ${next - 1}.`;
   for await (const { _id, reserved } of inventory.find({}, options)) {
     const open = needed.get(_id.toHexString()) ?? 0;
     needed.delete(_id.toHexString());
@@ -49,7 +46,7 @@ interface PaidOrder {
   payments: Payment[];
 }
 
-/** Reads all orders by number, each with its payments. */
+/** Yields all orders by number, each with its payments. */
 async function* withPayments(
   { orders, payments }: Collections,
   options: { session?: ClientSession },
@@ -74,11 +71,11 @@ async function* strayPayments(
 }
 
 function gap(from: number, until: number): string {
-  if (from === until) return `There is no order ${from}.`;
+  if (from === until) return `Order ${from} is missing.`;
   const isLong = until - from > MAX_NAMED;
-  return `There are no orders ${from} to ${until}${isLong ? `, ${until - from + 1} of them` : ''}.`;
+  return `Orders ${from} to ${until} are missing${isLong ? ` (${until - from + 1} orders)` : ''}.`;
 }
 
 function reservedFault(id: string, reserved: number, open: number): string {
-  return `Variant ${id}: ${reserved} are reserved, and open orders need ${open}.`;
+  return `Variant ${id}: reserved is ${reserved}, but open orders need ${open}.`;
 }

@@ -1,16 +1,21 @@
 import type { PostalAddress } from '@mela/rules/address-checks.ts';
 import type { Adjustment } from '@mela/rules/adjustments.ts';
-import type { TaxAmount } from '@mela/rules/order-totals.ts';
+import type { LineUnits } from '@mela/rules/order-units.ts';
 import type { OrderPaymentMethod } from '@mela/rules/selling-terms.ts';
+import type { TaxAmount } from '@mela/rules/taxes.ts';
 import type { OrderStatus, PaymentStatus } from '@mela/rules/transitions.ts';
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { StoredImage } from '../../kernel/images/image.ts';
 import type { OrderEvent } from './events.ts';
+import type { KeyedCall } from './keyed-call.ts';
 
-/** Pieces that were bought, as they were then. Amounts are in minor units, tax is a part of them. */
-export interface OrderLine {
-  /** Its place in the order, from 1. */
+/**
+ * A line of an order, copied when the order was placed. Amounts are in minor units and include tax, unless the order adds its
+ * tax.
+ */
+export interface OrderLine extends LineUnits {
+  /** Its position in the order, from 1. */
   id: string;
   variantId: ObjectId;
   productId: ObjectId;
@@ -21,108 +26,119 @@ export interface OrderLine {
   path: string;
   image: StoredImage | null;
   price: number;
-  quantity: number;
-  shipped: number;
-  /** Price × quantity, and the adjustments. */
+  /** Price × quantity plus adjustments. */
   total: number;
-  /** Of what the line costs with its share of the order's adjustments. */
+  /** The tax on the line's total and its share of the order's adjustments. */
   tax: number;
-  /** Of this line alone. Absent: none. */
+  /** Adjustments of this line alone. Absent: none. */
   adjustments?: Adjustment[];
   /** In per cent. */
   taxRate: number;
+  /** The HSN code. Absent: unknown. */
+  hsn?: string;
+  /** Exempt from tax by law. Absent: not exempt, even if the rate is 0. */
+  isTaxExempt?: true;
 }
 
-/** A parcel. Its id is its place in the order, from 1. */
+/** A parcel. Its id is its position in the order, from 1. */
 export interface Fulfilment {
   at: Date;
   carrier: string | null;
-  /** Absent in parcels of older versions. */
+  /** Absent in parcels of earlier versions. */
   trackingNumber?: string | null;
   trackingUrl: string | null;
   lines: { lineId: string; quantity: number }[];
-  /** When it came back undelivered: its pieces count as not shipped again. */
+  /** When the parcel came back undelivered. Its units count as not shipped. */
   returnedAt?: Date;
-  /** Of one that came back: whether its pieces went back to stock. */
+  /** Whether the units of a returned parcel were restocked. */
   isRestocked?: boolean;
+  /** The hash of the idempotency key of the call that shipped it, and that of its input. Absent: a call without a key. */
+  keyHash?: string;
+  inputHash?: string;
 }
 
-/** Who ordered: what is taken out when its details are erased. */
+/** The customer's details, which erasure removes. */
 export interface OrderContact {
   email: string;
   phone: string | null;
   shippingAddress: PostalAddress | null;
-  /** null: where it goes itself. */
+  /** null: same as the shipping address. */
   billingAddress: PostalAddress | null;
   note: string | null;
 }
 
 export interface Order extends OrderContact {
   _id: ObjectId;
-  /** Counts up without gaps. */
+  /** Sequential, without gaps. */
   number: number;
-  /** The token of the shopper's link, encrypted (`order-tokens.ts`): neither operators nor backups can read it. */
+  /** The encrypted token of the shopper's link (`order-tokens.ts`). Operators and backups cannot read it. */
   token: string;
-  /** Several where a server without the key had to make another one. */
+  /** Several if a server without the key had to create another token. */
   tokenHash: string | string[];
-  /** Of link tokens that were replaced when an operator changed the email address: they only show the order. */
+  /** Hashes of tokens that were replaced when an operator changed the email address. They give read-only access. */
   formerTokenHashes?: string[];
-  /** Of the key with which it was placed, which is never used again; and of key and email together. */
+  /** The hash of the idempotency key, and of key and email together. */
   keyHash: string;
   keyOwnerHash: string;
-  /** Of key and input together; absent from orders of former versions. */
+  /** The hash of key and input. Absent in orders of earlier versions. */
   inputHash?: string;
+  /** The call that placed an order that was a draft. Absent: a call without an idempotency key. */
+  placedWith?: KeyedCall;
   placedAt: Date;
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: number;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   paymentMethod: OrderPaymentMethod;
   gstin: string | null;
-  /** Where it is taxed, which stays when its details are erased. */
+  /** The place of supply, which erasure keeps. */
   taxedIn: { country: string; region: string | null };
   currency: string;
   lines: OrderLine[];
   itemCount: number;
   subtotal: number;
-  /** What the order's own discounts take off; those of lines are in their totals. */
+  /** The discounts of the whole order. Line discounts are in the line totals. */
   discount: number;
-  /** Of the order as a whole: `shareAdjustments` spreads them over the lines. Absent: none. */
+  /** Adjustments of the whole order, which `shareAdjustments` distributes over the lines. Absent: none. */
   adjustments?: Adjustment[];
-  /** After its own adjustments. */
+  /** After its adjustments. */
   shipping: number;
-  /** Of the shipping. Absent: none. */
+  /** Adjustments of the shipping. Absent: none. */
   shippingAdjustments?: Adjustment[];
-  /** How it is sent. Absent: by the shop's own rate. */
+  /** The shipping rate. Absent: the shop's own. */
   shippingRate?: { id: string; name: string; isPickup: boolean };
   tax: number;
+  /** Prices excluded tax, which was added to the total. Absent: prices included it. */
+  isTaxAdded?: true;
   total: number;
-  /** Follows from the payments, like the payment status and the refund that is owed (`@mela/rules/ledger.ts`). */
+  /** The succeeded charges. Absent: none, or an order that has not changed since it stores them. */
+  charged?: number;
+  /** Follows from the payments, like the payment status and the owed refund (`@mela/rules/ledger.ts`). */
   refunded: number;
-  /** Of a canceled order: what the shop still has to pay back. Absent: nothing. */
+  /** The amount that the shop still has to refund: the order is canceled, or costs less since it was edited. Absent: nothing. */
   refundOwed?: number;
   taxes: TaxAmount[];
   events: OrderEvent[];
   fulfilments: Fulfilment[];
-  /** Until when it must be paid; null where that does not end. */
+  /** The payment deadline. null: none. */
   payBy: Date | null;
   arrival: Arrival | null;
   isErased: boolean;
-  /** The words that it is found by, in small letters. */
+  /** Search words in lower case. */
   terms: string[];
 }
 
-/** Days, such as 2026-11-27. */
+/** Dates, such as 2026-11-27. */
 export interface Arrival {
   from: string;
   until: string;
 }
 
-/** What is known of all orders together: the last number, and how often one was changed since the beginning. */
+/** Facts about all orders: the last number and a count of all changes. */
 interface OrderCount {
   _id: 'last' | 'changes';
   count: number;
-  /** How often something was changed that only a shop without orders may change. */
+  /** How often a fact changed that only a shop without orders may change. */
   claims?: number;
 }
 
@@ -141,7 +157,7 @@ export const UNPAID_INDEX = 'payBy';
 export const REFUND_INDEX = 'refundOwed';
 const ORDER_IMAGE_INDEX = 'images';
 
-/** Canceled orders whose payment, or a part of it, the shop still has. */
+/** Orders of which the shop holds more than they cost. */
 export const REFUND_OWED = { refundOwed: { $gt: 0 } } as const;
 
 export const ORDER_COLLECTIONS = {
@@ -157,7 +173,19 @@ export const ORDER_COLLECTIONS = {
       { key: { status: 1, number: 1, paymentStatus: 1 }, name: STATUS_INDEX },
       { key: { paymentStatus: 1, number: 1 }, name: PAYMENT_INDEX },
       { key: { total: 1, number: 1, status: 1, paymentStatus: 1 }, name: TOTAL_INDEX },
-      { key: { placedAt: 1, status: 1, paymentStatus: 1, total: 1, refunded: 1 }, name: SALES_INDEX },
+      {
+        key: {
+          placedAt: 1,
+          status: 1,
+          paymentStatus: 1,
+          total: 1,
+          refunded: 1,
+          tax: 1,
+          discount: 1,
+          number: 1,
+        },
+        name: SALES_INDEX,
+      },
       { key: { terms: 1, number: 1 }, name: TERMS_INDEX },
       {
         key: { payBy: 1 },

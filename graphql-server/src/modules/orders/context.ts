@@ -8,7 +8,7 @@ import type { AddressLimits } from './limits/address-limits.ts';
 import type { OrderStore } from './order-store.ts';
 import type { OrderQueue } from './placing/order-queue.ts';
 
-/** What this server has for orders. */
+/** The services for orders. */
 export interface OrderServices extends OrderStore {
   orderQueue: OrderQueue;
   offers: OfferReader;
@@ -16,14 +16,16 @@ export interface OrderServices extends OrderStore {
   disk: DiskSpace;
 }
 
-/** With who asks. */
+/** With the viewer and the sender of the request. */
 export interface OrderContext extends OrderServices, MailCollections {
   viewer: Viewer;
-  /** Where the request comes from: an IP address. */
+  /** The IP address of the request. */
   address: string;
-  /** The address of the shopper, where an app with a STOREFRONT token names one. */
+  /** The shopper's address, if an app with a STOREFRONT token sends it. */
   shopperAddress: string | null;
   recorder: { readonly author: Author | null };
   mail: Pick<MailSender, 'removeFiles'>;
   scans: RequestScans;
+  /** Of the shop's days. */
+  timeZone: string;
 }

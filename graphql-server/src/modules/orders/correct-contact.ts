@@ -11,34 +11,38 @@ import { broken, cleanText, type FieldErrors } from '@mela/rules/text.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { actorOf } from './actor.ts';
 import { addressLines } from './address-lines.ts';
-import { byId, changeOrder } from './change-order.ts';
+import { assertVersion, byId, changeOrder } from './change-order.ts';
 import type { Order, OrderContact } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { type ContactChange, type ContactField, newEvent } from './events.ts';
 import { renewOrderToken } from './order-tokens.ts';
-import { inside } from './placing/order-draft.ts';
+import { checkNote, inside } from './placing/order-draft.ts';
 import { termsOf } from './terms.ts';
 
-/** Corrected contact details, as a client sends them. Fields left out stay as they are. */
+/** Corrected contact details from a client. Absent fields stay unchanged. */
 export interface ContactDraft {
   email?: string | null | undefined;
   /** null: none. */
   phone?: string | null | undefined;
   shippingAddress?: AddressDraft | null | undefined;
-  /** null: the shipping address. */
+  /** null: same as the shipping address. */
   billingAddress?: AddressDraft | null | undefined;
+  /** What the shopper said; null: nothing. */
+  note?: string | null | undefined;
+  /** The version of the order that the client read. null: any. */
+  version?: number | null | undefined;
 }
 
-type Contact = Pick<OrderContact, 'email' | 'phone' | 'shippingAddress' | 'billingAddress'>;
+type Contact = OrderContact;
 
 const OTHER_TAX =
-  'Another state or country changes the tax of this order. Cancel the order, and place a new one instead.';
+  'You cannot change the state or country, because this would change the tax. Cancel the order and place a new one.';
 
 /**
- * Corrects who gets an order's emails and where it goes, before or after it ships. Emails that wait are sent to the new address.
- * A new email address makes a new link token, which only an address that the shopper entered ever gets (`isShopperEmail`):
- * otherwise an operator could take the shopper's link, and act as the shopper.
- * @throws UserError where a detail is not valid, where nothing changes, and for an address that is taxed in another way
+ * Corrects the email address and the postal addresses of an order, before or after it ships. Waiting emails go to the new
+ * address. A new email address creates a new link token, which is only sent to an address that the shopper entered
+ * (`isShopperEmail`). Otherwise an operator could take over the shopper's link.
+ * @throws UserError if a detail is invalid, nothing changes, or the new address is taxed differently
  */
 export async function correctOrderContact(
   context: OrderContext,
@@ -46,19 +50,31 @@ export async function correctOrderContact(
   draft: ContactDraft,
 ): Promise<Order> {
   return changeOrder(context, byId(id), 'correctContact', async (order) => {
-    const contact = readContact(order, draft);
-    assertValid(await faultsOf(order, contact, draft));
-    const changes = changesOf(order, contact);
+    assertVersion(order, draft.version);
+    const { set, changes } = await changedContact(context, order, draft);
     if (changes.length === 0) throw new UserError('BAD_USER_INPUT', 'Nothing was changed.');
     return {
-      set: {
-        ...contact,
-        ...(contact.email !== order.email && renewOrderToken(context.encryption, order)),
-        terms: termsOf({ ...order, ...contact }),
-      },
+      set: { ...set, terms: termsOf({ ...order, ...set }) },
       event: { ...newEvent('CONTACT_CHANGED', actorOf(context.viewer)), changes },
     };
   });
+}
+
+/**
+ * What a draft changes of an order's contact details.
+ * @param canMove whether the tax follows an address in another state or country
+ * @throws UserError if a detail is invalid
+ */
+export async function changedContact(
+  { encryption }: Pick<OrderContext, 'encryption'>,
+  order: Order,
+  draft: ContactDraft,
+  canMove = false,
+): Promise<{ set: Partial<Order> & Contact; changes: ContactChange[] }> {
+  const contact = readContact(order, draft);
+  assertValid(await faultsOf(order, contact, draft, canMove));
+  const renewed = contact.email !== order.email && renewOrderToken(encryption, order);
+  return { set: { ...contact, ...renewed }, changes: changesOf(order, contact) };
 }
 
 function readContact(order: Order, draft: ContactDraft): Contact {
@@ -68,6 +84,7 @@ function readContact(order: Order, draft: ContactDraft): Contact {
     phone: phone === undefined ? order.phone : readPhone(phone) || null,
     shippingAddress: shippingAddress ? readAddress(shippingAddress) : order.shippingAddress,
     billingAddress: billingAddress === undefined ? order.billingAddress : billing(billingAddress),
+    note: draft.note === undefined ? order.note : cleanText(draft.note) || null,
   };
 }
 
@@ -75,14 +92,23 @@ function billing(draft: AddressDraft | null): PostalAddress | null {
   return draft && readAddress(draft);
 }
 
-async function faultsOf(order: Order, contact: Contact, draft: ContactDraft): Promise<FieldErrors> {
-  const { email, phone, shippingAddress } = contact;
+async function faultsOf(
+  order: Order,
+  contact: Contact,
+  draft: ContactDraft,
+  canMove: boolean,
+): Promise<FieldErrors> {
+  const { email, phone, shippingAddress, note } = contact;
   const { country, region } = order.taxedIn;
   const isTaxedAlike =
-    !draft.shippingAddress || (shippingAddress?.country === country && shippingAddress.region === region);
+    canMove ||
+    !draft.shippingAddress ||
+    order.shippingRate?.isPickup ||
+    (shippingAddress?.country === country && shippingAddress.region === region);
   return {
     ...broken({
       email: draft.email != null && checkEmail(email),
+      note: note !== null && note !== order.note && checkNote(note),
       phone: phone !== order.phone && (await checkPhoneNumber(phone, shippingAddress?.country)),
     }),
     ...inside('shippingAddress', await faultsOfAddress(draft.shippingAddress, order.shippingAddress)),
@@ -91,7 +117,7 @@ async function faultsOf(order: Order, contact: Contact, draft: ContactDraft): Pr
   };
 }
 
-/** A telephone number that stays is not checked again: the rules were others when the order was placed. */
+/** Skips an unchanged phone number, because the rules may have changed since the order was placed. */
 async function faultsOfAddress(
   draft: AddressDraft | null | undefined,
   before: PostalAddress | null,
@@ -105,6 +131,7 @@ const FIELDS: readonly [ContactField, (contact: Contact) => string | null][] = [
   ['EMAIL', ({ email }) => email],
   ['PHONE', ({ phone }) => phone],
   ['SHIPPING_ADDRESS', ({ shippingAddress }) => textOf(shippingAddress)],
+  ['NOTE', ({ note }) => note],
   ['BILLING_ADDRESS', ({ billingAddress }) => textOf(billingAddress)],
 ];
 

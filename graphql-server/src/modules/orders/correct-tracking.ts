@@ -7,9 +7,9 @@ import { newEvent } from './events.ts';
 import { parcelOf, readTracking, type TrackingDraft, trackingIn } from './parcel-details.ts';
 
 /**
- * Replaces the carrier, tracking number and link of a parcel that is out.
- * @param isMailed whether the shopper gets an email with the corrected ones
- * @throws UserError for an unknown parcel, one that came back, or details out of bounds
+ * Replaces the carrier, tracking number and link of a shipped parcel.
+ * @param isMailed whether the shopper gets an email with the correction
+ * @throws UserError for an unknown or returned parcel, and for invalid details
  */
 export async function correctParcelTracking(
   context: OrderContext,

@@ -7,16 +7,16 @@ import { newEvent } from './events.ts';
 import { byFormerToken, byToken, byTrackingToken } from './order-tokens.ts';
 import { isShopperEmail } from './order-view.ts';
 
-/** Enough for an email that got lost, and too little to flood a mailbox. */
+/** Often enough for a lost email, and too rarely to flood a mailbox. */
 const INTERVAL_MS = 5 * 60_000;
 const MAX_PER_DAY = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Emails the shopper the link that lets them change their order, but never to an address that an operator entered: the
- * operator would get the link. Callers do not learn whether an email was sent: it
- * depends on whether the order exists, was erased, or had an email just now.
- * @throws UserError for too many calls from one address
+ * Emails the shopper the link that lets them change their order, but never to an address that an operator entered, because the
+ * operator would then hold the link. The answer does not reveal whether an email was sent, since that depends on whether the
+ * order exists, was erased or had an email just now.
+ * @throws UserError after too many calls from one address
  */
 export async function emailOrderLink(context: OrderContext, token: string): Promise<true> {
   context.addressLimits.take('link', context);
@@ -25,7 +25,7 @@ export async function emailOrderLink(context: OrderContext, token: string): Prom
   };
   try {
     await changeOrder(context, order, null, (found) => {
-      if (!mayEmail(found)) throw new UserError('CONFLICT', 'The link was emailed already.');
+      if (!mayEmail(found)) throw new UserError('CONFLICT', 'The link has already been emailed.');
       return { set: {}, event: newEvent('LINK_EMAILED', actorByLink(context.viewer)) };
     });
   } catch (error) {
@@ -43,8 +43,8 @@ function mayEmail(order: Pick<Order, 'email' | 'events'>, now = Date.now()): boo
 }
 
 /**
- * Sends an email about an order again, to the address that the order has now and with its present details.
- * @throws UserError where the order has no such email
+ * Sends an email about an order again, to the current address and with current details.
+ * @throws UserError if the order has no such email
  */
 export async function resendOrderEmail(context: OrderContext, id: string, mailId: string): Promise<Order> {
   return changeOrder(context, byId(id), 'resendEmail', () => ({

@@ -6,7 +6,7 @@ import type { OrderContext } from './context.ts';
 import { newEvent, type OrderEventKind } from './events.ts';
 import { termsWithoutContact } from './terms.ts';
 
-/** What is left of who ordered. */
+/** Replaces the erased contact details. */
 const ERASED = {
   email: '',
   phone: null,
@@ -16,13 +16,13 @@ const ERASED = {
   isErased: true,
 } satisfies Partial<Order>;
 
-/** Of these the note is what the payment is found by in the books. */
+/** Their notes stay, because bookkeeping needs them to find the payment. */
 const PAYMENTS: ReadonlySet<OrderEventKind> = new Set(['PAID', 'PAID_LATE', 'PAID_BACK', 'REFUND_REQUESTED']);
 
 /**
- * Takes out of an order that is over who has ordered it, and where it went. What books and taxes need stays: what was bought, what it
- * cost, where it was taxed, a GST number, and when it was paid.
- * @throws UserError where it is not over yet
+ * Erases the customer's name and addresses from a completed order. Lines, amounts, place of supply, GST number and payment dates
+ * stay for the books.
+ * @throws UserError if the order is not completed
  */
 export async function eraseOrderDetails(context: OrderContext, id: string): Promise<Order> {
   const mails = await mailIdsAbout(context, id.toLowerCase());

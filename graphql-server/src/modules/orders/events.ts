@@ -2,7 +2,10 @@ import { ObjectId } from 'mongodb';
 
 export type OrderEventKind =
   | 'PLACED'
+  | 'EDITED'
   | 'PAID'
+  | 'PAYMENT_PENDING'
+  | 'PAYMENT_FAILED'
   | 'PAYMENT_UNDONE'
   | 'SHIPPED'
   | 'TRACKING_CHANGED'
@@ -17,65 +20,92 @@ export type OrderEventKind =
   | 'REFUND_REQUESTED'
   | 'REFUND_FAILED'
   | 'REFUND_UNDONE'
+  | 'CHARGEBACK_OPENED'
+  | 'CHARGEBACK_WON'
+  | 'CHARGEBACK_LOST'
   | 'CONTACT_CHANGED'
   | 'EMAIL_RESENT'
   | 'NOTED'
   | 'ERASED'
-  | 'LINK_EMAILED';
+  | 'LINK_EMAILED'
+  | 'RETURN_REQUESTED'
+  | 'RETURN_ACCEPTED'
+  | 'RETURN_DECLINED'
+  | 'RETURN_RECEIVED';
 
 /** Who caused an order event. */
 export interface Actor {
   kind: 'SHOPPER' | 'OPERATOR' | 'API_TOKEN' | 'SYSTEM';
   /** The operator's or the token's name; null for shoppers, the system, and an admin without accounts. */
   name: string | null;
-  /** The id of the operator's account, or of the token. */
+  /** The id of the operator's account or of the token. */
   id?: string;
 }
 
-/** Something that happened to an order. It is kept as long as the order is. */
+/** An event of an order. It is stored as long as the order. */
 export interface OrderEvent {
   id: string;
   kind: OrderEventKind;
   at: Date;
   /** The operator's or the token's name; null for shoppers and the system. */
   by: string | null;
-  /** Who caused it; `by` has the name. Absent from events of former versions: read it with `actorOfEvent`. */
+  /** `by` has the actor's name. Absent in events of earlier versions, so read it with `actorOfEvent`. */
   actor?: Omit<Actor, 'name'>;
-  /** Marks the shopper's events in orders of former versions. */
+  /** Marks the shopper's events in orders of earlier versions. */
   isByShopper?: true;
   note?: string;
   carrier?: string;
   trackingNumber?: string;
   trackingUrl?: string;
-  /** The lines in the parcel that was shipped or came back, or of a refund. */
+  /** The lines of a shipped or returned parcel, or of a refund. */
   lines?: { lineId: string; quantity: number }[];
-  /** Of a parcel that came back: whether its pieces went back to stock. */
+  /** Whether the units of a returned parcel were restocked. */
   isRestocked?: boolean;
-  /** Of changed tracking: whether the shopper gets an email. */
+  /** Whether the shopper gets an email about changed tracking. */
   isMailed?: boolean;
-  /** Of a refund, or of one that was undone, in minor units. */
+  /** The amount of a refund, or of an undone refund or payment, in minor units. */
   amount?: number;
-  /** Of a refund: whether the shop owes nothing more. */
+  /** Whether the shop owes nothing after this refund. */
   isFinal?: true;
-  /** Of contact details: what was changed. Erased with the details. */
+  /** The event happens together with a refund, so the shopper only gets the email about the refund. */
+  isRefund?: true;
+  /** The lines that an edit added, changed or removed, with their quantities. */
+  items?: EditedItem[];
+  /** The total before and after an edit, in minor units. */
+  totalBefore?: number;
+  totalAfter?: number;
+  /** The id of the return. */
+  returnId?: string;
+  /** Changed contact details. Erasure removes them. */
   changes?: ContactChange[];
-  /** Of an email that was sent again: the id of the first one. */
+  /** The id of the email that was sent again. */
   mailId?: string;
 }
 
-/** A contact detail before and after it was corrected, as text on lines. */
+/** A line whose quantity was edited. 0: it was not in the order, or is not any more. */
+export interface EditedItem {
+  title: string;
+  variantTitle: string | null;
+  before: number;
+  after: number;
+}
+
+/** A contact detail before and after the correction, as lines of text. */
 export interface ContactChange {
   field: ContactField;
   before: string | null;
   after: string | null;
 }
 
-export type ContactField = 'EMAIL' | 'PHONE' | 'SHIPPING_ADDRESS' | 'BILLING_ADDRESS';
+export type ContactField = 'EMAIL' | 'PHONE' | 'SHIPPING_ADDRESS' | 'BILLING_ADDRESS' | 'NOTE';
 
-/** Shoppers do not see these. */
+/** Events that shoppers do not see. */
 export const EVENTS_OF_THE_SHOP: ReadonlySet<OrderEventKind> = new Set([
   'REFUND_REQUESTED',
   'REFUND_FAILED',
+  'CHARGEBACK_OPENED',
+  'CHARGEBACK_WON',
+  'CHARGEBACK_LOST',
   'NOTED',
   'ERASED',
   'CONTACT_CHANGED',

@@ -10,10 +10,10 @@ import { newEvent } from './events.ts';
 const MAX_AT_ONCE = 500;
 
 /**
- * Ends orders that were not paid in time and releases their stock.
- * @param signal stops it between two orders
- * @returns how many orders ended
- * @throws the first error, once all other orders have ended
+ * Cancels orders that were not paid in time and releases their stock.
+ * @param signal stops between two orders
+ * @returns the number of canceled orders
+ * @throws the first error, after processing all other orders
  */
 export async function expireOrders(
   services: OrderServices,

@@ -1,13 +1,16 @@
 import type { FieldErrors } from '@mela/rules/text.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { ship } from '../inventory/ship.ts';
 import { actorOf } from './actor.ts';
-import { byId, changeOrder } from './change-order.ts';
+import { assertVersion, byId, changeOrder } from './change-order.ts';
 import type { Order, OrderLine } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './events.ts';
+import { assertSameInput, type KeyedCall, keyedCall } from './keyed-call.ts';
 import { readNote } from './order-notes.ts';
-import { readTracking, type TrackingDraft, trackingIn } from './parcel-details.ts';
+import { unshippedLines } from './order-units.ts';
+import { readTracking, type Tracking, type TrackingDraft, trackingIn } from './parcel-details.ts';
 
 interface Shipped {
   lineId: string;
@@ -16,19 +19,69 @@ interface Shipped {
 
 /** A parcel as a client describes it. */
 export interface ParcelDraft extends TrackingDraft {
-  /** null: all that is not shipped yet. */
+  /** null: everything that is not shipped yet. */
   lines?: readonly Shipped[] | null | undefined;
+  /** The version of the order that the client read. null: any. */
+  version?: number | null | undefined;
 }
 
-/** One more takes all the rest. */
+/** The last parcel must contain everything that is left. */
 const MAX_PARCELS = 500;
+const KEY_USED =
+  'This idempotency key was already used for another parcel of this order. Check the order’s parcels. To ship this one too, send a new key.';
 
-/** Notes that a parcel was handed over: what is in it leaves the shelf. @throws UserError where that is not possible */
-export async function fulfilOrder(context: OrderContext, id: string, draft: ParcelDraft): Promise<Order> {
+/**
+ * Records a shipped parcel and takes its units out of stock. A repeated call with the same key changes nothing.
+ * @returns the order afterwards
+ * @throws UserError if that is not possible, and for a key that was used with another parcel
+ */
+export async function fulfilOrder(
+  context: OrderContext,
+  id: string,
+  draft: ParcelDraft,
+  key?: string | null,
+): Promise<Order> {
   const { tracking, faults } = readTracking(draft);
   assertValid(faults);
+  const attempt = await keyedCall(key, { ...tracking, lines: draft.lines ?? null });
+  if (!attempt) return shipParcel(context, id, { draft, tracking, attempt });
+  const known = await findShipped(context, id, attempt);
+  if (known) return known;
+  try {
+    return await shipParcel(context, id, { draft, tracking, attempt });
+  } catch (error) {
+    // Of two calls at once, the second finds the parcel of the first.
+    const done = await findShipped(context, id, attempt);
+    if (done) return done;
+    throw error;
+  }
+}
+
+/** @returns the order, if this call has shipped its parcel before. @throws UserError if its key was used with another parcel */
+async function findShipped({ orders }: OrderContext, id: string, attempt: KeyedCall): Promise<Order | null> {
+  const order = await orders.findOne(byId(id), NEWEST);
+  const parcel = order?.fulfilments.find(({ keyHash }) => keyHash === attempt.keyHash);
+  if (!parcel) return null;
+  assertSameInput(attempt, parcel, KEY_USED);
+  return order;
+}
+
+interface ReadParcel {
+  draft: ParcelDraft;
+  tracking: Tracking;
+  /** null: the call has no key. */
+  attempt: KeyedCall | null;
+}
+
+function shipParcel(
+  context: OrderContext,
+  id: string,
+  { draft, tracking, attempt }: ReadParcel,
+): Promise<Order> {
   const { author } = context.recorder;
   return changeOrder(context, byId(id), 'fulfil', async (order, session) => {
+    assertUnknown(order, attempt);
+    assertVersion(order, draft.version);
     const shipped = draft.lines ? sumLines(draft.lines) : remaining(order.lines);
     assertValid(checkShipped(order.lines, shipped));
     const lines = order.lines.map((line) => ({
@@ -47,11 +100,15 @@ export async function fulfilOrder(context: OrderContext, id: string, draft: Parc
     };
     const isAll = remaining(lines).size === 0;
     if (!isAll && order.fulfilments.length >= MAX_PARCELS)
-      throw new UserError('CONFLICT', 'This order has so many parcels that the next one has to be the last.');
+      throw new UserError(
+        'CONFLICT',
+        'This order has almost reached the maximum number of parcels. Ship all remaining items in this one.',
+      );
+    const parcel = { at: event.at, ...tracking, lines: inParcel, ...attempt };
     return {
       set: {
         lines,
-        fulfilments: [...order.fulfilments, { at: event.at, ...tracking, lines: inParcel }],
+        fulfilments: [...order.fulfilments, parcel],
         ...(isAll && { status: 'SHIPPED' as const }),
       },
       event,
@@ -59,9 +116,14 @@ export async function fulfilOrder(context: OrderContext, id: string, draft: Parc
   });
 }
 
+/** @throws UserError if a concurrent call with the same key has shipped its parcel since this one looked */
+function assertUnknown({ fulfilments }: Order, attempt: KeyedCall | null): void {
+  const isKnown = attempt !== null && fulfilments.some(({ keyHash }) => keyHash === attempt.keyHash);
+  if (isKnown) throw new UserError('CONFLICT', KEY_USED);
+}
+
 function remaining(lines: readonly OrderLine[]): Map<string, number> {
-  const open = lines.filter(({ quantity, shipped }) => quantity > shipped);
-  return new Map(open.map(({ id, quantity, shipped }) => [id, quantity - shipped]));
+  return new Map(unshippedLines(lines).map(({ id, quantity }) => [id, quantity]));
 }
 
 function sumLines(lines: readonly Shipped[]): Map<string, number> {
@@ -75,7 +137,7 @@ function sumLines(lines: readonly Shipped[]): Map<string, number> {
 }
 
 function checkShipped(lines: readonly OrderLine[], shipped: ReadonlyMap<string, number>): FieldErrors {
-  if (shipped.size === 0) return { lines: 'A parcel has at least one line' };
+  if (shipped.size === 0) return { lines: 'Add at least one item to the parcel' };
   const open = remaining(lines);
   const known = new Map(lines.map((line) => [line.id, line]));
   for (const [id, quantity] of shipped) {
@@ -83,16 +145,17 @@ function checkShipped(lines: readonly OrderLine[], shipped: ReadonlyMap<string, 
     if (!line) return { lines: 'The order has no such line' };
     const most = open.get(id) ?? 0;
     if (!(quantity <= most)) {
-      const left = most === 0 ? 'All of it is' : `${line.quantity - most} of ${line.quantity} are`;
+      const left = most === 0 ? 'All items are' : `${line.quantity - most} of ${line.quantity} are`;
+      const done = line.removed ? 'already shipped or refunded' : 'already shipped';
       return {
-        lines: `${line.title}: ${left} shipped already, and a parcel has at least one piece of each line`,
+        lines: `${line.title}: ${left} ${done}${most > 0 ? `. The quantity must be from 1 to ${most}` : ''}`,
       };
     }
   }
   return {};
 }
 
-/** Records that an order has arrived. @throws UserError where not all of it is shipped */
+/** Marks an order as delivered. @throws UserError unless all of it is shipped */
 export async function markOrderDelivered(context: OrderContext, id: string): Promise<Order> {
   return changeOrder(context, byId(id), 'deliver', () => ({
     set: { status: 'DELIVERED' },
@@ -100,7 +163,7 @@ export async function markOrderDelivered(context: OrderContext, id: string): Pro
   }));
 }
 
-/** Takes back a delivery that was recorded by mistake. @throws UserError without a reason, or where it is not delivered */
+/** Reverts a delivery that was recorded by mistake. @throws UserError without a reason, or if the order is not delivered */
 export async function undoOrderDelivery(context: OrderContext, id: string, said: string): Promise<Order> {
   const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
   return changeOrder(context, byId(id), 'undoDelivery', () => ({

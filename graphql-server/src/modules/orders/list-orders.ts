@@ -1,6 +1,6 @@
 import { cleanText } from '@mela/rules/text.ts';
 import type { OrderStatus, PaymentStatus } from '@mela/rules/transitions.ts';
-import type { Filter } from 'mongodb';
+import { type Filter, ObjectId } from 'mongodb';
 import { assertValid } from '../../kernel/errors.ts';
 import {
   countPlanned,
@@ -9,6 +9,7 @@ import {
   keysetPage,
 } from '../../kernel/list/keyset-page.ts';
 import { assertPage, decodeCursor, encodeCursor, wrongCursor } from '../../kernel/list/paging.ts';
+import type { ScanOptions } from '../../kernel/list/scans.ts';
 import {
   FIRST_NUMBER,
   NUMBER_INDEX,
@@ -16,20 +17,29 @@ import {
   PAYMENT_INDEX,
   REFUND_INDEX,
   REFUND_OWED,
+  SALES_INDEX,
   STATUS_INDEX,
   TERMS_INDEX,
   TOTAL_INDEX,
 } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { forShop, type OrderView } from './order-view.ts';
-import { searchedNumber, searchedTerms } from './terms.ts';
+import { readSearch } from './search-orders.ts';
+import { checkDays, countedIn, placedOn, type SalesFigure } from './sold-orders.ts';
 
 export interface OrderFilter {
   search?: string | null | undefined;
   status?: OrderStatus | null | undefined;
   paymentStatus?: PaymentStatus | null | undefined;
-  /** Only those whose refund is owed. */
+  /** Only orders with a refund owed. */
   isRefundOwed?: boolean | null | undefined;
+  /** Only orders placed on these days of the shop. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  /** Only orders that this figure of the reports counts. */
+  figure?: SalesFigure | null | undefined;
+  /** Only orders with this product. */
+  productId?: string | null | undefined;
 }
 
 interface PageRequest extends KeysetRequest {
@@ -41,28 +51,34 @@ export interface OrderPage extends KeysetPage<OrderView> {
   filter: OrderFilter;
 }
 
-const MAX_SEARCH_LENGTH = 200;
-const MAX_WORDS = 10;
-/** Of 100,000 orders one in fifty: reading a page of the newest reads about a thousand. */
+/** One in fifty of 100,000 orders: a page of the newest then reads about a thousand. */
 const COMMON = 2_000;
 const OPEN: OrderStatus[] = ['AWAITING_PAYMENT', 'CONFIRMED'];
 
-/** A page of the orders. @throws UserError for a page, a cursor or a search out of bounds */
+/** A page of orders. @throws UserError for an invalid page, cursor or search */
 export async function listOrders(context: OrderContext, request: PageRequest): Promise<OrderPage> {
-  const { orders, scans } = context;
+  const { orders, scans, timeZone } = context;
   const { first, after, order, filter } = request;
   assertPage({ first, offset: 0 });
   const field = order.field === 'TOTAL' ? 'total' : 'number';
   const direction = order.direction === 'ASC' ? 1 : -1;
-  const where = { $and: [filterOf(filter), after == null ? {} : decodeOrderCursor(order, after)] };
+  const where = { $and: [filterOf(filter, timeZone), after == null ? {} : decodeOrderCursor(order, after)] };
   const hint = field === 'total' && canSortByIndex(filter) ? TOTAL_INDEX : indexFor(filter);
   const isCommon = hint === TERMS_INDEX && field === 'number' && (await isCommonSearch(context, filter));
-  const found = await scans.run((options) =>
+  const sort: Record<string, 1 | -1> = {
+    ...(field === 'total' && { total: direction }),
+    number: direction,
+  };
+  const isIndexed = hint === SALES_INDEX;
+  const found = await scans.run(async (options) =>
     orders
-      .find(where, options)
+      .find(
+        isIndexed ? await numbersOf(orders, where, { ...options, sort, limit: first + 1 }) : where,
+        options,
+      )
       // The newest of very many are found soonest by their order; of few, by their keys.
-      .hint(isCommon ? NUMBER_INDEX : hint)
-      .sort(field === 'total' ? { total: direction, number: direction } : { number: direction })
+      .hint(isCommon || isIndexed ? NUMBER_INDEX : hint)
+      .sort(sort)
       .limit(first + 1)
       .toArray(),
   );
@@ -70,73 +86,91 @@ export async function listOrders(context: OrderContext, request: PageRequest): P
 }
 
 /**
- * Counts the orders that match. The number of all orders follows from the last number: the database would take seconds to count a
- * million. It is read from a majority of the nodes, like the page of orders that it belongs to.
+ * Counts matching orders. The count of all orders comes from the last order number, because the database takes seconds to count a
+ * million. Reads with majority concern, like the page of orders that belongs to it.
  */
 export async function countOrders(
-  { orders, orderState, scans }: OrderContext,
+  { orders, orderState, scans, timeZone }: OrderContext,
   filter: OrderFilter,
 ): Promise<number> {
-  const where = filterOf(filter);
+  const where = filterOf(filter, timeZone);
   if (Object.keys(where).length > 0)
     return countPlanned(orders, scans, { filter: where, hint: indexFor(filter) });
   const last = await orderState.findOne({ _id: 'last' });
   return last ? last.count - FIRST_NUMBER + 1 : 0;
 }
 
-/** How many wait for a payment or are to be shipped. */
+/** The number of orders that wait for payment or shipping. */
 export function countOpenOrders({ orders }: Pick<OrderContext, 'orders'>): Promise<number> {
   return orders.countDocuments({ status: { $in: OPEN } }, { hint: STATUS_INDEX });
 }
 
-/** The number of canceled orders whose payment, or a part of it, the shop still has. */
+/** The number of canceled orders of which the shop still holds a payment or part of it. */
 export function countRefundsOwed({ orders }: Pick<OrderContext, 'orders'>): Promise<number> {
   return orders.countDocuments(REFUND_OWED, { hint: REFUND_INDEX });
 }
 
-function filterOf({ search, status, paymentStatus, isRefundOwed }: OrderFilter): Filter<Order> {
-  const said = cleanText(search);
-  const tooLong = { search: `A search has at most ${MAX_WORDS} words` };
-  // Before it is parted: that takes seconds of what is very long, and full of marks.
-  assertValid(said.length > MAX_SEARCH_LENGTH ? tooLong : {});
-  const words = searchedTerms(said);
-  assertValid(words.length > MAX_WORDS ? tooLong : {});
-  const number = searchedNumber(said);
-  const isNamed: Filter<Order>[] = words.map(({ term, whole }) => ({
-    // Beginnings as regular expressions: their bounds in the index are exact, so that counting reads no orders.
-    terms: whole === undefined ? beginningWith(term) : { $in: [whole, beginningWith(term)] },
-  }));
+/** Finds the orders of a page by the index alone, which has no order of numbers. */
+async function numbersOf(
+  orders: OrderContext['orders'],
+  where: Filter<Order>,
+  { sort, limit, ...options }: ScanOptions & { sort: Record<string, 1 | -1>; limit: number },
+): Promise<Filter<Order>> {
+  const stages = [
+    { $match: where },
+    { $project: { _id: 0, number: 1, total: 1 } },
+    { $sort: sort },
+    { $limit: limit },
+  ];
+  const found = await orders
+    .aggregate<Pick<Order, 'number'>>(stages, { ...options, hint: SALES_INDEX })
+    .toArray();
+  return { number: { $in: found.map(({ number }) => number) } };
+}
+
+function filterOf(filter: OrderFilter, timeZone: string): Filter<Order> {
+  const { search, status, paymentStatus, isRefundOwed, from, to, figure, productId } = filter;
+  assertValid(checkDays({ from, to }));
+  const { isEmpty, number, terms } = readSearch(search);
+  const conditions = [...terms, ...(figure ? [countedIn(figure)] : [])];
   return {
+    ...placedOn({ from, to }, timeZone),
     ...(status && { status }),
     ...(paymentStatus && { paymentStatus }),
     ...(isRefundOwed && REFUND_OWED),
-    ...(number !== null ? { number } : isNamed.length > 0 && { $and: isNamed }),
+    ...(productId && { 'lines.productId': ObjectId.isValid(productId) ? new ObjectId(productId) : null }),
+    ...(number !== null && { number }),
+    ...(conditions.length > 0 && { $and: conditions }),
     // What has no word in it is found by nothing.
-    ...(said !== '' && number === null && words.length === 0 && { number: -1 }),
+    ...(!isEmpty && number === null && terms.length === 0 && { number: -1 }),
   };
 }
 
-function beginningWith(term: string): RegExp {
-  return new RegExp(`^${term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+function canSortByIndex({ search, isRefundOwed, ...filter }: OrderFilter): boolean {
+  return cleanText(search) === '' && !isRefundOwed && !isOfReport(filter);
 }
 
-function canSortByIndex({ search, isRefundOwed }: OrderFilter): boolean {
-  return cleanText(search) === '' && !isRefundOwed;
-}
-
-/** Whether so many match that reading orders by their number finds a page of them at once. */
-async function isCommonSearch({ orders, scans }: OrderContext, { search }: OrderFilter): Promise<boolean> {
+/** Whether so many orders match that a scan by order number finds a page quickly. */
+async function isCommonSearch(
+  { orders, scans, timeZone }: OrderContext,
+  { search }: OrderFilter,
+): Promise<boolean> {
   const count = await scans.run((options) =>
-    orders.countDocuments(filterOf({ search }), { ...options, hint: TERMS_INDEX, limit: COMMON }),
+    orders.countDocuments(filterOf({ search }, timeZone), { ...options, hint: TERMS_INDEX, limit: COMMON }),
   );
   return count === COMMON;
 }
 
-function indexFor({ search, status, paymentStatus, isRefundOwed }: OrderFilter): string {
+/** Whether the orders are those of a figure of the reports. */
+function isOfReport({ from, to, figure, productId }: OrderFilter): boolean {
+  return Boolean(from || to || figure || productId);
+}
+
+function indexFor({ search, status, paymentStatus, isRefundOwed, ...filter }: OrderFilter): string {
   if (isRefundOwed) return REFUND_INDEX;
-  const said = cleanText(search);
-  if (said !== '')
-    return searchedTerms(said).length > 0 && searchedNumber(said) === null ? TERMS_INDEX : NUMBER_INDEX;
+  const { isEmpty, terms } = readSearch(search);
+  if (!isEmpty) return terms.length > 0 ? TERMS_INDEX : NUMBER_INDEX;
+  if (isOfReport(filter)) return SALES_INDEX;
   if (status) return STATUS_INDEX;
   return paymentStatus ? PAYMENT_INDEX : NUMBER_INDEX;
 }
@@ -146,13 +180,13 @@ interface OrderSort {
   direction?: 'ASC' | 'DESC';
 }
 
-/** Orders are numbered as they are placed. */
+/** Order numbers follow the order of placement. */
 function encodeOrderCursor({ field, direction = 'DESC' }: OrderSort, { total, number }: Order): string {
   const parts = field === 'TOTAL' ? [field, direction, number, total] : [field, direction, number];
   return encodeCursor(parts);
 }
 
-/** @returns what lies behind a cursor. @throws UserError for one that is not of this order */
+/** @returns a filter for the orders after a cursor. @throws UserError for a cursor of another sort order */
 function decodeOrderCursor({ field, direction = 'DESC' }: OrderSort, cursor: string): Filter<Order> {
   const [ofField, ofDirection, number, total] = decodeCursor(cursor);
   const isOwn = ofField === field && ofDirection === direction && isWhole(number);

@@ -5,6 +5,7 @@ import { errorForLog, type Say } from '../../kernel/log.ts';
 import type { MailedOrder } from '../mail/kinds.ts';
 import { adjustmentJson } from './cart/cart-json.ts';
 import type { Order } from './collection.ts';
+import type { OrderEvent } from './events.ts';
 
 /** How a module adds lines to the emails about an order. */
 export interface MailLines {
@@ -16,16 +17,23 @@ export interface MailLines {
 /** Modules that add lines to the emails about an order. */
 export const orderMailLines = extensionPoint<MailLines>('orders.mailLines');
 
-/** The modules that add lines, and where their errors are logged. */
+/** What a module links to in the emails to the shopper: a path on the shop's host, to which the order's token is added. */
+type MailLinks = (order: Order, event: OrderEvent | null) => readonly { label: string; path: string }[];
+
+/** Modules that add links to the emails about an order. */
+export const orderMailLinks = extensionPoint<MailLinks>('orders.mailLinks');
+
+/** The modules that add lines and links, and where their errors are logged. */
 export interface MailNotes {
   mailLines?: readonly MailLines[];
+  mailLinks?: readonly MailLinks[];
   say?: Say;
 }
 
 const MAX_LINES = 20;
 const MAX_LINE_LENGTH = 500;
 
-/** An order as emails show it, without anything that says who ordered. */
+/** An order as emails show it, without the customer's details. */
 export function mailedWithoutContact(
   order: Order,
   { mailLines = [], say }: MailNotes,
@@ -50,13 +58,14 @@ export function mailedWithoutContact(
     shipping,
     ...(order.shippingRate && { shippingRate: order.shippingRate.name }),
     tax,
+    ...(order.isTaxAdded && { isTaxAdded: true as const }),
     total,
     paymentMethod,
     ...(notes.length > 0 && { notes }),
   };
 }
 
-/** What modules see of an order. */
+/** The fields of an order that modules see. */
 function factsOf({ number, currency, lines, adjustments }: Order): OrderFacts {
   return {
     number: String(number),
@@ -70,7 +79,7 @@ function factsOf({ number, currency, lines, adjustments }: Order): OrderFacts {
   };
 }
 
-/** The lines of one module. Where it fails, the email is sent without them. */
+/** The email lines of one module. If it fails, the email is sent without them. */
 function linesOf({ module, linesFor }: MailLines, order: OrderFacts, say?: Say): string[] {
   try {
     const lines = linesFor(order).slice(0, MAX_LINES);

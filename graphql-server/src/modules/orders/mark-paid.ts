@@ -1,3 +1,4 @@
+import { unpaidOf } from '@mela/rules/ledger.ts';
 import { UserError } from '../../kernel/errors.ts';
 import { readRecordedByHand } from '../payments/ledger.ts';
 import { paymentMethod } from '../payments/payment-methods.ts';
@@ -11,8 +12,8 @@ import { payByAfter } from './order-dates.ts';
 import { readNote } from './order-notes.ts';
 
 /**
- * Records that an order was paid. The payment of a canceled order is kept, and owed to the shopper.
- * @throws UserError where it is paid already
+ * Records the payment of all that is still due for an order. A payment of a canceled order is stored and becomes an owed refund.
+ * @throws UserError if the order is already paid
  */
 export async function markOrderPaid(
   context: OrderContext,
@@ -20,20 +21,19 @@ export async function markOrderPaid(
   said: string | null | undefined,
 ): Promise<Order> {
   const note = readNote(said, { field: 'note', label: 'The note' });
-  return changeOrder(context, byId(id), 'pay', ({ status, total }) => ({
-    set: { payBy: null, ...(status === 'AWAITING_PAYMENT' && { status: 'CONFIRMED' as const }) },
-    payments: { record: { kind: 'CHARGE', amount: total } },
+  return changeOrder(context, byId(id), 'pay', (order) => ({
+    set: { payBy: null, ...(order.status === 'AWAITING_PAYMENT' && { status: 'CONFIRMED' as const }) },
+    payments: { record: { kind: 'CHARGE', amount: unpaidOf(order) } },
     event: {
-      ...newEvent(status === 'CANCELED' ? 'PAID_LATE' : 'PAID', actorOf(context.viewer)),
+      ...newEvent(order.status === 'CANCELED' ? 'PAID_LATE' : 'PAID', actorOf(context.viewer)),
       ...note,
     },
   }));
 }
 
 /**
- * Takes back a payment that was recorded by mistake. An order that is paid in advance and of which nothing is shipped waits for its
- * payment again, with its whole time to pay.
- * @throws UserError without a reason, where it is not paid, and where a payment provider received the payment
+ * Reverts a payment that was recorded by mistake. An unshipped prepaid order waits for its payment again, with a new deadline.
+ * @throws UserError without a reason, if the order is not paid, or if a payment provider received the payment
  */
 export async function undoOrderPayment(context: OrderContext, id: string, said: string): Promise<Order> {
   const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
@@ -41,9 +41,11 @@ export async function undoOrderPayment(context: OrderContext, id: string, said: 
     const charges = await readRecordedByHand(context, order._id, 'CHARGE', session);
     if (charges.length === 0)
       throw new UserError('CONFLICT', 'The payment provider received this payment, so it cannot be undone.');
-    const { status, lines } = order;
+    const { status, lines, charged = 0 } = order;
+    const amount = charges.reduce((sum, charge) => sum + charge.amount, 0);
+    const isAll = amount >= charged;
     const isUnshipped = status === 'CONFIRMED' && lines.every(({ shipped }) => shipped === 0);
-    const isAwaited = isUnshipped && paymentMethod(order.paymentMethod)?.isPrepaid === true;
+    const isAwaited = isAll && isUnshipped && paymentMethod(order.paymentMethod)?.isPrepaid === true;
     const awaited = isAwaited && {
       status: 'AWAITING_PAYMENT' as const,
       payBy: payByAfter(new Date(), await readSelling(context, session)),
@@ -51,7 +53,7 @@ export async function undoOrderPayment(context: OrderContext, id: string, said: 
     return {
       set: { ...awaited },
       payments: { cancel: 'CHARGE' },
-      event: { ...newEvent('PAYMENT_UNDONE', actorOf(context.viewer)), ...note },
+      event: { ...newEvent('PAYMENT_UNDONE', actorOf(context.viewer)), ...note, ...(!isAll && { amount }) },
     };
   });
 }

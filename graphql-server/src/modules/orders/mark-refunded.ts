@@ -1,4 +1,6 @@
+import type { ClientSession } from 'mongodb';
 import { assertValid, UserError } from '../../kernel/errors.ts';
+import type { Payment } from '../payments/collection.ts';
 import { readRecordedByHand } from '../payments/ledger.ts';
 import { actorOf } from './actor.ts';
 import { byId, changeOrder, type OrderChange } from './change-order.ts';
@@ -6,19 +8,21 @@ import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent, type OrderEvent } from './events.ts';
 import { readNote } from './order-notes.ts';
+import { statusWith } from './order-units.ts';
+import { reserveAgain } from './reopen-order.ts';
 
-/** A refund that the team made elsewhere. */
+/** A refund that the team made outside the system. */
 export interface RefundRecord {
-  /** In minor units; null: all that is owed. */
+  /** In minor units. null: everything that is owed. */
   amount?: number | null | undefined;
   note?: string | null | undefined;
-  /** Whether nothing more is owed afterwards, though less was refunded. */
+  /** Whether nothing is owed afterwards, even if less was refunded. */
   isFinal?: boolean | null | undefined;
 }
 
 /**
- * Records that the payment of a canceled order, or a part of it, was refunded. What is left stays owed unless the record is final.
- * @throws UserError where no refund is owed, or less than this
+ * Records a full or partial refund of a canceled order. The remainder stays owed unless the record is final.
+ * @throws UserError if less than this amount is owed
  */
 export async function markOrderRefunded(
   context: OrderContext,
@@ -32,7 +36,7 @@ export async function markOrderRefunded(
   });
 }
 
-/** @throws UserError for an amount out of bounds */
+/** @throws UserError for an invalid amount */
 export function refunded(
   { refunded: before, refundOwed: owed = 0, total }: Order,
   event: OrderEvent,
@@ -41,7 +45,7 @@ export function refunded(
   const paidBack = amount ?? owed;
   const least = isFinal === true ? 0 : 1;
   const isWithin = Number.isSafeInteger(paidBack) && paidBack >= least && paidBack <= owed;
-  assertValid(isWithin ? {} : { amount: 'The amount must be more than 0 and at most what is owed' });
+  assertValid(isWithin ? {} : { amount: 'The amount must be more than 0, and at most the refund owed' });
   const isAll = before + paidBack === total;
   const final = isFinal === true && !isAll && { isFinal: true as const };
   return {
@@ -52,20 +56,50 @@ export function refunded(
 }
 
 /**
- * Takes back all refunds that the team recorded by mistake: they are owed again.
- * @throws UserError without a reason, or a refund, and where a payment provider made all of them
+ * Reverts all manually recorded refunds, which are then owed again.
+ * @throws UserError without a reason, without such a refund, or if a payment provider made all of them
  */
 export async function undoOrderRefund(context: OrderContext, id: string, said: string): Promise<Order> {
   const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
-  return changeOrder(context, byId(id), 'undoRefund', async ({ _id }, session) => {
-    const undone = await readRecordedByHand(context, _id, 'REFUND', session);
+  return changeOrder(context, byId(id), 'undoRefund', async (order, session) => {
+    const undone = await readRecordedByHand(context, order._id, 'REFUND', session);
     if (undone.length === 0)
       throw new UserError('CONFLICT', 'The payment provider made this refund, so it cannot be undone.');
     const amount = undone.reduce((sum, payment) => sum + payment.amount, 0);
     return {
-      set: {},
+      set: await withUnitsBack(context, session, order, undone),
       event: { ...newEvent('REFUND_UNDONE', actorOf(context.viewer)), ...note, amount },
       payments: { cancel: 'REFUND' },
     };
   });
+}
+
+/** Unshipped units whose refund is reverted must be shipped again. For a canceled order, reopen it. */
+async function withUnitsBack(
+  context: OrderContext,
+  session: ClientSession,
+  order: Order,
+  undone: readonly Payment[],
+): Promise<OrderChange['set']> {
+  const units = refundedUnits(order, undone);
+  const lines = order.lines.map((line) => {
+    const refunded = (line.refunded ?? 0) - (units.get(line.id) ?? 0);
+    const removed = order.status === 'CANCELED' ? line.removed : Math.min(line.removed ?? 0, refunded);
+    return { ...line, refunded, ...(removed !== undefined && { removed }) };
+  });
+  const back = order.lines
+    .map((line, index) => ({ ...line, quantity: (line.removed ?? 0) - (lines[index]?.removed ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  await reserveAgain(context, session, order, back);
+  return { lines, ...statusWith(order.status, lines) };
+}
+
+/** The refunded units per line. Payments carry the time of their event. */
+function refundedUnits({ events }: Order, payments: readonly Payment[]): Map<string, number> {
+  const times = new Set(payments.map(({ at }) => at.getTime()));
+  const units = new Map<string, number>();
+  for (const { kind, at, lines = [] } of events)
+    if (kind === 'PAID_BACK' && times.has(at.getTime()))
+      for (const { lineId, quantity } of lines) units.set(lineId, (units.get(lineId) ?? 0) + quantity);
+  return units;
 }

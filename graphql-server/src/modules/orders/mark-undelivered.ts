@@ -3,28 +3,28 @@ import { UserError } from '../../kernel/errors.ts';
 import { release } from '../inventory/release.ts';
 import { restock } from '../inventory/restock.ts';
 import { actorOf } from './actor.ts';
-import { CANCELED } from './cancel-order.ts';
 import { assertRoom, byId, changeOrder, type OrderChange, shippedCount } from './change-order.ts';
-import type { Fulfilment, Order } from './collection.ts';
+import type { Fulfilment, Order, OrderLine } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent, type OrderEvent } from './events.ts';
 import { readNote } from './order-notes.ts';
+import { CANCELED, reservedLines, statusWith } from './order-units.ts';
 import { parcelOf } from './parcel-details.ts';
 import { reserveAgain } from './reopen-order.ts';
 
-/** A parcel that did not reach its shopper. */
+/** A parcel that did not reach the shopper. */
 export interface UndeliveredParcel {
   parcelId: string;
-  /** Whether its pieces go back to stock; those that are lost or broken do not. */
+  /** Whether its units are restocked. Lost or broken units are not. */
   restock: boolean;
-  /** SHIP_AGAIN: its pieces are to be shipped again. CANCEL: the order is canceled, which only the last parcel can do. */
+  /** SHIP_AGAIN: the units will be shipped again. CANCEL: the order is canceled, which requires that no other parcel is out. */
   outcome: 'SHIP_AGAIN' | 'CANCEL';
   note?: string | null | undefined;
 }
 
 /**
- * Records that a parcel came back undelivered, or was lost.
- * @throws UserError where the pieces of one to ship again are out of stock, and where another parcel keeps the order from its end
+ * Records a parcel that came back undelivered or was lost.
+ * @throws UserError if units to ship again are out of stock, or another parcel prevents the cancellation
  */
 export async function markParcelUndelivered(
   context: OrderContext,
@@ -42,55 +42,75 @@ export async function markParcelUndelivered(
       isRestocked: input.restock,
     };
     const came = { ...parcel, returnedAt: event.at, isRestocked: input.restock };
-    const after = { ...order, lines: withoutParcel(order, parcel) };
-    const set = { lines: after.lines, fulfilments: order.fulfilments.with(index, came) };
-    const pieces = stockLinesOf(order, parcel);
+    const fulfilments = order.fulfilments.with(index, came);
+    const back = order.lines.map((line) => lineWithout(line, parcel));
+    const lines = back.map(({ line }) => line);
     if (input.restock)
-      await restock(context, session, pieces, { order: String(order.number), by: author?.name ?? null });
-    if (input.outcome === 'CANCEL') return cancelAfter(context, session, { order, after, set, event });
+      await restock(context, session, unitsOf(back, 'restocked'), {
+        order: String(order.number),
+        by: author?.name ?? null,
+      });
+    if (input.outcome === 'CANCEL')
+      return cancelAfter(context, session, { order, after: { ...order, lines }, fulfilments, event });
     assertRoom(order);
-    await reserveAgain(context, session, order, pieces);
-    return { set: { ...set, status: 'CONFIRMED' }, event };
+    await reserveAgain(context, session, order, unitsOf(back, 'shippedAgain'));
+    const set = { lines, fulfilments, ...statusWith('CONFIRMED', lines) };
+    const isOver = set.status === 'CANCELED';
+    return { set, event, ...(isOver && { furtherEvents: [newEvent('CANCELED', actorOf(context.viewer))] }) };
   });
 }
 
 interface Returned {
   order: Order;
-  /** With the lines of the parcel not shipped. */
+  /** The order with the parcel's lines unshipped. */
   after: Order;
-  set: OrderChange['set'];
+  fulfilments: Order['fulfilments'];
   event: OrderEvent;
 }
 
 async function cancelAfter(
   context: OrderContext,
   session: ClientSession,
-  { order, after, set, event }: Returned,
+  { order, after, fulfilments, event }: Returned,
 ): Promise<OrderChange> {
   if (shippedCount(after) > 0)
-    throw new UserError('CONFLICT', 'Another parcel of this order is on its way, so it cannot be canceled.');
+    throw new UserError('CONFLICT', 'You cannot cancel this order, because another parcel is on its way.');
   // Pieces that were never shipped are still reserved; those of the parcel are not.
-  const reserved = order.lines
-    .map((line) => ({ ...line, quantity: line.quantity - line.shipped }))
-    .filter(({ quantity }) => quantity > 0);
-  await release(context, session, reserved);
+  await release(context, session, reservedLines(order));
   return {
-    set: { ...set, ...CANCELED },
+    set: { lines: after.lines, fulfilments, ...CANCELED },
     event,
     furtherEvents: [newEvent('CANCELED', actorOf(context.viewer))],
   };
 }
 
-function withoutParcel({ lines }: Order, { lines: inParcel }: Fulfilment): Order['lines'] {
-  return lines.map((line) => {
-    const back = inParcel.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
-    return { ...line, shipped: line.shipped - back };
-  });
+/** A line of the returned parcel with its units. */
+interface LineBack {
+  line: OrderLine;
+  /** Units from earlier returns, which were restocked then or not at all. */
+  restocked: number;
+  /** Refunded units are not shipped again. */
+  shippedAgain: number;
 }
 
-function stockLinesOf({ lines }: Order, { lines: inParcel }: Fulfilment) {
-  return inParcel.flatMap(({ lineId, quantity }) => {
-    const line = lines.find(({ id }) => id === lineId);
-    return line ? [{ ...line, quantity }] : [];
-  });
+function lineWithout(line: OrderLine, { lines: inParcel }: Fulfilment): LineBack {
+  const back = inParcel.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
+  const { removed = 0, refunded = 0, returned = 0 } = line;
+  const shipped = line.shipped - back;
+  const cameBefore = Math.max(returned - shipped, 0);
+  const isRefunded = Math.min(Math.max(refunded - removed - shipped, 0), back);
+  return {
+    line: {
+      ...line,
+      shipped,
+      ...(cameBefore > 0 && { returned: returned - cameBefore }),
+      ...(isRefunded > 0 && { removed: removed + isRefunded }),
+    },
+    restocked: back - cameBefore,
+    shippedAgain: back - isRefunded,
+  };
+}
+
+function unitsOf(lines: readonly LineBack[], kind: 'restocked' | 'shippedAgain'): OrderLine[] {
+  return lines.filter((one) => one[kind] > 0).map((one) => ({ ...one.line, quantity: one[kind] }));
 }

@@ -11,18 +11,18 @@ export function orderMetrics({ orders, orderQueue }: Measured): Metric[] {
   return [
     {
       name: 'orders_placed_total',
-      help: 'Orders that this server has placed.',
+      help: 'Orders placed through this server.',
       isCounter: true,
       read: () => orderQueue.placed,
     },
     {
       name: 'orders_open',
-      help: 'Orders that are to be shipped or wait for a payment.',
+      help: 'Orders that are unshipped or unpaid.',
       read: () => countOpenOrders({ orders }),
     },
     {
       name: 'orders_late_payments',
-      help: 'Canceled orders whose payment, or a part of it, the shop still has to refund.',
+      help: 'Orders with a refund that the shop still owes.',
       read: () => countRefundsOwed({ orders }),
     },
   ];

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import { extension } from '../../kernel/extension-point.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import { accountsModule } from '../accounts/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
@@ -9,10 +10,11 @@ import { mailModule } from '../mail/module.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { publishingModule } from '../publishing/module.ts';
 import { sellingModule } from '../selling/module.ts';
+import { webhooksModule } from '../webhooks/module.ts';
 import { checkOrders } from './check-orders.ts';
 import { ORDER_COLLECTIONS } from './collection.ts';
 import { expireOrders } from './expire-orders.ts';
-import { orderMailLines } from './mailed-order.ts';
+import { orderMailLines, orderMailLinks } from './mailed-order.ts';
 import { orderMetrics } from './metrics.ts';
 import { newOrderMails } from './new-order-mails.ts';
 import { orderEvents } from './order-events.ts';
@@ -20,9 +22,13 @@ import { orderMails } from './order-mails.ts';
 import { claimBeforeOrders, createOrderServices, hasOrders } from './order-services.ts';
 import { orderListeners } from './order-store.ts';
 import { orderResolvers } from './resolvers/orders.ts';
-import { salesResolvers } from './resolvers/sales.ts';
 
 const EXPIRY_MS = 20_000;
+
+/** What modules add to emails. */
+function mailAdditions({ extensions }: Pick<Kernel, 'extensions'>) {
+  return { mailLines: extensions.of(orderMailLines), mailLinks: extensions.of(orderMailLinks) };
+}
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -35,11 +41,12 @@ export const ordersModule = defineModule({
     paymentsModule,
     publishingModule,
     sellingModule,
+    webhooksModule,
   ],
   collections: ORDER_COLLECTIONS,
   checks: [checkOrders],
   schema: readSchema(import.meta.dirname),
-  resolvers: [orderResolvers, salesResolvers],
+  resolvers: [orderResolvers],
   services: (kernel, used, own) => ({
     ...createOrderServices(kernel, {
       ...own,
@@ -53,8 +60,8 @@ export const ordersModule = defineModule({
     claimBeforeOrders: (session: ClientSession) => claimBeforeOrders(own, session),
   }),
   extends: (shop) => [
-    extension(orderListeners, orderMails({ ...shop, mailLines: shop.extensions.of(orderMailLines) })),
-    extension(orderListeners, newOrderMails({ ...shop, mailLines: shop.extensions.of(orderMailLines) })),
+    extension(orderListeners, orderMails({ ...shop, ...mailAdditions(shop) })),
+    extension(orderListeners, newOrderMails({ ...shop, ...mailAdditions(shop) })),
     extension(orderListeners, orderEvents(shop)),
   ],
   metrics: (shop) => orderMetrics(shop),
@@ -64,8 +71,7 @@ export const ordersModule = defineModule({
       startsLater: true,
       isShared: true,
       run: (signal) => expireOrders(shop, new Date(), signal),
-      onFailure: (error) =>
-        shop.say(`Orders that were not paid in time could not be ended: ${String(error)}`, 'warn'),
+      onFailure: (error) => shop.say(`Unpaid orders could not be canceled: ${String(error)}`, 'warn'),
     },
   }),
 });

@@ -4,7 +4,7 @@ import { readSelling, type SellingCollections } from '../selling/collection.ts';
 import { type MailNotes, mailedWithoutContact } from './mailed-order.ts';
 import type { OrderListener } from './order-store.ts';
 
-/** Queues an email about each new order to each address in the selling settings, apart from the email to the shopper. */
+/** Queues an email about each new order for each address in the selling settings. The shopper's email is separate. */
 export function newOrderMails(services: MailCollections & SellingCollections & MailNotes): OrderListener {
   return async (session, happened) => {
     const placed = happened.filter(({ event }) => event.kind === 'PLACED');

@@ -3,21 +3,23 @@ import { shopDayAt } from '@mela/rules/shop-days.ts';
 import { readSelling, type SellingCollections, type SellingFields } from '../selling/collection.ts';
 import { type Arrival, type OrderCollections, UNPAID_INDEX } from './collection.ts';
 
-/** The days on which an order placed at a moment arrives; null when nothing is said of delivery times. */
-export function arrivalAfter(orderedAt: Date, days: OfferedRate['days']): Arrival | null {
-  return days && { from: shopDayAt(orderedAt, days[0]), until: shopDayAt(orderedAt, days[1]) };
+/** The expected delivery dates of an order placed at this time. null: no delivery times are configured. */
+export function arrivalAfter(orderedAt: Date, days: OfferedRate['days'], timeZone: string): Arrival | null {
+  if (!days) return null;
+  const [from, until] = days.map((later) => shopDayAt(orderedAt, timeZone, later)) as [string, string];
+  return { from, until };
 }
 
 const HOUR_MS = 60 * 60_000;
 
-/** The time by which a prepaid order must be paid. */
+/** The payment deadline of a prepaid order. */
 export function payByAfter(orderedAt: Date, { payWithinHours }: Pick<SellingFields, 'payWithinHours'>): Date {
   return new Date(orderedAt.getTime() + payWithinHours * HOUR_MS);
 }
 
 /**
- * Restarts the time to pay of unpaid orders in a restored shop. The backup lacks later payments, and those orders would expire before
- * an operator could mark them as paid.
+ * Restarts the payment deadlines of unpaid orders in a restored shop. The backup lacks later payments, and without this the
+ * orders would expire before an operator could mark them as paid.
  * @returns the number of unpaid orders
  */
 export async function renewTimeToPay(

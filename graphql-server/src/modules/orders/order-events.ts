@@ -1,12 +1,15 @@
-import type { WebhookCollection, WebhookEvent } from '../publishing/webhook/collection.ts';
-import { queueEvents } from '../publishing/webhook/queue-events.ts';
+import type { WebhookCollection, WebhookEvent } from '../webhooks/collection.ts';
+import { queueEvents } from '../webhooks/queue-events.ts';
 import type { OrderEventKind } from './events.ts';
 import type { OrderHappening, OrderListener } from './order-store.ts';
 
-/** What stays within the shop has none. */
+/** Internal events have no webhook type. */
 const TYPES: Readonly<Partial<Record<OrderEventKind, string>>> = {
   PLACED: 'order.placed',
+  EDITED: 'order.edited',
   PAID: 'order.paid',
+  PAYMENT_PENDING: 'order.payment_pending',
+  PAYMENT_FAILED: 'order.payment_failed',
   PAYMENT_UNDONE: 'order.payment_undone',
   SHIPPED: 'order.shipped',
   TRACKING_CHANGED: 'order.tracking_changed',
@@ -20,9 +23,16 @@ const TYPES: Readonly<Partial<Record<OrderEventKind, string>>> = {
   PAID_BACK: 'order.paid_back',
   REFUND_FAILED: 'order.refund_failed',
   REFUND_UNDONE: 'order.refund_undone',
+  CHARGEBACK_OPENED: 'order.chargeback_opened',
+  CHARGEBACK_WON: 'order.chargeback_won',
+  CHARGEBACK_LOST: 'order.chargeback_lost',
+  RETURN_REQUESTED: 'order.return_requested',
+  RETURN_ACCEPTED: 'order.return_accepted',
+  RETURN_DECLINED: 'order.return_declined',
+  RETURN_RECEIVED: 'order.return_received',
 };
 
-/** Tells the webhook of orders, in the transaction in which it happens to them: who ordered is not told. */
+/** Queues webhook events in the transaction of the order event, without the customer's details. */
 export function orderEvents(collections: { webhooks: WebhookCollection }): OrderListener {
   return (session, happened) => queueEvents(collections, session, happened.flatMap(eventOf));
 }
@@ -34,8 +44,15 @@ function eventOf({ order, event }: OrderHappening): WebhookEvent[] {
   const data = {
     ...{ id: _id.toHexString(), number: String(number), status, paymentStatus },
     total: { amount: total, currency },
-    // Only refunds have an amount.
-    ...(event.amount !== undefined && { refund: { amount: event.amount, currency } }),
+    ...(event.returnId !== undefined && { return: { id: event.returnId } }),
+    ...(event.amount !== undefined && {
+      [amountName(event.kind)]: { amount: event.amount, currency },
+    }),
   };
   return [{ kind: 'ORDER', type, data }];
+}
+
+function amountName(kind: OrderEventKind): string {
+  if (kind.startsWith('CHARGEBACK')) return 'chargeback';
+  return kind === 'PAYMENT_UNDONE' ? 'payment' : 'refund';
 }

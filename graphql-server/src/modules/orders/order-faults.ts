@@ -2,12 +2,13 @@ import { adjustmentSum, hasValidShares } from '@mela/rules/adjustments.ts';
 import { balanceOf, settlementOf } from '@mela/rules/ledger.ts';
 import { recordedPayment } from '@mela/rules/order-payments.ts';
 import { discountOf, shareAdjustments } from '@mela/rules/order-totals.ts';
+import { unshippedOf } from '@mela/rules/order-units.ts';
 import type { Payment } from '../payments/collection.ts';
-import { settledOrder } from './change-order.ts';
-import type { Order } from './collection.ts';
+import { settledOrder, shippedCount } from './change-order.ts';
+import type { Order, OrderLine } from './collection.ts';
 import type { OrderEventKind } from './events.ts';
 
-/** Checks an order against itself and its payments. @returns each fault as the rest of a sentence about the order */
+/** Checks an order and its payments for consistency. @returns each fault as the rest of a sentence about the order */
 export function faultsOf(order: Order, payments: readonly Payment[]): string[] {
   return [
     ...amountFaults(order),
@@ -22,7 +23,7 @@ function sum(amounts: readonly number[]): number {
 }
 
 function differs(what: string, is: number, should: number): string[] {
-  return is === should ? [] : [`${what} is ${is}, and comes to ${should}`];
+  return is === should ? [] : [`${what} is ${is}, expected ${should}`];
 }
 
 function amountFaults({
@@ -34,6 +35,7 @@ function amountFaults({
   tax,
   total,
   itemCount,
+  isTaxAdded,
   adjustments = [],
 }: Order): string[] {
   const ofLines = sum(lines.map((line) => line.tax));
@@ -50,14 +52,16 @@ function amountFaults({
     ...lines.flatMap(({ id, total: ofLine }, index) => {
       const paid = ofLine + (shares[index] ?? 0);
       const ofTax = lines[index]?.tax ?? 0;
-      return ofTax > paid ? [`line ${id} has ${ofTax} of tax, and costs ${paid}`] : [];
+      return ofTax > paid && !isTaxAdded
+        ? [`the tax of line ${id} is ${ofTax}, more than its price ${paid}`]
+        : [];
     }),
     ...differs('its subtotal', subtotal, sum(lines.map((line) => line.total))),
     ...differs('its discount', discount, discountOf(adjustments)),
-    ...differs('its total', total, subtotal + adjustmentSum(adjustments) + shipping),
+    ...differs('its total', total, subtotal + adjustmentSum(adjustments) + shipping + (isTaxAdded ? tax : 0)),
     ...differs('its tax', tax, sum(taxes.map(({ amount }) => amount))),
-    ...(ofLines > tax ? [`its lines have ${ofLines} of tax, and all of it ${tax}`] : []),
-    ...differs('the number of its pieces', itemCount, sum(lines.map(({ quantity }) => quantity))),
+    ...(ofLines > tax ? [`the tax of its lines is ${ofLines}, more than its tax ${tax}`] : []),
+    ...differs('its item count', itemCount, sum(lines.map(({ quantity }) => quantity))),
   ];
 }
 
@@ -67,27 +71,47 @@ function shippingFaults({ lines, fulfilments, status }: Order): string[] {
     .filter(({ returnedAt }) => !returnedAt)
     .flatMap((parcel) => parcel.lines))
     inParcels.set(lineId, (inParcels.get(lineId) ?? 0) + quantity);
-  const isAll = lines.every(({ quantity, shipped }) => quantity === shipped);
+  const isAll = shippedCount({ lines }) > 0 && lines.every((line) => unshippedOf(line) === 0);
   const isSaidToBe = status === 'SHIPPED' || status === 'DELIVERED';
   return [
     ...lines.flatMap(({ id, shipped }) =>
-      differs(`what is shipped of line ${id}`, shipped, inParcels.get(id) ?? 0),
+      differs(`the shipped quantity of line ${id}`, shipped, inParcels.get(id) ?? 0),
     ),
-    ...lines.flatMap(({ id, quantity, shipped }) =>
-      shipped > quantity ? [`${shipped} of the ${quantity} pieces of line ${id} are shipped`] : [],
-    ),
-    ...(isAll === isSaidToBe ? [] : [`it is ${status}, and ${isAll ? 'all' : 'not all'} of it is shipped`]),
+    ...lines.flatMap(unitFaults),
+    ...(isAll === isSaidToBe
+      ? []
+      : [`its status is ${status}, but ${isAll ? 'all' : 'not all'} items are shipped`]),
+  ];
+}
+
+function unitFaults({ id, quantity, shipped, removed = 0, refunded = 0, returned = 0 }: OrderLine): string[] {
+  return [
+    ...(shipped > quantity ? [`line ${id} has ${shipped} shipped items, but a quantity of ${quantity}`] : []),
+    ...(shipped + removed > quantity && shipped <= quantity
+      ? [`line ${id} has ${shipped} shipped and ${removed} removed items, but a quantity of ${quantity}`]
+      : []),
+    ...(refunded > quantity
+      ? [`line ${id} has ${refunded} refunded items, but a quantity of ${quantity}`]
+      : []),
+    ...(returned > shipped
+      ? [`line ${id} has ${returned} returned items, but only ${shipped} shipped items`]
+      : []),
+    ...([removed, refunded, returned].some((count) => count < 0)
+      ? [`line ${id} has a negative quantity`]
+      : []),
   ];
 }
 
 function stateFaults({ status, payBy, events }: Order): string[] {
   const has = (...kinds: OrderEventKind[]) => events.some(({ kind }) => kinds.includes(kind));
   return [
-    ...(events[0]?.kind === 'PLACED' ? [] : ['nothing says that it was placed']),
-    ...(status === 'CANCELED' && !has('CANCELED', 'EXPIRED') ? ['nothing says why it is off'] : []),
+    ...(events[0]?.kind === 'PLACED' ? [] : ['it has no PLACED event']),
+    ...(status === 'CANCELED' && !has('CANCELED', 'EXPIRED')
+      ? ['it is canceled, but has no event that says why']
+      : []),
     ...((status === 'AWAITING_PAYMENT') === (payBy !== null)
       ? []
-      : ['it is not said until when it must be paid']),
+      : ['its payment deadline does not match its status']),
   ];
 }
 
@@ -99,17 +123,23 @@ function paymentFaults(order: Order, payments: readonly Payment[]): string[] {
   return [
     ...(paymentStatus === due.paymentStatus
       ? []
-      : [`its payment status is ${paymentStatus}, and its payments make it ${due.paymentStatus}`]),
-    ...differs('what was refunded', refunded, due.refunded),
-    ...differs('the refund that is owed', refundOwed, due.refundOwed),
-    ...differs('what its events say was paid', recorded.isPaid ? total : 0, balance.charged),
-    ...differs('what its events say was refunded', recorded.refunded, balance.refunded),
-    ...(balance.charged > total ? [`its charges come to ${balance.charged}, and its total is ${total}`] : []),
+      : [`its payment status is ${paymentStatus}, expected ${due.paymentStatus}`]),
+    ...differs('its refunded amount', refunded, due.refunded),
+    ...differs('its owed refund', refundOwed, due.refundOwed),
+    ...differs('the amount paid in its events', recorded.charged, balance.charged),
+    ...differs('the amount refunded in its events', recorded.refunded, balance.refunded),
+    ...(order.charged === undefined ? [] : differs('its paid amount', order.charged, balance.charged)),
+    // An order that was edited may cost less than was paid before.
+    ...(balance.charged > total && !events.some(({ kind }) => kind === 'EDITED')
+      ? [`its charges add up to ${balance.charged}, more than its total ${total}`]
+      : []),
     ...(balance.refunded > balance.charged
-      ? [`its refunds come to ${balance.refunded}, and its charges to ${balance.charged}`]
+      ? [`its refunds add up to ${balance.refunded}, more than its charges ${balance.charged}`]
       : []),
     ...payments
       .filter((payment) => payment.currency !== currency)
-      .map((payment) => `its payment ${payment._id} is in ${payment.currency}, and the order in ${currency}`),
+      .map(
+        (payment) => `its payment ${payment._id} is in ${payment.currency}, but the order is in ${currency}`,
+      ),
   ];
 }

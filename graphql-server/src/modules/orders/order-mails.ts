@@ -26,14 +26,14 @@ type Collections = MailCollections &
   ContentCollections &
   Pick<OrderCollections, 'orders'>;
 
-type Services = Collections & MailNotes & { encryption: Encryption };
+export type OrderMailServices = Collections & MailNotes & { encryption: Encryption };
 
-/** Emails about these go to a mailbox that a stranger may have named: each mailbox has a limit. */
+/** Strangers can direct these emails at any mailbox, so each mailbox has a limit. */
 const BY_SHOPPERS: ReadonlySet<OrderEvent['kind']> = new Set(['PLACED', 'LINK_EMAILED']);
 const NO_LINK =
   'The shop entered the email address of this order, so it does not get the link that changes the order. Cancel the order here if the shopper asks for it.';
 
-/** Whether an order to this address was paid or shipped: then the address is a customer's. */
+/** Whether an order with this address was ever paid or shipped, which makes it a customer's. */
 async function isKnownCustomer(
   { orders }: Pick<OrderCollections, 'orders'>,
   session: ClientSession,
@@ -41,7 +41,7 @@ async function isKnownCustomer(
 ): Promise<boolean> {
   const isGenuine = [
     { status: { $in: ['SHIPPED', 'DELIVERED'] } },
-    // Whoever orders something free pays nothing.
+    // A free order needs no payment.
     { paymentStatus: { $ne: 'PENDING' }, paymentMethod: { $ne: NO_PAYMENT } },
   ] as const;
   const filter = { terms: email.toLowerCase(), email, $or: [...isGenuine] } as Filter<Order>;
@@ -49,8 +49,8 @@ async function isKnownCustomer(
   return (await orders.findOne(filter, options)) !== null;
 }
 
-/** Queues the emails to shoppers in the transaction of the event that they are about. */
-export function orderMails(services: Services): OrderListener {
+/** Queues the shopper's emails in the transaction of their event. */
+export function orderMails(services: OrderMailServices): OrderListener {
   const { encryption, ...collections } = services;
   return async (session, happened) => {
     const mails: NewMail[] = [];
@@ -65,7 +65,10 @@ export function orderMails(services: Services): OrderListener {
           link: linkOf(order, encryption),
         });
       else if (event.kind === 'EMAIL_RESENT') mails.push(await resentMail(services, session, order, event));
-      else mails.push(...(await mailsOf({ order, event }, mailedOrder(order, services), instructionsFor)));
+      else
+        mails.push(
+          ...(await mailsOf({ order, event }, mailedOrder(order, services, event), instructionsFor)),
+        );
     }
     const isCustomer = (_: string, email: string) => isKnownCustomer(collections, session, email);
     await queueMails(
@@ -77,21 +80,24 @@ export function orderMails(services: Services): OrderListener {
   };
 }
 
-/** @throws UserError where the order has no such email, and for the link to an address that an operator entered */
+/** @throws UserError if the order has no such email, and for the link to an address that an operator entered */
 async function resentMail(
-  services: Services,
+  services: OrderMailServices,
   session: ClientSession,
   order: Order,
   { id, mailId = '' }: OrderEvent,
 ): Promise<NewMail> {
   const copy = await copyOfMail(services, session, { about: about(order), mailId });
-  if (copy.kind === 'new-order') return { ...copy, key: `${copy.kind} ${id}` };
+  if (copy.kind === 'new-order' || copy.kind === 'new-return') return { ...copy, key: `${copy.kind} ${id}` };
   if (copy.kind === 'order-link' && !isShopperEmail(order)) throw new UserError('CONFLICT', NO_LINK);
-  const data = { ...copy.data, isReadOnly: undefined, ...mailedOrder(order, services) };
+  const mailed = mailedOrder(order, services);
+  // A link to a credit note stays.
+  const { links = mailed.links } = copy.data as Pick<MailedOrder, 'links'>;
+  const data = { ...copy.data, isReadOnly: undefined, ...mailed, ...(links && { links }) };
   return { ...copy, key: `${copy.kind} ${id}`, to: order.email, data } as NewMail;
 }
 
-/** What the mails about an order are found by. */
+/** The key that finds the emails of an order. */
 function about({ _id }: Order): string {
   return _id.toHexString();
 }
@@ -113,9 +119,8 @@ async function mailsOf(
     case 'PLACED':
     case 'RESERVED_AGAIN': {
       const isReopened = event.kind === 'RESERVED_AGAIN';
-      const payment = (await instructionsFor(order))?.text ?? null;
-      const { payBy, arrival } = order;
-      const data = { ...mailed, payment, payBy, arrival, ...(isReopened && { isReopened }) };
+      const placed = placedData(order, mailed, await instructionsFor(order));
+      const data = { ...placed, ...(isReopened && { isReopened }) };
       return [{ ...key('order-placed'), kind: 'order-placed', data }];
     }
     case 'PAID':
@@ -129,6 +134,7 @@ async function mailsOf(
     }
     case 'CANCELED':
     case 'EXPIRED': {
+      if (event.isRefund) return [];
       const cause =
         event.kind === 'EXPIRED' ? 'EXPIRED' : actorOfEvent(event).kind === 'SHOPPER' ? 'SHOPPER' : 'SHOP';
       const reason = event.note ?? null;
@@ -153,17 +159,33 @@ async function mailsOf(
   }
 }
 
-/** An address that an operator entered gets a link that only shows the order: whoever reads it may not be the shopper. */
+function placedData(order: Order, mailed: MailedOrder, instructions: Instructions | null) {
+  const { payBy, arrival } = order;
+  const upiUri = instructions?.upiUri ?? null;
+  return {
+    ...{ ...mailed, payment: instructions?.text ?? null, payBy, arrival },
+    ...(upiUri !== null && { upiUri }),
+  };
+}
+
+/** An address that an operator entered gets a read-only link, because the reader may not be the shopper. */
 function linkOf(order: Order, encryption: Encryption): MailedLink {
   if (isShopperEmail(order)) return { token: order.token };
   return { token: newTrackingToken(encryption, order), isReadOnly: true };
 }
 
-function mailedOrder(order: Order, services: Services): MailedOrder {
+/** An order as emails to the shopper show it. @param event that the email is about; null: an earlier one */
+export function mailedOrder(
+  order: Order,
+  services: Pick<OrderMailServices, 'mailLines' | 'mailLinks' | 'say' | 'encryption'>,
+  event: OrderEvent | null = null,
+): MailedOrder {
   const { shippingAddress } = order;
+  const links = (services.mailLinks ?? []).flatMap((linksFor) => linksFor(order, event));
   return {
     ...mailedWithoutContact(order, services),
     ...linkOf(order, services.encryption),
+    ...(links.length > 0 && { links }),
     name: shippingAddress?.name ?? '',
     address: shippingAddress ? addressLines(shippingAddress) : [],
   };
@@ -173,8 +195,8 @@ function isShipped({ status }: Order): boolean {
   return status === 'SHIPPED' || status === 'DELIVERED';
 }
 
-/** The pieces that an event is about. */
-function mailedLines(order: Order, { lines = [] }: OrderEvent) {
+/** The units that an event concerns. */
+export function mailedLines(order: Order, { lines = [] }: Pick<OrderEvent, 'lines'>) {
   const byId = new Map(order.lines.map((line) => [line.id, line]));
   return lines.flatMap(({ lineId, quantity }) => {
     const line = byId.get(lineId);

@@ -8,7 +8,7 @@ import { newEvent } from './events.ts';
 
 const MAX_NOTE_LENGTH = 2_000;
 
-/** Adds a note that only the shop sees. @throws UserError for an invalid text */
+/** Adds an internal note. @throws UserError for invalid text */
 export async function addOrderNote(context: OrderContext, id: string, text: string): Promise<Order> {
   const note = cleanText(text);
   const fault = checkText('The note', note, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
@@ -29,7 +29,7 @@ interface NoteField {
   isRequired?: boolean;
 }
 
-/** Validates the note of an event. @returns no note for an empty text. @throws UserError for an invalid or missing text */
+/** Validates the note of an event. @returns no note for empty text. @throws UserError for invalid or missing text */
 export function readNote(
   written: string | null | undefined,
   { field, label, isRequired = false }: NoteField,

@@ -2,29 +2,44 @@ import type { ClientSession } from 'mongodb';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { errorForLog } from '../../kernel/log.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { paymentProviders, paymentStarters } from '../payments/payment-provider.ts';
 import { OfferReader } from './cart/offer-reader.ts';
 import { priceAdjusters } from './cart/price-adjustments.ts';
 import { shippingProviders } from './cart/shipping-choice.ts';
+import { taxProviders } from './cart/tax-rates.ts';
 import { FIRST_NUMBER, type OrderCollections } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import { AddressLimits } from './limits/address-limits.ts';
-import { type OrderStore, orderListeners } from './order-store.ts';
+import { type OrderStore, orderFollowers, orderListeners, unplacedOrders } from './order-store.ts';
 import { OrderQueue } from './placing/order-queue.ts';
 
 type Added = Pick<
   OrderStore,
-  'orderListeners' | 'priceAdjusters' | 'shippingProviders' | 'onAdjusterFailure'
+  | 'orderListeners'
+  | 'unplacedOrders'
+  | 'orderFollowers'
+  | 'priceAdjusters'
+  | 'shippingProviders'
+  | 'taxProviders'
+  | 'paymentProviders'
+  | 'paymentStarters'
+  | 'onAdjusterFailure'
 >;
 
-/** The services to place, read and change orders. @param provided by this module and those that it uses */
+/** Creates the services that place, read and change orders. @param provided the services of this module and those that it uses */
 export function createOrderServices(
   { encryption, extensions, say }: Kernel,
   provided: Omit<OrderStore, keyof Added | 'encryption'>,
 ): Pick<OrderServices, 'orderQueue' | 'offers' | 'addressLimits'> & Added {
   const added: Added = {
     orderListeners: extensions.of(orderListeners),
+    unplacedOrders: extensions.of(unplacedOrders),
+    orderFollowers: extensions.of(orderFollowers),
     priceAdjusters: extensions.of(priceAdjusters),
     shippingProviders: extensions.of(shippingProviders),
+    taxProviders: extensions.of(taxProviders),
+    paymentProviders: extensions.of(paymentProviders),
+    paymentStarters: extensions.of(paymentStarters),
     onAdjusterFailure: (module, error) =>
       say(`The module ${module} failed to adjust prices: ${errorForLog(error).stack}`, 'warn'),
   };
@@ -45,8 +60,8 @@ export async function hasOrders({ orderState }: Counts): Promise<boolean> {
 }
 
 /**
- * Like `hasOrders`, inside the transaction of a change that only a shop without orders may make. Every order writes this document too,
- * so a concurrent order conflicts, and the retry sees the other one.
+ * Like `hasOrders`, inside the transaction of a change that only a shop without orders may make. Every order also writes this
+ * document, so a concurrent order conflicts and the retry sees it.
  */
 export async function claimBeforeOrders({ orderState }: Counts, session: ClientSession): Promise<boolean> {
   const claim = { $setOnInsert: { count: FIRST_NUMBER - 1 }, $inc: { claims: 1 } };

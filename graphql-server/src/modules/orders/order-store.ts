@@ -1,19 +1,22 @@
 import type { ClientSession } from 'mongodb';
 import type { Encryption } from '../../kernel/encryption.ts';
 import { extensionPoint } from '../../kernel/extension-point.ts';
+import { within } from '../../kernel/within.ts';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { PaymentCollections } from '../payments/collection.ts';
+import type { PaymentProvider, PaymentStarter } from '../payments/payment-provider.ts';
 import type { CurrentRelease } from '../publishing/current-release.ts';
 import type { ReleasedCollections } from '../publishing/released/collections.ts';
 import type { SettingsCollection } from '../publishing/settings.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import type { PriceAdjuster } from './cart/price-adjustments.ts';
 import type { ShippingProvider } from './cart/shipping-choice.ts';
+import type { TaxProvider } from './cart/tax-rates.ts';
 import type { Order, OrderCollections } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 
-/** What orders are read from and written to. */
+/** The collections and services for reading and writing orders. */
 export interface OrderStore
   extends OrderCollections,
     InventoryCollections,
@@ -21,19 +24,30 @@ export interface OrderStore
     SellingCollections,
     Pick<CatalogueCollections, 'products' | 'categories' | 'releasedProducts'>,
     Pick<ReleasedCollections, 'releasedContent'> {
-  /** Knows which release this server shows. */
+  /** Knows the release that this server shows. */
   publisher: { current: Pick<CurrentRelease, 'documents'> };
   settings: SettingsCollection;
-  /** The release of the catalogue that shoppers see; null: they see the sample content. */
+  /** The number of the live release. null: shoppers see the sample content. */
   liveReleaseNumber(session?: ClientSession): Promise<number | null>;
-  /** Encrypts the tokens of orders' links. */
+  /** Encrypts the link tokens of orders. */
   encryption: Encryption;
   orderListeners: readonly OrderListener[];
+  unplacedOrders: readonly UnplacedOrderReader[];
+  orderFollowers: readonly OrderFollower[];
   priceAdjusters: readonly PriceAdjuster[];
   shippingProviders: readonly ShippingProvider[];
-  /** Logs the errors of price adjusters that do not do so themselves. */
+  taxProviders: readonly TaxProvider[];
+  paymentProviders: readonly PaymentProvider[];
+  paymentStarters: readonly PaymentStarter[];
+  /** Logs errors of price adjusters that have no handler of their own. */
   onAdjusterFailure?: (module: string, error: unknown) => void;
 }
+
+/** Finds an order that is not placed yet, by the token of its link. @returns null if there is none */
+export type UnplacedOrderReader = (token: string) => Promise<Order | null>;
+
+/** Modules with orders that are not placed yet, such as drafts. */
+export const unplacedOrders = extensionPoint<UnplacedOrderReader>('orders.unplaced');
 
 /** An event, and the order after it. */
 export interface OrderHappening {
@@ -41,10 +55,35 @@ export interface OrderHappening {
   event: OrderEvent;
 }
 
+/** The events of new orders. */
+export function happenedTo(orders: readonly Order[]): OrderHappening[] {
+  return orders.flatMap((order) => order.events.map((event) => ({ order, event })));
+}
+
 /**
- * Called in the transaction of each event, with all events of the transaction at once: what it writes is committed with them, or
- * not at all. It is called again when the transaction is retried.
+ * Called in the transaction with all of its events at once, and again when the transaction is retried. Its writes are committed
+ * with the events.
  */
 export type OrderListener = (session: ClientSession, happened: readonly OrderHappening[]) => Promise<void>;
 
 export const orderListeners = extensionPoint<OrderListener>('orders.listeners');
+
+/**
+ * Called after the commit of events, before their caller gets its answer. It may fail or be skipped when the server stops, so its work
+ * must be found again by what a listener wrote.
+ */
+export type OrderFollower = (happened: readonly OrderHappening[]) => Promise<void>;
+
+export const orderFollowers = extensionPoint<OrderFollower>('orders.followers');
+
+/** A slower follower goes on while the caller gets its answer. */
+const FOLLOWERS_MS = 3_000;
+
+/** Calls the followers of events. It never fails. */
+export async function follow(
+  { orderFollowers: followers }: Pick<OrderStore, 'orderFollowers'>,
+  happened: readonly OrderHappening[],
+): Promise<void> {
+  const all = Promise.allSettled(followers.map((follower) => follower(happened)));
+  await within(FOLLOWERS_MS, all).catch(() => {});
+}

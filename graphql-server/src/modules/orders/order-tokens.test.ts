@@ -26,7 +26,7 @@ it('a token that was stored as plain text stays readable', () => {
   expect(openOrderToken(encryption, { token: 'f00dfeed' })).toBe('f00dfeed');
 });
 
-it('a server without the key makes another token, and links that were sent still open the order', () => {
+it('a server without the key creates another token, and links that were sent still open the order', () => {
   const stored = newOrderToken(encryption);
   expect(replaceLostToken(encryption, stored)).toBeNull();
   const other = encryptionOf(2);
@@ -36,7 +36,7 @@ it('a server without the key makes another token, and links that were sent still
   expect(replaced.tokenHash).toEqual([stored.tokenHash, hashSecret(openOrderToken(other, replaced) ?? '')]);
 });
 
-it('a tracking token names its order for thirty days, and only where it was made', () => {
+it('a tracking token identifies its order for thirty days, and only on the shop that created it', () => {
   const _id = new ObjectId();
   const token = newTrackingToken(encryption, { _id }, 0);
   expect(token).toMatch(/^[\w~-]+$/);

@@ -14,35 +14,35 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type StoredToken = Pick<Order, 'token' | 'tokenHash' | 'formerTokenHashes'>;
 type Services = Pick<OrderCollections, 'orders'> & { encryption: Encryption };
 
-/** A new link token, which lets its holder read and change an order: encrypted for mails, hashed for lookups. */
+/** Creates a link token, which lets its holder read and change an order. Encrypted for emails, hashed for lookups. */
 export function newOrderToken(encryption: Encryption): { token: string; tokenHash: string } {
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   return { token: encryption.encrypt(token, ORDER_LINK_PURPOSE), tokenHash: hashSecret(token) };
 }
 
-/** Finds an order by its link token: by its hash, so that the time it takes reveals nothing of stored tokens. */
+/** Finds an order by the hash of its link token, so that timing reveals nothing about stored tokens. */
 export function byToken(token: string): Filter<Order> {
   return { tokenHash: hashSecret(token) };
 }
 
-/** Finds an order by a link token that was replaced: such a link only shows the order. */
+/** Finds an order by a replaced link token, which gives read-only access. */
 export function byFormerToken(token: string): Filter<Order> {
   return { formerTokenHashes: hashSecret(token) };
 }
 
-/** A new link token for an order. Links with the former ones only show the order from now on. */
+/** Creates a new link token. Links with earlier tokens become read-only. */
 export function renewOrderToken(encryption: Encryption, order: StoredToken): StoredToken {
   const formerTokenHashes = [...(order.formerTokenHashes ?? []), ...[order.tokenHash].flat()];
   return { ...newOrderToken(encryption), formerTokenHashes };
 }
 
-/** @returns the link token in plain text; null where it was encrypted with a key that this server does not have */
+/** @returns the link token in plain text, or null if this server lacks the key */
 export function openOrderToken(encryption: Encryption, { token }: Pick<Order, 'token'>): string | null {
   // Servers of the former version, which may still run beside this one, write plain text.
   return ENCRYPTED.test(token) ? encryption.decrypt(token, ORDER_LINK_PURPOSE) : token;
 }
 
-/** @returns another link token where this server cannot read the order's own; links that were sent keep working */
+/** @returns a new link token if this server cannot decrypt the stored one. Links that were already sent keep working */
 export function replaceLostToken(
   encryption: Encryption,
   order: StoredToken,
@@ -52,7 +52,7 @@ export function replaceLostToken(
   return { token, tokenHash: [order.tokenHash, tokenHash].flat() };
 }
 
-/** @returns the order's link token in plain text, which is replaced where this server cannot read it */
+/** @returns the link token in plain text, replacing a token that this server cannot decrypt */
 export async function readOrderToken({ orders, encryption }: Services, order: Order): Promise<string> {
   const readable = openOrderToken(encryption, order);
   if (readable !== null) return readable;
@@ -66,8 +66,8 @@ export async function readOrderToken({ orders, encryption }: Services, order: Or
 }
 
 /**
- * A token that only reads an order, without personal details, for some weeks. It is not stored: it is the order's id,
- * encrypted, and ends with the server's key.
+ * Creates a token that reads an order without personal details for some weeks. It is not stored: it contains the encrypted order
+ * id and becomes invalid when the server's key changes.
  */
 export function newTrackingToken(
   encryption: Encryption,
@@ -79,7 +79,7 @@ export function newTrackingToken(
   return encryption.encrypt(`${_id.toHexString()} ${until}`, TRACKING_PURPOSE).replaceAll('.', '~');
 }
 
-/** @returns which order a tracking token reads; null for any other token, and for one that has expired */
+/** @returns a filter for the order of a tracking token, or of no order if the token is invalid or expired */
 export function byTrackingToken(
   encryption: Encryption,
   token: string,

@@ -13,7 +13,7 @@ const corrected = (before: string, after: string): OrderEvent => ({
   ],
 });
 
-it('tells the address that the shopper entered from one that an operator entered', () => {
+it('distinguishes the shopper’s address from one that an operator entered', () => {
   const toThief = corrected('asha@example.com', 'thief@example.com');
   const back = corrected('thief@example.com', 'asha@example.com');
   expect(isShopperEmail({ email: 'asha@example.com', events: [] })).toBe(true);
@@ -23,6 +23,6 @@ it('tells the address that the shopper entered from one that an operator entered
   expect(isShopperEmail({ email: 'ASHA@example.com', events: [toThief] })).toBe(false);
 });
 
-it('counts an erased address as nobody’s', () => {
+it('treats an erased address as nobody’s', () => {
   expect(isShopperEmail({ email: '', events: [] })).toBe(false);
 });

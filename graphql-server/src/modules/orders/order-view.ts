@@ -2,7 +2,7 @@ import { actorOfEvent } from './actor.ts';
 import type { Order } from './collection.ts';
 import { type Actor, EVENTS_OF_THE_SHOP, type OrderEvent } from './events.ts';
 
-/** Who reads an order: the shop; the holder of its link; or the holder of a tracking token, who gets no personal details. */
+/** Who reads an order: the shop, the holder of its link, or the holder of a tracking token, who sees no personal details. */
 type Reader = 'SHOP' | 'LINK' | 'TRACKING';
 
 /** An order as its reader may see it. */
@@ -10,7 +10,7 @@ export interface OrderView extends Order {
   reader: Reader;
   /** In plain text, only for readers who hold it. */
   linkToken: string | null;
-  /** Whether the link that changes the order can be emailed: only to an address that the shopper entered. */
+  /** Whether the link that changes the order can be emailed, which requires an address that the shopper entered. */
   canEmailLink: boolean;
 }
 
@@ -32,7 +32,7 @@ const NOT_FOR_TRACKING = {
   gstin: null,
 } satisfies Partial<Order>;
 
-/** Without anything that says who ordered or where it goes. */
+/** Removes the customer's name and addresses. */
 export function forTracking(order: Order): OrderView {
   const canEmailLink = isShopperEmail(order);
   return { ...order, ...NOT_FOR_TRACKING, reader: 'TRACKING', linkToken: null, canEmailLink };
@@ -43,7 +43,7 @@ export interface SeenEvent extends Omit<OrderEvent, 'actor'> {
   actor: Actor;
 }
 
-/** An order's events, as far as its reader may see them. */
+/** The events that the reader of an order may see. */
 export function eventsOf({ events, reader }: OrderView): SeenEvent[] {
   if (reader === 'SHOP') return events.map((event) => ({ ...event, actor: actorOfEvent(event) }));
   return events
@@ -51,8 +51,11 @@ export function eventsOf({ events, reader }: OrderView): SeenEvent[] {
     .map((event) => outsideEvent(event, reader));
 }
 
-/** Shoppers learn neither who in the shop acted nor what it noted about a payment. */
-function outsideEvent({ note, isRestocked: _, ...event }: OrderEvent, reader: Reader): SeenEvent {
+/** Hides from shoppers which operator acted, and notes about payments. */
+function outsideEvent(
+  { note, isRestocked: _, changes: __, ...event }: OrderEvent,
+  reader: Reader,
+): SeenEvent {
   const { kind } = actorOfEvent(event);
   const isReason = reader === 'LINK' && event.kind === 'CANCELED' && note !== undefined;
   return {

@@ -29,7 +29,7 @@ function follow(collections: OrderCollections): OrdersState[] {
   return states;
 }
 
-test('a listener gets the present state at once, and a change within a second', async () => {
+test('a listener gets the current state at once, and a change within a second', async () => {
   const { collections, written, commit } = openDatabase();
   const states = follow(collections);
   await vi.advanceTimersByTimeAsync(0);

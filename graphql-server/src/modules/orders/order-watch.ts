@@ -2,20 +2,20 @@ import { Job } from '../../kernel/jobs/job.ts';
 import type { OrderCollections } from './collection.ts';
 import { countOpenOrders } from './list-orders.ts';
 
-/** How often the watch looks for orders that any server has placed or changed. */
+/** How often the watch looks for changes by any server. */
 const POLL_MS = 500;
 
 /** Change signal only: clients refetch the orders. */
 export interface OrdersState {
-  /** The number of orders that wait for a payment or are to be shipped. */
+  /** The number of orders that wait for payment or shipping. */
   openCount: number;
-  /** Grows with every order, and with every change of one. */
+  /** Increases with every new or changed order. */
   revision: number;
 }
 
 type Listener = (state: OrdersState) => void;
 
-/** Polls for new and changed orders of all servers while it has listeners. All listeners share one small query. */
+/** Polls for new and changed orders of all servers while it has listeners, which share one small query. */
 export class OrderWatch {
   readonly #collections: OrderCollections;
   readonly #listeners = new Set<Listener>();
@@ -30,7 +30,7 @@ export class OrderWatch {
     return this.#listeners.size;
   }
 
-  /** Calls the listener with the present state and with each later one. @returns a function that ends this */
+  /** Calls the listener with the current state and each later one. @returns a function that stops this */
   follow(listener: Listener): () => void {
     this.#listeners.add(listener);
     if (this.#state) listener(this.#state);
@@ -55,7 +55,7 @@ export class OrderWatch {
   }
 
   /**
-   * Reads what a majority of the nodes has, as the count and the clients' queries do. A newer revision would be kept together with an
+   * Reads with majority concern, like the count and the clients' queries. A newer revision would otherwise be stored with an
    * older count until the next order.
    */
   async #readRevision(): Promise<number> {

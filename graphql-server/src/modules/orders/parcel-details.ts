@@ -3,14 +3,14 @@ import { UserError } from '../../kernel/errors.ts';
 import type { Fulfilment, Order } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 
-/** How a parcel can be followed, as a client sends it. */
+/** Tracking details from a client. */
 export interface TrackingDraft {
   carrier?: string | null | undefined;
   trackingNumber?: string | null | undefined;
   trackingUrl?: string | null | undefined;
 }
 
-/** How a parcel can be followed, as it is stored. */
+/** Tracking details as stored. */
 export type Tracking = Required<Pick<Fulfilment, 'carrier' | 'trackingNumber' | 'trackingUrl'>>;
 
 const MAX_CARRIER_LENGTH = 100;
@@ -28,12 +28,12 @@ export function readTracking(draft: TrackingDraft): { tracking: Tracking; faults
       carrier: carrier !== '' && checkText('The carrier', carrier, { maxLength: MAX_CARRIER_LENGTH }),
       trackingNumber:
         number !== '' && checkText('The tracking number', number, { maxLength: MAX_NUMBER_LENGTH }),
-      trackingUrl: !isUrl && 'A tracking link begins with https:// or http://',
+      trackingUrl: !isUrl && 'A tracking link must start with https:// or http://',
     }),
   };
 }
 
-/** The tracking of a parcel as its event has it. */
+/** Tracking details for the parcel's event. */
 export function trackingIn({ carrier, trackingNumber, trackingUrl }: Tracking): Partial<OrderEvent> {
   return {
     ...(carrier && { carrier }),
@@ -43,14 +43,14 @@ export function trackingIn({ carrier, trackingNumber, trackingUrl }: Tracking): 
 }
 
 /**
- * The parcel with an id that is still out, and its place.
- * @throws UserError for an unknown one, and one that came back
+ * Finds a parcel that is out, by its id.
+ * @throws UserError for an unknown or returned parcel
  */
 export function parcelOf({ fulfilments }: Order, parcelId: string): { parcel: Fulfilment; index: number } {
   const index = /^[1-9]\d{0,4}$/.test(parcelId) ? Number(parcelId) - 1 : -1;
   const parcel = fulfilments[index];
   if (!parcel) throw new UserError('NOT_FOUND', 'Parcel not found');
-  if (parcel.returnedAt) throw new UserError('CONFLICT', 'This parcel came back already.');
+  if (parcel.returnedAt) throw new UserError('CONFLICT', 'This parcel has already come back.');
   return { parcel, index };
 }
 

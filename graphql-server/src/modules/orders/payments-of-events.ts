@@ -12,8 +12,8 @@ const FIELDS = { currency: 1, paymentMethod: 1, total: 1, events: 1 } as const;
 const WITH_PAYMENT = { 'events.kind': { $in: ['PAID', 'PAID_LATE'] } } as const;
 
 /**
- * Migration: writes the payments of orders that were placed before payments were documents. Each has the id that it has when it is
- * recorded today, so that it is written once, however often this runs.
+ * Migration: writes the payments of orders that were placed before payments were documents. Ids match those of payments recorded
+ * today, so it can run repeatedly.
  */
 export async function writePayments({
   orders,
@@ -28,7 +28,7 @@ export async function writePayments({
   }
 }
 
-/** Replays an order's events. @returns its payments, the oldest first */
+/** Replays an order's events. @returns its payments, oldest first */
 function paymentsOfEvents(order: PaidOrder): Payment[] {
   if (order.paymentMethod === NO_PAYMENT) return [];
   return order.events.reduce<Payment[]>(

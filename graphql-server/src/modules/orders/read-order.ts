@@ -1,5 +1,5 @@
 import { NEWEST, parseObjectId } from '../../kernel/mongodb/documents.ts';
-import { FORMER_TOKEN_INDEX, type Order, TOKEN_INDEX } from './collection.ts';
+import { FORMER_TOKEN_INDEX, NUMBER_INDEX, type Order, TOKEN_INDEX } from './collection.ts';
 import type { OrderStore } from './order-store.ts';
 import { byFormerToken, byToken, byTrackingToken, readOrderToken } from './order-tokens.ts';
 import { forShopper, forTracking, type OrderView } from './order-view.ts';
@@ -15,17 +15,23 @@ export async function findById({ orders }: Orders, id: string): Promise<Order | 
   return _id && orders.findOne({ _id }, NEWEST);
 }
 
+/** @returns the orders with these numbers, in their order; unknown ones are omitted */
+export function findByNumbers({ orders }: Orders, numbers: readonly number[]): Promise<Order[]> {
+  const options = { ...NEWEST, hint: NUMBER_INDEX, sort: { number: 1 } } as const;
+  return orders.find({ number: { $in: [...numbers] } }, options).toArray();
+}
+
 function findByFormerToken({ orders }: Orders, token: string): Promise<Order | null> {
   return orders.findOne(byFormerToken(token), { ...NEWEST, hint: FORMER_TOKEN_INDEX });
 }
 
-/** Whether a token only shows its order: a tracking token, or a link token that was replaced. */
+/** Whether a token is read-only: a tracking token, or a replaced link token. */
 export async function isReadOnlyToken(services: OrderStore, token: string): Promise<boolean> {
   if (byTrackingToken(services.encryption, token)) return true;
   return (await findByFormerToken(services, token)) !== null;
 }
 
-/** The order that a link token or a tracking token opens, as its holder may see it. @returns null for any other token */
+/** The order of a link token or tracking token, as its holder may see it. @returns null for any other token */
 export async function readForHolder(services: OrderStore, token: string): Promise<OrderView | null> {
   const tracked = byTrackingToken(services.encryption, token);
   if (tracked) {
@@ -35,10 +41,15 @@ export async function readForHolder(services: OrderStore, token: string): Promis
   const order = await findByToken(services, token);
   if (order) return forShopper(order, token);
   const former = await findByFormerToken(services, token);
-  return former && forTracking(former);
+  if (former) return forTracking(former);
+  for (const find of services.unplacedOrders) {
+    const unplaced = await find(token);
+    if (unplaced) return forShopper(unplaced, token);
+  }
+  return null;
 }
 
-/** An order for who has just placed it, with the token of its link. */
+/** An order for the shopper who has just placed it, with its link token. */
 export async function forPlacer(services: OrderStore, order: Order): Promise<OrderView> {
   return forShopper(order, await readOrderToken(services, order));
 }

@@ -10,10 +10,11 @@ import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './events.ts';
 import { payByAfter } from './order-dates.ts';
+import { unshippedLines } from './order-units.ts';
 
 /**
- * Reopens a canceled order: its lines are reserved again. One that has to be paid in advance, and is not, waits for its payment.
- * @throws UserError where something is out of stock, or the order cannot be reopened
+ * Reopens a canceled order and reserves its lines again. A prepaid order without payment waits for it.
+ * @throws UserError if something is out of stock, or the order cannot be reopened
  */
 export async function reopenOrder(context: OrderContext, id: string): Promise<Order> {
   return changeOrder(context, byId(id), 'reopen', (order, session) => reopened(context, session, order));
@@ -24,17 +25,22 @@ export async function reopened(
   session: ClientSession,
   order: Order,
 ): Promise<OrderChange> {
-  await reserveAgain(context, session, order, order.lines);
+  // Units that are being refunded stay off the order.
+  const lines = order.lines.map((line) => ({ ...line, removed: line.refunded ?? 0 }));
+  const wanted = unshippedLines(lines);
+  if (wanted.length === 0) throw new UserError('CONFLICT', 'All items of this order are being refunded.');
+  await reserveAgain(context, session, order, wanted);
   const isPrepaid = paymentMethod(order.paymentMethod)?.isPrepaid === true;
   const event = newEvent('RESERVED_AGAIN', actorOf(context.viewer));
-  // What was final about its refund ends: canceled again, it owes its payment again.
+  // Its final refund is no longer final: if it is canceled again, its payment is owed again.
   const payments = { cancel: 'REFUND' } as const;
-  if (order.paymentStatus === 'PAID' || !isPrepaid) return { set: { status: 'CONFIRMED' }, event, payments };
+  if (order.paymentStatus === 'PAID' || !isPrepaid)
+    return { set: { lines, status: 'CONFIRMED' }, event, payments };
   const payBy = payByAfter(event.at, await readSelling(context, session));
-  return { set: { status: 'AWAITING_PAYMENT', payBy }, event, payments };
+  return { set: { lines, status: 'AWAITING_PAYMENT', payBy }, event, payments };
 }
 
-/** @throws UserError that names the first line of which not enough is available */
+/** @throws UserError that names the first line without enough stock */
 export async function reserveAgain(
   context: OrderContext,
   session: ClientSession,

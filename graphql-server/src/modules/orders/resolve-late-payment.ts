@@ -10,8 +10,8 @@ import { reopened } from './reopen-order.ts';
 export type LatePaymentResolution = 'RESERVE_AGAIN' | 'PAID_BACK';
 
 /**
- * Decides on the payment of a canceled order: reopens the order, or records that all of it was refunded.
- * @throws UserError where it is out of stock, or no refund is owed
+ * Decides about a payment of a canceled order: reopens the order, or records a full refund.
+ * @throws UserError if something is out of stock, or no refund is owed
  */
 export async function resolveLatePayment(
   context: OrderContext,
@@ -22,9 +22,15 @@ export async function resolveLatePayment(
     if (resolution === 'PAID_BACK')
       return refunded(order, newEvent('PAID_BACK', actorOf(context.viewer)), {});
     if (order.isErased)
-      throw new UserError('CONFLICT', 'Nobody knows any more where this order goes: pay it back.');
+      throw new UserError(
+        'CONFLICT',
+        'The address of this order has been erased. Refund the payment instead.',
+      );
     if (order.paymentStatus !== 'PAID')
-      throw new UserError('CONFLICT', 'A part of this payment is refunded, so the order stays canceled.');
+      throw new UserError(
+        'CONFLICT',
+        'You cannot reopen this order, because its payment is partially refunded.',
+      );
     return reopened(context, session, order);
   });
 }

@@ -6,14 +6,14 @@ type Searchable = Pick<Order, 'number' | 'email' | 'phone' | 'shippingAddress' |
   lines: readonly Pick<Order['lines'][number], 'title' | 'variantTitle' | 'sku'>[];
 };
 
-/** A telephone number, or a part of one, in any notation. */
+/** A phone number or a part of one, in any notation. */
 const PHONE_LIKE = /^\+?(?:[ ()./-]*\d){6,20}$/;
-/** Without the country's and the trunk's digits, which people write or leave out. */
+/** Compares without country code and trunk prefix, which people write or omit. */
 const NATIONAL_DIGITS = 10;
-/** Shorter numbers are those of orders. */
+/** Shorter numbers are order numbers. */
 const LEAST_DIGITS = 6;
 
-/** The keys that an order is found by the beginnings of: names, email, phones, PIN codes, products, SKUs, and its number. */
+/** The search keys of an order, matched by prefix: names, email, phones, PIN codes, products, SKUs and its number. */
 export function termsOf(order: Searchable): string[] {
   const { number, email, phone, lines } = order;
   const addresses = [order.shippingAddress, order.billingAddress].filter((address) => address !== null);
@@ -39,13 +39,13 @@ export function termsOf(order: Searchable): string[] {
   return [numberKey(number), ...new Set(keys)].filter((key) => key !== '');
 }
 
-/** The keys that stay once the customer's data is erased. */
+/** The search keys that remain after erasure. */
 export function termsWithoutContact({ number, lines }: Pick<Searchable, 'number' | 'lines'>): string[] {
   const nobody = { email: '', phone: null, shippingAddress: null, billingAddress: null };
   return termsOf({ number, lines, ...nobody });
 }
 
-/** What a search looks for: each term is the beginning of a key, or exactly a key where it is `whole`. */
+/** The terms of a search. Each is a prefix of a key, or an exact key if `whole`. */
 export function searchedTerms(search: string): { term: string; whole?: string }[] {
   const ascii = asciiDigits(search);
   if (PHONE_LIKE.test(ascii)) {
@@ -61,7 +61,7 @@ export function searchedTerms(search: string): { term: string; whole?: string }[
   });
 }
 
-/** The number of an order that a search names; null where it may be something else. */
+/** The order number that a search contains. null if it may be something else. */
 export function searchedNumber(search: string): number | null {
   const [, hash, digits = ''] = /^(#?)(\d{1,15})$/.exec(asciiDigits(search)) ?? [];
   return digits !== '' && (hash === '#' || digits.length < LEAST_DIGITS) ? Number(digits) : null;

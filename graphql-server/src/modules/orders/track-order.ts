@@ -6,14 +6,16 @@ import { NUMBER_INDEX } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newTrackingToken } from './order-tokens.ts';
 
-/** As an order page, a mail or a bank statement has it: `1003`, `#1003`, `Order 1003`, `Order # 1 003`, in digits of any script. */
+/**
+ * As printed on order pages, emails and bank statements: `1003`, `#1003`, `Order 1003`, `Order # 1 003`, in digits of any script.
+ */
 const NUMBER = /^(?:order)?#?(\d{1,15})$/i;
 const NO_NUMBER = -1;
 
 /**
- * Finds an order by its number and email address. Operators and others know both, so the answer only lets them read the
- * order without personal details. An unknown number takes as long as a wrong address.
- * @returns a tracking token; null when no order matches. @throws UserError for too many calls from one address
+ * Finds an order by its number and email address. Others may know both, so the token only reads the order without personal
+ * details. An unknown number takes as long as a wrong address.
+ * @returns a tracking token, or null when no order matches. @throws UserError after too many calls from one address
  */
 export async function trackOrder(
   context: OrderContext,

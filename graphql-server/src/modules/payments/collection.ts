@@ -3,17 +3,19 @@ import type { PaymentMethod } from '@mela/rules/selling-terms.ts';
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 
-/** Money that an order received (a charge) or that went back (a refund). It is never deleted, only its state changes. */
+/** Money that an order received (a charge) or returned (a refund). Never deleted. Only its state changes. */
 export interface Payment extends LedgerEntry {
-  /** The order's id and the payment's place in the order, from 1: the same payment is never stored twice. */
+  /** The order's id and the payment's number, from 1, so that no payment is stored twice. */
   _id: string;
   orderId: ObjectId;
   provider: PaymentMethod;
-  /** The id that the provider gave it; null where the team recorded it by hand. */
+  /** The provider's id. null: recorded by hand. */
   providerId: string | null;
+  /** The charge that a provider refunded by itself. Absent in refunds of the shop, whose details name it. */
+  chargeId?: string;
   currency: string;
   at: Date;
-  /** The name of the operator or token that recorded it; null for all others. */
+  /** The operator or token that recorded it. null otherwise. */
   by: string | null;
 }
 

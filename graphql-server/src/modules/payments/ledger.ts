@@ -1,29 +1,30 @@
-import type { LedgerEntry, PaymentKind } from '@mela/rules/ledger.ts';
+import type { LedgerEntry, PaymentKind, PaymentState } from '@mela/rules/ledger.ts';
 import { NO_PAYMENT, type OrderPaymentMethod } from '@mela/rules/selling-terms.ts';
 import type { AnyBulkWriteOperation, ClientSession, ObjectId } from 'mongodb';
 import { ORDER_INDEX, type Payment, type PaymentCollections } from './collection.ts';
 
-/** What an action on an order does to its payments. */
+/** The effect of an action on the order's payments. */
 export interface LedgerChange {
-  /** Takes back the succeeded payments of this kind that the team recorded by mistake; those of providers stay. */
+  /** Reverts the manually recorded payments of this kind. Those of providers stay. */
   cancel?: PaymentKind;
-  /** Adds a payment; by default it succeeded. */
-  record?: Pick<LedgerEntry, 'kind' | 'amount' | 'isFinal'> & { state?: 'PENDING' };
-  /** Sets the outcome of a payment that a provider was asked for. */
-  settle?: { paymentId: string; state: 'SUCCEEDED' | 'FAILED'; providerId?: string };
+  /** Adds a payment. By default it succeeded and was recorded by hand. */
+  record?: Pick<LedgerEntry, 'kind' | 'amount' | 'isFinal'> &
+    Pick<Payment, 'chargeId'> & { state?: 'PENDING'; providerId?: string };
+  /** Sets the outcome of a payment that a provider was asked for or reported. */
+  settle?: { paymentId: string; state: Exclude<PaymentState, 'PENDING'>; providerId?: string };
 }
 
-/** An order as its payments know it. */
+/** The fields of an order that its payments depend on. */
 interface LedgerOrder {
   _id: ObjectId;
   currency: string;
   paymentMethod: OrderPaymentMethod;
 }
 
-/** When a payment was recorded, and by whom. */
+/** When and by whom a payment was recorded. */
 type Recorded = Pick<Payment, 'at' | 'by'>;
 
-/** Reads the payments of an order, the oldest first. */
+/** Reads the payments of an order, oldest first. */
 export function readLedger(
   { payments }: PaymentCollections,
   orderId: ObjectId,
@@ -33,7 +34,7 @@ export function readLedger(
   return payments.find({ orderId }, options).toArray();
 }
 
-/** @returns the payments as they are after the change. @throws Error for a payment of an order that costs nothing */
+/** @returns the payments after the change. @throws Error for a payment of an order that costs nothing */
 export function changedLedger(
   before: readonly Payment[],
   { cancel, record, settle }: LedgerChange,
@@ -43,16 +44,17 @@ export function changedLedger(
   const kept = before.map((payment): Payment => {
     if (payment.kind === cancel && isByHand(payment)) return { ...payment, state: 'CANCELED' };
     if (payment._id !== settle?.paymentId) return payment;
-    return { ...payment, state: settle.state, providerId: settle.providerId ?? null };
+    return { ...payment, state: settle.state, providerId: settle.providerId ?? payment.providerId };
   });
   if (!record) return kept;
   if (provider === NO_PAYMENT) throw new Error('An order that costs nothing has no payments.');
   const _id = `${orderId.toHexString()}-${before.length + 1}`;
   const state = record.state ?? 'SUCCEEDED';
-  return [...kept, { _id, orderId, ...record, state, provider, providerId: null, currency, at, by }];
+  const providerId = record.providerId ?? null;
+  return [...kept, { _id, orderId, ...record, state, provider, providerId, currency, at, by }];
 }
 
-/** @returns the payments of a kind that the team recorded, and can take back */
+/** @returns the manually recorded payments of a kind, which can be reverted */
 export async function readRecordedByHand(
   collections: PaymentCollections,
   orderId: ObjectId,
@@ -67,7 +69,7 @@ function isByHand({ state, providerId }: Payment): boolean {
   return state === 'SUCCEEDED' && providerId === null;
 }
 
-/** Stores what differs between two states of an order's payments. Call it in the transaction that changes the order. */
+/** Stores the differences between two states of an order's payments. Must run in the transaction that changes the order. */
 export async function writeLedger(
   { payments }: PaymentCollections,
   session: ClientSession,

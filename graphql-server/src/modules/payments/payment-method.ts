@@ -1,21 +1,23 @@
-import type { PaymentMethod as PaymentMethodName } from '@mela/rules/selling-terms.ts';
+import type { OnlineMethod, PaymentMethod as PaymentMethodName } from '@mela/rules/selling-terms.ts';
 
-/** What of the shop's settings payments are about. */
+/** The settings that payment methods depend on. */
 export interface PaymentSettings {
   takesCashOnDelivery: boolean;
-  /** Up to what total, in minor units; null: any. */
+  /** The maximum total in minor units. null: none. */
   cashOnDeliveryUpTo: number | null;
-  /** Whom UPI pays, such as shop@bank; null: it does not take UPI. */
+  /** The shop's UPI id, such as shop@bank. null: no UPI. */
   upiId: string | null;
-  /** The bank account that transfers go to, in words, line by line; null: it takes none. */
+  /** The bank account for transfers, as lines of text. null: no transfers. */
   bankDetails: string | null;
+  /** The enabled payment providers. */
+  onlineMethods: readonly OnlineMethod[];
 }
 
-/** What is to be paid, in minor units. */
+/** The amount due, in minor units. */
 export interface Payable {
   total: number;
   currency: string;
-  /** Whether the carrier takes cash. Absent: yes. */
+  /** Whether the carrier accepts cash. Absent: yes. */
   takesCashOnDelivery?: boolean;
 }
 
@@ -24,28 +26,32 @@ export interface PayableOrder extends Payable {
   number: string;
 }
 
-/** How an order is paid (`PaymentInstructions` in the schema). */
+/** How to pay an order (`PaymentInstructions` in the schema). */
 export interface Instructions {
   method: PaymentMethodName;
-  /** What a transfer names. */
+  /** What a transfer names, or the payment provider's id of the payment. */
   reference: string;
+  /** Lets the shopper's browser pay with the payment provider. */
+  clientSecret?: string;
+  /** The provider's key for browsers. */
+  publicKey?: string;
   upiUri: string | null;
   qrSvg: string | null;
-  /** For people, line by line. */
+  /** For display, as lines of text. */
   text: string;
 }
 
-/** A way to pay. It asks no other server and stores nothing: what has arrived is noted by the operator. */
+/** A payment method. It calls no other server and stores nothing. `payment-provider.ts` does, for online payments. */
 export interface PaymentMethod {
   name: PaymentMethodName;
-  /** Whether it is paid before the parcel is sent. */
+  /** Whether the payment precedes the shipping. */
   isPrepaid: boolean;
   isOffered(settings: PaymentSettings, payable: Payable): boolean;
-  /** @param shop its name. @throws Error where the settings have nothing of this method: it is not offered then */
+  /** @param shop its name. @throws Error if the settings lack this method, which is then not offered */
   instructions(order: PayableOrder, settings: PaymentSettings, shop: string): Instructions;
 }
 
-/** What tells the shop which order a payment is of: it has the number, and what banks take. */
+/** The reference that links a payment to its order: the number, in characters that banks accept. */
 export function referenceOf({ number }: PayableOrder): string {
   return `Order ${number}`;
 }

@@ -8,12 +8,14 @@ const ALL: PaymentSettings = {
   cashOnDeliveryUpTo: 500_000,
   upiId: 'mela@okbank',
   bankDetails: 'Mela Retail\nAccount 00112233\nIFSC BANK0001234',
+  onlineMethods: ['stripe', 'razorpay'],
 };
 const NONE: PaymentSettings = {
   takesCashOnDelivery: false,
   cashOnDeliveryUpTo: null,
   upiId: null,
   bankDetails: null,
+  onlineMethods: [],
 };
 const ORDER = { number: '1001', total: 149_950, currency: 'INR' };
 
@@ -25,7 +27,7 @@ describe('what can be paid with', () => {
   test.each([
     ['all that the shop has set up', ALL, 149_950, 'INR', PAYMENT_METHODS],
     ['cash up to its limit', ALL, 500_000, 'INR', PAYMENT_METHODS],
-    ['no cash above it', ALL, 500_001, 'INR', ['upi', 'bank_transfer']],
+    ['no cash above it', ALL, 500_001, 'INR', ['upi', 'bank_transfer', 'stripe', 'razorpay']],
     [
       'any amount of cash where there is no limit',
       { ...ALL, cashOnDeliveryUpTo: null },
@@ -33,14 +35,20 @@ describe('what can be paid with', () => {
       'INR',
       PAYMENT_METHODS,
     ],
-    ['UPI for rupees alone', ALL, 149_950, 'EUR', ['cash_on_delivery', 'bank_transfer']],
+    [
+      'UPI and Razorpay for rupees alone',
+      ALL,
+      149_950,
+      'EUR',
+      ['cash_on_delivery', 'bank_transfer', 'stripe'],
+    ],
     ['nothing before anything is set up', NONE, 149_950, 'INR', []],
     ['nothing that moves money where there is none to move', ALL, 0, 'INR', ['cash_on_delivery']],
   ] as const)('is %s', (_, settings, total, currency, names) =>
     expect(offered(settings, total, currency)).toEqual([...names]),
   );
 
-  test('has the names of orders, and no others', () => {
+  test('has the names used in orders, and no others', () => {
     for (const name of PAYMENT_METHODS) expect(paymentMethod(name)?.name).toBe(name);
     for (const name of ['', 'cash', 'toString', '__proto__', 'UPI']) expect(paymentMethod(name)).toBeNull();
   });
@@ -60,13 +68,13 @@ describe('how it is paid', () => {
     });
   });
 
-  test('a transfer names the account line by line, and what tells it from others', () => {
+  test('a transfer names the account line by line, and the reference', () => {
     expect(instructions('bank_transfer')?.text).toBe(
       'Transfer ₹1,499.50 to this account:\nMela Retail\nAccount 00112233\nIFSC BANK0001234\nReference: Order 1001',
     );
   });
 
-  test('a link of UPI opens an app with all of it filled in', () => {
+  test('a UPI link opens an app with all fields filled in', () => {
     expect(instructions('upi')?.upiUri).toBe(
       'upi://pay?pa=mela@okbank&pn=Mela&am=1499.50&cu=INR&tn=Order%201001',
     );
@@ -94,7 +102,7 @@ describe('how it is paid', () => {
     },
   );
 
-  test('its code is an image that needs neither style nor script', () => {
+  test('its code is an image without style and script', () => {
     const { qrSvg } = instructions('upi') ?? {};
     expect(qrSvg).toMatch(
       /^<svg [^>]*aria-label="QR code for UPI"[^>]*><rect [^<>]*\/><path [^<>]*\/><\/svg>$/,
@@ -102,8 +110,8 @@ describe('how it is paid', () => {
     expect(qrSvg).not.toMatch(/style|script|href|on\w+=/i);
   });
 
-  test('nothing is made up where the shop has not said whom to pay', () => {
-    expect(() => instructions('upi', ORDER, NONE)).toThrow('nobody');
-    expect(() => instructions('bank_transfer', ORDER, NONE)).toThrow('no account');
+  test('nothing is invented if the shop has not said whom to pay', () => {
+    expect(() => instructions('upi', ORDER, NONE)).toThrow('No UPI ID is set');
+    expect(() => instructions('bank_transfer', ORDER, NONE)).toThrow('No bank account');
   });
 });

@@ -1,5 +1,5 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
-import type { PaymentMethod as PaymentMethodName } from '@mela/rules/selling-terms.ts';
+import type { OnlineMethod, PaymentMethod as PaymentMethodName } from '@mela/rules/selling-terms.ts';
 import { type Payable, type PaymentMethod, type PaymentSettings, referenceOf } from './payment-method.ts';
 import { upi } from './upi.ts';
 
@@ -22,7 +22,7 @@ const bankTransfer: PaymentMethod = {
   isPrepaid: true,
   isOffered: ({ bankDetails }, { total }) => bankDetails !== null && total > 0,
   instructions: (order, { bankDetails }) => {
-    if (bankDetails === null) throw new Error('There is no account that a transfer could go to.');
+    if (bankDetails === null) throw new Error('No bank account is set for transfers.');
     const reference = referenceOf(order);
     const amount = formatMoney({ amount: order.total, currency: order.currency });
     const text = `Transfer ${amount} to this account:\n${bankDetails}\nReference: ${reference}`;
@@ -34,6 +34,8 @@ const METHODS: Readonly<Record<PaymentMethodName, PaymentMethod>> = {
   cash_on_delivery: cashOnDelivery,
   upi,
   bank_transfer: bankTransfer,
+  stripe: online('stripe'),
+  razorpay: online('razorpay', 'INR'),
 };
 
 /** @returns null for an unknown name */
@@ -44,4 +46,21 @@ export function paymentMethod(name: string): PaymentMethod | null {
 /** The methods that can pay an amount, in display order. */
 export function offeredMethods(settings: PaymentSettings, payable: Payable): PaymentMethod[] {
   return Object.values(METHODS).filter((method) => method.isOffered(settings, payable));
+}
+
+/** A method of a payment provider. @param onlyCurrency the only currency that it accepts. Absent: any */
+function online(name: OnlineMethod, onlyCurrency?: string): PaymentMethod {
+  return {
+    name,
+    isPrepaid: true,
+    isOffered: ({ onlineMethods }, { total, currency }) =>
+      onlineMethods.includes(name) && total > 0 && (onlyCurrency === undefined || currency === onlyCurrency),
+    instructions: (order) => ({
+      method: name,
+      reference: referenceOf(order),
+      upiUri: null,
+      qrSvg: null,
+      text: `Pay ${formatMoney({ amount: order.total, currency: order.currency })} online, on the page of your order.`,
+    }),
+  };
 }

@@ -1,11 +1,11 @@
 import type { Adjustment } from '@mela/rules/adjustments.ts';
 import { codeKey } from '@mela/rules/discount-checks.ts';
-import { discountLabel } from '@mela/rules/discount-label.ts';
 import {
   type AppliedDiscount,
   applyDiscounts,
   type DiscountObstacle,
   type DiscountRule,
+  discountLabel,
   obstacleToDiscount,
 } from '@mela/rules/discounts.ts';
 import type {
@@ -16,20 +16,21 @@ import type {
   CouponResult,
 } from '@mela/rules/extensions.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
-import type { Discount } from './collection.ts';
-import { customerKey } from './customer-key.ts';
+import { customerKey, type Discount } from './collection.ts';
 
 export const MODULE = 'promotions';
 
-/** A discount, and how often it was used. */
+/** A discount with its uses. */
 export interface CurrentDiscount {
   discount: Discount;
   uses: number;
   /** By customer (`customerKey`). */
   usesEach: Map<string, number>;
   products: ReadonlySet<string>;
-  /** The categories that exist, with all below them. */
+  /** The existing categories, with all below them. */
   categories: ReadonlySet<string>;
+  /** An order that is being edited has it, so its code, period and limits do not matter any more. */
+  isAgreed: boolean;
 }
 
 /** Applies discounts to carts, and counts those of accepted orders until their transaction ends. */
@@ -46,7 +47,8 @@ export class CartDiscounts implements CartAdjuster {
     const key = cart.coupon === null ? null : codeKey(cart.coupon);
     const own = this.#discounts.find(({ discount }) => key !== null && discount.codeKey === key);
     const usable = this.#discounts.filter(
-      (one) => (one.discount.isAutomatic || one === own) && this.#obstacleTo(one, cart) === null,
+      (one) =>
+        one.isAgreed || ((one.discount.isAutomatic || one === own) && this.#obstacleTo(one, cart) === null),
     );
     const ownId = own?.discount._id.toHexString() ?? null;
     const applied = applyDiscounts(usable.map(ruleOf), cart.lines, ownId);
@@ -85,7 +87,7 @@ export class CartDiscounts implements CartAdjuster {
     return { code: discount.code ?? '', label: labelOf(discount), sourceId: id };
   }
 
-  /** Why a discount cannot be used, whatever is in the cart; null: it can. */
+  /** Why a discount cannot be used with any cart; null: it can. */
   #obstacleTo(
     { discount, uses, usesEach }: CurrentDiscount,
     { email, currency }: CartToAdjust,
@@ -126,13 +128,13 @@ function obstacleText(obstacle: DiscountObstacle, currency: string): string {
     case 'PRODUCTS':
       return 'This discount code does not apply to anything in your cart.';
     case 'MINIMUM':
-      return `Add ${formatMoney({ amount: obstacle.missing, currency })} more of what this discount code applies to.`;
+      return `Add ${formatMoney({ amount: obstacle.missing, currency })} more of the items that this discount code applies to.`;
     case 'PIECES':
-      return `Add ${obstacle.missing} more of what this discount code applies to.`;
+      return `Add ${obstacle.missing} more of the items that this discount code applies to.`;
     case 'BETTER':
       return 'Your cart already has a better discount, which cannot be combined with this code.';
     case 'NOTHING':
-      return 'This discount code takes nothing off this cart.';
+      return 'This discount code does not reduce the price of this cart.';
   }
 }
 
@@ -152,7 +154,7 @@ function adjustment(id: string, label: string, amount: number): Adjustment {
   return { kind: 'DISCOUNT', source: { module: MODULE, id }, label, amount };
 }
 
-/** As shoppers read it. */
+/** The label for shoppers. */
 export function labelOf({ title, code, ...discount }: Discount): string {
   return title ?? code ?? discountLabel(discount);
 }

@@ -7,7 +7,7 @@ import { usesOf } from './count-uses.ts';
 
 const BATCH = 500;
 
-/** Adds up the uses of all discounts, and compares them with the orders. @returns a sentence for each fault */
+/** Adds up the uses of all discounts, and compares them with the orders. @returns a sentence for each mismatch */
 export async function* checkUses(
   collections: PromotionCollections & OrderCollections,
   session?: ClientSession,
@@ -34,9 +34,9 @@ async function* wrongResults(
     const { uses, discounted, sales } = due.get(String(_id)) ?? { uses: 0, discounted: 0, sales: 0 };
     due.delete(String(_id));
     if (stored.uses !== uses || stored.discounted !== discounted || stored.sales !== sales)
-      yield `Discount ${_id}: ${stored.uses} uses of ${stored.discounted} for orders of ${stored.sales} are counted, and its orders come to ${uses} of ${discounted} for ${sales}.`;
+      yield `Discount ${_id}: recorded ${stored.uses} uses, ${stored.discounted} discounted and ${stored.sales} in sales, expected ${uses}, ${discounted} and ${sales}.`;
   }
-  for (const id of due.keys()) yield `Discount ${id} was used, and its uses are not counted.`;
+  for (const id of due.keys()) yield `Discount ${id} was used, but its uses are not recorded.`;
   const all = discounts.aggregate<{ _id: object }>(
     [
       {
@@ -51,7 +51,7 @@ async function* wrongResults(
     ],
     options,
   );
-  for await (const { _id } of all) yield `Discount ${_id} has no count of its uses.`;
+  for await (const { _id } of all) yield `Discount ${_id} has no usage record.`;
 }
 
 /** Compares the uses with the adjustments of the orders. */
@@ -77,10 +77,10 @@ async function* wrongUses(
         const isSame =
           use?.discounted === due.discounted && use.sales === due.sales && use.isCounted === isCounted;
         if (!isSame)
-          yield `Order ${order.number}: its use of discount ${due._id.discountId} is not recorded as it is.`;
+          yield `Order ${order.number}: the recorded use of discount ${due._id.discountId} is wrong.`;
       }
     }
   }
   const recorded = await discountUses.countDocuments({}, options);
-  if (recorded > expected) yield `${recorded} uses of discounts are recorded, and orders have ${expected}.`;
+  if (recorded > expected) yield `${recorded} discount uses are recorded, expected ${expected}.`;
 }

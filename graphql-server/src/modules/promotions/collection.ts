@@ -1,17 +1,20 @@
+import { hash } from 'node:crypto';
 import type { DiscountKind } from '@mela/rules/discounts.ts';
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import type { HistoryContext } from '../../kernel/history/context.ts';
+import type { SellingCollections } from '../selling/collection.ts';
 
 /** A discount, by code or for every cart. Amounts are in minor units. */
 export interface Discount {
   _id: ObjectId;
   version: number;
-  /** As the operator wrote it; null: it applies by itself. */
+  /** As the operator wrote it; null: an automatic discount. */
   code: string | null;
-  /** The code as it is compared (`codeKey`). Absent: none. */
+  /** The normalised code (`codeKey`). Absent: none. */
   codeKey?: string;
   isAutomatic: boolean;
-  /** As shoppers read it; null: its code, or words made of its kind. */
+  /** The label for shoppers; null: its code, or a description of its kind. */
   title: string | null;
   kind: DiscountKind;
   /** See `DiscountRule`. */
@@ -23,22 +26,22 @@ export interface Discount {
   usesInAll: number | null;
   usesEach: number | null;
   minimum: number | null;
-  /** With the categories: what it applies to. Both empty: all goods. */
+  /** With the categories: what it applies to. Both empty: everything. */
   productIds: ObjectId[];
-  /** And the categories below them. */
+  /** Including the categories below them. */
   categoryIds: ObjectId[];
   combines: boolean;
-  /** What its amounts are in. */
+  /** The currency of its amounts. */
   currency: string;
   createdAt: Date;
 }
 
-/** What a discount has brought. Canceled orders do not count. It stays when the discount is deleted. */
+/** The results of a discount, without canceled orders. They stay when the discount is deleted. */
 export interface DiscountResult {
-  /** The discount's. */
+  /** The discount's id. */
   _id: ObjectId;
   uses: number;
-  /** What it has taken off. */
+  /** The total amount taken off. */
   discounted: number;
   /** The totals of the orders that used it. */
   sales: number;
@@ -47,7 +50,7 @@ export interface DiscountResult {
 /** A use of a discount by an order. */
 export interface DiscountUse {
   _id: { orderId: ObjectId; discountId: ObjectId };
-  /** A hash of the email address; null once the order's details were erased. */
+  /** A hash of the email address; null after the order's data was erased. */
   customer: string | null;
   discounted: number;
   sales: number;
@@ -89,3 +92,10 @@ export const PROMOTION_COLLECTIONS = {
 };
 
 export interface PromotionCollections extends CollectionsIn<typeof PROMOTION_COLLECTIONS> {}
+
+export interface PromotionContext extends HistoryContext, PromotionCollections, SellingCollections {}
+
+/** Identifies a customer without storing the address. @param email in any case */
+export function customerKey(email: string): string {
+  return hash('sha256', email.toLowerCase(), 'base64url');
+}

@@ -3,12 +3,11 @@ import { type ClientSession, ObjectId } from 'mongodb';
 import type { Order } from '../orders/collection.ts';
 import type { OrderHappening, OrderListener } from '../orders/order-store.ts';
 import { MODULE } from './cart-discounts.ts';
-import { type DiscountUse, ORDER_INDEX, type PromotionCollections } from './collection.ts';
-import { customerKey } from './customer-key.ts';
+import { customerKey, type DiscountUse, ORDER_INDEX, type PromotionCollections } from './collection.ts';
 
 /**
  * Counts the uses of discounts in the transactions of their orders. Each use writes the document that counts its discount, so
- * that concurrent orders cannot exceed a limit: of two transactions one is run again, and reads what the other has written.
+ * that concurrent orders cannot exceed a limit: of two transactions one is retried, and reads what the other has written.
  */
 export function countUses(collections: PromotionCollections): OrderListener {
   return async (session, happened) => {
@@ -19,6 +18,7 @@ export function countUses(collections: PromotionCollections): OrderListener {
     );
     for (const { order, event } of happened) {
       const orderId = order._id;
+      if (event.kind === 'EDITED') await replaceUses(collections, session, order);
       if (event.kind === 'CANCELED' || event.kind === 'EXPIRED')
         await recount(collections, session, orderId, false);
       if (event.kind === 'RESERVED_AGAIN') await recount(collections, session, orderId, true);
@@ -32,7 +32,7 @@ export function countUses(collections: PromotionCollections): OrderListener {
   };
 }
 
-/** The uses of discounts by an order, as its adjustments tell them. */
+/** The discounts that an order used, from its adjustments. */
 export function usesOf({
   _id: orderId,
   total,
@@ -51,14 +51,22 @@ export function usesOf({
   }));
 }
 
-async function addUses(
-  { discounts, discountResults, discountUses }: PromotionCollections,
+function addUses(
+  collections: PromotionCollections,
   session: ClientSession,
   placed: readonly OrderHappening[],
 ): Promise<void> {
   const uses = placed.flatMap(({ order }) =>
     usesOf(order).map((use): DiscountUse => ({ ...use, customer: customerKey(order.email) })),
   );
+  return insertUses(collections, session, uses);
+}
+
+async function insertUses(
+  { discounts, discountResults, discountUses }: PromotionCollections,
+  session: ClientSession,
+  uses: readonly DiscountUse[],
+): Promise<void> {
   if (uses.length === 0) return;
   await discountUses.insertMany(uses, { session });
   const byDiscount = Map.groupBy(uses, ({ _id }) => _id.discountId.toHexString());
@@ -76,7 +84,44 @@ async function addUses(
   }
 }
 
-/** An order that is canceled gives its uses back; one that is reopened takes them again, also beyond the limits. */
+/** An edited order uses other amounts of its discounts, and others than before. */
+async function replaceUses(
+  collections: PromotionCollections,
+  session: ClientSession,
+  order: Order,
+): Promise<void> {
+  const { discountResults, discountUses } = collections;
+  const ofOrder = { '_id.orderId': order._id };
+  const known = await discountUses.find(ofOrder, { session, hint: ORDER_INDEX }).toArray();
+  const now = new Map(usesOf(order).map((use) => [use._id.discountId.toHexString(), use]));
+  for (const before of known) {
+    const id = before._id.discountId;
+    const use = now.get(id.toHexString());
+    const [added, removed] = [sumOf(use ? [use] : [], 1), sumOf([before], -1)];
+    const $inc = {
+      uses: added.uses + removed.uses,
+      discounted: added.discounted + removed.discounted,
+      sales: added.sales + removed.sales,
+    };
+    await discountResults.updateOne({ _id: id }, { $inc }, { session });
+    if (!use) await discountUses.deleteOne({ _id: before._id }, { session });
+    else
+      await discountUses.updateOne(
+        { _id: before._id },
+        { $set: { discounted: use.discounted, sales: use.sales } },
+        { session },
+      );
+    now.delete(id.toHexString());
+  }
+  const customer = customerKey(order.email);
+  await insertUses(
+    collections,
+    session,
+    [...now.values()].map((use): DiscountUse => ({ ...use, customer })),
+  );
+}
+
+/** A canceled order gives its uses back; a reopened one takes them again, even beyond the limits. */
 async function recount(
   { discountResults, discountUses }: PromotionCollections,
   session: ClientSession,
@@ -92,8 +137,8 @@ async function recount(
   }
 }
 
-/** @param sign 1: they are added; -1: taken back */
-function sumOf(uses: readonly DiscountUse[], sign: 1 | -1) {
+/** @param sign 1 adds them; -1 takes them back */
+function sumOf(uses: readonly Pick<DiscountUse, 'discounted' | 'sales'>[], sign: 1 | -1) {
   const total = (field: 'discounted' | 'sales') => sign * uses.reduce((sum, use) => sum + use[field], 0);
   return { uses: sign * uses.length, discounted: total('discounted'), sales: total('sales') };
 }

@@ -13,8 +13,7 @@ import {
   number,
   text,
 } from '../../kernel/history/field-values.ts';
-import type { Discount } from './collection.ts';
-import type { PromotionContext } from './context.ts';
+import type { Discount, PromotionContext } from './collection.ts';
 import { deleteDiscount, explainTaken, fieldsOf, findDiscount, storeDiscount } from './write-discount.ts';
 
 type Fields = ReturnType<typeof fieldsOf>;
@@ -79,7 +78,7 @@ async function restore(
     .transact(async (session) => {
       const stored = current && (await findDiscount(context, current._id, session));
       if (stored && stored.version !== current?.version)
-        throw new UserError('CONFLICT', 'It was changed again since: try again.');
+        throw new UserError('CONFLICT', 'It was changed at the same time. Try again.');
       await storeDiscount(context, session, current, discount);
     })
     .catch((error: unknown) => explainTaken(error, code ?? ''));

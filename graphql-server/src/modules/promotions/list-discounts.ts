@@ -1,5 +1,6 @@
 import { codeKey } from '@mela/rules/discount-checks.ts';
-import type { Filter } from 'mongodb';
+import DataLoader from 'dataloader';
+import type { Filter, ObjectId } from 'mongodb';
 import {
   countPlanned,
   type KeysetRequest,
@@ -7,8 +8,7 @@ import {
   readNewest,
 } from '../../kernel/list/keyset-page.ts';
 import { containing, searchText } from '../../kernel/list/search-text.ts';
-import type { Discount } from './collection.ts';
-import type { PromotionContext } from './context.ts';
+import type { Discount, DiscountResult, PromotionCollections, PromotionContext } from './collection.ts';
 
 export type DiscountPage = PlannedPage<Discount>;
 
@@ -19,7 +19,7 @@ interface Request extends KeysetRequest {
   hasCode?: boolean;
 }
 
-/** One page of the discounts, the newest first. @throws UserError when an argument is out of bounds */
+/** One page of the discounts, newest first. @throws UserError when an argument is out of bounds */
 export async function listDiscounts(
   { discounts, scans }: PromotionContext,
   request: Request,
@@ -38,4 +38,34 @@ export function countDiscounts(
 function searched(search: string | null | undefined): Filter<Discount> {
   const text = searchText(search);
   return text === '' ? {} : { $or: [{ codeKey: containing(codeKey(text)) }, { title: containing(text) }] };
+}
+
+export type DiscountStatus = 'ACTIVE' | 'SCHEDULED' | 'ENDED' | 'USED_UP';
+
+/** @param uses how often it was used */
+export function statusOf(
+  { startsAt, endsAt, usesInAll }: Pick<Discount, 'startsAt' | 'endsAt' | 'usesInAll'>,
+  uses: number,
+  now: Date,
+): DiscountStatus {
+  if (endsAt && endsAt <= now) return 'ENDED';
+  if (usesInAll !== null && uses >= usesInAll) return 'USED_UP';
+  return startsAt && startsAt > now ? 'SCHEDULED' : 'ACTIVE';
+}
+
+type Result = Omit<DiscountResult, '_id'>;
+
+const NO_RESULT: Result = { uses: 0, discounted: 0, sales: 0 };
+
+/** Loads the results of discounts in batches. */
+export function resultLoader({ discountResults }: Pick<PromotionCollections, 'discountResults'>) {
+  const loader = new DataLoader(
+    async (ids: readonly ObjectId[]) => {
+      const found = await discountResults.find({ _id: { $in: [...ids] } }).toArray();
+      const byId = new Map(found.map((result) => [result._id.toHexString(), result]));
+      return ids.map((id): Result => byId.get(id.toHexString()) ?? NO_RESULT);
+    },
+    { cache: false },
+  );
+  return (id: ObjectId): Promise<Result> => loader.load(id);
 }

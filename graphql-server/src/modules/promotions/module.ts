@@ -10,11 +10,9 @@ import { labelOf, MODULE } from './cart-discounts.ts';
 import { checkUses } from './check-uses.ts';
 import { PROMOTION_COLLECTIONS } from './collection.ts';
 import { countUses } from './count-uses.ts';
-import { statusOf } from './discount-status.ts';
 import { discountSubject } from './history-subject.ts';
-import { countDiscounts, listDiscounts } from './list-discounts.ts';
+import { countDiscounts, listDiscounts, resultLoader, statusOf } from './list-discounts.ts';
 import { readDiscounts } from './read-discounts.ts';
-import { resultLoader } from './result-loader.ts';
 import { readCategories, readProducts } from './targets.ts';
 import { deleteDiscount, findDiscount, saveDiscount } from './write-discount.ts';
 

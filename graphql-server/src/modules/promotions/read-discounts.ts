@@ -1,25 +1,25 @@
 import { codeKey } from '@mela/rules/discount-checks.ts';
 import type { CartAdjuster } from '@mela/rules/extensions.ts';
-import type { ClientSession, ObjectId } from 'mongodb';
+import { type ClientSession, ObjectId } from 'mongodb';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import type { Buyers } from '../orders/cart/price-adjustments.ts';
-import { CartDiscounts, type CurrentDiscount } from './cart-discounts.ts';
+import { CartDiscounts, type CurrentDiscount, MODULE } from './cart-discounts.ts';
 import {
   AUTOMATIC_INDEX,
   CODE_INDEX,
   CUSTOMER_INDEX,
+  customerKey,
   type Discount,
   type PromotionCollections,
 } from './collection.ts';
-import { customerKey } from './customer-key.ts';
 
 type Collections = PromotionCollections & Pick<CatalogueCollections, 'categories'>;
 
-/** Reads the discounts that apply by themselves, and those of the entered codes. */
+/** Reads the automatic discounts, those of the entered codes, and those that an edited order has. */
 export async function readDiscounts(
   collections: Collections,
   session: ClientSession | undefined,
-  { coupons, emails }: Buyers,
+  { coupons, emails, agreed = [] }: Buyers,
 ): Promise<CartAdjuster> {
   const options = session ? { session } : {};
   const { discounts } = collections;
@@ -27,6 +27,12 @@ export async function readDiscounts(
   if (coupons.length > 0) {
     const coded = { isAutomatic: false, codeKey: { $in: coupons.map(codeKey) } };
     found.push(...(await discounts.find(coded, { ...options, hint: CODE_INDEX }).toArray()));
+  }
+  const ofOrder = new Set(agreed.flatMap(({ module, id }) => (module === MODULE ? [id] : [])));
+  const missing = [...ofOrder].filter((id) => !found.some(({ _id }) => _id.toHexString() === id));
+  if (missing.length > 0) {
+    const ids = missing.map((id) => ObjectId.createFromHexString(id));
+    found.push(...(await discounts.find({ _id: { $in: ids } }, options).toArray()));
   }
   if (found.length === 0) return { adjust: () => ({}) };
   const uses = await readUses(collections, found, options);
@@ -40,6 +46,7 @@ export async function readDiscounts(
         usesEach: usesEach.get(discount._id.toHexString()) ?? new Map(),
         products: new Set(discount.productIds.map((id) => id.toHexString())),
         categories: inside(discount.categoryIds),
+        isAgreed: ofOrder.has(discount._id.toHexString()),
       }),
     ),
     new Date(),
@@ -59,7 +66,7 @@ async function readUses(
   return new Map(results.map(({ _id, uses }) => [_id.toHexString(), uses]));
 }
 
-/** @returns by the discount's id: how often each customer has used it */
+/** @returns how often each customer used it, by the discount's id */
 async function readUsesEach(
   { discountUses }: Collections,
   found: readonly Discount[],
@@ -80,7 +87,7 @@ async function readUsesEach(
   return counts;
 }
 
-/** @returns what gives the ids of categories that exist, with all categories below them */
+/** @returns a function that returns the ids of existing categories with all categories below them */
 async function readCategories(
   { categories }: Collections,
   found: readonly Discount[],
@@ -92,7 +99,7 @@ async function readCategories(
   const children = Map.groupBy(all, ({ parentId }) => parentId?.toHexString() ?? '');
   return (roots) => {
     const inside = new Set(roots.map((id) => id.toHexString()).filter((id) => known.has(id)));
-    // A set can grow while it is walked: each category comes after its parent.
+    // A set can grow while it is iterated: each category comes after its parent.
     for (const id of inside) for (const { _id } of children.get(id) ?? []) inside.add(_id.toHexString());
     return inside;
   };

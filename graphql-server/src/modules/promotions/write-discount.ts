@@ -8,11 +8,10 @@ import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { readSelling } from '../selling/collection.ts';
 import { labelOf } from './cart-discounts.ts';
-import { AUTOMATIC_INDEX, type Discount } from './collection.ts';
-import type { PromotionContext } from './context.ts';
+import { AUTOMATIC_INDEX, type Discount, type PromotionContext } from './collection.ts';
 
 const MAX_DISCOUNTS = 100_000;
-/** Each cart is compared with all of these. */
+/** Each cart is checked against all of these. */
 const MAX_AUTOMATIC = 50;
 
 /** The fields of a discount that operators edit. */
@@ -21,13 +20,13 @@ type DiscountFields = Omit<Discount, '_id' | 'version' | 'createdAt'>;
 interface Saved extends DiscountDraft {
   /** null: a new discount. */
   id?: string | null | undefined;
-  /** The one that the caller has read; null: any. */
+  /** The version that the caller has read; null: any. */
   version?: number | null | undefined;
 }
 
 /**
  * Adds or changes a discount.
- * @throws UserError for faults of the input, a code that another discount has, an unknown id, and a stale version
+ * @throws UserError for invalid fields, a code that another discount has, an unknown id, and a stale version
  */
 export async function saveDiscount(context: PromotionContext, input: Saved): Promise<Discount> {
   assertValid(checkDiscount(input));
@@ -46,10 +45,7 @@ async function create(
   fields: DiscountFields,
 ): Promise<Discount> {
   if ((await context.discounts.estimatedDocumentCount()) >= MAX_DISCOUNTS)
-    throw new UserError(
-      'CONFLICT',
-      'There are 100,000 discounts, the most a shop can have: delete some first.',
-    );
+    throw new UserError('CONFLICT', 'A shop can have at most 100,000 discounts. Delete some first.');
   const discount: Discount = { _id: new ObjectId(), version: 1, ...fields, createdAt: new Date() };
   await storeDiscount(context, session, null, discount);
   return discount;
@@ -70,7 +66,7 @@ async function change(
   return discount;
 }
 
-/** Deletes a discount. What it has brought stays, and returns with it. @throws UserError for an unknown id */
+/** Deletes a discount. Its results stay, and an undo restores it with them. @throws UserError for an unknown id */
 export function deleteDiscount(context: PromotionContext, id: string): Promise<Discount> {
   return context.recorder.transact(async (session) => {
     const former = await findDiscount(context, id, session);
@@ -80,7 +76,7 @@ export function deleteDiscount(context: PromotionContext, id: string): Promise<D
   });
 }
 
-/** Stores a discount with its entry in the history. @param former null: there is none */
+/** Stores a discount with its history entry. @param former null: a new discount */
 export async function storeDiscount(
   context: PromotionContext,
   session: ClientSession,
@@ -103,7 +99,7 @@ async function assertRoom({ discounts }: PromotionContext, session: ClientSessio
   if (count >= MAX_AUTOMATIC)
     throw new UserError(
       'CONFLICT',
-      `A shop can have ${MAX_AUTOMATIC} automatic discounts: delete some first.`,
+      `A shop can have at most ${MAX_AUTOMATIC} automatic discounts. Delete some first.`,
     );
 }
 
@@ -119,7 +115,7 @@ export async function findDiscount(
   return found;
 }
 
-/** @throws UserError for a code that another discount has, and any other error as it is */
+/** @throws UserError for a code that another discount has, and any other error unchanged */
 export function explainTaken(error: unknown, code: string): never {
   if (isDuplicateKey(error)) assertValid({ code: `There is already a discount with the code ${code}` });
   throw error;
@@ -149,7 +145,7 @@ function fieldsOfDraft(draft: DiscountDraft, currency: string): DiscountFields {
   };
 }
 
-/** @throws UserError for what is no id */
+/** @throws UserError for an invalid id */
 function readIds({ productIds, categoryIds }: DiscountDraft): Pick<Discount, 'productIds' | 'categoryIds'> {
   const faults: FieldErrors = {};
   const read = (field: string, ids: readonly string[] | null | undefined) =>

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageAnswer, PageSource } from './pages/messages.ts';
 import { readLiveReleaseNumber, type SettingsCollection } from './settings.ts';
 
-/** Addresses that a check compares. */
+/** The number of compared addresses. */
 const SAMPLE = 50;
-/** A server shows a new release a moment after the settings name it, so differences are looked at again. */
+/** A server shows a new release shortly after the settings name it, so differences are checked again. */
 const ATTEMPTS = 10;
 const PAUSE_MS = 500;
 const ANSWER_MS = 30_000;
@@ -14,21 +14,21 @@ const NOT_FOUND_PAGE = '/404.html';
 
 interface Served {
   settings: SettingsCollection;
-  /** Pages that are made from what the database has now, without anything that a server holds in memory. */
+  /** Pages rendered from the current database, without a server's caches. */
   pages: PageSource;
-  /** Where the server answers, without a slash at the end. */
+  /** The server's address, without a trailing slash. */
   server: string;
-  /** Before differences are looked at again. */
+  /** The pause before checking differences again. */
   pauseMs?: number;
 }
 
-/** What a comparison found. */
+/** The result of a comparison. */
 interface ServedCheck {
-  /** A sentence for each address that the server answers differently. */
+  /** A sentence for each address with a difference. */
   faults: string[];
-  /** How many addresses were compared. */
+  /** The number of compared addresses. */
   compared: number;
-  /** Why nothing was compared; null where it was. */
+  /** Why nothing was compared. null: it was. */
   skipped: string | null;
 }
 
@@ -39,33 +39,33 @@ interface Answer {
 }
 
 /**
- * Compares a sample of what a running server answers with fresh renderings of the live release, byte for byte. Nothing is compared
- * where no server answers, the sample content is shown, or another release goes live meanwhile.
+ * Compares a sample of a running server's answers with fresh renderings of the live release, byte for byte. Skips the comparison
+ * if no server answers, the sample content is shown, or another release goes live meanwhile.
  */
 export async function checkServedPages(served: Served): Promise<ServedCheck> {
   const { settings, pages, server, pauseMs = PAUSE_MS } = served;
   const release = await readLiveReleaseNumber(settings);
   if (release === null) return skipped('nothing is live');
-  if (!(await answers(server))) return skipped(`no server answers at ${server}`);
+  if (!(await answers(server))) return skipped(`no server responds at ${server}`);
   const paths = sampleOf(await pages.paths(release));
   let different = new Map<string, string>();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const again = attempt === 1 ? paths : [...different.keys()];
     const found = await compareAll(served, release, again);
-    if (found === null) return skipped(`the server at ${server} stopped answering`);
+    if (found === null) return skipped(`the server at ${server} stopped responding`);
     if ((await readLiveReleaseNumber(settings)) !== release) return skipped('another release went live');
     different = found;
     if (different.size === 0) break;
     if (attempt < ATTEMPTS) await sleep(pauseMs);
   }
   const faults = [...different].map(
-    ([path, difference]) => `${server}${path} is not as release ${release} has it: ${difference}.`,
+    ([path, difference]) => `${server}${path} differs from release ${release}: ${difference}.`,
   );
   return { faults, compared: paths.length, skipped: null };
 }
 
 function skipped(why: string): ServedCheck {
-  return { faults: [], compared: 0, skipped: `The pages of the storefront were not compared: ${why}.` };
+  return { faults: [], compared: 0, skipped: `The storefront’s pages were not compared: ${why}.` };
 }
 
 async function answers(server: string): Promise<boolean> {
@@ -73,10 +73,7 @@ async function answers(server: string): Promise<boolean> {
   return response?.status === 200;
 }
 
-/**
- * Chooses addresses at random, and from each kind of pages as many as from any other, where there are enough. The first part of a
- * path tells its kind.
- */
+/** Chooses random addresses, the same number from each kind of page if possible. The first part of a path is its kind. */
 export function sampleOf(paths: readonly string[], size = SAMPLE): string[] {
   const kinds = Map.groupBy(paths, (path) => /^\/[^/]+(?=\/)/.exec(path)?.[0] ?? '/');
   const shuffled = [...kinds.values()].map(shuffle);
@@ -95,7 +92,7 @@ function shuffle(paths: readonly string[]): string[] {
   return shuffled;
 }
 
-/** @returns what differs, by address; null where the server stops answering */
+/** @returns the differences by address. null if the server stops answering */
 async function compareAll(
   { pages, server }: Served,
   release: number,
@@ -129,7 +126,7 @@ async function ask(server: string, path: string): Promise<Answer> {
   };
 }
 
-/** @returns null where the server answers what was made */
+/** @returns null if the server answers as rendered */
 function differenceOf(path: string, page: PageAnswer, { status, location, body }: Answer): string | null {
   // The admin names a page that cannot be made; the server keeps showing what it was.
   if (page === null || 'fault' in page || 'isSame' in page) return null;
@@ -143,7 +140,7 @@ function differenceOf(path: string, page: PageAnswer, { status, location, body }
   const fresh = Buffer.from(page.body);
   if (body.equals(fresh)) return null;
   const at = body.findIndex((byte, place) => byte !== fresh[place]);
-  return `it differs from byte ${at < 0 ? body.length : at} on`;
+  return `the content differs from byte ${at < 0 ? body.length : at} on`;
 }
 
 /** Browsers encode addresses in the same way. */

@@ -4,20 +4,22 @@ import { within } from '../../kernel/within.ts';
 import { describeUnrecorded, type ReleaseCollection, type ReleaseRecord } from './releases.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from './settings.ts';
 
-/** How soon this server shows a release that another one has made. */
+/** How soon this server shows a release of another server. */
 const POLL_MS = 500;
-/** Pages of a release that are not made by then are made on request. */
+/** The time to render pages before showing a release. The others are rendered on request. */
 const PREPARING_MS = 400;
 
 type Prepare = (release: ReleaseRecord) => Promise<void>;
 
-/** What this server shows. It follows the settings in the database, and stays as it is while the database does not answer. */
+/**
+ * The release that this server shows. Follows the settings in the database, and stays the same while the database is unreachable.
+ */
 export class CurrentRelease {
   readonly #settings: SettingsCollection;
   readonly #releases: ReleaseCollection;
   #followed: StorefrontSettings | null = null;
   #release: ReleaseRecord | null = null;
-  /** The publisher stores a record that is missing. */
+  /** The publisher creates a missing record. */
   #hasRecord = false;
   #refreshing: Promise<void> = Promise.resolve();
   #job: Job | undefined;
@@ -29,38 +31,38 @@ export class CurrentRelease {
     this.#releases = releases;
   }
 
-  /** Of the settings that what is shown follows; undefined before the first look. */
+  /** The revision of the applied settings. undefined before the first read. */
   get revision(): number | undefined {
     return this.#followed?.revision;
   }
 
-  /** null: the sample content, unless it is lost. */
+  /** null: the sample content, unless the release is lost. */
   get release(): ReleaseRecord | null {
     return this.#release;
   }
 
-  /** A release is to be shown, and is gone: nothing else is shown in its place. */
+  /** The release to show is gone. Nothing else is shown instead. */
   get isLost(): boolean {
     return this.#release === null && this.#expected !== null;
   }
 
-  /** The release whose documents callers without rights read; null: they read the catalogue as it is edited. */
+  /** The release for readers without rights. null: they read the catalogue as it is edited. */
   get documents(): number | null {
     return this.#release?._id ?? this.#expected;
   }
 
-  /** @param prepare is called before another release is shown, which waits for it for a moment */
+  /** @param prepare called before another release is shown, which waits for it briefly */
   prepareWith(prepare: Prepare): void {
     this.#preparations.push(prepare);
   }
 
-  /** @param follower is told which release is shown, now and whenever it is another one */
+  /** @param follower called now and on each change with the shown release */
   follow(follower: (release: ReleaseRecord) => void): void {
     this.#followers.push(follower);
     if (this.#release) follower(this.#release);
   }
 
-  /** @param onChange is called when something else is shown than before */
+  /** @param onChange called when the shown release changes */
   watch(jobs: Jobs, onChange: () => void): void {
     const run = async () => {
       const before = this.revision;
@@ -78,7 +80,7 @@ export class CurrentRelease {
     return this.#releases.findOne({ _id: release });
   }
 
-  /** Looks what is to be shown. */
+  /** Reads which release to show. */
   refresh(): Promise<void> {
     this.#refreshing = this.#refreshing.catch(() => {}).then(() => this.#read());
     return this.#refreshing;

@@ -11,7 +11,7 @@ export const AT_REST: PublishingState = {
   nextTryAt: null,
   faults: [],
 };
-/** A release has just been requested. */
+/** A release was just requested. */
 export const BEGUN: PublishingState = {
   ...AT_REST,
   state: 'PUBLISHING',
@@ -19,8 +19,8 @@ export const BEGUN: PublishingState = {
 };
 
 /**
- * What is shown, and what is being made of it.
- * @param current what this server shows; the settings may be ahead of it, and the state behind them.
+ * The state of the storefront and of publishing.
+ * @param current what this server shows. The settings may be newer, and the state older
  */
 export function describeStorefront(
   settings: StorefrontSettings,

@@ -5,18 +5,18 @@ import { ConflictError } from '../../kernel/errors.ts';
 import type { ContentState } from '../content/collection.ts';
 import { readSellingTerms } from '../selling/selling-terms.ts';
 
-/** What decides how the content reads in this shop. */
+/** The facts that determine the content's defaults in this shop. */
 type EditContext = Parameters<typeof readSellingTerms>[0] & {
   publisher: { readonly current: { readonly documents: number | null } };
   currency: string;
 };
 
 export interface EditableState extends ContentState {
-  /** Each section as it is when nothing was entered in it. */
+  /** The default of each section. */
   defaults: StorefrontContent;
 }
 
-/** The content as operators edit it: in a live shop without the sample's claims, as shoppers read it. */
+/** The content as operators edit it. In a live shop the defaults omit the sample's claims, as on the pages. */
 export async function editableState(context: EditContext, state: ContentState): Promise<EditableState> {
   if (context.publisher.current.documents === null) return { ...state, defaults: SAMPLE_CONTENT };
   const terms = await readSellingTerms(context);
@@ -26,7 +26,7 @@ export async function editableState(context: EditContext, state: ContentState): 
   return { ...state, values, defaults };
 }
 
-/** A conflict shows the current content as it is edited; other errors stay as they are. */
+/** Adds the current content to a conflict in its editable form. Other errors stay as they are. */
 export async function withEditableState(context: EditContext, error: unknown): Promise<unknown> {
   if (!(error instanceof ConflictError)) return error;
   const { kind, document } = error.current;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocalStorage } from '../../kernel/storage/local-storage.ts';
 import { KeptAssets } from './kept-assets.ts';
 
@@ -47,14 +47,24 @@ test('the files of earlier builds are kept, without their compressed copies', as
   ]);
 });
 
-test('those of builds of long ago are deleted, but what a later one has stays', async () => {
+test('two simultaneous calls copy the files once', async () => {
+  const write = vi.spyOn(storage, 'write');
+  await build(1);
+  const copies = write.mock.calls.length;
+  const site = join(folder, 'site');
+  await Promise.all([assets.keep('build 2', site), assets.keep('build 2', site)]);
+  // The list of the builds alone.
+  expect(write.mock.calls.length - copies).toBe(1);
+});
+
+test('files of old builds are deleted, but files that a later build has stay', async () => {
   for (let number = 1; number <= KEPT_BUILDS + 1; number += 1) await build(number);
   expect(await Promise.all(['all.js', '1.js', '2.js', '11.js'].map(read))).toEqual([
     ...['all.js', undefined, '2.js', '11.js'],
   ]);
 });
 
-test('what former versions of the program stored beside them is deleted', async () => {
+test('files that former versions of the program stored beside them are deleted', async () => {
   await storage.write('files/ab/abcd', Buffer.from('a page'));
   await storage.write('current.json', Buffer.from('{}'));
   await storage.flush();
@@ -64,7 +74,7 @@ test('what former versions of the program stored beside them is deleted', async 
   expect(names.toSorted()).toEqual([...['assets/_astro/1.js', 'assets/_astro/all.js', 'builds.json']]);
 });
 
-test('a build that is gone back to is the newest again', async () => {
+test('a build that is used again is the newest again', async () => {
   await build(1);
   for (let number = 2; number <= KEPT_BUILDS; number += 1) await build(number);
   await build(1);
@@ -72,14 +82,14 @@ test('a build that is gone back to is the newest again', async () => {
   expect(await Promise.all(['1.js', '2.js'].map(read))).toEqual(['1.js', undefined]);
 });
 
-test('a damaged list of builds is made anew', async () => {
+test('a damaged list of builds is created again', async () => {
   await build(1);
   await storage.write('builds.json', Buffer.from('[{'));
   await build(2);
   expect(await Promise.all(['1.js', '2.js'].map(read))).toEqual(['1.js', '2.js']);
 });
 
-test('a folder that cannot be used has no files', async () => {
+test('an unusable folder has no files', async () => {
   writeFileSync(join(folder, 'store'), '');
   expect(await read('all.js')).toBeUndefined();
 });

@@ -6,38 +6,39 @@ import type { Storage } from '../../kernel/storage/storage.ts';
 
 const FOLDER = '_astro';
 const FILES_AT_ONCE = 16;
-/** Pages that were opened before are still open then. */
+/** Browsers may still show pages of earlier builds. */
 const KEPT_BUILDS = 10;
 const NAMES = 'builds.json';
 const ASSETS = 'assets/';
 const UNUSABLE = new Set(['ENOTDIR', 'EACCES', 'EPERM']);
 
-/** The scripts, styles, fonts and images of a build, by their names. */
+/** The scripts, styles, fonts and images of a build, by name. */
 interface Build {
   version: string;
   names: string[];
 }
 
-/** A file that a page of an earlier build loads. */
+/** A file that pages of an earlier build load. */
 export interface KeptAsset {
   body: Buffer;
   etag: string;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: string[];
 }
 
 /**
- * Keeps the hashed files of the site's builds: pages that browsers opened before the shop was updated go on loading their scripts
- * and images. The files of the present build are served from its folder.
+ * Keeps the hashed files of earlier builds, so that pages opened before an update can load their scripts and images. The current
+ * build's files are served from its folder.
  */
 export class KeptAssets {
   readonly #storage: Storage;
+  #keeping: Promise<void> | null = null;
 
   constructor(storage: Storage) {
     this.#storage = storage;
   }
 
-  /** @param path `/_astro/app.1234abcd.js` @returns null where no build had it */
+  /** @param path `/_astro/app.1234abcd.js` @returns null if no build has it */
   async read(path: string): Promise<KeptAsset | null> {
     const body = await this.#storage.read(nameOf(path)).catch(asMissing);
     if (!body) return null;
@@ -50,8 +51,15 @@ export class KeptAssets {
     };
   }
 
-  /** Keeps the files of a build, and deletes those that only builds of long ago had. @param site the folder of the built site */
-  async keep(version: string, site: string): Promise<void> {
+  /** Keeps the files of a build and deletes those of builds long ago. @param site the folder of the built site */
+  keep(version: string, site: string): Promise<void> {
+    this.#keeping ??= this.#keep(version, site).finally(() => {
+      this.#keeping = null;
+    });
+    return this.#keeping;
+  }
+
+  async #keep(version: string, site: string): Promise<void> {
     const builds = await this.#readBuilds();
     if (builds[0]?.version === version) return;
     const names = await readdir(join(site, FOLDER));
@@ -70,7 +78,7 @@ export class KeptAssets {
     await this.#deleteOthers();
   }
 
-  /** Versions of this program that stored the pages of releases left them here. */
+  /** Earlier versions of this program stored the pages of releases here. */
   async #deleteOthers(): Promise<void> {
     const others: string[] = [];
     for await (const name of this.#storage.list(''))
@@ -84,7 +92,7 @@ export class KeptAssets {
     await this.#storage.write(kept, await readFile(join(site, FOLDER, name)));
   }
 
-  /** None where the list is lost or damaged: it is made anew. */
+  /** Empty if the list is lost or damaged, upon which it is recreated. */
   async #readBuilds(): Promise<Build[]> {
     const bytes = await this.#storage.read(NAMES);
     try {
@@ -95,7 +103,7 @@ export class KeptAssets {
   }
 }
 
-/** A folder that cannot be used has no files: whoever publishes logs why. */
+/** An unusable folder counts as empty. The publishing job logs the reason. */
 function asMissing(error: NodeJS.ErrnoException): null {
   if (!UNUSABLE.has(error.code ?? '')) throw error;
   return null;

@@ -5,7 +5,7 @@ import { changeSettings, type SettingsCollection } from './settings.ts';
 const DURATION_MS = 6_000;
 export const RENEWAL_MS = 2_000;
 
-/** One server at a time publishes, for all servers of a database. Releases of a server that lost the lease are not accepted. */
+/** Makes sure that only one server publishes for a database. Releases of a server that lost the lease are rejected. */
 export class PublisherLease {
   readonly #lease: Lease;
   readonly #settings: SettingsCollection;
@@ -18,7 +18,7 @@ export class PublisherLease {
     this.#holder = holder;
   }
 
-  /** Takes or renews it. @returns whether this server holds it */
+  /** Takes or renews the lease. @returns whether this server holds it */
   async take(): Promise<boolean> {
     if (!(await this.#lease.take())) return false;
     const notKnown = { publisher: { $ne: this.#holder } };

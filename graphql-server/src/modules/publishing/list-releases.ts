@@ -5,7 +5,7 @@ import type { Release } from './storefront.ts';
 
 const MAX_LISTED = 100;
 
-/** The newest first. @throws UserError for a number that is too small or too large. */
+/** Newest first. @throws UserError for an invalid page size */
 export async function listReleases(
   { releases, publisher }: { releases: ReleaseCollection; publisher: { current: CurrentRelease } },
   first: number,

@@ -1,24 +1,17 @@
 import type { Metric } from '../../kernel/module.ts';
 import type { Publisher } from './publisher.ts';
-import type { WebhookCollection } from './webhook/collection.ts';
-import {
-  countFailedMessages,
-  countFailingWebhooks,
-  countWaitingMessages,
-} from './webhook/count-deliveries.ts';
 
 const STATES = ['LIVE', 'WAITING', 'PUBLISHING', 'FAILED'] as const;
 
 interface Measured {
   publisher: Pick<Publisher, 'current' | 'state'>;
-  webhooks: WebhookCollection;
 }
 
-export function publishingMetrics({ publisher, webhooks }: Measured): Metric[] {
+export function publishingMetrics({ publisher }: Measured): Metric[] {
   return [
     {
       name: 'publishing_state',
-      help: 'What the publishing of this server does: 1 for the state it is in.',
+      help: 'The state of publishing on this server: 1 for the current state.',
       label: 'state',
       read: () =>
         Object.fromEntries(
@@ -32,33 +25,18 @@ export function publishingMetrics({ publisher, webhooks }: Measured): Metric[] {
     },
     {
       name: 'publishing_release',
-      help: 'The number of the release that is shown; 0 for the sample.',
+      help: 'The number of the live release; 0 for the sample content.',
       read: () => publisher.current.release?._id ?? 0,
     },
     {
       name: 'publishing_release_pages',
-      help: 'Its pages.',
+      help: 'Pages of the live release.',
       read: () => publisher.current.release?.pages ?? 0,
     },
     {
       name: 'publishing_release_duration_seconds',
-      help: 'How long it took to make.',
+      help: 'Time it took to build the live release.',
       read: () => (publisher.current.release?.durationMs ?? 0) / 1000,
-    },
-    {
-      name: 'webhook_waiting',
-      help: 'What webhooks have not been told yet.',
-      read: () => countWaitingMessages({ webhooks }),
-    },
-    {
-      name: 'webhook_failed',
-      help: 'Messages to webhooks that were given up within a day.',
-      read: () => countFailedMessages({ webhooks }),
-    },
-    {
-      name: 'webhook_paused',
-      help: 'Webhooks that are paused as they took nothing for days.',
-      read: () => countFailingWebhooks({ webhooks }),
     },
   ];
 }

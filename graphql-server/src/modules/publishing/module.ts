@@ -1,6 +1,6 @@
 import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
-import { releaseSearch, shownRelease } from '../catalogue/extension-points.ts';
+import { shownRelease } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
@@ -19,11 +19,8 @@ import { SETTINGS_COLLECTIONS } from './settings.ts';
 import { STATUS_COLLECTIONS } from './status.ts';
 import { storefrontResolvers } from './storefront-resolvers.ts';
 import { findUnreleased } from './unreleased-images.ts';
-import { WEBHOOK_COLLECTIONS } from './webhook/collection.ts';
-import { catalogueEvents } from './webhook/queue-events.ts';
-import { webhookSecrets } from './webhook/read-webhooks.ts';
 
-/** Nothing waits for it: versions that no release has only take room. */
+/** Nothing waits for this: unused versions only take space. */
 const CURRENCY_MS = 500;
 const PRUNING_MS = 60_000;
 
@@ -36,26 +33,19 @@ export const publishingModule = defineModule({
     ...PREVIEW_COLLECTIONS,
     ...RELEASE_COLLECTIONS,
     ...RELEASED_COLLECTIONS,
-    ...WEBHOOK_COLLECTIONS,
   },
   subjects: { STOREFRONT: storefrontSubject },
   schema: readSchema(import.meta.dirname),
   resolvers: [storefrontResolvers, contentResolvers],
-  secrets: webhookSecrets,
   services: (kernel, used, own) =>
     createPublishingServices(kernel, { ...used.catalogue, ...used.inventory, ...used.selling, ...own }),
   request: ({ isReleased, shopCurrency }) => ({
     /** The currency of prices. */
     currency: isReleased ? shopCurrency.released : shopCurrency.current,
+    timeZone: shopCurrency.timeZone,
   }),
-  extends: ({ listingSearch, publisher }) => [
-    extension(shownRelease, () => publisher.current.documents),
-    extension(releaseSearch, (release, text) => listingSearch.rank(release, text)),
-  ],
-  onRecorded: async (context, session, changes) => {
-    await inSameDecimals(context, context.currency)(session, changes);
-    await catalogueEvents(context)(session, changes);
-  },
+  extends: ({ publisher }) => [extension(shownRelease, () => publisher.current.documents)],
+  onRecorded: (context, session, changes) => inSameDecimals(context, context.currency)(session, changes),
   metrics: (shop) => publishingMetrics(shop),
   unusedImages: (shop, hashes) => findUnreleased(shop, hashes),
   prepare: (shop) => preparePublishing(shop),
@@ -73,14 +63,6 @@ export const publishingModule = defineModule({
     },
   }),
   open: ({ publisher }) => publisher.open(),
-  start: ({ publisher, webhook }) => {
-    webhook.start();
-    publisher.start();
-  },
-  close: async ({ listingSearch, previewSearch, publisher, webhook }) => {
-    await webhook.close();
-    await publisher.close();
-    await listingSearch.close();
-    await previewSearch.close();
-  },
+  start: ({ publisher }) => publisher.start(),
+  close: ({ publisher }) => publisher.close(),
 });

@@ -13,13 +13,13 @@ type PreviewContext = ContentContext & {
   publisher: { current: { documents: number | null }; pages: PageSource };
 };
 
-/** Those that show what the content says. */
+/** The pages that show the content. */
 const CONTENT_PAGES = ['/', '/about', '/contactus', '/help', '/privacy', '/terms', '/404.html'];
 
 /**
- * Has the pages made as they would be with some sections changed, saved or not, for operators alone.
- * @returns the number of the preview, which is looked at as a former release is
- * @throws UserError when a rule is broken, a file not an acceptable image, or no preview can be made.
+ * Creates a preview with some changed sections, saved or not, for operators.
+ * @returns the number of the preview, which is viewed like an earlier release
+ * @throws UserError if a section or image is invalid, or no preview can be created
  */
 export async function previewContent(
   context: PreviewContext,
@@ -45,6 +45,6 @@ async function assertPagesCanBeMade(
   for (const path of CONTENT_PAGES) {
     const page = await pages.find({ path, release, preview });
     if (page && 'fault' in page)
-      throw new UserError('UNAVAILABLE', `The page ${path} could not be made with this content.`);
+      throw new UserError('UNAVAILABLE', `The page ${path} could not be rendered with this content.`);
   }
 }

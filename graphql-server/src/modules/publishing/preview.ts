@@ -5,13 +5,13 @@ import { UserError } from '../../kernel/errors.ts';
 import { readSettings, type SettingsCollection } from './settings.ts';
 
 const NOT_LIVE =
-  'The sample content is shown: a preview is of your own storefront. Use your catalogue first, on the Storefront screen.';
-/** Numbers from here on are those of previews: no release is ever given one. */
+  'Previews are only available for your own storefront. Publish your store first, on the Storefront screen.';
+/** Previews are numbered from here. No release reaches this number. */
 const FIRST_PREVIEW = 100_000_000;
 const FIRST_SECOND = Date.UTC(2026) / 1_000;
 const KEPT_S = 24 * 60 * 60;
 
-/** What the storefront would say: its pages are those of the live release with this content. */
+/** A preview: the pages of the live release with this content. */
 export interface Preview {
   /** Its number. */
   _id: number;

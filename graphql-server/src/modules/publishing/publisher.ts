@@ -21,26 +21,26 @@ import {
   createSettings,
   readSettings,
   type SettingsCollection,
+  type ShownEvent,
   type StorefrontSettings,
 } from './settings.ts';
 import { type Shown, type StorefrontDecisions, settingsChange, shownBy } from './settings-change.ts';
 import { readStatus, writeStatus } from './status.ts';
 import type { Storefront } from './storefront.ts';
-import type { ShownEvent } from './webhook/collection.ts';
 
-const NOT_BUILT = 'The pages of the storefront are not built: run npm run build.';
+const NOT_BUILT = 'The storefront’s pages are not built. Run npm run build.';
 
 interface Options extends Omit<ProcessOptions, 'url'> {
   settings: SettingsCollection;
   releases: ReleaseCollection;
   lease: PublisherLease;
-  /** Its origin is the one that pages name; it may change. */
+  /** The origin in pages, which may change. */
   address: { readonly origin: string };
   jobs: Jobs;
   log: Say;
 }
 
-/** Decides what is shown at `/`. A process of its own makes the pages, and the releases while this server holds the lease. */
+/** Decides what `/` shows. A separate process renders the pages, and creates releases while this server holds the lease. */
 export class Publisher {
   readonly current: CurrentRelease;
   readonly assets: KeptAssets;
@@ -67,23 +67,23 @@ export class Publisher {
     });
   }
 
-  /** The origin that pages name, without a slash at the end. */
+  /** The origin in pages, without a trailing slash. */
   get origin(): string {
     return this.#options.address.origin;
   }
 
-  /** What this server's own publishing does; at rest where another server publishes. */
+  /** The state of this server's publishing. Idle if another server publishes. */
   get state(): PublishingState {
     return this.#state;
   }
 
-  /** Finds out what is to be shown. */
+  /** Reads which release to show. */
   async open(): Promise<void> {
     await createSettings(this.#settings);
     await this.current.refresh();
   }
 
-  /** Begins to publish. */
+  /** Starts publishing. */
   start(): void {
     const { jobs } = this.#options;
     const run = () => this.#adjustNow();
@@ -109,9 +109,9 @@ export class Publisher {
   }
 
   /**
-   * Asks for a release of the catalogue as it is now.
-   * @param recorder of who asks
-   * @throws UserError when none can be made
+   * Requests a release of the current catalogue.
+   * @param recorder of the requester
+   * @throws UserError if none can be created
    */
   async publish(recorder: Recorder): Promise<Storefront> {
     if (!existsSync(new URL(this.#options.renderer))) throw new UserError('UNAVAILABLE', NOT_BUILT);
@@ -129,10 +129,10 @@ export class Publisher {
     return describeStorefront(settings, this.#state, this.current);
   }
 
-  /** @throws UserError when there is no such release. */
+  /** @throws UserError if the release does not exist */
   async rollBack(recorder: Recorder, release: number): Promise<Storefront> {
     if (isPreview(release) || !(await this.current.findRelease(release))) {
-      throw new UserError('NOT_FOUND', `There is no release ${release}.`);
+      throw new UserError('NOT_FOUND', `Release ${release} does not exist.`);
     }
     const settings = { mode: 'catalogue', release, isPaused: true } as const;
     return this.#show(recorder, 'release.restored', settings, shownBy(settings));
@@ -156,7 +156,7 @@ export class Publisher {
     return this.read();
   }
 
-  /** Shows something at once; what is being made is not shown any more. */
+  /** Shows a release at once and discards one in progress. */
   async #show(
     recorder: Recorder,
     type: ShownEvent['type'],
@@ -177,7 +177,7 @@ export class Publisher {
     return recorder.transact(async (session) => {
       const former = await this.#settings.findOne({ _id: 'settings' }, { session });
       const changed = await changeSettings(this.#settings, [{ $set: fields }], {}, session);
-      if (!former || !changed) throw new Error('The settings of the storefront are gone.');
+      if (!former || !changed) throw new Error('The storefront settings are missing.');
       await recorder.record(session, [settingsChange(former, decided)]);
       return changed;
     });
@@ -187,7 +187,7 @@ export class Publisher {
     await this.#job?.wake();
   }
 
-  /** Makes one process publish where one is needed, here or on another server. */
+  /** Makes exactly one process publish if needed, here or on another server. */
   async #adjustNow(): Promise<void> {
     const { mode, requests, servedRequests } = await readSettings(this.#settings);
     const isNeeded = mode === 'catalogue' || requests > servedRequests;

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientSession } from 'mongodb';
 import { StartupError } from '../../kernel/errors.ts';
-import { Recorder } from '../../kernel/history/recorder.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { SHOP_ITSELF } from '../../kernel/roles.ts';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { SellingCollections } from '../selling/collection.ts';
@@ -12,12 +10,9 @@ import { PublisherLease } from './lease.ts';
 import { Publisher } from './publisher.ts';
 import type { ReleasedCollections } from './released/collections.ts';
 import type { ReleaseCollection } from './releases.ts';
-import { ListingSearch } from './search/listing-search.ts';
 import { readLiveReleaseNumber, type SettingsCollection } from './settings.ts';
 import { ShopCurrency } from './shop-currency.ts';
 import { AvailabilityAnswers } from './shown/availability-answers.ts';
-import type { WebhookCollection } from './webhook/collection.ts';
-import { WebhookSender } from './webhook/webhook-sender.ts';
 
 /** In the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
@@ -28,7 +23,6 @@ interface Stored
     Pick<ReleasedCollections, 'releasedContent'>,
     Pick<CatalogueCollections, 'releasedProducts' | 'releasedCategories' | 'products' | 'categories'> {
   settings: SettingsCollection;
-  webhooks: WebhookCollection;
   releases: ReleaseCollection;
 }
 
@@ -39,9 +33,6 @@ export function createPublishingServices(kernel: Kernel, stored: Stored) {
     publisher,
     shopCurrency: new ShopCurrency(stored, publisher.current),
     availability: new AvailabilityAnswers({ ...stored, publisher }),
-    listingSearch: new ListingSearch(publisher.pages),
-    previewSearch: new ListingSearch(publisher.pages),
-    webhook: createWebhookSender(kernel, stored),
     liveReleaseNumber: (session?: ClientSession) => readLiveReleaseNumber(stored.settings, session),
   };
 }
@@ -62,24 +53,12 @@ function createPublisher(kernel: Kernel, { settings, releases }: Stored): Publis
   });
 }
 
-function createWebhookSender(
-  { config, encryption, history, jobs }: Kernel,
-  { inventory, releases, settings, webhooks }: Stored,
-): WebhookSender {
-  return new WebhookSender({
-    ...{ jobs, encryption, settings, webhooks, inventory },
-    recorder: new Recorder({ history, days: config.historyDays, author: SHOP_ITSELF }),
-    readRelease: (number) => releases.findOne({ _id: number }),
-    privateNetworks: config.privateNetworks,
-  });
-}
-
 interface Prepared extends Pick<Kernel, 'config'> {
   publisher: Publisher;
   shopCurrency: ShopCurrency;
 }
 
-/** Checks that the object store can be used, and follows the shop's currency. @throws StartupError */
+/** Checks the object store and follows the shop's currency. @throws StartupError */
 export async function preparePublishing({ config, publisher, shopCurrency }: Prepared): Promise<void> {
   if (config.s3) await publisher.assets.read('/').catch(explainObjectStore);
   await shopCurrency.read();
@@ -89,6 +68,6 @@ export async function preparePublishing({ config, publisher, shopCurrency }: Pre
 
 function explainObjectStore({ cause }: Error): never {
   throw new StartupError(
-    `The object store cannot be used: ${(cause as Error).message}. Look at S3_ENDPOINT, S3_BUCKET and the keys.`,
+    `The object store cannot be used: ${(cause as Error).message}. Check S3_ENDPOINT, S3_BUCKET and the keys.`,
   );
 }

@@ -21,17 +21,17 @@ async function left(count: number, current: number | null, causeOf: (number: num
 const SAVED = () => 'SAVED' as const;
 const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-test('twenty releases are kept, and all where there are fewer', async () => {
+test('twenty releases are kept, and fewer if there are fewer', async () => {
   expect(await left(0, null, SAVED)).toEqual([]);
   expect(await left(3, 3, SAVED)).toEqual([3, 2, 1]);
   expect(await left(30, 30, SAVED)).toEqual(range(30, 11));
 });
 
-test('the live one and ten before it are kept, however many newer ones there are', async () => {
+test('the live release and ten before it are kept, however many newer ones exist', async () => {
   expect(await left(60, 30, SAVED)).toEqual([...range(60, 41), ...range(30, 20)]);
 });
 
-test('those that stock alone has made go with the next one, but for the live one', async () => {
+test('releases caused by stock only are deleted with the next release, except for the live one', async () => {
   const byStock = (number: number) => (number % 2 === 0 ? ('STOCK' as const) : ('SAVED' as const));
   const kept = await left(60, 60, byStock);
   expect(kept[0]).toBe(60);

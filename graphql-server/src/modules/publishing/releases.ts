@@ -3,33 +3,33 @@ import { collection } from '../../kernel/declared-collections.ts';
 import { openReleased } from './released/collections.ts';
 import { readReleasedCurrency } from './released/read-released.ts';
 
-/** What a release was made for: see the schema. */
+/** The cause of a release: see the schema. */
 export type ReleaseCause = 'CATALOGUE_USED' | 'REQUESTED' | 'IMPORTED' | 'SAVED' | 'DATE_REACHED' | 'STOCK';
 
-/** What is known of a release. Its documents are versions (`released/`), its pages are made of them. */
+/** The record of a release. Its documents are versions (`released/`), from which its pages are rendered. */
 export interface ReleaseRecord {
   /** Its number. */
   _id: number;
   createdAt: Date;
   cause: ReleaseCause;
-  /** Who asked for it, or saved what it shows. */
+  /** Who requested it or saved what it shows. */
   causedBy: string[];
-  /** How many addresses it has. */
+  /** The number of its addresses. */
   pages: number;
-  /** How many pages were rendered to check it, before it was shown. */
+  /** The number of pages rendered to check it. */
   checked: number;
-  /** The bytes of these pages. */
+  /** The size of these pages. */
   bytes: number;
   durationMs: number;
-  /** How much differs from the release before; null where all of it was compared anew. */
+  /** The number of differences from the previous release. null after a full comparison. */
   changed: { products: number; categories: number; content: boolean; redirects: number } | null;
-  /** The ids of changes in the history that it shows first, the newest first. */
+  /** The ids of activity entries that it shows first, newest first. */
   entries: string[];
-  /** The version of the pages' program that made it. */
+  /** The version of the renderer that created it. */
   renderer: string;
-  /** The origin that its pages name. */
+  /** The origin in its pages. */
   url: string;
-  /** What its prices are in, by ISO 4217. */
+  /** The ISO 4217 currency of its prices. */
   currency: string;
 }
 
@@ -40,9 +40,9 @@ export const RELEASE_COLLECTIONS = {
 export type ReleaseCollection = Collection<ReleaseRecord>;
 
 /**
- * Describes a release that has no record: its documents are enough to show it. The record is lost, or a server of the version before,
- * which kept records in files, has made it.
- * @returns null where its documents are lost as well
+ * Describes a release without a record, whose documents are enough to show it. The record was lost, or a server of the previous
+ * version, which stored records in files, created it.
+ * @returns null if its documents are lost as well
  */
 export async function describeUnrecorded(
   db: Pick<Db, 'collection'>,
@@ -56,14 +56,14 @@ export async function describeUnrecorded(
 }
 
 const KEPT_RELEASES = 20;
-/** These are kept before the current one, however many newer ones there are. */
+/** This many before the current one are kept, however many newer ones there are. */
 const KEPT_BEFORE_CURRENT = 10;
 
-/** Deletes the records of old releases: they cannot be shown any more. @param current the number of the live one */
+/** Deletes the records of old releases, which can no longer be shown. @param current the number of the live one */
 export async function pruneReleases(releases: ReleaseCollection, current: number | null): Promise<void> {
   const projection = { cause: 1 };
   const found = await releases.find({}, { projection }).sort({ _id: -1 }).toArray();
-  // Nobody goes back to one that stock alone has made: they go with the next one.
+  // Stock releases are never restored, so they are deleted with the next release.
   const counted = found.filter(({ _id, cause }) => _id === current || cause !== 'STOCK');
   const kept = counted.slice(0, KEPT_RELEASES);
   const place = counted.findIndex(({ _id }) => _id === current);

@@ -6,13 +6,13 @@ import type { KernelCollections } from '../../kernel/kernel.ts';
 import { shareLock } from '../../kernel/shared-lock.ts';
 import { CURRENCY_LOCK, readSelling, type SellingCollections } from '../selling/collection.ts';
 
-const CHANGED = "The shop's currency was changed meanwhile: read the product again.";
+const CHANGED = 'The shop’s currency was changed. Reload the product.';
 const PRICED = ['regularPrice', 'sellingPrice', 'variants'] as const;
 
 /**
- * Refuses prices that were read with other decimals than the shop's currency has by now, in the transaction that would keep them:
- * 1,499 rupees are not 149,900 yen.
- * @param currency that they were read in
+ * Rejects prices that were read with other decimals than the current currency's, in the transaction that would store them: 1,499
+ * rupees are not 149,900 yen.
+ * @param currency the currency when they were read
  */
 export function inSameDecimals(
   collections: SellingCollections & Pick<KernelCollections, 'locks'>,
@@ -30,8 +30,8 @@ export function inSameDecimals(
 }
 
 /**
- * Prices that stay as they were read are right: another currency gives each product another version, and what was read before that
- * is not written. So a correction of stock, of which there are hundreds a second, asks for nothing.
+ * Unchanged prices are valid: a new currency gives each product a new version, so stale writes fail. Stock corrections, of which
+ * there are hundreds per second, therefore need no check.
  */
 function changesPrices({ subject, before, after }: SubjectChange): boolean {
   return (

@@ -1,13 +1,13 @@
 import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import type { StorefrontSettings } from './settings.ts';
 
-/** What is shown at `/`; the release is null for the sample, and for one that is still to be made. */
+/** What `/` shows. The release is null for the sample, and for one that is still to be created. */
 export interface Shown {
   mode: 'SAMPLE' | 'CATALOGUE';
   release: number | null;
 }
 
-/** What operators decide about the storefront, as the history has it. */
+/** The operators' decisions about the storefront, as the activity stores them. */
 export interface StorefrontDecisions {
   shown?: Shown;
   publishesAutomatically?: boolean;
@@ -17,7 +17,7 @@ export function shownBy({ mode, release }: Pick<StorefrontSettings, 'mode' | 're
   return mode === 'sample' ? { mode: 'SAMPLE', release: null } : { mode: 'CATALOGUE', release };
 }
 
-/** What the history says of a decision. @param former the settings before it */
+/** The activity entry of a decision. @param former the previous settings */
 export function settingsChange(former: StorefrontSettings, after: StorefrontDecisions): SubjectChange {
   const { publishesAutomatically } = former;
   const all: Required<StorefrontDecisions> = { shown: shownBy(former), publishesAutomatically };

@@ -1,29 +1,37 @@
 import type { ClientSession, Collection, Filter, UpdateFilter } from 'mongodb';
 import { collection } from '../../kernel/declared-collections.ts';
 import { newestIn } from '../../kernel/mongodb/documents.ts';
-import type { ShownEvent } from './webhook/collection.ts';
 
-/** What is to be shown at `/`, and how it gets there. One document; what is shown follows it. */
+/** A decision about what to show: a new release, an earlier one, or the sample. */
+export interface ShownEvent {
+  /** The revision of the settings, unique per event. */
+  revision: number;
+  type: 'release.published' | 'release.restored' | 'sample.shown';
+  release: number | null;
+  at: Date;
+}
+
+/** What `/` shows, and how releases are published. A single document that servers follow. */
 export interface StorefrontSettings {
   _id: 'settings';
   mode: 'sample' | 'catalogue';
-  /** The number of the release that is shown, or was shown last; null before the first. */
+  /** The number of the release that is or was last shown. null before the first. */
   release: number | null;
-  /** The number that was given last. */
+  /** The last assigned number. */
   lastRelease: number;
   publishesAutomatically: boolean;
-  /** Since a former release was gone back to, nothing is published by itself. */
+  /** Automatic publishing is paused since a rollback. */
   isPaused: boolean;
-  /** How often a release was asked for, and how many of these were answered by one. */
+  /** The number of requested releases, and how many of them were answered. */
   requests: number;
   servedRequests: number;
-  /** The name of who asked for one last, where there are accounts. */
+  /** The name of the last requester, in a shop with accounts. */
   requestedBy: string | null;
-  /** Grows with each change of what is shown. */
+  /** Increases with each change of what is shown. */
   revision: number;
-  /** Whose releases are accepted: the one that took the lease last. */
+  /** The latest lease holder, whose releases are accepted. */
   publisher: string | null;
-  /** What the webhook is to be told of, noted by the write that decided it. */
+  /** Webhook events, stored by the write that caused them. */
   outbox: ShownEvent[];
 }
 
@@ -43,8 +51,8 @@ const INITIAL: StorefrontSettings = {
 };
 
 /**
- * The settings after a backup was restored: its own, but in the line of this database's releases. What was live is published
- * anew; until then the storefront stays as it is.
+ * The settings after a restore: those of the backup, continuing this database's release numbers. The live content is published
+ * again. Until then the storefront stays as it is.
  */
 export function restoredSettings(
   archived: StorefrontSettings,
@@ -59,7 +67,7 @@ export function restoredSettings(
 
 export type SettingsCollection = Collection<StorefrontSettings>;
 
-/** Publishing keeps one document of each kind, with a fixed id, in the collection that the content and the selling settings are in. */
+/** Publishing stores one document per kind with a fixed id in a collection shared with the content and the selling settings. */
 export const STOREFRONT_FACTS = { name: 'storefront', operatorsPart: null, publishes: true } as const;
 
 export const SETTINGS_COLLECTIONS = { settings: collection<StorefrontSettings>(STOREFRONT_FACTS) };
@@ -68,7 +76,7 @@ export async function readSettings(settings: SettingsCollection): Promise<Storef
   return { ...INITIAL, ...(await settings.findOne({ _id: 'settings' })) };
 }
 
-/** Makes the document that all changes are made to. @param shown what is served already, where the document was lost. */
+/** Creates the document that all changes update. @param shown what is served, if the document was lost */
 export async function createSettings(
   settings: SettingsCollection,
   shown: Partial<StorefrontSettings> = {},
@@ -77,7 +85,7 @@ export async function createSettings(
   await settings.updateOne({ _id }, { $setOnInsert: initial }, { upsert: true });
 }
 
-/** @returns the settings after the change, or null when they are not (or no longer) as the condition says. */
+/** @returns the settings after the change, or null if the condition does not hold */
 export async function changeSettings(
   settings: SettingsCollection,
   change: UpdateFilter<StorefrontSettings> | UpdateFilter<StorefrontSettings>[],
@@ -88,18 +96,18 @@ export async function changeSettings(
   return settings.findOneAndUpdate({ ...condition, _id: 'settings' }, change, options);
 }
 
-/** A number that no release has had. @param highest of those in the store. */
+/** A number that no release has had. @param highest the highest one stored */
 export async function takeReleaseNumber(settings: SettingsCollection, highest: number): Promise<number> {
   const changed = await changeSettings(settings, [
     { $set: { lastRelease: { $add: [{ $max: ['$lastRelease', highest] }, 1] } } },
   ]);
-  if (!changed) throw new Error('The settings of the storefront are gone.');
+  if (!changed) throw new Error('The storefront settings are missing.');
   return changed.lastRelease;
 }
 
 /**
- * Reads which release of the operator's catalogue is live. Servers follow it within half a second.
- * @param session reads as of its snapshot
+ * Reads which release of the operator's catalogue is live. Servers follow within half a second.
+ * @param session reads from its snapshot
  * @returns null while the storefront shows the sample content
  */
 export async function readLiveReleaseNumber(

@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import { defaultTimeZone } from '@mela/rules/shop-days.ts';
 import { readSelling, type SellingCollections } from '../selling/collection.ts';
 import type { CurrentRelease } from './current-release.ts';
 import type { ReleasedCollections } from './released/collections.ts';
@@ -6,14 +7,15 @@ import { readReleasedCurrency } from './released/read-released.ts';
 
 type CurrencyCollections = SellingCollections & Pick<ReleasedCollections, 'releasedContent'>;
 
-/** What prices are in, as the database had it when it last changed. */
+/** The currency of prices and the time zone of the shop, as of the database's last change. */
 export class ShopCurrency {
-  /** The shop's. */
+  /** The shop's currency. */
   current = DEFAULT_CURRENCY;
+  timeZone = defaultTimeZone(DEFAULT_CURRENCY);
   readonly #collections: CurrencyCollections;
   readonly #release: Pick<CurrentRelease, 'documents' | 'release'>;
   #reading: Promise<void> = Promise.resolve();
-  /** Of releases of former versions, whose records do not say it. */
+  /** For releases of earlier versions, whose records lack it. */
   #former = DEFAULT_CURRENCY;
 
   constructor(collections: CurrencyCollections, release: Pick<CurrentRelease, 'documents' | 'release'>) {
@@ -21,12 +23,12 @@ export class ShopCurrency {
     this.#release = release;
   }
 
-  /** That of the release that is shown: until the next one it may be another than the shop's. */
+  /** The currency of the shown release, which may differ from the shop's until the next one. */
   get released(): string {
     return this.#release.release?.currency ?? this.#former;
   }
 
-  /** One after the other: the last answer is the newest. */
+  /** Runs one at a time, so that the last answer is the newest. */
   read(): Promise<void> {
     const reading = this.#reading.catch(() => {}).then(() => this.#read());
     this.#reading = reading;
@@ -34,10 +36,11 @@ export class ShopCurrency {
   }
 
   async #read(): Promise<void> {
-    const { currency } = await readSelling(this.#collections);
+    const { currency, timeZone } = await readSelling(this.#collections);
     const { documents, release } = this.#release;
     if (documents !== null && release?.currency === undefined)
       this.#former = (await readReleasedCurrency(this.#collections, documents)) ?? DEFAULT_CURRENCY;
     this.current = currency;
+    this.timeZone = timeZone;
   }
 }

@@ -3,7 +3,7 @@ import { collection, openCollections } from '../../kernel/declared-collections.t
 import type { PublishingState } from './pages/process-messages.ts';
 import { type SettingsCollection, STOREFRONT_FACTS } from './settings.ts';
 
-/** How publishing goes, for the servers that do not publish. */
+/** The state of publishing, for servers that do not publish. */
 type StatusDocument = PublishingState & { _id: 'status' };
 
 export const STATUS_COLLECTIONS = { publishingStatus: collection<StatusDocument>(STOREFRONT_FACTS) };
@@ -16,7 +16,7 @@ export async function readStatus(settings: SettingsCollection): Promise<Publishi
   return { ...state, faults: state.faults ?? [] };
 }
 
-/** Not awaited, and may fail: the next state is written as well. */
+/** Not awaited, and may fail, because the next state is written as well. */
 export function writeStatus(settings: SettingsCollection, state: PublishingState): void {
   const options = { upsert: true, writeConcern: { w: 1 } } as const;
   void statusesIn(settings)

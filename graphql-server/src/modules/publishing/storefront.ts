@@ -1,7 +1,7 @@
 import type { PublishFault } from './pages/faults.ts';
 import type { ReleaseCause, ReleaseRecord } from './releases.ts';
 
-/** What GraphQL answers of the storefront; `storefront.graphql` describes each field. */
+/** The GraphQL type of the storefront. `storefront.graphql` describes each field. */
 export interface Storefront {
   mode: 'SAMPLE' | 'CATALOGUE';
   state: 'LIVE' | 'WAITING' | 'PUBLISHING' | 'FAILED';
@@ -31,7 +31,7 @@ export interface Release {
   durationMs: number;
   bytes: number;
   changed: ReleaseRecord['changed'];
-  /** The ids of changes in the history. */
+  /** The ids of activity entries. */
   entries: readonly string[];
   isCurrent: boolean;
   url: string;

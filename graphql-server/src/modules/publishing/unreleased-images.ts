@@ -9,7 +9,7 @@ type Collections = Pick<
   previews: PreviewCollection;
 };
 
-/** @returns those of the images that no release or preview shows */
+/** @returns the images that no release or preview shows */
 export async function findUnreleased(collections: Collections, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const used = new Set<string>();
@@ -29,7 +29,7 @@ export async function findUnreleased(collections: Collections, hashes: readonly 
   return hashes.filter((hash) => !used.has(hash) && !texts.some((text) => text.includes(hash)));
 }
 
-/** It is of many shapes, and there are few. */
+/** Few documents of many shapes. */
 async function contents({ releasedContent, previews }: Collections): Promise<string[]> {
   const found = [...(await releasedContent.find().toArray()), ...(await previews.find().toArray())];
   return found.map(({ content }) => JSON.stringify(content));

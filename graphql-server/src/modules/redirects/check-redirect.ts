@@ -1,22 +1,22 @@
 import { readNewAddress, readOldAddress, targetKey } from '@mela/rules/redirect-address.ts';
 import type { FieldErrors } from '@mela/rules/text.ts';
 
-/** A redirect as a form or a line of a file has it. */
+/** A redirect in a form or a line of a file. */
 export interface RedirectInput {
   from: string;
   to: string;
   replacesPage: boolean;
 }
 
-/** A redirect whose addresses are valid by themselves. */
+/** A redirect whose addresses are valid on their own. */
 export interface CheckedRedirect extends RedirectInput {
   toKey: string | null;
 }
 
 /**
- * Checks what the two addresses say by themselves.
+ * Checks the two addresses on their own.
  * @param ownOrigin the shop's own, such as `https://shop.example`
- * @returns the addresses as they are stored, or what is wrong with each
+ * @returns the addresses in their stored form, or what is wrong with each
  */
 export function checkAddresses(
   { from, to, replacesPage }: RedirectInput,
@@ -37,13 +37,13 @@ export function checkAddresses(
   return { from: old.value, to: target.value, toKey, replacesPage };
 }
 
-const LOOP = 'New address must not be the old address';
+const LOOP = 'New address must be different from the old address';
 
-export const TOO_MANY = 'There are 100,000 redirects, the most a shop can have: delete some first.';
+export const TOO_MANY = 'A shop can have at most 100,000 redirects. Delete some first.';
 export const MAX_REDIRECTS = 100_000;
 
 export function pageFault(from: string): string {
-  return `The shop has a page at ${from}: choose to replace it, or use another address`;
+  return `The shop has a page at ${from}. Choose to replace it, or use another address`;
 }
 
 export function takenFault(from: string): string {
@@ -52,6 +52,6 @@ export function takenFault(from: string): string {
 
 /** @param from of the redirect that would lead to another one */
 export function chainFault({ from, to }: { from: string; to: string }, first: string): string {
-  if (targetKey(to) === first) return `${from} is redirected to ${to}: this would be a loop`;
-  return `${from} is redirected to ${to}: use that as the new address`;
+  if (targetKey(to) === first) return `${from} already redirects to ${to}, so this would create a loop`;
+  return `${from} already redirects to ${to}. Use that as the new address`;
 }

@@ -1,19 +1,20 @@
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import type { HistoryContext } from '../../kernel/history/context.ts';
 
 /** An address that leads to another one. */
 export interface Redirect {
   _id: ObjectId;
   version: number;
-  /** The key of the old address (`rules/redirect-address.ts`); no two redirects have the same. */
+  /** The key of the old address (`rules/redirect-address.ts`); unique. */
   from: string;
   /** A path of the shop in readable form, or an address of another site. */
   to: string;
-  /** The key of the page of this shop that `to` leads to; null for another site. */
+  /** The key of the shop's page that `to` leads to; null for another site. */
   toKey: string | null;
-  /** Whether it applies although a page of the shop has the old address. */
+  /** Whether it applies even if the shop has a page at the old address. */
   replacesPage: boolean;
-  /** The import that made it, because the import changed a handle. */
+  /** The import that created it because it changed a handle. */
   importId?: ObjectId;
   createdAt: Date;
 }
@@ -36,3 +37,8 @@ export const REDIRECT_COLLECTIONS = {
 };
 
 export interface RedirectCollections extends CollectionsIn<typeof REDIRECT_COLLECTIONS> {}
+
+export interface RedirectContext extends HistoryContext, RedirectCollections {
+  /** Finds those of the paths at which the shop has a page. */
+  findPages(paths: readonly string[]): Promise<ReadonlySet<string>>;
+}

@@ -5,8 +5,7 @@ import { assertUnchanged } from '../../kernel/history/changed-since.ts';
 import type { Subject } from '../../kernel/history/context.ts';
 import type { HistoryEntry } from '../../kernel/history/entry.ts';
 import { describeFields, type FieldKinds, flag, text } from '../../kernel/history/field-values.ts';
-import type { Redirect } from './collection.ts';
-import type { RedirectContext } from './context.ts';
+import type { Redirect, RedirectContext } from './collection.ts';
 import { deleteRedirect, explainTaken, fieldsOf, findRedirect, redirectChange } from './write-redirect.ts';
 
 type Fields = ReturnType<typeof fieldsOf>;
@@ -20,8 +19,8 @@ export const redirectSubject: Subject = {
 };
 
 /**
- * Restores the state before a change. What this state leads to may be redirected or have a page by now: a release resolves
- * both, so that changes can be undone in any order.
+ * Restores the state before a change. Its target may be redirected or have a page by now: a release resolves both, so that
+ * changes can be undone in any order.
  */
 async function undo(context: RedirectContext, entry: HistoryEntry): Promise<void> {
   const _id = entry.subjectId as ObjectId;
@@ -56,7 +55,8 @@ async function restore(
       if (current) {
         const asRead = { _id: current._id, version: current.version };
         const { matchedCount } = await redirects.replaceOne(asRead, restored, { session });
-        if (matchedCount === 0) throw new UserError('CONFLICT', 'It was changed again since: try again.');
+        if (matchedCount === 0)
+          throw new UserError('CONFLICT', 'It was changed at the same time. Try again.');
       } else await redirects.insertOne(restored, { session });
       await recorder.record(session, [
         current ? redirectChange(current, restored) : redirectChange(null, restored),

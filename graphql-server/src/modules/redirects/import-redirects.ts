@@ -16,11 +16,10 @@ import {
   type RedirectInput,
   TOO_MANY,
 } from './check-redirect.ts';
-import type { Redirect } from './collection.ts';
-import type { RedirectContext } from './context.ts';
+import type { Redirect, RedirectContext } from './collection.ts';
 import { redirectChange } from './write-redirect.ts';
 
-/** Written together, with their entries in the history. */
+/** Written together, with their history entries. */
 const WRITES_AT_ONCE = 500;
 
 /** A line of a file of redirects. */
@@ -32,7 +31,7 @@ export interface RedirectLine extends RedirectInput {
 
 interface Import {
   isDryRun: boolean;
-  /** What the file is called, for the history. */
+  /** The file's name, for the history. */
   name: string;
 }
 
@@ -42,7 +41,7 @@ interface Write {
 }
 
 /**
- * Adds and changes the redirects of a file. Lines that cannot be used are reported, and the others imported.
+ * Adds and changes the redirects of a file. Invalid lines are reported, and the others imported.
  * @throws UserError when the shop would have too many redirects
  */
 export async function importRedirects(
@@ -59,7 +58,7 @@ export async function importRedirects(
   return redirectReportOf(rows);
 }
 
-/** What each line says by itself: a redirect, or why it cannot be one. */
+/** Reads each line on its own: a redirect, or why it is invalid. */
 async function checkLines(
   { config, findPages }: RedirectContext,
   lines: readonly RedirectLine[],
@@ -110,7 +109,7 @@ function planLines(
   return { rows, writes };
 }
 
-/** Stored redirects that lead to the old address of a new one lead to its new address. */
+/** Stored redirects that lead to the old address of a new one get its new address. */
 function repointed(writes: readonly Write[], stored: readonly Redirect[]): Write[] {
   const byFrom = new Map(writes.map(({ after }) => [after.from, after]));
   return stored.flatMap((before) => {
@@ -152,6 +151,6 @@ async function writeAll(context: RedirectContext, writes: readonly Write[], name
 function changedMeanwhile(): UserError {
   return new UserError(
     'CONFLICT',
-    'A redirect was changed by someone else during the import. Check the file again: it shows what is left to import.',
+    'Someone changed a redirect during the import. Check the file again to see what is left to import.',
   );
 }

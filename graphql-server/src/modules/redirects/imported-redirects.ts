@@ -7,8 +7,8 @@ import { FROM_INDEX, IMPORT_INDEX, type Redirect, type RedirectCollections } fro
 import { redirectChange } from './write-redirect.ts';
 
 /**
- * Adds redirects for handles that an import changes, in the transaction that writes its products. An address that is
- * redirected already stays as it is: an operator may have chosen where it leads.
+ * Adds redirects for handles that an import changes, in the transaction that writes its products. An existing redirect stays,
+ * because an operator may have chosen its target.
  */
 export async function addRedirects(
   { redirects }: RedirectCollections,
@@ -39,7 +39,7 @@ export async function addRedirects(
   );
 }
 
-/** Removes the redirects that an import added, and their entries in the history, as if they had never been there. */
+/** Deletes the redirects that an import added, with their history entries. */
 export async function removeRedirectsOf(
   { history, redirects }: RedirectCollections & HistoryCollections,
   importId: ObjectId,

@@ -7,8 +7,7 @@ import {
 } from '../../kernel/list/keyset-page.ts';
 import { assertPage, decodeCursor, encodeCursor, wrongCursor } from '../../kernel/list/paging.ts';
 import { containing, searchText } from '../../kernel/list/search-text.ts';
-import { FROM_INDEX, type Redirect } from './collection.ts';
-import type { RedirectContext } from './context.ts';
+import { FROM_INDEX, type Redirect, type RedirectContext } from './collection.ts';
 
 export type RedirectPage = PlannedPage<Redirect>;
 

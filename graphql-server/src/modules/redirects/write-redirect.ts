@@ -12,11 +12,10 @@ import {
   TOO_MANY,
   takenFault,
 } from './check-redirect.ts';
-import { FROM_INDEX, type Redirect, TO_INDEX } from './collection.ts';
-import type { RedirectContext } from './context.ts';
+import { FROM_INDEX, type Redirect, type RedirectContext, TO_INDEX } from './collection.ts';
 
 /**
- * Adds a redirect. Redirects that lead to its old address lead to the new one from then on.
+ * Adds a redirect. Redirects that lead to its old address get its new one.
  * @throws UserError for an address that is invalid, taken, a page of the shop, or redirected itself
  */
 export async function createRedirect(context: RedirectContext, input: RedirectInput): Promise<Redirect> {
@@ -35,7 +34,7 @@ export async function createRedirect(context: RedirectContext, input: RedirectIn
 /**
  * Changes a redirect.
  * @param version the one that the caller has read; null: any
- * @throws UserError as `createRedirect`, for an unknown id, and for a stale version
+ * @throws UserError like `createRedirect`, for an unknown id, and for a stale version
  */
 export async function updateRedirect(
   context: RedirectContext,
@@ -75,7 +74,7 @@ export async function findRedirect(
   return found;
 }
 
-/** @throws UserError for an address that is invalid, or a page of the shop that is not to be replaced */
+/** @throws UserError for an address that is invalid, or a page of the shop that must not be replaced */
 async function checkRedirect(
   { config, findPages }: RedirectContext,
   input: RedirectInput,
@@ -105,7 +104,7 @@ async function write(
     .catch((error: unknown) => explainTaken(error, checked.from));
 }
 
-/** @throws UserError for the second redirect from an address, and any other error as it is */
+/** @throws UserError for a second redirect from an address, and any other error unchanged */
 export function explainTaken(error: unknown, from: string): never {
   if (isDuplicateKey(error)) assertValid({ from: takenFault(from) });
   throw error;
@@ -121,7 +120,7 @@ async function assertNoChain(
   if (next) assertValid({ to: chainFault(next, from) });
 }
 
-/** Lets redirects that lead to its old address lead to the new one. */
+/** Updates the redirects that lead to its old address. */
 async function repoint(
   { redirects, recorder }: Pick<RedirectContext, 'redirects' | 'recorder'>,
   { _id, from, to, toKey }: Redirect,
@@ -130,7 +129,7 @@ async function repoint(
   const leading = await redirects.find({ toKey: from }, { session }).hint(TO_INDEX).toArray();
   for (const former of leading.filter((one) => !one._id.equals(_id))) {
     const next = { ...former, to, toKey, version: former.version + 1 };
-    // What would lead back to where it begins leads nowhere.
+    // A redirect that would lead back to its own address is deleted.
     if (former.from === toKey) {
       await redirects.deleteOne({ _id: former._id }, { session });
       await recorder.record(session, [redirectChange(former, null)]);

@@ -4,13 +4,13 @@ import { inBatches } from '../../kernel/in-batches.ts';
 import type { Order, OrderCollections } from '../orders/collection.ts';
 import { ORDER_INDEX as PAYMENT_INDEX, type PaymentCollections } from '../payments/collection.ts';
 import { ORDER_INDEX, type RefundCollections } from './collection.ts';
-import { type OrderMoney, refundableOf } from './refundable.ts';
+import { detailsThatCount, type OrderMoney, refundableOf } from './refundable.ts';
 
 type Collections = Pick<OrderCollections, 'orders'> & PaymentCollections & RefundCollections;
 
 const BATCH = 500;
 
-/** Compares refunds with the ledger and with what was bought. @returns a sentence for each fault */
+/** Compares refunds with the ledger and the order. @returns a sentence for each fault */
 export async function* checkRefunds(
   { orders, payments, refunds }: Collections,
   session?: ClientSession,
@@ -40,15 +40,16 @@ export async function* checkRefunds(
 
 function faultsOf(order: Order, money: OrderMoney): string[] {
   const { shipping, lines } = refundableOf(order, money, []);
+  const units = refundedUnits(money);
   const byId = new Map(money.payments.map((payment) => [payment._id, payment]));
   return [
-    ...(unrefundedOf(money.payments) < 0 ? ['its refunds, with those under way, exceed its payment'] : []),
-    ...(shipping < 0 ? [`${-shipping} more of its shipping is refunded than was paid`] : []),
+    ...(unrefundedOf(money.payments) < 0 ? ['its refunds, including pending ones, exceed its payment'] : []),
+    ...(shipping < 0 ? [`its refunded shipping exceeds its paid shipping by ${-shipping}`] : []),
     ...lines
-      .filter(({ refunded, quantity }) => refunded > quantity)
+      .filter(({ lineId, refunded }) => refunded !== (units.get(lineId) ?? 0))
       .map(
-        ({ lineId, refunded, quantity }) =>
-          `${refunded} of the ${quantity} units of line ${lineId} are refunded`,
+        ({ lineId, refunded }) =>
+          `line ${lineId} has ${refunded} refunded items, but its refunds include ${units.get(lineId) ?? 0}`,
       ),
     ...money.details.flatMap(({ _id, nextAt }) => {
       const payment = byId.get(_id);
@@ -56,7 +57,15 @@ function faultsOf(order: Order, money: OrderMoney): string[] {
       const isWaiting = nextAt !== null;
       return isWaiting === (payment.state === 'PENDING')
         ? []
-        : [`its refund ${_id} is ${payment.state}, and ${isWaiting ? 'is to be sent' : 'is not sent'}`];
+        : [`its refund ${_id} is ${payment.state}, but is ${isWaiting ? 'still queued' : 'not queued'}`];
     }),
   ];
+}
+
+/** The refunded units per line. */
+function refundedUnits(money: OrderMoney): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { lineId, quantity } of detailsThatCount(money).flatMap(({ lines }) => lines))
+    units.set(lineId, (units.get(lineId) ?? 0) + quantity);
+  return units;
 }

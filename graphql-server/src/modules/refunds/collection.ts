@@ -2,29 +2,32 @@ import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { Claimed } from '../../kernel/outbox.ts';
 
-/** Units of a line that were refunded. Restocked and other units of a line are two of these. */
+/** Refunded units of a line. Shipped and unshipped units are separate entries, and so are restocked ones. */
 export interface RefundLine {
   lineId: string;
   quantity: number;
+  /** Whether they were restocked. */
   restock: boolean;
-  /** Their share of what was paid for the line, in minor units. */
+  /** Whether they were shipped. Unshipped ones left the order. */
+  isShipped: boolean;
+  /** Their share of the line's payment, in minor units. */
   amount: number;
 }
 
-/** What a refund in the ledger is for. The amount and the state are the payment's. */
+/** The details of a refund in the ledger. The payment has the amount and the state. */
 export interface RefundDetails {
   /** The payment's id. */
   _id: string;
   orderId: ObjectId;
   lines: RefundLine[];
-  /** The part of the amount that refunds shipping, in minor units. */
+  /** The refunded shipping, in minor units. */
   shipping: number;
   note: string | null;
   keyHash: string;
   inputHash: string;
-  /** The charge that a payment provider refunds; null: the team refunded by hand. */
+  /** The charge that the provider refunds. null: refunded by hand. */
   chargeId: string | null;
-  /** How often the provider was asked, and when it is asked next. null: not any more. */
+  /** The number of attempts, and the next one. null: none. */
   attempts: number;
   nextAt: Date | null;
   claim?: string;
@@ -32,7 +35,7 @@ export interface RefundDetails {
   error?: string;
 }
 
-/** A refund that this server alone sends now. */
+/** A refund claimed by this server. */
 export type ClaimedRefund = Claimed<RefundDetails>;
 
 export const ORDER_INDEX = 'orderId';

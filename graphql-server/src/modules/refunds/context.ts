@@ -5,13 +5,13 @@ import type { RefundProvider } from '../payments/refund-provider.ts';
 import type { RefundCollections } from './collection.ts';
 import type { RefundSender } from './refund-sender.ts';
 
-/** The services that refund. */
+/** The services for refunds. */
 interface RefundServices extends ChangeServices, RefundCollections, InventoryCollections {
   refundProviders: readonly RefundProvider[];
   refundSender: Pick<RefundSender, 'wake'>;
 }
 
-/** With the caller. */
+/** With the viewer. */
 export interface RefundContext extends RefundServices {
   viewer: Viewer;
   recorder: { readonly author: Author | null };

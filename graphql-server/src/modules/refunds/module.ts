@@ -6,7 +6,7 @@ import { paymentsModule } from '../payments/module.ts';
 import { refundProviders } from '../payments/refund-provider.ts';
 import { checkRefunds } from './check-refunds.ts';
 import { REFUND_COLLECTIONS } from './collection.ts';
-import { moneyLoader } from './load-money.ts';
+import { moneyLoader } from './load-refunds.ts';
 import { RefundSender } from './refund-sender.ts';
 import { refundResolvers } from './resolvers.ts';
 

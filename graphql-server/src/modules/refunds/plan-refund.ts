@@ -3,10 +3,10 @@ import { refundShares } from '@mela/rules/refund-shares.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import type { Order } from '../orders/collection.ts';
 import type { RefundLine } from './collection.ts';
-import type { RefundRequest } from './read-refund-input.ts';
-import type { Refundable } from './refundable.ts';
+import type { RefundRequest, RequestedLine } from './read-refund-input.ts';
+import type { Refundable, RefundableLine } from './refundable.ts';
 
-/** What a refund comes to, in minor units. */
+/** A calculated refund, in minor units. */
 export interface PlannedRefund {
   amount: number;
   lines: RefundLine[];
@@ -15,7 +15,7 @@ export interface PlannedRefund {
 
 const NO_LINE = 'The order has no such line.';
 
-/** Calculates a refund. @throws UserError for more than can still be refunded or restocked */
+/** Calculates a refund. @throws UserError if it exceeds what can be refunded or restocked */
 export function planRefund(order: Order, refundable: Refundable, request: RefundRequest): PlannedRefund {
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const lines = plannedLines(order, refundable, request);
@@ -33,24 +33,47 @@ function atMost(left: string): string {
   return `At most ${left} can still be refunded.`;
 }
 
-/** Lines are refunded one after another, because each unit of a line follows those before it. */
+/** Calculates lines one after another, because each unit's share depends on the previous ones. */
 function plannedLines(order: Order, refundable: Refundable, { lines }: RefundRequest): RefundLine[] {
   const left = new Map(refundable.lines.map((line) => [line.lineId, { ...line }]));
-  return lines.map(({ lineId, quantity, restock }) => {
+  return lines.flatMap((requested) => {
+    const { lineId, quantity } = requested;
     const line = left.get(lineId);
     if (!line) throw new UserError('BAD_USER_INPUT', NO_LINE, { fieldErrors: { lines: NO_LINE } });
     const { title = '' } = order.lines.find(({ id }) => id === lineId) ?? {};
-    const open = line.quantity - line.refunded;
-    assertValid(quantity <= open ? {} : { lines: `${title}: at most ${open} can still be refunded.` });
-    const isShort = restock && quantity > line.restockable;
-    assertValid(isShort ? { lines: notRestockable(title, line.restockable) } : {});
-    const [amount = 0] = refundShares([{ ...line, chosen: quantity }]);
-    line.refunded += quantity;
-    if (restock) line.restockable -= quantity;
-    return { lineId, quantity, restock, amount };
+    const unshipped = unshippedUnits(line, requested, title);
+    return [
+      ...plannedUnits(line, { ...requested, quantity: unshipped, isShipped: false }, title),
+      ...plannedUnits(line, { ...requested, quantity: quantity - unshipped, isShipped: true }, title),
+    ];
   });
 }
 
-function notRestockable(title: string, restockable: number): string {
-  return `${title}: at most ${restockable} can go back to stock. Items that were not shipped are still in stock.`;
+/** @returns how many of the units were not shipped. @throws UserError if it exceeds the remaining units */
+function unshippedUnits(
+  { quantity, refunded, unshipped }: RefundableLine,
+  { quantity: chosen, isShipped }: RequestedLine,
+  title: string,
+): number {
+  const shipped = quantity - refunded - unshipped;
+  const open = isShipped === null ? shipped + unshipped : isShipped ? shipped : unshipped;
+  assertValid(chosen <= open ? {} : { lines: `${title}: at most ${open} can still be refunded.` });
+  return isShipped === true ? 0 : Math.min(chosen, unshipped);
+}
+
+/** Subtracts units of a kind from the remaining ones of a line. */
+function plannedUnits(
+  line: RefundableLine,
+  { lineId, quantity, restock, isShipped }: RequestedLine & { isShipped: boolean },
+  title: string,
+): RefundLine[] {
+  if (quantity === 0) return [];
+  const isRestocked = restock ?? !isShipped;
+  const isShort = isShipped && isRestocked && quantity > line.restockable;
+  assertValid(isShort ? { lines: `${title}: at most ${line.restockable} can go back to stock.` } : {});
+  const [amount = 0] = refundShares([{ ...line, chosen: quantity }]);
+  line.refunded += quantity;
+  if (!isShipped) line.unshipped -= quantity;
+  else if (isRestocked) line.restockable -= quantity;
+  return [{ lineId, quantity, restock: isRestocked, isShipped, amount }];
 }

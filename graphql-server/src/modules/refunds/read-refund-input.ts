@@ -1,9 +1,9 @@
 import { assertValid } from '../../kernel/errors.ts';
-import { isIdempotencyKey } from '../../kernel/once.ts';
+import { isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 import { readNote } from '../orders/order-notes.ts';
 
-/** What an operator or a program asks to refund. Amounts are in minor units. */
+/** A requested refund. Amounts are in minor units. */
 export interface RefundInput {
   lines?: readonly RefundLineInput[] | null | undefined;
   shipping?: number | null | undefined;
@@ -16,16 +16,27 @@ interface RefundLineInput {
   lineId: string;
   quantity: number;
   restock?: boolean | null | undefined;
+  isShipped?: boolean | null | undefined;
 }
 
-/** A checked refund, under its idempotency key. */
+/** Units of a line to refund. */
+export interface RequestedLine {
+  lineId: string;
+  quantity: number;
+  /** null: only unshipped ones. */
+  restock: boolean | null;
+  /** null: unshipped ones first. */
+  isShipped: boolean | null;
+}
+
+/** A validated refund with its idempotency key. */
 export interface RefundRequest {
-  lines: { lineId: string; quantity: number; restock: boolean }[];
+  lines: RequestedLine[];
   shipping: number;
   /** null: the sum of lines and shipping. */
   amount: number | null;
   note: string | null;
-  /** Whether it is recorded as made by hand, even if a payment provider could refund. */
+  /** Whether to record it by hand, even if a payment provider could refund. */
   isManual: boolean;
   keyHash: string;
   inputHash: string;
@@ -33,16 +44,17 @@ export interface RefundRequest {
 
 const MAX_LINES = 200;
 
-/** Checks everything that does not depend on the order. @throws UserError */
+/** Validates everything that does not depend on the order. @throws UserError */
 export function readRefundInput(orderId: string, input: RefundInput, key: string): RefundRequest {
-  const keyFault = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
-  assertValid(isIdempotencyKey(key) ? {} : { idempotencyKey: keyFault });
+  assertValid(isIdempotencyKey(key) ? {} : { idempotencyKey: MALFORMED_KEY });
   const { note = null } = readNote(input.note, { field: 'note', label: 'The note' });
   const lines = input.lines ?? [];
   const { shipping, amount = null } = input;
   assertValid(faultsOf({ ...input, lines }));
   const request = {
-    lines: lines.map(({ lineId, quantity, restock }) => ({ lineId, quantity, restock: restock === true })),
+    lines: lines.map(({ lineId, quantity, restock = null, isShipped = null }) => ({
+      ...{ lineId, quantity, restock, isShipped },
+    })),
     shipping: shipping ?? 0,
     amount,
     note,
@@ -53,7 +65,7 @@ export function readRefundInput(orderId: string, input: RefundInput, key: string
 }
 
 function faultsOf({ lines, shipping, amount }: RefundInput & { lines: readonly RefundLineInput[] }) {
-  if (lines.length > MAX_LINES) return { lines: `A refund takes at most ${MAX_LINES} lines.` };
+  if (lines.length > MAX_LINES) return { lines: `A refund can have at most ${MAX_LINES} lines.` };
   if (lines.some(({ quantity }) => quantity < 1)) return { lines: 'The quantity must be at least 1.' };
   if (shipping != null && !isAmount(shipping, 0)) return { shipping: 'The shipping must not be negative.' };
   if (amount != null && !isAmount(amount, 1)) return { amount: 'The amount must be more than 0.' };

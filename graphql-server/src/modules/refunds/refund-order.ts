@@ -1,7 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import { UserError } from '../../kernel/errors.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
-import { restock } from '../inventory/restock.ts';
 import { actorOf } from '../orders/actor.ts';
 import { byId, changeOrder, type OrderChange } from '../orders/change-order.ts';
 import type { Order } from '../orders/collection.ts';
@@ -10,18 +9,19 @@ import { KEY_INDEX } from './collection.ts';
 import type { RefundContext } from './context.ts';
 import { planRefund } from './plan-refund.ts';
 import { type RefundInput, type RefundRequest, readRefundInput } from './read-refund-input.ts';
-import { readMoney, refundableOf } from './refundable.ts';
+import { chargeFor, readMoney, refundableOf } from './refundable.ts';
+import { removeRefunded } from './remove-refunded.ts';
 
 const MAX_REFUNDS = 100;
 const KEY_USED =
-  'This idempotency key was already used for another refund of this order. Look at the refunds of the order; to refund this as well, send a new key.';
-const TOO_MANY = `An order takes at most ${MAX_REFUNDS} refunds.`;
+  'This idempotency key was already used for another refund of this order. Check the order’s refunds. To refund this too, send a new key.';
+const TOO_MANY = `An order can have at most ${MAX_REFUNDS} refunds.`;
 
 /**
- * Refunds a part or all of an order's payment: through its payment provider, or else recorded as made by hand. A repeated call with
- * the same key changes nothing.
+ * Refunds an order's payment fully or partly, through its payment provider, or recorded by hand. A repeated call with the same
+ * key changes nothing.
  * @returns the order afterwards
- * @throws UserError for more than can still be refunded, and for a key that was used with other input
+ * @throws UserError if it exceeds what can be refunded, or the key was used with other input
  */
 export async function refundOrder(
   context: RefundContext,
@@ -46,7 +46,7 @@ export async function refundOrder(
   }
 }
 
-/** @returns the order, where this request was carried out before. @throws UserError where its key was used with other input */
+/** @returns the order if this request was already carried out. @throws UserError if its key was used with other input */
 async function findRefunded(
   { refunds, orders }: RefundContext,
   id: string,
@@ -59,7 +59,8 @@ async function findRefunded(
   return orders.findOne(byId(id), NEWEST);
 }
 
-async function refunded(
+/** The changes of a refund to an order and its stock, for the order's transaction. @throws UserError */
+export async function refunded(
   context: RefundContext,
   session: ClientSession,
   order: Order,
@@ -69,21 +70,23 @@ async function refunded(
   if (money.details.length >= MAX_REFUNDS) throw new UserError('CONFLICT', TOO_MANY);
   const refundable = refundableOf(order, money, context.refundProviders);
   const { amount, lines, shipping } = planRefund(order, refundable, request);
-  const charge = request.isManual ? null : refundable.charge;
-  await restock(context, session, restockedLines(order, lines), {
-    order: String(order.number),
-    by: context.recorder.author?.name ?? null,
-  });
+  const charge = request.isManual ? null : chargeFor(refundable, amount);
+  const cause = { order: String(order.number), by: context.recorder.author?.name ?? null };
+  const { set, furtherEvents } = await removeRefunded(context, session, { order, lines, cause });
   const { note, keyHash, inputHash } = request;
   const event = {
     ...newEvent(charge ? 'REFUND_REQUESTED' : 'PAID_BACK', actorOf(context.viewer)),
     ...{ amount, lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })) },
     ...(note !== null && { note }),
   };
+  const isOver = furtherEvents.length > 0;
+  // The team has decided what it refunds of an order that ends with this refund.
+  const final = isOver && amount < refundable.amount && { isFinal: true as const };
   return {
-    set: {},
-    event,
-    payments: { record: { kind: 'REFUND', amount, ...(charge && { state: 'PENDING' }) } },
+    set,
+    event: { ...event, ...final },
+    furtherEvents,
+    payments: { record: { kind: 'REFUND', amount, ...final, ...(charge && { state: 'PENDING' }) } },
     write: (_, payments) =>
       context.refunds.insertOne(
         {
@@ -94,14 +97,4 @@ async function refunded(
         { session },
       ),
   };
-}
-
-function restockedLines(
-  { lines }: Order,
-  refundedLines: readonly { lineId: string; quantity: number; restock: boolean }[],
-) {
-  return refundedLines.flatMap(({ lineId, quantity, restock: isRestocked }) => {
-    const line = isRestocked && lines.find(({ id }) => id === lineId);
-    return line ? [{ ...line, quantity }] : [];
-  });
 }

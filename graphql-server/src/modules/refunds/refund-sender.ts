@@ -10,7 +10,7 @@ import { type RefundOutcome, settleRefund } from './settle-refund.ts';
 const MINUTE_MS = 60_000;
 const ATTEMPT_MS = MINUTE_MS;
 const CLAIM_MS = 3 * MINUTE_MS;
-/** The waits after the first failed attempts; then the last one repeats. */
+/** The delays after failed attempts. The last one repeats. */
 const DELAYS_MS = [5_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS];
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 const AT_ONCE = 4;
@@ -22,8 +22,8 @@ interface Options extends ChangeServices, RefundCollections {
 }
 
 /**
- * Asks payment providers for refunds, until each has answered. Every server does; each refund is claimed by one of them, and its id
- * is the idempotency key, so a refund whose answer was lost is asked for again and made once.
+ * Asks payment providers for refunds until each has answered. Each refund is claimed by one server, and its id is the idempotency
+ * key, so that a refund with a lost response is requested again and made once.
  */
 export class RefundSender {
   readonly #options: Options;
@@ -79,7 +79,7 @@ export class RefundSender {
   }
 }
 
-/** What a provider's error means. @returns PENDING where it is asked again */
+/** Interprets a provider's error. @returns PENDING if it will be retried */
 function failureOf(error: unknown): RefundOutcome | { state: 'PENDING'; reason: string } {
   const reason = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH);
   return error instanceof RefundRejection ? { state: 'FAILED', reason } : { state: 'PENDING', reason };

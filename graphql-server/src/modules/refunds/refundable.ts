@@ -1,6 +1,9 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
 import { unrefundedOf } from '@mela/rules/ledger.ts';
-import { paidForLines } from '@mela/rules/refund-shares.ts';
+import { unrefundedUnits, unreturnedOf } from '@mela/rules/order-units.ts';
+import { paidForLines, paidForShipping } from '@mela/rules/refund-shares.ts';
 import type { ClientSession, ObjectId } from 'mongodb';
+import { assertValid } from '../../kernel/errors.ts';
 import { newestIn } from '../../kernel/mongodb/documents.ts';
 import type { Order } from '../orders/collection.ts';
 import type { Payment, PaymentCollections } from '../payments/collection.ts';
@@ -8,32 +11,34 @@ import { readLedger } from '../payments/ledger.ts';
 import type { RefundProvider } from '../payments/refund-provider.ts';
 import { ORDER_INDEX, type RefundCollections, type RefundDetails } from './collection.ts';
 
-/** The money of an order: its payments, and what its refunds are for. */
+/** The payments and refunds of an order. */
 export interface OrderMoney {
   payments: readonly Payment[];
   details: readonly RefundDetails[];
 }
 
-/** A line of an order, as far as it can be refunded. */
-interface RefundableLine {
+/** The refundable part of a line. */
+export interface RefundableLine {
   lineId: string;
   quantity: number;
   /** For all units, in minor units. */
   paid: number;
-  /** Units that were refunded, or are being refunded. */
+  /** Units with a completed or pending refund. */
   refunded: number;
-  /** Units that can go back to stock: shipped, and not restocked by a refund yet. */
+  /** Refundable units that were not shipped and leave the order. */
+  unshipped: number;
+  /** Shipped units that have not come back yet and can be restocked. */
   restockable: number;
 }
 
-/** What of an order can still be refunded. Amounts are in minor units. */
+/** What can still be refunded. Amounts are in minor units. */
 export interface Refundable {
   currency: string;
   amount: number;
   shipping: number;
   lines: RefundableLine[];
-  /** The charge that a payment provider can refund; null: the team refunds by hand. */
-  charge: Payment | null;
+  /** The charges that a payment provider can refund, newest first, with the rest of each. Empty: refund by hand. */
+  charges: { charge: Payment; left: number }[];
 }
 
 export async function readMoney(
@@ -47,7 +52,7 @@ export async function readMoney(
 }
 
 export function refundableOf(
-  order: Pick<Order, 'currency' | 'lines' | 'adjustments' | 'shipping'>,
+  order: Pick<Order, 'currency' | 'lines' | 'adjustments' | 'shipping' | 'tax' | 'isTaxAdded'>,
   { payments, details }: OrderMoney,
   providers: readonly RefundProvider[],
 ): Refundable {
@@ -56,40 +61,58 @@ export function refundableOf(
   return {
     currency: order.currency,
     amount: Math.max(unrefundedOf(payments), 0),
-    shipping: counted.reduce((left, { shipping }) => left - shipping, order.shipping),
+    shipping: counted.reduce((left, { shipping }) => left - shipping, paidForShipping(order)),
     lines: order.lines.map((line, index) => ({
       lineId: line.id,
       quantity: line.quantity,
       paid: paid[index] ?? 0,
-      refunded: unitsOf(counted, line.id),
-      // Pieces went back to stock even where the refund was undone, or failed.
-      restockable: Math.max(line.shipped - unitsOf(details, line.id, true), 0),
+      refunded: line.refunded ?? 0,
+      unshipped: unrefundedUnits(line).unshipped,
+      restockable: unreturnedOf(line),
     })),
-    charge: refundableCharge(payments, providers),
+    charges: refundableCharges({ payments, details }, providers),
   };
 }
 
-/** The details of refunds that were made or are under way. */
-function detailsThatCount({ payments, details }: OrderMoney): RefundDetails[] {
+/** The details of completed and pending refunds. */
+export function detailsThatCount({ payments, details }: OrderMoney): RefundDetails[] {
   const counts = new Set<string>();
   for (const { _id, state } of payments) if (state === 'SUCCEEDED' || state === 'PENDING') counts.add(_id);
   return details.filter(({ _id }) => counts.has(_id));
 }
 
-function unitsOf(details: readonly RefundDetails[], lineId: string, isRestocked = false): number {
-  const lines = details.flatMap((detail) => detail.lines);
-  const ofLine = lines.filter((line) => line.lineId === lineId && (line.restock || !isRestocked));
-  return ofLine.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-function refundableCharge(
-  payments: readonly Payment[],
-  providers: readonly RefundProvider[],
-): Payment | null {
+/** An order that was edited after its payment can have several charges. Each refund goes through one of them. */
+function refundableCharges(money: OrderMoney, providers: readonly RefundProvider[]): Refundable['charges'] {
   const isRefunded = ({ kind, state, providerId, provider }: Payment) =>
     kind === 'CHARGE' &&
     state === 'SUCCEEDED' &&
     providerId !== null &&
     providers.some(({ method }) => method === provider);
-  return payments.findLast(isRefunded) ?? null;
+  const amounts = new Map(money.payments.map(({ _id, amount }) => [_id, amount]));
+  // Refunds of the shop name their charge in their details, and those of a provider's dashboard in the ledger.
+  const refunds = [
+    ...detailsThatCount(money),
+    ...money.payments.filter(({ state }) => state === 'SUCCEEDED'),
+  ];
+  return money.payments
+    .filter(isRefunded)
+    .reverse()
+    .map((charge) => ({
+      charge,
+      left: refunds
+        .filter(({ chargeId }) => chargeId === charge._id)
+        .reduce((left, { _id }) => left - (amounts.get(_id) ?? 0), charge.amount),
+    }));
+}
+
+/** @returns the charge that a refund goes through; null: the team refunds by hand. @throws UserError if no charge has so much left */
+export function chargeFor({ charges, currency }: Refundable, amount: number): Payment | null {
+  if (charges.length === 0) return null;
+  const found = charges.find(({ left }) => left >= amount);
+  const most = Math.max(...charges.map(({ left }) => left));
+  const text = formatMoney({ amount: most, currency });
+  assertValid(
+    found ? {} : { amount: `This order has several payments. You can refund at most ${text} at once.` },
+  );
+  return found?.charge ?? null;
 }

@@ -2,9 +2,9 @@ import type { Resolvers } from '../../schema.generated.ts';
 import type { Order } from '../orders/collection.ts';
 import { forShop } from '../orders/order-view.ts';
 import { lineJson } from '../orders/resolvers/orders.ts';
+import { type SeenRefund, seenRefunds } from './load-refunds.ts';
 import { refundOrder } from './refund-order.ts';
 import { refundableOf } from './refundable.ts';
-import { type SeenRefund, seenRefunds } from './seen-refunds.ts';
 
 export const refundResolvers: Resolvers = {
   Mutation: {
@@ -22,12 +22,15 @@ export const refundResolvers: Resolvers = {
     id: ({ payment }) => payment._id,
     amount: ({ payment, order }) => moneyIn(order, payment.amount),
     lines: ({ details, order }) =>
-      (details?.lines ?? []).flatMap(({ lineId, quantity, restock, amount }) => {
+      (details?.lines ?? []).flatMap(({ lineId, quantity, restock, isShipped, amount }) => {
         const line = order.lines.find(({ id }) => id === lineId);
         if (!line) return [];
         const isRestocked = restock && order.reader === 'SHOP';
         return [
-          { line: lineJson(order, line), quantity, restock: isRestocked, amount: moneyIn(order, amount) },
+          {
+            ...{ line: lineJson(order, line), quantity, isShipped },
+            ...{ restock: isRestocked, amount: moneyIn(order, amount) },
+          },
         ];
       }),
     shipping: ({ details, order }) => moneyIn(order, details?.shipping ?? 0),
@@ -42,7 +45,7 @@ export const refundResolvers: Resolvers = {
     shipping: (refundable) => moneyIn(refundable, refundable.shipping),
     lines: (refundable) =>
       refundable.lines.map((line) => ({ ...line, paid: moneyIn(refundable, line.paid) })),
-    isThroughProvider: ({ charge }) => charge !== null,
+    isThroughProvider: ({ charges }) => charges.length > 0,
   },
 };
 

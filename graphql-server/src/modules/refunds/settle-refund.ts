@@ -2,11 +2,12 @@ import type { ClientSession } from 'mongodb';
 import { UserError } from '../../kernel/errors.ts';
 import { SYSTEM } from '../orders/actor.ts';
 import { type ChangeServices, changeOrder, SETTLEMENT } from '../orders/change-order.ts';
+import type { Order } from '../orders/collection.ts';
 import { newEvent } from '../orders/events.ts';
 import { readLedger } from '../payments/ledger.ts';
 import type { ClaimedRefund, RefundCollections } from './collection.ts';
 
-/** What a payment provider answered. */
+/** A payment provider's answer. */
 export type RefundOutcome = { state: 'SUCCEEDED'; providerId: string } | { state: 'FAILED'; reason: string };
 
 /** Writes a provider's answer to the order, its ledger and the refund, unless another server has claimed the refund since. */
@@ -33,6 +34,15 @@ export async function settleRefund(
     };
     const { state } = outcome;
     const settle = { paymentId: _id, state, ...(isDone && { providerId: outcome.providerId }) };
-    return { set: {}, event, payments: { settle }, write };
+    return { set: isDone ? {} : { lines: withoutRefund(order, lines) }, event, payments: { settle }, write };
+  });
+}
+
+/** Units of a failed refund can be refunded again. Those that left the order stay off it. */
+function withoutRefund({ lines }: Order, failed: ClaimedRefund['lines']): Order['lines'] {
+  return lines.map((line) => {
+    const units = failed.filter(({ lineId }) => lineId === line.id);
+    const count = units.reduce((sum, { quantity }) => sum + quantity, 0);
+    return count === 0 ? line : { ...line, refunded: Math.max((line.refunded ?? 0) - count, 0) };
   });
 }

@@ -5,22 +5,22 @@ import { type Extensions, extensionPoint } from '../../kernel/extension-point.ts
 import { changeDecimals, isAmount, type Priced, scaleBetween } from './change-decimals.ts';
 import { AMOUNTS, type SellingFields, type SellingSettings } from './collection.ts';
 
-/** @returns why the decimals of amounts cannot change; null: they can */
+/** @returns why the decimals of amounts cannot change, or null */
 export type CurrencyGuard = (session: ClientSession) => Promise<string | null>;
 
-/** Modules with amounts of their own, which a change to a currency with other decimals would make wrong. */
+/** Modules whose amounts a change of the currency's decimals would make wrong. */
 export const currencyGuards = extensionPoint<CurrencyGuard>('selling.currencyGuards');
 
 export interface CurrencyContext extends Priced {
   extensions: Pick<Extensions, 'of'>;
-  /** Whether no order was placed; one that is placed at this moment waits for the transaction. */
+  /** Whether no order exists. A concurrent order waits for the transaction. */
   claimBeforeOrders(session: ClientSession): Promise<boolean>;
 }
 
 /**
- * Changes what all prices are in.
- * @returns the amounts of the settings that are not named, in the currency that they will be in
- * @throws UserError when the shop has orders, or prices that the currency cannot write
+ * Changes the currency of all prices.
+ * @returns the unspecified amounts of the settings in the new currency
+ * @throws UserError if the shop has orders, or prices that the currency cannot represent
  */
 export async function inNewCurrency(
   context: CurrencyContext,
@@ -32,7 +32,9 @@ export async function inNewCurrency(
   const { currency: to = from } = fields;
   if (to === from) return {};
   const isFirst = await context.claimBeforeOrders(session);
-  assertValid(isFirst ? {} : { currency: `Orders were placed in ${from}: the currency stays` });
+  assertValid(
+    isFirst ? {} : { currency: `You cannot change the currency, because there are orders in ${from}` },
+  );
   if (decimalsOf(from) === decimalsOf(to)) return {};
   for (const guard of context.extensions.of(currencyGuards)) {
     const fault = await guard(session);
@@ -43,6 +45,8 @@ export async function inNewCurrency(
   const kept = AMOUNTS.filter((name) => fields[name] === undefined);
   const amounts = kept.map((name) => [name, former[name] === null ? null : scale(former[name])] as const);
   const broken = amounts.filter(([, amount]) => amount !== null && !isAmount(amount));
-  assertValid(Object.fromEntries(broken.map(([name]) => [name, `This amount cannot be written in ${to}`])));
+  assertValid(
+    Object.fromEntries(broken.map(([name]) => [name, `This amount has more decimals than ${to} allows`])),
+  );
   return Object.fromEntries(amounts);
 }

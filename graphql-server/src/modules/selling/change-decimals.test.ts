@@ -2,7 +2,7 @@ import { type ClientSession, MongoServerError, ObjectId } from 'mongodb';
 import { expect, it } from 'vitest';
 import { changeDecimals, type Priced } from './change-decimals.ts';
 
-/** A shop of so many products, of which the database cannot write any. */
+/** A shop with this many products, in whose database every write fails. */
 function shopOf(count: number): Priced {
   const product = { _id: new ObjectId(), title: 'Shawl', regularPrice: 200, sellingPrice: 100 };
   const found = { limit: () => ({ toArray: async () => Array.from({ length: count }, () => product) }) };
@@ -15,12 +15,12 @@ function shopOf(count: number): Priced {
 const change = (count: number) =>
   changeDecimals(shopOf(count), {} as ClientSession, { from: 'INR', to: 'KWD' });
 
-it('what becomes too large for the database is told so, and not as something that passes', async () => {
+it('a change that is too large for the database fails as permanent, not as temporary', async () => {
   await expect(change(2_001)).rejects.toMatchObject({
     fieldErrors: { currency: expect.stringContaining('too many prices') },
   });
 });
 
-it('of a shop that always has room, a conflict is one with somebody else, and is tried again', async () => {
+it('in a shop with enough space, a conflict is retried', async () => {
   await expect(change(2_000)).rejects.toMatchObject({ code: 112 });
 });

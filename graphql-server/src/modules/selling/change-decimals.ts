@@ -17,32 +17,32 @@ interface Change {
 
 type Scale = (amount: number) => number;
 
-/** All is changed in one transaction, which the database gives a minute. */
+/** All are changed in one transaction, which the database limits to a minute. */
 const MAX_PRODUCTS = 20_000;
-/** So many have room in the cache of the database that comes with the shop, which has to hold every index entry of a price. */
+/** This many fit into the cache of the embedded database, which must hold all index entries of a transaction. */
 const ALWAYS_FIT = 2_000;
 const MAX_REMEMBERED = 50_000;
 const PER_BATCH = 1_000;
 const MAX_NAMED = 3;
 const PRICES = ['regularPrice', 'sellingPrice', ...AMOUNTS] as const;
 const VARIANT_PRICES = ['price', 'compareAtPrice'] as const;
-const IMPORTING = 'An import is under way: change the currency when it has ended';
+const IMPORTING = 'An import is running. Change the currency once it has finished';
 const LIST = new Intl.ListFormat('en');
 
-/** What makes an amount of one currency the same number of whole units of the other: 149900 paise are 1499 yen. */
+/** The factor that keeps the number of whole units: 149900 paise become 1499 yen. */
 export function scaleBetween({ from, to }: Change): Scale {
   const decimals = decimalsOf(to) - decimalsOf(from);
   return (amount) => (decimals < 0 ? amount / 10 ** -decimals : amount * 10 ** decimals);
 }
 
-/** Whether a currency has such an amount. */
+/** Whether the amount is valid in a currency. */
 export function isAmount(amount: number): boolean {
   return Number.isInteger(amount) && amount <= MAX_MINOR_UNITS;
 }
 
 /**
- * Gives all prices, and those that the history remembers, the decimals of another currency: 1499 stays 1499.
- * @throws UserError where a price has no such decimals, or there are too many
+ * Converts all prices, including those in the activity, to another currency's decimals: 1499 stays 1499.
+ * @throws UserError if a price cannot be represented, or there are too many
  */
 export async function changeDecimals(priced: Priced, session: ClientSession, change: Change): Promise<void> {
   const { products, history, imports } = priced;
@@ -71,7 +71,7 @@ export async function changeDecimals(priced: Priced, session: ClientSession, cha
   }));
   const write = (some: typeof writes) => products.bulkWrite(some as never, { session, ordered: false });
   await inBatches(writes, write).catch((error: unknown) => {
-    // What a transaction has no room for is told as a conflict, and would be tried in vain.
+    // A transaction that is too large fails like a conflict, and retrying it would be useless.
     if (isWriteConflict(error)) assertValid(tooMany(found.length > ALWAYS_FIT, change));
     throw error;
   });
@@ -83,7 +83,7 @@ export async function changeDecimals(priced: Priced, session: ClientSession, cha
   await inBatches(rewrites, (some) => history.bulkWrite(some as never, { session, ordered: false }));
 }
 
-/** What the history has of prices, in other decimals; what was a part of a unit is rounded there. */
+/** The prices in the activity, with other decimals. Fractions are rounded. */
 async function rememberedAmounts(
   history: Priced['history'],
   session: ClientSession,
@@ -108,7 +108,7 @@ async function rememberedAmounts(
   });
 }
 
-/** The fields that hold amounts, with other ones. */
+/** The amount fields, converted. */
 function scaledFields(document: Document, scale: Scale): Document {
   const fields: Document = {};
   for (const name of PRICES) if (typeof document[name] === 'number') fields[name] = scale(document[name]);
@@ -148,7 +148,7 @@ async function inBatches<T>(writes: readonly T[], write: (some: T[]) => Promise<
 
 function tooMany(isMore: boolean, { from, to }: Change): { currency?: string } {
   if (!isMore) return {};
-  const currency = `${from} and ${to} have not the same decimals, and there are too many prices to give them others at once: export the products, delete them, change the currency, and import them`;
+  const currency = `${from} and ${to} have different decimals, and there are too many prices to convert at once. Export the products, delete them, change the currency, and import them again`;
   return { currency };
 }
 
@@ -158,6 +158,6 @@ function brokenFault(titles: readonly string[], { to }: Change): { currency?: st
   const more = titles.length > named.length ? [`${titles.length - named.length} more`] : [];
   const count = titles.length === 1 ? '1 product has a price' : `${titles.length} products have prices`;
   return {
-    currency: `${count} that ${to} cannot write, for its decimals or its size: ${LIST.format([...named, ...more])}`,
+    currency: `${count} that ${to} does not support, because of their decimals or size: ${LIST.format([...named, ...more])}`,
   };
 }

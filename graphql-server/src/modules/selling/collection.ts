@@ -1,53 +1,63 @@
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import type { OnlineMethod } from '@mela/rules/selling-terms.ts';
+import { defaultTimeZone } from '@mela/rules/shop-days.ts';
 import type { ClientSession } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import { newestIn } from '../../kernel/mongodb/documents.ts';
 
-/** How the shop sells. Amounts are in minor units, rates in per cent with at most two decimals. */
+/** The selling settings. Amounts are in minor units, rates in per cent with at most two decimals. */
 export interface SellingFields {
   isSelling: boolean;
-  /** What all prices are in, by ISO 4217: until the first order it can be changed. */
+  /** The ISO 4217 code of all prices. Can change until the first order. */
   currency: string;
+  /** The time zone of its days, by its IANA name: of reports, dates in emails, and delivery dates. */
+  timeZone: string;
   shippingPercent: number;
   freeShippingFrom: number | null;
   deliveryDaysFrom: number | null;
   deliveryDaysUntil: number | null;
   countries: string[];
   taxRate: number;
+  /** false: tax is added to the total. */
+  pricesIncludeTax: boolean;
   categoryTaxRates: CategoryTaxRate[];
-  /** A state of India, by its letters. */
+  /** The code of an Indian state. */
   taxRegion: string | null;
   gstin: string | null;
   takesCashOnDelivery: boolean;
   cashOnDeliveryUpTo: number | null;
   upiId: string | null;
   bankDetails: string | null;
+  /** The enabled payment providers. */
+  onlineMethods: OnlineMethod[];
   payWithinHours: number;
-  /** Who gets an email about each new order. */
+  /** The recipients of an email about each new order. */
   newOrderEmails: string[];
+  /** How shoppers send items back, for the email about an accepted return. */
+  returnInstructions: string | null;
 }
 
-/** Of a category, and those below it that have none of their own. */
+/** Of a category and its subcategories without their own rate. */
 export interface CategoryTaxRate {
   categoryId: string;
   rate: number;
 }
 
 /**
- * One document, beside the settings of publishing: a collection of its own would be made by the first change, and could not be read
- * as of the moment before. Not there until something is changed.
+ * A single document in the collection of the publishing settings: a collection of its own would be created by the first change,
+ * and could not be read at an earlier time. Missing until the first change.
  */
 export interface StoredSelling extends SellingFields {
   _id: 'selling';
   version: number;
   updatedAt: Date;
-  /** Once shoppers could order. */
+  /** Set once shoppers could order. */
   hasSold?: true;
-  /** The shop has shipping zones: their rates count, and not the percentage. */
+  /** The shop has shipping zones, whose rates replace the percentage. */
   shipsByZone?: boolean;
 }
 
-/** Held alone by a change of the currency, and shared by what creates products with prices. */
+/** Held exclusively by a currency change, and shared by whatever creates products with prices. */
 export const CURRENCY_LOCK = 'currency';
 
 export const SELLING_COLLECTIONS = {
@@ -62,20 +72,22 @@ export interface SellingCollections extends CollectionsIn<typeof SELLING_COLLECT
 
 export type SellingSettings = SellingFields & Pick<StoredSelling, 'version' | 'shipsByZone'>;
 
-/** Its amounts of money. */
+/** The fields with amounts. */
 export const AMOUNTS = ['freeShippingFrom', 'cashOnDeliveryUpTo'] as const satisfies (keyof SellingFields)[];
 
-/** What holds until something is changed: the specification's flat shipping, India, its usual rate of tax, and cash on delivery. */
+/** The defaults: the specification's flat shipping rate, India, its usual tax rate, and cash on delivery. */
 const INITIAL: SellingSettings = {
   version: 0,
   isSelling: false,
   currency: DEFAULT_CURRENCY,
+  timeZone: defaultTimeZone(DEFAULT_CURRENCY),
   shippingPercent: 5,
   freeShippingFrom: null,
   deliveryDaysFrom: null,
   deliveryDaysUntil: null,
   countries: ['IN'],
   taxRate: 18,
+  pricesIncludeTax: true,
   categoryTaxRates: [],
   taxRegion: null,
   gstin: null,
@@ -83,11 +95,13 @@ const INITIAL: SellingSettings = {
   cashOnDeliveryUpTo: null,
   upiId: null,
   bankDetails: null,
+  onlineMethods: [],
   payWithinHours: 72,
   newOrderEmails: [],
+  returnInstructions: null,
 };
 
-/** Notes in the same transaction whether the shop has shipping zones. Pages say what shipping costs only where it has none. */
+/** Records in the same transaction whether the shop has shipping zones. Pages state shipping costs only without them. */
 export async function noteZones(
   { selling }: SellingCollections,
   session: ClientSession,
@@ -97,7 +111,7 @@ export async function noteZones(
   await selling.updateOne({ _id: 'selling' }, change, { upsert: true, session });
 }
 
-/** @param session reads as of its snapshot */
+/** @param session reads from its snapshot */
 export async function readSelling(
   collections: SellingCollections,
   session?: ClientSession,
@@ -105,7 +119,7 @@ export async function readSelling(
   return (await readSellingPast(collections, session)).settings;
 }
 
-/** Also whether shoppers could ever order: what they have ordered is there also while the shop is closed. */
+/** Includes whether the shop was ever open, because shoppers can view their orders while it is closed. */
 export async function readSellingPast(
   { selling }: SellingCollections,
   session?: ClientSession,
@@ -113,5 +127,7 @@ export async function readSellingPast(
   const stored = await selling.findOne({ _id: 'selling' }, newestIn(session));
   if (!stored) return { settings: INITIAL, hasSold: false };
   const { _id, updatedAt: _, hasSold, ...settings } = stored;
-  return { settings: { ...INITIAL, ...settings }, hasSold: hasSold ?? stored.isSelling };
+  // Settings of earlier versions have no time zone.
+  const { timeZone = defaultTimeZone(stored.currency) } = stored as Partial<StoredSelling>;
+  return { settings: { ...INITIAL, ...settings, timeZone }, hasSold: hasSold ?? stored.isSelling };
 }

@@ -4,16 +4,18 @@ import { isCurrency } from '@mela/rules/currencies.ts';
 import { isGstin } from '@mela/rules/gstin.ts';
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 import { readMinorUnits } from '@mela/rules/money.ts';
+import { isOnlineMethod, type OnlineMethod } from '@mela/rules/selling-terms.ts';
+import { isTimeZone } from '@mela/rules/shop-days.ts';
 import { checkText, cleanText } from '@mela/rules/text.ts';
 import type { CategoryTaxRate, SellingFields } from './collection.ts';
 
-/** Read in place of a value that breaks the rule of its field. */
+/** Replaces a value that breaks its field's rule. */
 export const BROKEN = Symbol('broken');
 
 type Read<Value> = Value | typeof BROKEN;
 
 interface Reader<Value> {
-  /** What is said of a value that breaks the rule, behind the name of the field. */
+  /** The message about an invalid value, which follows the field's name. */
   fault: string;
   read(value: unknown): Read<Value>;
 }
@@ -33,17 +35,17 @@ const PERCENT: Reader<number> = {
   read: (value) => (isPercent(value) ? value : BROKEN),
 };
 const AMOUNT: Reader<number> = {
-  fault: 'must be a whole number of the smallest unit of the currency',
+  fault: 'must be a whole number in the currency’s smallest unit',
   read: (value) => readMinorUnits(value) ?? BROKEN,
 };
-const CURRENCY = textThat('must be one of ISO 4217, by its three letters', isCurrency, inCapitals);
+const CURRENCY = textThat('must be an ISO 4217 code, such as INR', isCurrency, inCapitals);
 const STATE = textThat(
-  'must be a state of India, by its two letters',
+  'must be the two-letter code of an Indian state, such as MH',
   (text) => Object.hasOwn(INDIAN_STATES, text),
   inCapitals,
 );
-const GSTIN = textThat('is none: look for a letter or digit mistyped', isGstin, inCapitals);
-const UPI = textThat('must be like shop@bank', (text) => UPI_ID.test(text));
+const GSTIN = textThat('is not valid. Check for typing errors', isGstin, inCapitals);
+const UPI = textThat('must have the format shop@bank', (text) => UPI_ID.test(text));
 const LINES = textThat(
   'must be at most 1,000 characters of text',
   (text) => checkText('It', text, { maxLength: 1_000, hasLines: true }) === false,
@@ -51,30 +53,37 @@ const LINES = textThat(
 
 type Readers = { [Field in keyof SellingFields]: [label: string, reader: Reader<SellingFields[Field]>] };
 
-/** What each field may be. What is optional is taken away by null, or by empty text. */
+/** The rules of the fields. Optional fields are cleared by null or empty text. */
 export const FIELD_READERS: Readers = {
-  isSelling: ['Whether shoppers can order', FLAG],
+  isSelling: ['Selling', FLAG],
   currency: ['The currency', CURRENCY],
+  timeZone: ['The time zone', textThat('must be an IANA name, such as Asia/Kolkata', isTimeZone)],
   shippingPercent: ['Shipping', PERCENT],
-  freeShippingFrom: ['The subtotal from which sending is free', optional(AMOUNT)],
-  deliveryDaysFrom: ['The first day of delivery', optional(whole(0, MAX_DELIVERY_DAYS))],
-  deliveryDaysUntil: ['The last day of delivery', optional(whole(0, MAX_DELIVERY_DAYS))],
-  countries: ['Countries', { fault: 'must be at least one, each by its two letters', read: readCountries }],
-  taxRate: ['The rate of tax', PERCENT],
+  freeShippingFrom: ['The amount for free shipping', optional(AMOUNT)],
+  deliveryDaysFrom: ['The minimum delivery time', optional(whole(0, MAX_DELIVERY_DAYS))],
+  deliveryDaysUntil: ['The maximum delivery time', optional(whole(0, MAX_DELIVERY_DAYS))],
+  countries: ['Countries', { fault: 'must be at least one two-letter country code', read: readCountries }],
+  taxRate: ['The tax rate', PERCENT],
+  pricesIncludeTax: ['Whether prices include tax', FLAG],
   categoryTaxRates: [
-    'Rates of categories',
+    'Tax rates by category',
     {
       fault: `must name at most ${MAX_CATEGORY_RATES} categories, each once, with a rate from 0 to 100`,
       read: readRates,
     },
   ],
   taxRegion: ["The shop's state", optional(STATE)],
-  gstin: ['The GST number', optional(GSTIN)],
+  gstin: ['GSTIN', optional(GSTIN)],
   takesCashOnDelivery: ['Cash on delivery', FLAG],
-  cashOnDeliveryUpTo: ['The limit of cash on delivery', optional(AMOUNT)],
+  cashOnDeliveryUpTo: ['The cash on delivery limit', optional(AMOUNT)],
   upiId: ['The UPI ID', optional(UPI)],
   bankDetails: ['The bank account', optional(LINES)],
-  payWithinHours: ['Hours to pay within', whole(1, MAX_PAY_WITHIN_HOURS)],
+  onlineMethods: [
+    'Online payments',
+    { fault: 'must name payment providers of this shop', read: readOnlineMethods },
+  ],
+  returnInstructions: ['Return instructions', optional(LINES)],
+  payWithinHours: ['The hours until unpaid orders are canceled', whole(1, MAX_PAY_WITHIN_HOURS)],
   newOrderEmails: [
     'New-order emails',
     { fault: `must go to at most ${MAX_ADDRESSES} valid email addresses`, read: readAddresses },
@@ -131,10 +140,16 @@ function readRates(value: unknown): Read<CategoryTaxRate[]> {
   return ids.size === rates.length && rates.every(({ rate }) => isPercent(rate)) ? rates : BROKEN;
 }
 
-/** Each address once, however it is capitalised. */
+/** Removes duplicate addresses, ignoring case. */
 function readAddresses(value: unknown): Read<string[]> {
   if (!Array.isArray(value)) return BROKEN;
   const addresses = new Map(value.map((one) => [cleanText(one).toLowerCase(), cleanText(one)]));
   const isRight = addresses.size <= MAX_ADDRESSES && value.every((one) => checkEmail(one) === false);
   return isRight ? [...addresses.values()] : BROKEN;
+}
+
+function readOnlineMethods(value: unknown): Read<OnlineMethod[]> {
+  if (!Array.isArray(value) || !value.every((name) => typeof name === 'string' && isOnlineMethod(name)))
+    return BROKEN;
+  return [...new Set(value as OnlineMethod[])];
 }

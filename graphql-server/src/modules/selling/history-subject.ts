@@ -14,12 +14,14 @@ const kindsIn = (currency: string): FieldKinds => {
   return {
     isSelling: flag,
     currency: text,
+    timeZone: text,
     shippingPercent: percent,
     freeShippingFrom: price,
     deliveryDaysFrom: number,
     deliveryDaysUntil: number,
     countries: (codes: string[]) => ({ texts: codes }),
     taxRate: percent,
+    pricesIncludeTax: flag,
     categoryTaxRates: (rates: CategoryTaxRate[]) => ({ texts: rates.map(({ rate }) => `${rate} %`) }),
     taxRegion: text,
     gstin: text,
@@ -27,15 +29,17 @@ const kindsIn = (currency: string): FieldKinds => {
     cashOnDeliveryUpTo: price,
     upiId: text,
     bankDetails: text,
+    onlineMethods: (methods: string[]) => ({ texts: methods }),
+    returnInstructions: text,
     payWithinHours: number,
     newOrderEmails: (addresses: string[]) => ({ texts: addresses }),
   };
 };
 
-/** As the schema has them for `updateSellingSettings`. */
+/** As in the schema for `updateSellingSettings`. */
 const NEEDS: Needs = { role: 'OWNER', scope: 'SETTINGS' };
 const PAYMENT_NEEDS: Needs = { role: 'OWNER', scope: 'PAYMENTS' };
-const PAYMENT_FIELDS = ['takesCashOnDelivery', 'cashOnDeliveryUpTo', 'upiId', 'bankDetails'];
+const PAYMENT_FIELDS = ['takesCashOnDelivery', 'cashOnDeliveryUpTo', 'upiId', 'bankDetails', 'onlineMethods'];
 
 function needsOfChange({ before }: HistoryEntry): Needs[] {
   const isPayment = PAYMENT_FIELDS.some((field) => field in (before ?? {}));

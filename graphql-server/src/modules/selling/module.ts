@@ -1,9 +1,12 @@
+import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
+import { mailShopReader } from '../mail/context.ts';
+import { mailModule } from '../mail/module.ts';
 import { paymentsModule } from '../payments/module.ts';
-import { SELLING_COLLECTIONS } from './collection.ts';
+import { readSelling, SELLING_COLLECTIONS } from './collection.ts';
 import { sellingSubject } from './history-subject.ts';
 import { readSellingState } from './read-settings.ts';
 import { updateSelling } from './update-settings.ts';
@@ -20,9 +23,15 @@ const resolvers: Resolvers = {
 
 export const sellingModule = defineModule({
   name: 'selling',
-  uses: [catalogueModule, contentModule, paymentsModule],
+  uses: [catalogueModule, contentModule, mailModule, paymentsModule],
   collections: SELLING_COLLECTIONS,
   schema: readSchema(import.meta.dirname),
   subjects: { SELLING: sellingSubject },
   resolvers: [resolvers],
+  extends: (shop) => [
+    extension(mailShopReader, async () => {
+      const { timeZone } = await readSelling(shop);
+      return { timeZone };
+    }),
+  ],
 });

@@ -10,10 +10,10 @@ import {
   type SellingSettings,
 } from './collection.ts';
 
-/** How the shop sells, with what it still needs for that. */
+/** The selling settings with what the shop still needs. */
 export interface SellingState extends SellingSettings {
   missing: SellingNeed[];
-  /** Whether it was ordered from: its currency stays. */
+  /** Whether an order exists, which fixes the currency. */
   hasOrders: boolean;
 }
 
@@ -31,11 +31,11 @@ export async function readSellingState(context: SellingStateContext): Promise<Se
 export type SellingNeed = 'CATALOGUE' | 'PAYMENT' | 'ADDRESS' | 'POLICIES';
 
 export interface MissingContext extends ContentCollections {
-  /** The release of the catalogue that shoppers see; null: they see the sample content. */
+  /** The live release. null: shoppers see the sample content. */
   liveReleaseNumber(): Promise<number | null>;
 }
 
-/** What is missing before shoppers can order. Privacy policy and terms have a neutral text on every live page. */
+/** The missing settings before shoppers can order. Live pages always have a neutral privacy policy and terms. */
 export async function missingFor(context: MissingContext, settings: SellingFields): Promise<SellingNeed[]> {
   const stored = await context.content.findOne({ _id: 'content' }, { projection: { 'sections.shop': 1 } });
   const shop = ownShop(stored?.sections.shop ?? SAMPLE_CONTENT.shop);
@@ -52,7 +52,7 @@ export function hasPayment(settings: SellingFields): boolean {
   return methodsOf(settings).length > 0;
 }
 
-/** The ways to pay an order that costs something, however little. */
+/** The payment methods for an order that is not free. */
 export function methodsOf(settings: SellingFields): PaymentMethod[] {
   const anyOrder = { total: 1, currency: settings.currency };
   return offeredMethods({ ...settings, cashOnDeliveryUpTo: null }, anyOrder);

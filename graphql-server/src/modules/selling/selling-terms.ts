@@ -2,23 +2,24 @@ import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import { readSelling, type SellingCollections, type SellingSettings } from './collection.ts';
 import { type MissingContext, methodsOf } from './read-settings.ts';
 
-/** What pages tell shoppers; null: they cannot order. */
+/** What pages tell shoppers. null: they cannot order. */
 export function sellingTerms(settings: SellingSettings): SellingTerms | null {
   if (!settings.isSelling) return null;
   const { shippingPercent, freeShippingFrom, deliveryDaysFrom, deliveryDaysUntil, countries } = settings;
-  const { cashOnDeliveryUpTo, shipsByZone = false } = settings;
+  const { cashOnDeliveryUpTo, shipsByZone = false, timeZone } = settings;
   const hasDays = deliveryDaysFrom !== null && deliveryDaysUntil !== null;
   return {
     shippingPercent: shipsByZone ? null : shippingPercent,
     freeShippingFrom: shipsByZone ? null : freeShippingFrom,
     deliveryDays: hasDays ? [deliveryDaysFrom, deliveryDaysUntil] : null,
+    timeZone,
     countries,
     paymentMethods: methodsOf(settings).map(({ name }) => name),
     cashOnDeliveryUpTo,
   };
 }
 
-/** How the shop sells now; null: shoppers cannot order, because it is closed, or its catalogue is not shown. */
+/** The current selling terms. null: the shop is closed, or its catalogue is not shown. */
 export async function readSellingTerms(
   context: SellingCollections & Pick<MissingContext, 'liveReleaseNumber'>,
 ): Promise<SellingTerms | null> {

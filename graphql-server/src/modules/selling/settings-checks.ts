@@ -3,7 +3,7 @@ import { assertValid } from '../../kernel/errors.ts';
 import type { SellingFields } from './collection.ts';
 import { BROKEN, FIELD_READERS } from './field-readers.ts';
 
-/** What a client wants to change. Null takes away what the shop can be without; what cannot be taken away stays as it is. */
+/** A requested change. null clears optional fields and leaves required ones unchanged. */
 export type SellingChange = { [Field in keyof SellingFields]?: unknown };
 
 const CAN_BE_NULL: ReadonlySet<string> = new Set<keyof SellingFields>([
@@ -15,9 +15,10 @@ const CAN_BE_NULL: ReadonlySet<string> = new Set<keyof SellingFields>([
   'cashOnDeliveryUpTo',
   'upiId',
   'bankDetails',
+  'returnInstructions',
 ]);
 
-/** @returns what changes, as it is stored. @throws UserError that names the fields that break a rule */
+/** @returns the changed fields as stored. @throws UserError that names invalid fields */
 export function readSellingChange(change: SellingChange): Partial<SellingFields> {
   const faults: FieldErrors = {};
   const read: Record<string, unknown> = {};
@@ -32,12 +33,12 @@ export function readSellingChange(change: SellingChange): Partial<SellingFields>
   return read as Partial<SellingFields>;
 }
 
-/** What is wrong with fields that do not fit each other. */
+/** Errors of fields that contradict each other. */
 export function checkTogether({ deliveryDaysFrom, deliveryDaysUntil }: SellingFields): FieldErrors {
   if ((deliveryDaysFrom === null) !== (deliveryDaysUntil === null)) {
     const field = deliveryDaysFrom === null ? 'deliveryDaysFrom' : 'deliveryDaysUntil';
-    return { [field]: 'Say both the first and the last day of delivery, or neither' };
+    return { [field]: 'Enter both the minimum and the maximum delivery time, or neither' };
   }
   if ((deliveryDaysUntil ?? 0) >= (deliveryDaysFrom ?? 0)) return {};
-  return { deliveryDaysUntil: 'The last day of delivery must not be before the first' };
+  return { deliveryDaysUntil: 'The maximum delivery time must not be less than the minimum' };
 }

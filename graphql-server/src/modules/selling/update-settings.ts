@@ -1,10 +1,14 @@
+import { defaultTimeZone } from '@mela/rules/shop-days.ts';
+import type { FieldErrors } from '@mela/rules/text.ts';
 import type { ClientSession, Collection } from 'mongodb';
 import { assertValid, ConflictError } from '../../kernel/errors.ts';
+import type { Extensions } from '../../kernel/extension-point.ts';
 import type { HistoryContext } from '../../kernel/history/context.ts';
 import { NEWEST, parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { holdLock, type LockPart } from '../../kernel/shared-lock.ts';
 import type { Category } from '../catalogue/categories/category.ts';
+import { isReady, paymentProviders } from '../payments/payment-provider.ts';
 import { type CurrencyContext, inNewCurrency } from './change-currency.ts';
 import { CURRENCY_LOCK, readSelling, type SellingFields, type SellingSettings } from './collection.ts';
 import {
@@ -19,25 +23,26 @@ import { checkTogether, readSellingChange, type SellingChange } from './settings
 
 export interface SellingContext extends HistoryContext, SellingStateContext, CurrencyContext {
   categories: Collection<Category>;
-  /** What prices are in. */
+  /** The currency of prices. */
   currency: string;
-  /** Reads it anew, once it was changed. */
+  /** Reloads currency and time zone after a change. */
   shopCurrency: { read(): Promise<void> };
   locks: Collection<LockPart>;
+  extensions: Extensions;
 }
 
 const NEEDS: Record<SellingNeed, string> = {
-  CATALOGUE: 'a catalogue that is live',
-  PAYMENT: 'a way to pay',
-  ADDRESS: 'its own address, with an email address or a telephone number',
-  POLICIES: 'what it says of returns and delivery',
+  CATALOGUE: 'a published catalogue',
+  PAYMENT: 'a payment method',
+  ADDRESS: 'an address with an email address or phone number',
+  POLICIES: 'return and delivery policies',
 };
 const LIST = new Intl.ListFormat('en');
 
 /**
- * Changes how the shop sells.
- * @param version that was read; null: whichever there is
- * @throws UserError when a rule is broken, something is missing before it can open, or the version is stale
+ * Changes the selling settings.
+ * @param version the version that was read. null: any
+ * @throws UserError if a rule is broken, something is missing before the shop can open, or the version is stale
  */
 export async function updateSelling(
   context: SellingContext,
@@ -45,6 +50,7 @@ export async function updateSelling(
   version: number | null = null,
 ): Promise<SellingState> {
   const fields = readSellingChange(change);
+  assertValid(checkOnlineMethods(context, fields));
   await assertCategories(context, fields);
   context.disk.assertWritable();
   const write = () => keep(context, fields, version);
@@ -53,13 +59,25 @@ export async function updateSelling(
     if (isDuplicateKey(error)) return write();
     throw error;
   });
-  if (fields.currency !== undefined) await context.shopCurrency.read();
+  if (fields.currency !== undefined || fields.timeZone !== undefined) await context.shopCurrency.read();
   const state = await readSellingState(context);
   if (!isWritten) throw new ConflictError({ kind: 'Selling settings', document: state });
   return state;
 }
 
-/** @returns false when the version is stale */
+/** Checks that the keys of each payment provider are set. */
+function checkOnlineMethods(
+  { extensions }: SellingContext,
+  { onlineMethods = [] }: Partial<SellingFields>,
+): FieldErrors {
+  const ready = extensions.of(paymentProviders).filter(isReady);
+  const missing = onlineMethods.find((name) => !ready.some(({ method }) => method === name));
+  return missing === undefined
+    ? {}
+    : { onlineMethods: `The API keys for ${missing} are not set on this server` };
+}
+
+/** @returns false if the version is stale */
 function keep(
   context: SellingContext,
   fields: Partial<SellingFields>,
@@ -70,7 +88,7 @@ function keep(
     const former = await readSelling(context, session);
     if (version !== null && version !== former.version) return false;
     const amounts = await inNewCurrency(context, session, former, fields);
-    const next = { ...former, ...amounts, ...fields, version: former.version + 1 };
+    const next = { ...former, ...zoneOf(former, fields), ...amounts, ...fields, version: former.version + 1 };
     assertValid(checkTogether(next));
     await assertCanSell(context, former, next);
     const isSold = former.isSelling || next.isSelling;
@@ -91,7 +109,12 @@ function keep(
   });
 }
 
-/** @throws UserError that says what is missing, of a shop that opens, or would be open without a way to pay */
+/** A shop that never chose a time zone gets the one of its new currency. */
+function zoneOf(former: SellingSettings, { currency = former.currency }: Partial<SellingFields>) {
+  return former.timeZone === defaultTimeZone(former.currency) ? { timeZone: defaultTimeZone(currency) } : {};
+}
+
+/** @throws UserError that says what is missing, if the shop opens, or would be open without a payment method */
 async function assertCanSell(
   context: SellingContext,
   former: SellingSettings,
@@ -99,14 +122,14 @@ async function assertCanSell(
 ): Promise<void> {
   if (!next.isSelling) return;
   if (former.isSelling) {
-    const fault = `A shop that sells needs ${NEEDS.PAYMENT}: close it first`;
+    const fault = `Selling needs at least one payment method. Pause selling first`;
     assertValid(hasPayment(next) ? {} : { isSelling: fault });
     return;
   }
   const missing = await missingFor(context, next);
   if (missing.length === 0) return;
   const needs = LIST.format(missing.map((need) => NEEDS[need]));
-  assertValid({ isSelling: `Before shoppers can order, the shop needs ${needs}` });
+  assertValid({ isSelling: `Before you can start selling, the shop needs ${needs}` });
 }
 
 async function assertCategories(
@@ -117,7 +140,5 @@ async function assertCategories(
   const ids = categoryTaxRates.map(({ categoryId }) => parseObjectId(categoryId)).filter((id) => id !== null);
   const found = await categories.find({ _id: { $in: ids } }, { ...NEWEST, projection: { _id: 1 } }).toArray();
   const isThere = found.length === categoryTaxRates.length;
-  assertValid(
-    isThere ? {} : { categoryTaxRates: 'One of these categories is not there any more: choose it again' },
-  );
+  assertValid(isThere ? {} : { categoryTaxRates: 'One of these categories no longer exists. Choose again' });
 }

@@ -2,9 +2,11 @@ import type { ZoneRate } from '@mela/rules/shipping-rates.ts';
 import type { ZoneArea } from '@mela/rules/shipping-zones.ts';
 import type { ClientSession, ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import type { HistoryContext } from '../../kernel/history/context.ts';
 import { newestIn } from '../../kernel/mongodb/documents.ts';
+import type { SellingCollections } from '../selling/collection.ts';
 
-/** Addresses, and what it costs to send orders there. */
+/** A group of addresses with its shipping rates. */
 export interface Zone extends ZoneFields {
   _id: ObjectId;
   version: number;
@@ -13,9 +15,9 @@ export interface Zone extends ZoneFields {
 
 export interface ZoneFields extends ZoneArea {
   name: string;
-  /** None: the shop does not deliver there. */
+  /** Empty: the shop does not deliver there. */
   rates: ZoneRate[];
-  /** Of the currency that its amounts were entered in. */
+  /** The decimals of the currency in which its amounts were entered. */
   decimals: number;
 }
 
@@ -31,7 +33,9 @@ export const SHIPPING_COLLECTIONS = {
 
 export interface ShippingCollections extends CollectionsIn<typeof SHIPPING_COLLECTIONS> {}
 
-/** @returns all zones, the oldest first. @param session reads as of its snapshot */
+export interface ShippingContext extends HistoryContext, ShippingCollections, SellingCollections {}
+
+/** @returns all zones, oldest first. @param session reads from its snapshot */
 export function readZones({ shippingZones }: ShippingCollections, session?: ClientSession): Promise<Zone[]> {
   return shippingZones
     .find({}, newestIn(session))

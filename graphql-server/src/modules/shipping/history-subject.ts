@@ -6,12 +6,11 @@ import { assertUnchanged } from '../../kernel/history/changed-since.ts';
 import type { Subject } from '../../kernel/history/context.ts';
 import type { HistoryEntry } from '../../kernel/history/entry.ts';
 import { describeFields, type FieldKinds, text } from '../../kernel/history/field-values.ts';
-import type { ZoneFields } from './collection.ts';
-import type { ShippingContext } from './context.ts';
+import type { ShippingContext, ZoneFields } from './collection.ts';
 import { decimals, deleteZone, fieldsOf, findZoneById, putZone } from './write-zone.ts';
 
 const OTHER_DECIMALS =
-  'The amounts of this zone are in a currency with other decimals: enter the zone again by hand.';
+  'The amounts of this zone are in a currency with different decimals. Create the zone again.';
 
 const texts = (values: string[]) => ({ texts: values });
 

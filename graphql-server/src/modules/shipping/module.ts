@@ -1,20 +1,20 @@
+import { offeredRates } from '@mela/rules/shipping-rates.ts';
+import { findZone } from '@mela/rules/shipping-zones.ts';
 import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import type { Resolvers } from '../../schema.generated.ts';
-import { shippingProviders } from '../orders/cart/shipping-choice.ts';
+import { type ShippingProvider, shippingProviders } from '../orders/cart/shipping-choice.ts';
 import { ordersModule } from '../orders/module.ts';
 import { currencyGuards } from '../selling/change-currency.ts';
 import { sellingModule } from '../selling/module.ts';
-import { checkZones } from './check-zones.ts';
-import { readZones, SHIPPING_COLLECTIONS } from './collection.ts';
+import { readZones, SHIPPING_COLLECTIONS, type ShippingCollections } from './collection.ts';
 import { zoneSubject } from './history-subject.ts';
-import { zoneRates } from './offer-rates.ts';
 import { readDelivery } from './read-delivery.ts';
-import { deleteZone, saveZone } from './write-zone.ts';
+import { checkZones, deleteZone, saveZone } from './write-zone.ts';
 
 const HAS_ZONES =
-  'The amounts of shipping zones cannot be written in this currency: delete the zones, and enter them again afterwards';
+  'The amounts of the shipping zones have more decimals than this currency allows. Delete the zones, and create them again afterwards';
 
 const resolvers: Resolvers = {
   Query: {
@@ -46,3 +46,14 @@ export const shippingModule = defineModule({
     }),
   ],
 });
+
+/** Offers the rates of the destination's zone. A shop without zones offers none, so its own percentage applies. */
+function zoneRates(collections: ShippingCollections): ShippingProvider {
+  return {
+    read: async (session) => {
+      const zones = await readZones(collections, session);
+      if (zones.length === 0) return null;
+      return ({ place, ...parcel }) => offeredRates(findZone(zones, place)?.rates ?? [], parcel);
+    },
+  };
+}

@@ -12,7 +12,7 @@ interface DeliveryRequest {
   variantIds?: readonly string[] | null | undefined;
 }
 
-/** How one piece of each variant can be delivered to an address. @throws UserError for more variants than a cart has lines */
+/** The delivery of one unit of each variant to an address. @throws UserError for more variants than a cart has lines */
 export async function readDelivery(
   context: OrderContext,
   { variantIds, ...destination }: DeliveryRequest,

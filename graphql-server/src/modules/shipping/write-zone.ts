@@ -5,18 +5,23 @@ import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
-import { noteZones, readSelling } from '../selling/collection.ts';
-import type { Zone, ZoneFields } from './collection.ts';
-import type { ShippingContext } from './context.ts';
+import { noteZones, readSelling, type SellingCollections } from '../selling/collection.ts';
+import {
+  readZones,
+  type ShippingCollections,
+  type ShippingContext,
+  type Zone,
+  type ZoneFields,
+} from './collection.ts';
 
 export interface ZoneInput extends ZoneDraft {
-  /** Of a zone that exists; null: a new one. */
+  /** The id of an existing zone. null: a new one. */
   id?: string | null | undefined;
   /** The version that the caller has read; null: any. */
   version?: number | null | undefined;
 }
 
-const TOO_MANY = `There are ${ZONE_LIMITS.zones} shipping zones, the most a shop can have: delete one first.`;
+const TOO_MANY = `A shop can have at most ${ZONE_LIMITS.zones} shipping zones. Delete one first.`;
 
 /**
  * Creates or changes a shipping zone.
@@ -34,7 +39,7 @@ export function saveZone(context: ShippingContext, { id, version, ...draft }: Zo
   });
 }
 
-/** @returns the zone as it was. @throws UserError for an unknown id */
+/** @returns the deleted zone. @throws UserError for an unknown id */
 export function deleteZone(context: ShippingContext, _id: ObjectId | null): Promise<Zone> {
   return context.recorder.transact(async (session) => {
     const former = await findZoneById(context, _id, session);
@@ -46,7 +51,7 @@ export function deleteZone(context: ShippingContext, _id: ObjectId | null): Prom
   });
 }
 
-/** Writes a zone and its entry in the history. @param _id of one that was deleted and returns */
+/** Writes a zone and its activity entry. @param _id of a deleted zone that is restored */
 export async function putZone(
   { shippingZones, selling, recorder }: ShippingContext,
   session: ClientSession,
@@ -78,17 +83,19 @@ export async function findZoneById(
   return found;
 }
 
-/** How many decimals the shop's amounts have. */
+/** The number of decimals of the shop's currency. */
 export async function decimals(context: ShippingContext, session: ClientSession): Promise<number> {
   return decimalsOf((await readSelling(context, session)).currency);
 }
 
-/** Carts name rates by their ids, so rates that stay keep theirs. @throws UserError for an id that the zone does not have */
+/** Carts refer to rates by id, so existing rates keep theirs. @throws UserError for an id that the zone lacks */
 function withIds(rates: ReadZone['rates'], former: readonly ZoneRate[]): ZoneRate[] {
   const left = new Set(former.map(({ id }) => id));
   return rates.map((rate, index) => {
     const isKnown = rate.id === null || left.delete(rate.id);
-    assertValid(isKnown ? {} : { [`rates.${index}.id`]: 'This zone has no such rate, or has it twice' });
+    assertValid(
+      isKnown ? {} : { [`rates.${index}.id`]: 'This rate does not exist in the zone, or was sent twice' },
+    );
     return { ...rate, id: rate.id ?? new ObjectId().toHexString() };
   });
 }
@@ -100,7 +107,7 @@ function changedSince({ name }: Zone): UserError {
   );
 }
 
-/** The history entry of a zone. null: it did not exist before, or no longer does. */
+/** The activity entry of a zone. null: it did not exist before, or no longer does. */
 function zoneChange(...[former, next]: [Zone, Zone | null] | [null, Zone]): SubjectChange {
   const { _id: id, name } = next ?? (former as Zone);
   const isOne = former === null || next === null;
@@ -116,4 +123,24 @@ function zoneChange(...[former, next]: [Zone, Zone | null] | [null, Zone]): Subj
 
 export function fieldsOf({ _id, version, createdAt, ...fields }: Zone) {
   return fields;
+}
+
+/** Validates the stored zones by the current rules. @returns a sentence for each fault */
+export async function* checkZones(
+  collections: ShippingCollections & SellingCollections,
+  session?: ClientSession,
+): AsyncGenerator<string> {
+  const zones = await readZones(collections, session);
+  const ids = new Set<string>();
+  for (const { name, ...zone } of zones) {
+    for (const fault of Object.values(readZone({ name, ...zone }).faults))
+      yield `Shipping zone ${name}: ${fault}.`;
+    for (const { id } of zone.rates) {
+      if (ids.has(id)) yield `Shipping zone ${name}: two rates have the id ${id}.`;
+      ids.add(id);
+    }
+  }
+  const { shipsByZone = false } = await readSelling(collections, session);
+  if (shipsByZone !== zones.length > 0)
+    yield `The selling settings record that the shop has ${shipsByZone ? '' : 'no '}shipping zones, but it has ${zones.length}.`;
 }

@@ -6,18 +6,18 @@ import { useCarousel } from './use-carousel.ts';
 
 interface Props {
   preset: PresetName;
-  /** What the carousel shows, as its heading. */
+  /** The heading of the carousel. */
   title: string;
-  /** The heading is only for screen readers. */
+  /** Shows the heading only to screen readers. */
   hidesTitle?: boolean;
-  /** What its slides are called by its controls: "arrivals". */
+  /** The noun for slides in labels: "arrivals". */
   subject: string;
   count: number;
-  /** The slides, rendered by the server as the children of `.carousel__track`. */
+  /** Server-rendered slides, the children of `.carousel__track`. */
   children?: ReactNode;
 }
 
-/** Slides that turn by themselves, or by arrow, dot, key or swipe. */
+/** A carousel with autoplay, arrows, dots, keyboard and swipe. */
 export function Carousel({ preset, title, hidesTitle = false, subject, count, children }: Props) {
   const { viewport, embla, selected, move } = useCarousel(preset);
   const { isPaused, togglePause, restHandlers } = useAutoplay(embla);

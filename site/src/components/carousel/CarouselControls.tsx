@@ -1,9 +1,9 @@
 import { ControlIcon } from '../ControlIcon.tsx';
 
 interface ControlsProps {
-  /** What the slides are called: "arrivals". */
+  /** The noun for slides: "arrivals". */
   subject: string;
-  /** The slides do not scroll: a swipe before hydration is to press a button (`approach-directive.ts`). */
+  /** The slides do not scroll, so a swipe before hydration must press a button (`approach-directive.ts`). */
   fades: boolean;
   isPaused: boolean;
   togglePause: () => void;
@@ -11,7 +11,7 @@ interface ControlsProps {
   on: () => void;
 }
 
-/** Pause (WCAG 2.2.2), previous, next. */
+/** Pause (WCAG 2.2.2), previous and next. */
 export function CarouselControls({ subject, fades, isPaused, togglePause, back, on }: ControlsProps) {
   const pauseLabel = `${isPaused ? 'Play' : 'Pause'} ${subject}`;
   return (
@@ -48,7 +48,7 @@ interface DotsProps {
   onSelect: (slide: number) => void;
 }
 
-/** A dot for every slide; the one chosen is marked. */
+/** A dot per slide, with the selected one marked. */
 export function CarouselDots({ subject, count, selected, onSelect }: DotsProps) {
   const slides = Array.from({ length: count }, (_, slide) => slide);
   return (

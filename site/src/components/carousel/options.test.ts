@@ -43,13 +43,13 @@ test('runs once, 50 ms after the last of many calls', () => {
 });
 
 describe('a carousel', () => {
-  test('turns without an end, each slide stopping at its own place', () => {
+  test('turns endlessly, and each slide stops at its own place', () => {
     expect(optionsFor(PRESETS.arrivals, viewportOf({}))).toMatchObject({
       ...{ container: '.carousel__track', loop: true, containScroll: false, align: 'start' },
     });
   });
 
-  test('moves at the speed of its preset, and jumps for those who prefer no motion', () => {
+  test('moves at the speed of its preset, and jumps with reduced motion', () => {
     expect(optionsFor(PRESETS.hero, viewportOf({})).duration).toBeGreaterThan(10);
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === '(prefers-reduced-motion: reduce)',
@@ -57,7 +57,7 @@ describe('a carousel', () => {
     expect(optionsFor(PRESETS.hero, viewportOf({})).duration).toBe(0);
   });
 
-  test.each([0, 2, 5])('that fades goes on with the slide in sight: %i', (shown) => {
+  test.each([0, 2, 5])('that fades continues from the visible slide: %i', (shown) => {
     expect(startOf(PRESETS.hero, { shown })).toBe(shown);
   });
 
@@ -87,7 +87,7 @@ describe('a carousel', () => {
     },
   );
 
-  test('is not scrolled any more once it turns', () => {
+  test('is no longer scrolled once it turns', () => {
     const viewport = viewportOf({ scrolled: 200 });
     optionsFor(PRESETS.arrivals, viewport);
     expect(viewport.scrollLeft).toBe(0);
@@ -104,7 +104,7 @@ describe('a carousel', () => {
     expect(typeof align === 'function' && align(view, slide, 0)).toBe(place);
   });
 
-  test('measures itself again once, when a resize has ended that changed its width', () => {
+  test('measures itself again once, after a resize that changed its width', () => {
     const watch = optionsFor(PRESETS.arrivals, viewportOf({})).watchResize;
     const root = { clientWidth: 600 };
     const embla = { rootNode: () => root, reInit: vi.fn() } as unknown as EmblaCarouselType;
@@ -120,7 +120,7 @@ describe('a carousel', () => {
     expect(embla.reInit).toHaveBeenCalledOnce();
   });
 
-  test('turns by itself, and fades where its preset says so', () => {
+  test('turns automatically, and fades if its preset says so', () => {
     expect(pluginsFor(PRESETS.hero).map(({ name }) => name)).toEqual(['autoplay', 'fade']);
     expect(pluginsFor(PRESETS.arrivals)).toMatchObject([
       { name: 'autoplay', options: { delay: 2500, playOnInit: false, stopOnFocusIn: false } },

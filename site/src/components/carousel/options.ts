@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import { type Preset, RESIZE_DEBOUNCE_MS } from './presets.ts';
 
-/** Embla's options for a server-rendered carousel: it continues with the slide that is in sight. */
+/** Embla's options for a server-rendered carousel. Starts with the visible slide. */
 export function optionsFor(preset: Preset, viewport: HTMLElement): EmblaOptionsType {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
@@ -23,7 +23,7 @@ export function pluginsFor({ autoplayMs, fades }: Preset) {
   return fades ? [autoplay, Fade()] : [autoplay];
 }
 
-/** Where the middle one of the visible slides begins; of an even number, the one after the middle. */
+/** The start of the middle one of the visible slides. With an even number, of the one after the middle. */
 function middle(viewSize: number, slideSize: number): number {
   const visible = Math.floor(viewSize / slideSize);
   if (visible < 2) return 0;
@@ -37,7 +37,7 @@ function seenSlide(viewport: HTMLElement): number {
   return opacities.indexOf(Math.max(...opacities));
 }
 
-/** The slide that was scrolled to before hydration. From here on Embla moves the slides, and nothing scrolls. */
+/** The slide that was scrolled to before hydration. From now on Embla moves the slides, and nothing scrolls. */
 function scrolledSlide(viewport: HTMLElement, { isCentred }: Preset): number {
   const slides = viewport.querySelectorAll<HTMLElement>('.carousel__track > *');
   const [first, second] = slides;
@@ -48,7 +48,7 @@ function scrolledSlide(viewport: HTMLElement, { isCentred }: Preset): number {
   return (passed + ahead) % slides.length;
 }
 
-/** Measures again when a resize has ended; Embla itself would measure at every step of it. */
+/** Measures after a resize has ended. Embla would measure at each step. */
 function resizeWatcher() {
   let measure: (() => void) | undefined;
   let width: number | undefined;
@@ -61,7 +61,7 @@ function resizeWatcher() {
   };
 }
 
-/** A function that runs once its calls have paused for so many milliseconds. */
+/** Delays a function until its calls have paused for this long. */
 export function debounce(run: () => void, pauseMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
@@ -74,7 +74,7 @@ export function debounce(run: () => void, pauseMs: number): () => void {
 const FRICTION = 0.68;
 const STEPS_PER_SECOND = 60;
 
-/** With 1 % of the distance left, a slide looks as if it had arrived. */
+/** With 1 % of the distance left, the slide looks still. */
 const REST = 0.01;
 
 /**

@@ -1,16 +1,16 @@
-/** How a carousel turns (specification, sections 2 and 9). */
+/** The behaviour of a carousel (specification, sections 2 and 9). */
 export interface Preset {
   /** How long a slide is shown. */
   autoplayMs: number;
   /** How long the transition to the next slide takes. */
   speedMs: number;
-  /** Slides visible at once on the widest screens. */
+  /** The number of visible slides on the widest screens. */
   visible: number;
-  /** Fewer slides below a width of the viewport in pixels, as in `carousel.css`. */
+  /** The number of visible slides below a viewport width in pixels, as in `carousel.css`. */
   visibleUnder: Record<number, number>;
   /** Slides fade into each other instead of moving. */
   fades?: boolean;
-  /** The selected slide is in the middle of the visible ones, instead of first. */
+  /** The selected slide is in the middle of the visible ones instead of first. */
   isCentred?: boolean;
 }
 
@@ -33,5 +33,5 @@ export const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS;
 
-/** How long after the last resize a carousel measures itself again. */
+/** The delay from the last resize to measuring. */
 export const RESIZE_DEBOUNCE_MS = 50;

@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useState } from 'react';
 interface AutoplayState {
   isPaused: boolean;
   togglePause: () => void;
-  /** For the carousel's element: it rests while hovered, or while it has the keyboard focus. */
+  /** Handlers for the carousel's element that pause autoplay on hover and keyboard focus. */
   restHandlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -13,7 +13,7 @@ interface AutoplayState {
   };
 }
 
-/** Turns a carousel unless it was paused, is in use, or the visitor prefers reduced motion. */
+/** Runs autoplay unless the carousel is paused or in use, or the visitor prefers reduced motion. */
 export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState {
   const [isPaused, setPaused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -49,7 +49,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState
     restHandlers: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
-      // A click leaves its focus behind, which must not stop the slides for good.
+      // A click leaves the focus on the slides, which must not stop them permanently.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

@@ -8,11 +8,11 @@ type Move = (embla: EmblaCarouselType) => void;
 
 interface CarouselState {
   viewport: RefObject<HTMLDivElement | null>;
-  /** Undefined on the server, and until the slides have been measured. */
+  /** undefined on the server, and until the slides are measured. */
   embla: EmblaCarouselType | undefined;
   /** The index of the selected slide. */
   selected: number;
-  /** Moves the slides, now or as soon as they can move. */
+  /** Moves the slides, now or once Embla is ready. */
   move: (move: Move) => void;
 }
 
@@ -47,13 +47,12 @@ export function useCarousel(presetName: PresetName): CarouselState {
   return { viewport, embla, selected, move };
 }
 
-/** How many frames in which nothing has moved make a rest. */
+/** This many frames without movement count as rest. */
 const FRAMES_OF_REST = 3;
 
 /**
- * Runs at once, or when a swipe from before hydration, which the browser scrolls, has come to its end.
- *
- * @returns a function that calls it off
+ * Runs at once, or after a native swipe from before hydration has ended.
+ * @returns a function that cancels it
  */
 function whenAtRest(viewport: HTMLElement, run: () => void): () => void {
   let frame = 0;
@@ -68,7 +67,7 @@ function whenAtRest(viewport: HTMLElement, run: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The index of the selected slide. Also prepares slides as they come into sight and leave it. */
+/** The index of the selected slide. Also updates slides that enter or leave the view. */
 function useSelected(embla: EmblaCarouselType | undefined, preset: Preset): number {
   const [selected, setSelected] = useState(0);
   useEffect(() => {
@@ -84,13 +83,13 @@ function useSelected(embla: EmblaCarouselType | undefined, preset: Preset): numb
   return selected;
 }
 
-/** A faded-out slide keeps its place: it must be out of reach of keys and screen readers. */
+/** Faded-out slides keep their place, so they must be inert. */
 function keepHiddenOutOfReach(embla: EmblaCarouselType): void {
   const selected = embla.selectedScrollSnap();
   for (const [index, slide] of embla.slideNodes().entries()) slide.inert = index !== selected;
 }
 
-/** Images are lazy: those that the next turn brings into sight are loaded before it. */
+/** Loads the lazy images of the slides that the next step shows. */
 function fetchNext(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   const seen = Math.floor(embla.rootNode().clientWidth / (slides[0]?.offsetWidth || 1));

@@ -1,17 +1,17 @@
-import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import { endOf, timeLeft } from '@mela/rules/content/time-left.ts';
+import { LOCALE } from '@mela/rules/locale.ts';
 import { useEffect, useState } from 'react';
 
 interface Props {
-  /** The moment in India's time at which the deal ends: `2026-03-25T00:00`. */
+  /** The end of the deal in India's time: `2026-03-25T00:00`. */
   endsAt: string;
-  /** When the page was rendered, in milliseconds since 1970: server and browser start with the same time. */
+  /** The render time in milliseconds since 1970, so that server and browser start with the same time. */
   renderedAt: number;
 }
 
-const DAY = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** Days, hours, minutes and seconds until a deal ends; from then on a line that says so. */
+/** The time until a deal ends, in days, hours, minutes and seconds, then a line that it has ended. */
 export function Countdown({ endsAt, renderedAt }: Props) {
   const end = endOf(endsAt);
   const left = timeLeft(end, useNow(end, renderedAt));
@@ -39,7 +39,7 @@ export function Countdown({ endsAt, renderedAt }: Props) {
   );
 }
 
-/** The time, second by second until the end. */
+/** The current time, updated each second until the end. */
 function useNow(end: number, renderedAt: number): number {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {

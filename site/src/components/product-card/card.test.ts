@@ -33,7 +33,7 @@ test('a card writes prices, discount, stars and both widths of its image', () =>
   });
 });
 
-test('a product that nobody rated, at its only price, has neither stars nor discount', () => {
+test('a product without ratings, at its only price, has neither stars nor discount', () => {
   expect(cardOf({ ...KURTA, rating: null, oldPrice: null }, 'INR')).toMatchObject({
     rating: '',
     stars: '',
@@ -42,7 +42,7 @@ test('a product that nobody rated, at its only price, has neither stars nor disc
   });
 });
 
-test('on a page in dollars a card is so, too', () => {
+test('on a page in dollars a card shows dollars', () => {
   expect(cardOf({ ...KURTA, price: 18, oldPrice: 27.5, isInDollars: true }, 'INR')).toMatchObject({
     price: '$18.00',
     oldPrice: '$27.50',
@@ -87,6 +87,6 @@ test.each([1499, 1498, 0])(
   },
 );
 
-test('a badge that states the percentage is not joined by a second one', () => {
+test('a badge with the percentage is not joined by a second one', () => {
   expect(cardOf({ ...KURTA, badge: '-30%' }, 'INR')).toMatchObject({ badge: '-30%', discount: '' });
 });

@@ -6,7 +6,7 @@ import { higherCompareAt } from '@mela/rules/price.ts';
 import { formatDiscount, formatDollars, percentOff } from '../format.ts';
 import { swatchesOf } from './swatches.ts';
 
-/** The texts of a card, by their places in its markup. An empty one takes its element with it. */
+/** The texts of a card, by their places in its markup. An empty text hides its element. */
 export type Card = Record<
   | 'id'
   | 'variantId'
@@ -62,7 +62,7 @@ export function cardOf({ image, rating, price, badge, ...product }: CardProduct,
   };
 }
 
-/** What its button does (`features/shopping/presses.ts`), and is called. Where nothing can be had there is none. */
+/** The action and label of a card's button (`features/shopping/presses.ts`). None if nothing is in stock. */
 function buyOf({ name, variantId }: Pick<CardProduct, 'name' | 'variantId'>): Pick<Card, 'buy' | 'buyLabel'> {
   if (variantId == null) return { buy: '', buyLabel: '' };
   return variantId

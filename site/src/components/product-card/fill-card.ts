@@ -4,17 +4,17 @@ import { MOST_SWATCHES, swatchesOf } from './swatches.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The card whose texts are placeholders: the browser puts those of a product there instead. */
+/** A card with placeholders, which the browser replaces with a product's texts. */
 export const CARD_PLACES = new Proxy({} as Card, { get: (_, key) => `{${String(key)}}` });
 
-/** The same in a shop without ratings. */
+/** The placeholders of a shop without ratings. */
 export const UNRATED_CARD_PLACES = new Proxy(CARD_PLACES, {
   get: (places, key) => (key === 'stars' ? '' : places[key as keyof Card]),
 });
 
 const PLACE = /\{(\w+)\}/g;
 
-/** What is there only for a text of its own. */
+/** Elements that exist only with a text. */
 const OPTIONAL: [string, keyof Card][] = [
   ['.card__badge', 'badge'],
   ['.card__first', 'srcset'],
@@ -27,7 +27,7 @@ const OPTIONAL: [string, keyof Card][] = [
   ['.price__off', 'discount'],
 ];
 
-/** What the template has no placeholders for: a link checker would follow them. */
+/** Attributes without placeholders, because link checkers would follow them. */
 const ADDRESSES: [selector: string, attribute: string, key: keyof Card][] = [
   ['.card__name a', 'href', 'path'],
   ['.card__first', 'srcset', 'srcset'],
@@ -35,7 +35,7 @@ const ADDRESSES: [selector: string, attribute: string, key: keyof Card][] = [
   ['.card__second', 'src', 'secondImage'],
 ];
 
-/** A copy of the card in a template, with the texts of a product. */
+/** A copy of a template's card, filled with a product's texts. */
 export function fillCard(
   template: HTMLTemplateElement,
   card: Card,
@@ -53,7 +53,7 @@ export function fillCard(
   return element;
 }
 
-/** Like `Card.astro`. */
+/** As in `Card.astro`. */
 function colourNodes({ ownerDocument }: Element, colours: readonly string[]): Element[] {
   const swatches = swatchesOf(colours).slice(0, MOST_SWATCHES);
   const more = colours.length - swatches.length;
@@ -75,7 +75,7 @@ function colourNodes({ ownerDocument }: Element, colours: readonly string[]): El
   return more > 0 ? [...drawn, rest] : drawn;
 }
 
-/** As `ProductName.astro` writes it. */
+/** As in `ProductName.astro`. */
 function nameNodes({ ownerDocument }: Element, name: string): (string | Element)[] {
   return hyphenatedParts(name).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -4,12 +4,12 @@ import { productImage, webpAddress } from '../images.ts';
 
 const cards = new Map<Product, Promise<CardProduct>>();
 
-/** Products of the sample as their cards take them. */
+/** Sample products as cards expect them. */
 export function cardProductsOf(products: readonly Product[]): Promise<CardProduct[]> {
   return Promise.all(products.map(cardProductOf));
 }
 
-/** The same in dollars, for the pages that show those (specification, section 9). */
+/** In dollars, for the pages that show dollars (specification, section 9). */
 export function dollarCardsOf(products: readonly Product[]): Promise<CardProduct[]> {
   return Promise.all(
     products.map(async (product) => {
@@ -19,7 +19,7 @@ export function dollarCardsOf(products: readonly Product[]): Promise<CardProduct
   );
 }
 
-/** Made once per build: a product is on many pages. */
+/** Created once per build, because a product is on many pages. */
 export function cardProductOf(product: Product): Promise<CardProduct> {
   const card = cards.get(product) ?? makeCard(product);
   cards.set(product, card);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { swatchesOf, swatchOf } from './swatches.ts';
 
-test('only the names of colours have swatches', () => {
+test('only names of colours have swatches', () => {
   expect(swatchOf('Indigo')).toMatch(/^#/);
   for (const name of ['', 'constructor', '__proto__', 'toString', 'Teal of dreams'])
     expect(swatchOf(name)).toBeUndefined();

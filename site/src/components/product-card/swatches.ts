@@ -1,16 +1,16 @@
 import colourValues from '../../content/colours.json' with { type: 'json' };
 
-/** More are a number. */
+/** Further colours are shown as a number. */
 export const MOST_SWATCHES = 5;
 
 const known: Record<string, string> = colourValues;
 
-/** @returns the value of a colour; undefined for a name that is not known */
+/** @returns the CSS value of a colour, or undefined for an unknown name */
 export function swatchOf(name: string): string | undefined {
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 
-/** The values of the colours that have a known name. */
+/** The CSS values of colours with a known name. */
 export function swatchesOf(colours: readonly string[]): string[] {
   return colours.flatMap((name) => swatchOf(name) ?? []);
 }

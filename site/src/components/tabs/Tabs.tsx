@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Tab {
-  /** Names the panel's slot, and is its address: `#popular`. */
+  /** The id of the panel's slot and its fragment: `#popular`. */
   id: string;
   label: string;
 }
@@ -10,11 +10,11 @@ interface Props {
   /** The heading above the tabs. */
   title: string;
   tabs: Tab[];
-  /** A panel for each tab, rendered by the server into the slot of its id. */
+  /** Server-rendered panels by tab id. */
   [panel: string]: ReactNode | Tab[];
 }
 
-/** Tabs over server-rendered panels. Before hydration, and without script, they are links to their panels. */
+/** Tabs over server-rendered panels. Before hydration and without script they are links to their panels. */
 export function Tabs({ title, tabs, ...panels }: Props) {
   const { selected, select, isHydrated } = useSelectedTab(tabs);
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function Tabs({ title, tabs, ...panels }: Props) {
   );
 }
 
-/** The tab that the address names, or the first one. */
+/** The tab in the URL, or the first one. */
 function useSelectedTab(tabs: Tab[]) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   const [isHydrated, setHydrated] = useState(false);
@@ -103,7 +103,7 @@ function panelClass(isChosen: boolean): string {
   return isChosen ? 'tabs__panel tabs__panel--chosen' : 'tabs__panel';
 }
 
-/** The tab that a key selects, wrapping around; undefined for any other key. */
+/** The tab that a key selects, wrapping around. undefined for other keys. */
 export function neighbourOf(id: string, ids: string[], key: string): string | undefined {
   const index = ids.indexOf(id);
   if (key === 'Home') return ids[0];

@@ -3,16 +3,16 @@ import { addToCart, readCart } from './cart-store.ts';
 import { openDrawer } from './drawer/open-drawer.ts';
 import { type KnownPiece, rememberPieces } from './known-pieces.ts';
 
-/** Pieces of a variant, with what the page knows of it. */
+/** A quantity of a variant, with the facts that the page shows. */
 export interface Pieces extends KnownPiece {
   quantity: number;
-  /** What the shopper is shown for one, in minor units. */
+  /** The displayed unit price, in minor units. */
   price: number;
 }
 
 /**
- * Puts them into the cart at once, and opens it before the server is asked what it makes of it.
- * @returns once it is open
+ * Adds items to the cart and opens the drawer before the server has answered.
+ * @returns once the drawer is open
  */
 export function addPieces({ quantity, price, ...piece }: Pieces): Promise<void> {
   rememberPieces([piece]);
@@ -24,6 +24,6 @@ function textOf(added: number, asked: number, { variantId, title, variantTitle }
   const name = [title, variantTitle].filter(Boolean).join(', ');
   if (added === asked) return `Added to your cart: ${asked > 1 ? `${asked} × ` : ''}${name}`;
   if (readCart().some((line) => line.variantId === variantId))
-    return `Your cart holds at most ${CART_LIMITS.quantity} of one thing: ${added} more of ${name}`;
-  return `Your cart is full: it holds ${CART_LIMITS.lines} different things`;
+    return `You can order at most ${CART_LIMITS.quantity} of an item. Added ${added} more of ${name}`;
+  return `Your cart is full. It can have at most ${CART_LIMITS.lines} different items`;
 }

@@ -4,7 +4,7 @@ import { readCoupon } from './cart-store.ts';
 import { type KnownPiece, rememberPieces } from './known-pieces.ts';
 import { postGraphql } from './post-graphql.ts';
 
-/** A cart as the server adds it up, with the prices and the stock of this moment. */
+/** A cart calculated by the server, with current prices and stock. */
 export type CartAnswer = CartQuery['cart'];
 export type AnsweredLine = CartAnswer['lines'][number];
 export type Adjustment = CartAnswer['adjustments'][number];
@@ -22,7 +22,7 @@ export const CART_QUERY = /* GraphQL */ `query Cart($input: CartInput!) {
     }
     subtotal { amount currency } discount { amount currency } adjustments { kind label amount { amount currency } } shipping { amount currency } shippingAdjustments { kind label amount { amount currency } }
     coupon { code label discount { amount currency } } total { amount currency }
-    taxes { kind rate amount { amount currency } }
+    taxes { kind rate amount { amount currency } } isTaxIncluded
     shippingRates { id name price { amount currency } arrival { from until } takesCashOnDelivery isPickup isChosen }
     changes { kind variantId before { amount currency } after { amount currency } available message }
     freeShippingFrom { amount currency }
@@ -30,11 +30,19 @@ export const CART_QUERY = /* GraphQL */ `query Cart($input: CartInput!) {
   }
 }`;
 
-/** Prices lines, with the code that the shopper entered. @throws GraphqlError, or TypeError when there is no answer. */
-export async function askCart(
-  lines: readonly CartInput['lines'][number][],
-  destination: Destination | null,
-  more: Omit<CartInput, 'lines' | 'destination'> = {},
+/** Whether the value is a cart that can be displayed. */
+export function isCartAnswer(value: unknown): value is CartAnswer {
+  const cart = value as Partial<CartAnswer> | null;
+  return Array.isArray(cart?.lines) && Array.isArray(cart.changes) && typeof cart.total?.amount === 'number';
+}
+
+/**
+ * Requests the prices of a cart, with the entered discount code, and stores its lines for times without a connection. @throws
+ * GraphqlError, or TypeError without a response
+ */
+export async function priceCart(
+  lines: readonly (Omit<CartLine, 'price'> & { price?: number | undefined })[],
+  more: Omit<CartInput, 'lines' | 'coupon'> = {},
 ): Promise<CartAnswer> {
   const asked = lines.map(({ variantId, quantity, price, options }) => ({
     variantId,
@@ -43,22 +51,8 @@ export async function askCart(
     ...(options && { options }),
   }));
   const coupon = readCoupon();
-  const variables = { input: { lines: asked, destination, ...(coupon !== null && { coupon }), ...more } };
-  return (await postGraphql<{ cart: CartAnswer }>(CART_QUERY, variables)).cart;
-}
-
-/** Whether something is a cart that can be shown. */
-export function isCartAnswer(value: unknown): value is CartAnswer {
-  const cart = value as Partial<CartAnswer> | null;
-  return Array.isArray(cart?.lines) && Array.isArray(cart.changes) && typeof cart.total?.amount === 'number';
-}
-
-/** Requests the prices of a cart, and stores its lines for when the server cannot be reached. */
-export async function priceCart(
-  lines: readonly (Omit<CartLine, 'price'> & { price?: number | undefined })[],
-  destination: Destination | null = null,
-): Promise<CartAnswer> {
-  const cart = await askCart(lines, destination);
+  const input = { lines: asked, ...more, ...(coupon !== null && { coupon }) };
+  const { cart } = await postGraphql<{ cart: CartAnswer }>(CART_QUERY, { input });
   rememberPieces(cart.lines.map(pieceOf));
   return cart;
 }

@@ -7,7 +7,7 @@ const line = (number: number, changes: object = {}) => ({
   ...changes,
 });
 
-describe('what is stored of a cart', () => {
+describe('the stored cart', () => {
   test.each([[{ quantity: 1 }], [{ quantity: 999 }], [{ price: 0 }], [{ at: 0 }]])(
     'is used with %j',
     (changes) => {
@@ -33,17 +33,17 @@ describe('what is stored of a cart', () => {
     expect(acceptLines([line(1, changes), line(2)])).toEqual([line(2)]);
   });
 
-  test.each([null, undefined, 7, 'line', []])('%j is no line', (value) => {
+  test.each([null, undefined, 7, 'line', []])('%j is not a line', (value) => {
     expect(acceptLines([value])).toEqual([]);
   });
 });
 
-test('pieces of one variant are one line where the first was, at the price and moment of the last', () => {
+test('pieces of one variant are one line at the first one’s position, with the last price and time', () => {
   const merged = mergeLines([line(1), line(2), line(1, { quantity: 3, price: 90, at: 9 })]);
   expect(merged).toEqual([line(1, { quantity: 4, price: 90, at: 9 }), line(2)]);
 });
 
-test('a cart has a hundred lines of 999 pieces at most', () => {
+test('a cart has at most a hundred lines of 999 pieces', () => {
   const many = Array.from({ length: 101 }, (_, index) => line(index));
   expect(mergeLines(many)).toEqual(many.slice(0, CART_LIMITS.lines));
   expect(mergeLines([line(1, { quantity: 600 }), line(1, { quantity: 600 })])).toEqual([

@@ -1,34 +1,34 @@
 import { readMinorUnits } from '@mela/rules/money.ts';
 import { variantKey } from '@mela/rules/variant-ids.ts';
 
-/** Some pieces of a variant, as the browser keeps them. */
+/** A quantity of a variant in the browser's storage. */
 export interface CartLine {
   /** 24 hexadecimal digits. */
   variantId: string;
   /** 1 to 999. */
   quantity: number;
-  /** What the shopper was shown for one piece, in minor units. */
+  /** The displayed unit price, in minor units. */
   price: number;
   /** When it was added, in milliseconds since 1970. */
   at: number;
-  /** The ids of the options that the shopper chose. Absent: none. */
+  /** The ids of the chosen options. Absent: none. */
   options?: string[];
 }
 
-/** As the server takes carts (modules/orders/orders.graphql). */
+/** The server's limits (modules/orders/orders.graphql). */
 export const CART_LIMITS = { lines: 100, quantity: 999, options: 20, optionLength: 120 } as const;
 
 const VARIANT_ID = /^[\da-f]{24}$/;
 
-/** @returns what can be used of what is stored, which anything may have written. */
+/** @returns the valid lines of the stored value, which other programs may have written */
 export function acceptLines(lines: unknown[]): CartLine[] {
   const usable = lines.filter(isLine);
   return mergeLines(usable.map(({ options, ...line }) => ({ ...line, ...acceptOptions(options) })));
 }
 
 /**
- * One line for each variant, in the order of their first ones, with all their options and at the price shown last. A variant that
- * was added under its former id and under its present one is one line, under the id that was added last.
+ * Merges lines of the same variant, keeping the order, all options and the latest price. A variant added under a former and a
+ * current id becomes one line with the latest id.
  */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   const byVariant = new Map<string, CartLine>();
@@ -42,18 +42,18 @@ export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   return [...byVariant.values()].slice(0, CART_LIMITS.lines);
 }
 
-/** The nearest number of pieces that a line can have. */
+/** The nearest valid quantity of a line. */
 export function boundedQuantity(quantity: number): number {
   if (Number.isNaN(quantity)) return 1;
   return Math.max(1, Math.min(Math.floor(quantity), CART_LIMITS.quantity));
 }
 
-/** How many pieces there are. */
+/** The total quantity. */
 export function countPieces(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
-/** @returns the field `options` of a line, without what cannot be an option; nothing where none is left */
+/** @returns a line's valid `options` field, or nothing */
 function acceptOptions(options: unknown): Pick<CartLine, 'options'> {
   if (!Array.isArray(options)) return {};
   const ids = options.filter((id) => typeof id === 'string' && id.length <= CART_LIMITS.optionLength);

@@ -59,7 +59,7 @@ test('pieces of one variant are one line, at the price that was shown last', () 
   ]);
 });
 
-test('a variant that an old cart has under its former id is one line with what is added to it', () => {
+test('a variant’s former id in an old cart is merged with newly added pieces', () => {
   const own = ownVariantId(KURTA);
   inAnotherTab([
     { variantId: KURTA, quantity: 1, price: 149900, at: 1 },
@@ -82,7 +82,7 @@ test('a line has at most 999 pieces, and a cart 100 lines', () => {
   expect(addToCart(KURTA, 0, 1)).toBe(0);
 });
 
-test('a quantity is set, and none takes the line out', () => {
+test('a quantity is set, and zero removes the line', () => {
   addToCart(KURTA, 1, 1);
   setQuantity(KURTA, 7);
   setQuantity(LAMP, 7);
@@ -93,7 +93,7 @@ test('a quantity is set, and none takes the line out', () => {
   expect(readCart()).toEqual([]);
 });
 
-test('an option is chosen and taken back, and stays with the line whatever is added to it', () => {
+test('an option is chosen and removed, and stays with the line whatever is added to it', () => {
   addToCart(KURTA, 1, 1);
   addToCart(LAMP, 1, 1);
   chooseOption(KURTA, 'gift-wrap/wrap', true);
@@ -106,7 +106,7 @@ test('an option is chosen and taken back, and stays with the line whatever is ad
   expect(readCart()[0]).not.toHaveProperty('options');
 });
 
-test('what is stored as options is read as far as it can be', () => {
+test('stored options are read as far as they are valid', () => {
   const long = 'x'.repeat(121);
   inAnotherTab([
     { variantId: KURTA, quantity: 1, price: 1, at: 1, options: ['b', 7, null, long, 'a', 'b'] },
@@ -116,7 +116,7 @@ test('what is stored as options is read as far as it can be', () => {
   expect(readCart()[1]).not.toHaveProperty('options');
 });
 
-test('what another tab has added meanwhile stays', () => {
+test('items that another tab has added meanwhile stay', () => {
   addToCart(KURTA, 1, 1);
   inAnotherTab([...readCart(), { variantId: LAMP, quantity: 2, price: 1, at: 1 }]);
   setQuantity(KURTA, 3);
@@ -126,7 +126,7 @@ test('what another tab has added meanwhile stays', () => {
   ]);
 });
 
-test('a listener hears of changes here and in another tab, until it has heard enough', () => {
+test('a listener is notified of changes here and in another tab, until it unsubscribes', () => {
   const listener = vi.fn();
   const end = subscribe(listener);
   addToCart(KURTA, 1, 1);
@@ -167,7 +167,7 @@ test.each([
   expect(addToCart(KURTA, 1, 1)).toBe(1);
 });
 
-test('of a stored line only what belongs there is read, and no more than a cart may have', () => {
+test('only known fields of a stored line are read, and no more lines than a cart may have', () => {
   const lines = Array.from({ length: 5000 }, (_, id) => ({
     ...LINE,
     variantId: String(id).padStart(24, '0'),
@@ -179,7 +179,7 @@ test('of a stored line only what belongs there is read, and no more than a cart 
   expect(readCart()[0]).toEqual({ ...LINE, variantId: '0'.repeat(24), quantity: 999 });
 });
 
-test('where the browser keeps nothing, the cart lasts as long as the page', () => {
+test('if the browser stores nothing, the cart lasts as long as the page', () => {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
   };

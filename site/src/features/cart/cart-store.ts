@@ -5,8 +5,8 @@ import { acceptLines, type CartLine, mergeLines } from './cart-lines.ts';
 export type { CartLine } from './cart-lines.ts';
 
 /**
- * The cart, in `localStorage.cart` as `{"lines":[{"variantId","quantity","price","at"}]}`: the same in all tabs. Where the
- * browser keeps nothing it lasts as long as the page.
+ * The cart in `localStorage.cart`, as `{"lines":[{"variantId","quantity","price","at"}]}`, shared by all tabs. Without storage it
+ * lasts as long as the page.
  */
 const cart = new BrowserList<CartLine>({
   key: 'cart',
@@ -15,7 +15,7 @@ const cart = new BrowserList<CartLine>({
 });
 
 const COUPON_KEY = 'coupon';
-/** The code that the shopper entered. */
+/** The entered discount code. */
 const coupon = new BrowserList<string>({
   key: COUPON_KEY,
   name: 'codes',
@@ -28,34 +28,34 @@ function isCode(code: string): boolean {
   return code !== '' && code.length <= MAX_CODE_LENGTH;
 }
 
-/** The code that the shopper entered; null: none. */
+/** The entered discount code. null: none. */
 export function readCoupon(): string | null {
   return coupon.read()[0] ?? null;
 }
 
-/** @param code null: removes it */
+/** @param code null removes it */
 export function writeCoupon(code: string | null): void {
   coupon.write(code === null ? [] : [code]);
 }
 
-/** The lines as they are at this moment, one for each variant. */
+/** The current lines, one per variant. */
 export function readCart(): CartLine[] {
   return cart.read();
 }
 
-/** Replaces all lines. For changes that depend on what is there, `changeCart` is the way. */
+/** Replaces all lines. Use `changeCart` for changes that depend on the current lines. */
 export function writeCart(lines: readonly CartLine[]): void {
   cart.write(mergeLines(lines));
 }
 
-/** Changes the lines as they are at this moment, whatever another tab has made of them since they were shown. */
+/** Changes the current lines, including other tabs' changes. */
 export function changeCart(change: (lines: CartLine[]) => readonly CartLine[]): void {
   writeCart(change(readCart()));
 }
 
 /**
- * @param price what the shopper was shown for one piece, in minor units
- * @returns how many pieces there are more: fewer than asked, or none, where the cart or its line is full
+ * @param price the displayed unit price, in minor units
+ * @returns the added quantity, which is lower than requested if the cart or line is full
  */
 export function addToCart(variantId: string, quantity: number, price: number): number {
   const key = variantKey(variantId);
@@ -66,7 +66,7 @@ export function addToCart(variantId: string, quantity: number, price: number): n
   return piecesOf() - before;
 }
 
-/** @param quantity 0 or less takes the line out. */
+/** @param quantity 0 or less removes the line */
 export function setQuantity(variantId: string, quantity: number): void {
   changeCart((lines) =>
     lines.flatMap((line) => {
@@ -76,7 +76,7 @@ export function setQuantity(variantId: string, quantity: number): void {
   );
 }
 
-/** Chooses an option of a line, or takes the choice back. @param id of `CartLine.options` */
+/** Selects or deselects an option of a line. @param id an id from `CartLine.options` */
 export function chooseOption(variantId: string, id: string, isChosen: boolean): void {
   changeCart((lines) =>
     lines.map(({ options = [], ...line }) => {
@@ -87,7 +87,7 @@ export function chooseOption(variantId: string, id: string, isChosen: boolean): 
   );
 }
 
-/** Tells the listener whenever the lines or the code have changed, here or in another tab. @returns what ends that */
+/** Calls the listener when the lines or the code change, here or in another tab. @returns a function that unsubscribes */
 export function subscribe(listener: (lines: CartLine[]) => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === COUPON_KEY) listener(readCart());

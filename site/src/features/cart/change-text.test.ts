@@ -10,18 +10,18 @@ test.each([
   [
     { kind: 'PRICE', before: rupees(100), after: rupees(200) },
     'Now ₹2, it was ₹1',
-    'Lamp: it costs ₹2, not ₹1',
+    'Lamp now costs ₹2, not ₹1',
   ],
-  [{ kind: 'PRICE', after: rupees(200) }, 'Now ₹2', 'Lamp: it costs ₹2'],
-  [{ kind: 'STOCK', available: 2 }, 'Only 2 left', 'Lamp: only 2 can be had, and so many are in your order'],
-  [{ kind: 'STOCK', available: 0 }, 'Sold out', 'Lamp: it is sold out, and left out of your order'],
-  [{ kind: 'GONE' }, 'Not sold any more', 'Lamp: it is not sold any more, and left out of your order'],
+  [{ kind: 'PRICE', after: rupees(200) }, 'Now ₹2', 'Lamp now costs ₹2'],
+  [{ kind: 'STOCK', available: 2 }, 'Only 2 left', 'Lamp: only 2 left. We have updated the quantity'],
+  [{ kind: 'STOCK', available: 0 }, 'Sold out', 'Lamp is sold out and was removed from your order'],
+  [{ kind: 'GONE' }, 'No longer available', 'Lamp is no longer available and was removed from your order'],
   [
     { kind: 'OPTION' },
-    'A chosen option is not available any more',
-    'Lamp: a chosen option is not available any more, and left out of your order',
+    'A chosen option is no longer available',
+    'Lamp: an option that you chose is no longer available and was removed',
   ],
-  [{ kind: 'SHIPPING', before: rupees(100), after: rupees(200) }, '', 'The total is ₹2, not ₹1'],
+  [{ kind: 'SHIPPING', before: rupees(100), after: rupees(200) }, '', 'The total is now ₹2, not ₹1'],
 ] as [Partial<CartChange>, string, string][])(
   '%o is said beside a line as "%s", of an order as "%s"',
   (facts, line, order) => {
@@ -31,11 +31,11 @@ test.each([
   },
 );
 
-test('all that has changed of a line is said', () => {
+test('all changes of a line are listed', () => {
   const changes = [change({ kind: 'PRICE', after: rupees(200) }), change({ kind: 'STOCK', available: 2 })];
   expect(changeOf({ changes } as CartAnswer, 'a')).toBe('Now ₹2. Only 2 left');
 });
 
-test('a line of which nothing is known has not changed', () => {
+test('a line without server data has no changes', () => {
   expect(changeOf(null, 'a')).toBe('');
 });

@@ -1,7 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { CartAnswer, CartChange } from './cart-answer.ts';
 
-/** What is not as the shopper was shown of a line, in words; empty: nothing. */
+/** The difference between a line and what the shopper was shown, as text. Empty: none. */
 export function changeOf(cart: CartAnswer | null, variantId: string): string {
   const changes = cart?.changes.filter((change) => change.variantId === variantId) ?? [];
   return changes.map(changeOfLine).filter(Boolean).join('. ');
@@ -16,16 +16,16 @@ function changeOfLine({ kind, before, after, available }: CartChange): string {
     case 'STOCK':
       return available ? `Only ${available} left` : 'Sold out';
     case 'GONE':
-      return 'Not sold any more';
+      return 'No longer available';
     case 'OPTION':
-      return 'A chosen option is not available any more';
+      return 'A chosen option is no longer available';
     case 'COUPON':
     case 'SHIPPING':
       return '';
   }
 }
 
-/** The same of an order that is about to be placed, as a whole sentence. @param title of its variant, as it was last known. */
+/** The difference in an order to be placed, as a sentence. @param title the last known title of the variant */
 export function changeOfOrder(
   { kind, before, after, available, message }: CartChange,
   title: string,
@@ -33,18 +33,18 @@ export function changeOfOrder(
   const was = before ? `, not ${formatMoney(before)}` : '';
   switch (kind) {
     case 'PRICE':
-      return after ? `${title}: it costs ${formatMoney(after)}${was}` : `${title}: its price`;
+      return after ? `${title} now costs ${formatMoney(after)}${was}` : `${title}: the price has changed`;
     case 'STOCK':
       return available
-        ? `${title}: only ${available} can be had, and so many are in your order`
-        : `${title}: it is sold out, and left out of your order`;
+        ? `${title}: only ${available} left. We have updated the quantity`
+        : `${title} is sold out and was removed from your order`;
     case 'GONE':
-      return `${title}: it is not sold any more, and left out of your order`;
+      return `${title} is no longer available and was removed from your order`;
     case 'OPTION':
-      return `${title}: a chosen option is not available any more, and left out of your order`;
+      return `${title}: an option that you chose is no longer available and was removed`;
     case 'COUPON':
-      return message ?? 'The discount code does not apply any more';
+      return message ?? 'The discount code no longer applies';
     case 'SHIPPING':
-      return after ? `The total is ${formatMoney(after)}${was}` : 'The total';
+      return after ? `The total is now ${formatMoney(after)}${was}` : 'The total has changed';
   }
 }

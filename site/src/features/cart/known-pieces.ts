@@ -1,18 +1,18 @@
 import { BrowserList } from '../../components/browser-list.ts';
 import { CART_LIMITS } from './cart-lines.ts';
 
-/** What a page has said of a variant in the cart: it is shown until the server has answered, and where it cannot. */
+/** What a page knows about a variant in the cart. Shown until the server answers, and if it cannot. */
 export interface KnownPiece {
   variantId: string;
   title: string;
-  /** Such as `Red / M`; empty where the product has no options. */
+  /** Such as `Red / M`. Empty if the product has no options. */
   variantTitle: string;
   path: string;
-  /** The address of a small image; empty: none. */
+  /** The URL of a small image. Empty: none. */
   image: string;
 }
 
-/** Addresses of this shop: what is stored is not to lead elsewhere, or run. */
+/** Allows only URLs of this shop, because stored values could lead elsewhere or run scripts. */
 const OWN_ADDRESS = /^\/(?!\/)/;
 
 const pieces = new BrowserList<KnownPiece>({
@@ -25,7 +25,7 @@ export function knownPieces(): Map<string, KnownPiece> {
   return new Map(pieces.read().map((piece) => [piece.variantId, piece]));
 }
 
-/** The last ones known are kept: as many as a cart can hold. */
+/** Stores facts about the latest variants, as many as a cart can hold. */
 export function rememberPieces(said: readonly KnownPiece[]): void {
   const known = knownPieces();
   for (const piece of said) {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a query is sent to the own server, and answers its data', async () => {
+test('a query is sent to the same server, and returns its data', async () => {
   const fetch = vi.fn(async () => Response.json({ data: { cart: { changes: [] } } }));
   vi.stubGlobal('fetch', fetch);
   await expect(postGraphql('query { cart }', { input: 1 })).resolves.toEqual({ cart: { changes: [] } });
@@ -17,13 +17,13 @@ test('a query is sent to the own server, and answers its data', async () => {
   });
 });
 
-test('an error of the server says its code, and what else it has to say', async () => {
+test('a server error has its code and further data', async () => {
   const extensions = { code: 'CONFLICT', cart: { lines: [] } };
-  const body = { data: null, errors: [{ message: 'The total is another now', extensions }] };
+  const body = { data: null, errors: [{ message: 'The total is now another now', extensions }] };
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
   const error: unknown = await postGraphql('mutation', {}).catch((reason) => reason);
   expect(error).toBeInstanceOf(GraphqlError);
-  expect(error).toMatchObject({ message: 'The total is another now', code: 'CONFLICT', extensions });
+  expect(error).toMatchObject({ message: 'The total is now another now', code: 'CONFLICT', extensions });
 });
 
 test.each([
@@ -47,16 +47,16 @@ test.each([
   const headers = wait === null ? undefined : { 'retry-after': wait };
   vi.stubGlobal('fetch', async () => new Response('', { status, ...(headers && { headers }) }));
   const error: unknown = await postGraphql('query', {}).catch((reason) => reason);
-  expect(error).toMatchObject({ code, retryAfter, message: 'The shop cannot answer at the moment.' });
+  expect(error).toMatchObject({ code, retryAfter, message: 'The shop is not available right now.' });
 });
 
-test('an error without a code is a fault of the server', async () => {
+test('an error without a code counts as an internal error', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'Oh' }] }));
   const error: unknown = await postGraphql('query', {}).catch((reason) => reason);
   expect(error).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', message: 'Oh', extensions: {} });
 });
 
-test('a lost network is no answer of the server', async () => {
+test('a lost network is not a response of the server', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   const error: unknown = await postGraphql('query', {}).catch((reason) => reason);
   expect(error).not.toBeInstanceOf(GraphqlError);

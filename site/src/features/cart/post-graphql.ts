@@ -1,9 +1,9 @@
-/** What the server said instead of an answer. */
+/** An error from the server. */
 export class GraphqlError extends Error {
-  /** One of the contract's, such as `CONFLICT`. */
+  /** An error code of the contract, such as `CONFLICT`. */
   readonly code: string;
   readonly extensions: Record<string, unknown>;
-  /** After how many seconds to ask again, where the server says so. */
+  /** The seconds to wait before a retry, if the server names them. */
   readonly retryAfter: number | null;
 
   constructor(message: string, extensions: Record<string, unknown>, retryAfter: number | null) {
@@ -19,12 +19,12 @@ interface Answer<Data> {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** The meaning of a status, where a proxy answers in place of the server. */
+/** Error codes by HTTP status, for a proxy that answers instead of the server. */
 const CODES: Record<number, string> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' };
-/** Milliseconds after which no response is expected any more. */
+/** The timeout in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** @throws GraphqlError when the server refuses; TypeError or a TimeoutError when there is no answer. */
+/** @throws GraphqlError from the server; TypeError or a TimeoutError without a response */
 export async function postGraphql<Data>(query: string, variables: object): Promise<Data> {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -39,10 +39,10 @@ export async function postGraphql<Data>(query: string, variables: object): Promi
   if (error) throw new GraphqlError(error.message, error.extensions ?? {}, retryAfter);
   if (answer.data) return answer.data;
   const code = CODES[response.status] ?? 'INTERNAL_SERVER_ERROR';
-  throw new GraphqlError('The shop cannot answer at the moment.', { code }, retryAfter);
+  throw new GraphqlError('The shop is not available right now.', { code }, retryAfter);
 }
 
-/** A proxy's error page is no JSON. */
+/** A proxy's error page is not JSON. */
 async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   try {
@@ -52,7 +52,7 @@ async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   }
 }
 
-/** Adds to an error message when to try again, unless it says so itself. @param seconds null: unknown */
+/** Adds when to try again to an error message, unless it says so itself. @param seconds null: unknown */
 export function tryAgainText(message: string, seconds: number | null): string {
   if (/try again/i.test(message)) return message;
   return `${message} Try again in ${seconds ? timeOf(seconds) : 'a moment'}.`;

@@ -2,35 +2,49 @@ import { type CartAnswer, type Destination, priceCart } from './cart-answer.ts';
 import type { CartLine } from './cart-lines.ts';
 import { readCart, subscribe as subscribeLines } from './cart-store.ts';
 
-const OFFLINE = 'You are offline. This is your cart as it was shown last: prices and stock may have changed.';
-const UNREACHABLE =
-  'The shop cannot say at the moment what this costs. Prices are those that were shown last.';
+const OFFLINE = 'You are offline. Prices and stock may have changed since you last saw them.';
+const UNREACHABLE = 'Current prices could not be loaded. These are the prices that you last saw.';
 
-/** The shopper's cart, and what the server makes of it. */
+/** The shopper's cart with the server's prices. */
 export interface PricedCart {
   lines: readonly CartLine[];
-  /** The latest answer; null: none yet, or the server could not answer. */
+  /** The latest response. null: none yet, or the request failed. */
   answer: CartAnswer | null;
-  /** Whether the answer is for exactly these lines. */
+  /** The lines that the response is for. null: none yet. */
+  pricedLines: readonly CartLine[] | null;
+  /** Whether the response is for exactly these lines. */
   isCurrent: boolean;
   isAsking: boolean;
-  /** Why there is no answer, as a sentence; null: there is one, or it is still to come. */
+  /** Why the request failed, as a sentence. null: no failure. */
   failure: string | null;
 }
 
+/** The options of a price request. */
+export interface CartQuestion {
+  /** The destination. null: not known yet. */
+  destination: Destination | null;
+  /** The id of the chosen rate. null: none yet. */
+  shippingRate: string | null;
+}
+
+/** For server-rendered HTML, before the browser has read its cart. */
+export const UNREAD_CART: PricedCart = {
+  lines: [],
+  answer: null,
+  pricedLines: null,
+  isCurrent: false,
+  isAsking: false,
+  failure: null,
+};
+
 /**
- * The one store that drawer and cart page show. While something listens, each change of the lines, here or in another tab, is
- * shown at once and then priced by the server. Of several questions the last one counts.
+ * The store of drawer, cart page and checkout. While it has listeners, each change of the lines, here or in another tab, is shown
+ * at once and then priced by the server. Only the latest response counts.
  */
 class PricedCartStore {
-  #state: PricedCart = {
-    lines: readCart(),
-    answer: null,
-    isCurrent: false,
-    isAsking: false,
-    failure: null,
-  };
-  #destination: Destination | null = null;
+  #state: PricedCart = { ...UNREAD_CART, lines: readCart() };
+  #question: CartQuestion = { destination: null, shippingRate: null };
+  #isHeld = false;
   #asked = 0;
   readonly #listeners = new Set<() => void>();
   #stop = () => {};
@@ -46,29 +60,53 @@ class PricedCartStore {
     };
   };
 
-  /** @param destination where the order goes; by default as before. @returns null without an answer that still counts */
-  async ask(destination = this.#destination): Promise<CartAnswer | null> {
-    this.#destination = destination;
+  /** Sets the options of later requests. */
+  aim(question: CartQuestion): void {
+    this.#question = question;
+  }
+
+  /** @param question by default as before. @returns null if there is no response or a newer request */
+  async ask(question: Partial<CartQuestion> = {}): Promise<CartAnswer | null> {
+    this.#question = { ...this.#question, ...question };
     this.#asked += 1;
     const asked = this.#asked;
     const { lines } = this.#state;
+    if (this.#isHeld) return null;
     if (lines.length === 0) {
-      this.#set({ answer: null, isCurrent: false, isAsking: false, failure: null });
+      this.#set({ answer: null, pricedLines: null, isCurrent: false, isAsking: false, failure: null });
       return null;
     }
     this.#set({ isAsking: true });
-    const answer = await priceCart(lines, destination).catch(() => null);
+    const answer = await priceCart(lines, this.#question).catch(() => null);
     if (asked !== this.#asked) return null;
     const failure = answer ? null : navigator.onLine ? UNREACHABLE : OFFLINE;
-    this.#set({ answer, isCurrent: answer !== null, isAsking: false, failure });
+    const pricedLines = answer && lines;
+    this.#set({ answer, pricedLines, isCurrent: answer !== null, isAsking: false, failure });
     return answer;
   }
 
+  /** Freezes the displayed cart until `release`, while an order is placed. */
+  hold(): void {
+    this.#isHeld = true;
+    this.#asked += 1;
+    this.#set({ isAsking: false });
+  }
+
+  /** @param answer the current cart for the same lines. null: ask the server */
+  release(answer: CartAnswer | null): void {
+    this.#isHeld = false;
+    if (answer) this.#set({ answer, failure: null });
+    else this.#readLines();
+  }
+
+  readonly #readLines = (): void => {
+    if (this.#isHeld) return;
+    this.#set({ lines: readCart(), isCurrent: false });
+    void this.ask();
+  };
+
   #start(): void {
-    const change = () => {
-      this.#set({ lines: readCart(), isCurrent: false });
-      void this.ask();
-    };
+    const change = this.#readLines;
     const askAgain = () => void this.ask();
     const unsubscribe = subscribeLines(change);
     addEventListener('online', askAgain);

@@ -1,6 +1,6 @@
 import type { Product } from '../../content/catalogue.ts';
 
-/** What the shipping calculator asks for, in percent of the order (specification, section 9). */
+/** The rate of the shipping calculator, in per cent of the order (specification, section 9). */
 export const FLAT_RATE_PERCENT = 5;
 
 interface Line {
@@ -8,12 +8,12 @@ interface Line {
   quantity: number;
 }
 
-/** What a line of the cart comes to, in dollars. */
+/** The total of a cart line in dollars. */
 export function subtotalOf({ product, quantity }: Line): number {
   return product.dollars.price * quantity;
 }
 
-/** What all lines come to, in dollars. Shipping is free, so this is the subtotal and the total. */
+/** The total of all lines in dollars. Shipping is free, so it is both subtotal and total. */
 export function totalOf(lines: Line[]): number {
   return lines.reduce((total, line) => total + subtotalOf(line), 0);
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type PricedCart, pricedCart } from './priced-cart.ts';
+import { type PricedCart, pricedCart, UNREAD_CART } from './priced-cart.ts';
 
 const notAtAll = () => () => {};
 
-/** @param isShown false: neither changes are followed nor the server is asked */
+/** @param isShown false: neither follows changes nor asks the server */
 export function usePricedCart(isShown = true): PricedCart {
-  return useSyncExternalStore(isShown ? pricedCart.subscribe : notAtAll, pricedCart.get);
+  return useSyncExternalStore(isShown ? pricedCart.subscribe : notAtAll, pricedCart.get, () => UNREAD_CART);
 }

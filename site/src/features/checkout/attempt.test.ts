@@ -17,7 +17,7 @@ const storage = {
 };
 beforeEach(() => kept.clear());
 
-test('an attempt is kept before it is sent, and is found by another tab and after a reload', () => {
+test('an attempt is stored before it is sent, and is found by another tab and after a reload', () => {
   const attempt = new StoredAttempt(() => storage).begin(inputOf(), CART);
   expect(attempt).toMatchObject({ input: inputOf(), cart: CART, isOpen: true });
   expect(attempt.key).toMatch(/^[0-9a-f]{32}$/);
@@ -25,13 +25,13 @@ test('an attempt is kept before it is sent, and is found by another tab and afte
   expect(new StoredAttempt(() => storage).read()).toEqual(attempt);
 });
 
-test('a key of small numbers is as long as any', () => {
+test('a key has the same length for small random numbers', () => {
   const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
   expect(new StoredAttempt(() => storage).begin(inputOf(), CART).key).toBe('0'.repeat(32));
   random.mockRestore();
 });
 
-test('the key stays while the input does, also once the attempt was refused, and changes with it', () => {
+test('the key stays the same for the same input, even after a refusal, and changes with it', () => {
   const attempts = new StoredAttempt(() => storage);
   const first = attempts.begin(inputOf(), CART);
   expect(attempts.begin(inputOf(), CART).key).toBe(first.key);
@@ -41,7 +41,7 @@ test('the key stays while the input does, also once the attempt was refused, and
   expect(attempts.begin(inputOf('meera@mela.example', 120), CART).key).not.toBe(first.key);
 });
 
-test('nothing is stored of what was refused, and nothing is known of it once an order was placed', () => {
+test('a refused attempt is not stored, and nothing is stored once an order was placed', () => {
   const attempts = new StoredAttempt(() => storage);
   const first = attempts.begin(inputOf(), CART);
   attempts.close(first);
@@ -57,7 +57,7 @@ test('an attempt that a former version has stored as refused is not sent again',
   expect(new StoredAttempt(() => storage).read()).toBeNull();
 });
 
-test('what another tab has begun meanwhile is not closed', () => {
+test('an attempt that another tab has started meanwhile is not closed', () => {
   const attempts = new StoredAttempt(() => storage);
   const first = attempts.begin(inputOf(), CART);
   const second = new StoredAttempt(() => storage).begin(inputOf('other@mela.example'), CART);
@@ -65,7 +65,7 @@ test('what another tab has begun meanwhile is not closed', () => {
   expect(attempts.read()).toEqual(second);
 });
 
-test('where nothing can be kept, a second press in the same tab still has the same key', () => {
+test('without storage, a second press in the same tab still has the same key', () => {
   const full = {
     ...storage,
     setItem: () => {
@@ -79,7 +79,7 @@ test('where nothing can be kept, a second press in the same tab still has the sa
   expect(attempts.read()).toBeNull();
 });
 
-test('where no more can be kept, what is sent counts, and not what was kept before', () => {
+test('if the storage is full, the new attempt counts, and not the stored one', () => {
   const attempts = new StoredAttempt(() => storage);
   attempts.close(attempts.begin(inputOf('former@mela.example'), CART));
   const setItem = vi.spyOn(storage, 'setItem').mockImplementation(() => {
@@ -91,7 +91,7 @@ test('where no more can be kept, what is sent counts, and not what was kept befo
   setItem.mockRestore();
 });
 
-test('where the browser keeps nothing at all, an order is placed and forgotten', () => {
+test('if the browser stores nothing at all, an order is placed and forgotten', () => {
   const attempts = new StoredAttempt(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -109,7 +109,7 @@ test.for(['', 'null', '{}', '[]', '{"key":1}', '"text"', '{"key":"a","input":{}}
   },
 );
 
-test('what was ordered leaves the cart, and what came into it meanwhile stays', () => {
+test('ordered items leave the cart, and items added meanwhile stay', () => {
   const lines = [
     { variantId: 'shoe', quantity: 3, price: 50 },
     { variantId: 'hat', quantity: 1, price: 20 },

@@ -1,7 +1,7 @@
 import { variantKey } from '@mela/rules/variant-ids.ts';
 import type { OrderInput } from './order-input.ts';
 
-/** A line of the cart, as it is kept. */
+/** A stored line of the cart. */
 interface CartEntry {
   variantId: string;
   quantity: number;
@@ -9,17 +9,17 @@ interface CartEntry {
 }
 
 /**
- * An order that was sent, or is to be. It is kept before it is sent, so that the same order is asked for again, under the
- * same key, when its answer is lost, the tab is reloaded or the browser ends: the server places it once for each key.
+ * An order that is being sent. It is stored first, so that after a lost response, a reload or a crash the browser can send it
+ * again with the same key, which the server places only once.
  */
 export interface Attempt {
   key: string;
   input: OrderInput;
-  /** What was in the cart then: it leaves the cart when the order is known. */
+  /** The cart at that time. Its lines leave the cart when the order is confirmed. */
   cart: CartEntry[];
-  /** When it was begun, in milliseconds since 1970. */
+  /** The start time in milliseconds since 1970. */
   at: number;
-  /** The order may have been placed, for all that is known here. */
+  /** The order may have been placed already. */
   isOpen: true;
 }
 
@@ -28,32 +28,32 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const STORED_AS = 'checkout';
 const KEY_BYTES = 16;
 
-/** The attempt of this browser, in whatever tab it was made. */
+/** This browser's attempt, shared by all tabs. */
 export class StoredAttempt {
   readonly #open: () => Storage;
-  /** What could not be stored: it is known as long as the page is open, and newer than what is stored. */
+  /** An attempt that could not be stored. Known while the page is open, and newer than the stored one. */
   #unstored: Attempt | null = null;
-  /** Kept no longer than the page: pressed again there, the same order has the same key. */
+  /** Kept as long as the page, so that pressing again sends the same order with the same key. */
   #refused: Attempt | null = null;
 
-  /** @param open throws where the browser keeps nothing */
+  /** @param open throws if the browser has no storage */
   constructor(open: () => Storage) {
     this.#open = open;
   }
 
-  /** @returns the attempt of which it is not known what became of it */
+  /** @returns the attempt with an unknown outcome */
   read(): Attempt | null {
     if (this.#unstored) return this.#unstored;
     try {
       const attempt: Partial<Attempt> | null = JSON.parse(this.#open().getItem(STORED_AS) ?? 'null');
       if (attempt?.isOpen && attempt.input && Array.isArray(attempt.cart)) return attempt as Attempt;
     } catch {
-      // What is no attempt is none.
+      // Invalid stored data counts as no attempt.
     }
     return null;
   }
 
-  /** The key stays the same as long as the input does. */
+  /** The key stays the same while the input does. */
   begin(input: OrderInput, cart: CartEntry[]): Attempt {
     const known = this.read() ?? this.#refused;
     const isSame = known !== null && JSON.stringify(known.input) === JSON.stringify(input);
@@ -63,7 +63,7 @@ export class StoredAttempt {
     return attempt;
   }
 
-  /** The server has refused it: nothing was placed, and who wanted it is not stored any longer. */
+  /** Ends a rejected attempt. Nothing was placed, so the shopper's details are removed from the storage. */
   close(attempt: Attempt): void {
     if (this.read()?.key !== attempt.key) return;
     this.forget();
@@ -91,13 +91,13 @@ export class StoredAttempt {
   }
 }
 
-/** `crypto.randomUUID` is for secure pages only, which a shop in a local network is not. */
+/** `crypto.randomUUID` requires a secure context, which a shop in a local network lacks. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @returns what stays of a cart once an attempt's order is placed: what came into it meanwhile. */
+/** @returns the cart without the ordered lines, keeping what was added meanwhile */
 export function withoutOrdered<Line extends CartEntry>(lines: Line[], ordered: readonly CartEntry[]): Line[] {
   const taken = new Map(ordered.map(({ variantId, quantity }) => [variantKey(variantId), quantity]));
   return lines

@@ -21,7 +21,7 @@ const FIELDS: FieldValues = {
 const check = (change: FieldValues = {}) =>
   checkFields(orderInputOf({ ...FIELDS, ...change }, [], { amount: 100, currency: 'INR' }));
 
-test('fields that are filled in well have no errors, and those that may be empty are', () => {
+test('valid fields have no errors, and neither have empty optional ones', () => {
   expect(check()).toEqual({});
   expect(check({ phone: '' })).toEqual({});
   expect(check({ gstin: '27aapfu 0939f1zv', note: 'Ring twice.\nThank you' })).toEqual({});
@@ -29,28 +29,28 @@ test('fields that are filled in well have no errors, and those that may be empty
 
 test.for([
   ['email', '', 'Email is required'],
-  ['email', 'meera', 'This is no email address'],
-  ['email', 'meera@mela', 'This is no email address'],
-  ['email', 'a@b.example, c@d.example', 'This is no email address'],
-  ['phone', '12', 'Enter a telephone number with 7 to 15 digits'],
-  ['phone', 'call me', 'Enter a telephone number with 7 to 15 digits'],
+  ['email', 'meera', 'Enter a valid email address'],
+  ['email', 'meera@mela', 'Enter a valid email address'],
+  ['email', 'a@b.example, c@d.example', 'Enter a valid email address'],
+  ['phone', '12', 'Enter a phone number with 7 to 15 digits'],
+  ['phone', 'call me', 'Enter a phone number with 7 to 15 digits'],
   ['shippingAddress.name', ' ', 'Name is required'],
   ['shippingAddress.name', 'x'.repeat(101), 'Name must be at most 100 characters'],
   ['shippingAddress.line1', '', 'Address is required'],
-  ['shippingAddress.line2', 'x'.repeat(201), 'The second line must be at most 200 characters'],
+  ['shippingAddress.line2', 'x'.repeat(201), 'Address line 2 must be at most 200 characters'],
   ['shippingAddress.city', '', 'Town or city is required'],
-  ['shippingAddress.postalCode', '4000', 'A PIN code has six digits'],
-  ['shippingAddress.postalCode', '040005', 'A PIN code has six digits'],
+  ['shippingAddress.postalCode', '4000', 'A PIN code has 6 digits'],
+  ['shippingAddress.postalCode', '040005', 'A PIN code has 6 digits'],
   ['shippingAddress.region', 'XX', 'Choose a state'],
   ['shippingAddress.region', 'KA', 'PIN code 400050 is in Maharashtra, not in Karnataka'],
-  ['paymentMethod', '', 'No way to pay takes this total'],
-  ['note', 'x'.repeat(1_001), 'The note must be at most 1000 characters'],
-  ['gstin', '27AAPFU0939F1ZW', 'This is no GST number: look for a letter or digit mistyped'],
+  ['paymentMethod', '', 'No payment method is available for this total'],
+  ['note', 'x'.repeat(1_001), 'Note must be at most 1000 characters'],
+  ['gstin', '27AAPFU0939F1ZW', 'Invalid GSTIN. Check for typing errors'],
 ])('%s "%s": %s', ([field = '', text = '', message]) => {
   expect(check({ [field]: text })).toEqual({ [field]: message });
 });
 
-test('a PIN of one state names it, and one of two needs it to be chosen', () => {
+test('a PIN of one state selects it, and one of two requires a choice', () => {
   expect(check({ 'shippingAddress.region': '' })).toEqual({});
   const errors = check({ 'shippingAddress.postalCode': '605001', 'shippingAddress.region': '' });
   expect(errors).toEqual({ 'shippingAddress.region': 'Choose a state' });
@@ -61,7 +61,7 @@ test('a PIN of two states names both', () => {
   expect(Object.values(errors)).toEqual(['PIN code 605001 is in Puducherry or Tamil Nadu, not in Kerala']);
 });
 
-test('elsewhere a postcode is what it is, and a state need not be', () => {
+test('elsewhere a postcode is not checked against states, and a state is optional', () => {
   const abroad = { 'shippingAddress.country': 'GB', 'shippingAddress.region': '' };
   expect(check({ ...abroad, 'shippingAddress.postalCode': 'SW1A 1AA' })).toEqual({});
   expect(check({ ...abroad, 'shippingAddress.postalCode': '' })).toEqual({
@@ -70,7 +70,7 @@ test('elsewhere a postcode is what it is, and a state need not be', () => {
 });
 
 // Without a country it is not known whether there are postcodes.
-test('the address of the bill is checked where it is another', () => {
+test('the billing address is validated if it differs', () => {
   expect(Object.keys(check({ [SAME_ADDRESS]: '' }))).toEqual([
     'billingAddress.name',
     'billingAddress.country',
@@ -80,13 +80,13 @@ test('the address of the bill is checked where it is another', () => {
 });
 
 test('cash on delivery needs a telephone number, and other payment methods do not', () => {
-  const fault = { phone: 'Cash on delivery needs a telephone number' };
+  const fault = { phone: 'Enter a phone number for cash on delivery' };
   expect(check({ paymentMethod: 'cash_on_delivery', phone: '' })).toEqual(fault);
   expect(check({ paymentMethod: 'cash_on_delivery' })).toEqual({});
   expect(check({ paymentMethod: 'bank_transfer', phone: '' })).toEqual({});
 });
 
-test('an order that costs nothing needs no payment method', () => {
+test('a free order needs no payment method', () => {
   const free = { amount: 0, currency: 'INR' };
   expect(checkFields(orderInputOf({ ...FIELDS, paymentMethod: '', phone: '' }, [], free))).toEqual({});
 });

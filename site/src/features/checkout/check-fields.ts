@@ -9,7 +9,7 @@ import { isGstin } from '@mela/rules/gstin.ts';
 import { broken, checkText, type FieldErrors } from '@mela/rules/text.ts';
 import type { OrderInput } from './order-input.ts';
 
-/** @returns what is wrong, by the names of the fields and in their order. The server has the last word. */
+/** @returns errors by field name, in the fields' order. The server validates again. */
 export function checkFields(input: OrderInput): FieldErrors {
   const { email, phone, shippingAddress, billingAddress, paymentMethod, note, gstin, total } = input;
   return {
@@ -20,11 +20,10 @@ export function checkFields(input: OrderInput): FieldErrors {
     ...checkFieldsOf('shippingAddress', shippingAddress),
     ...(billingAddress && checkFieldsOf('billingAddress', billingAddress)),
     ...broken({
-      gstin:
-        gstin !== null && !isGstin(gstin) && 'This is no GST number: look for a letter or digit mistyped',
+      gstin: gstin !== null && !isGstin(gstin) && 'Invalid GSTIN. Check for typing errors',
       // One is always chosen, unless the order costs nothing or more than each of them takes.
-      paymentMethod: paymentMethod === '' && total > 0 && 'No way to pay takes this total',
-      note: note !== null && checkText('The note', note, { maxLength: 1_000, hasLines: true }),
+      paymentMethod: paymentMethod === '' && total > 0 && 'No payment method is available for this total',
+      note: note !== null && checkText('Note', note, { maxLength: 1_000, hasLines: true }),
     }),
   };
 }

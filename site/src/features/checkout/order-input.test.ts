@@ -22,7 +22,7 @@ const FIELDS = {
   ...addressOf('shippingAddress', 'Bengaluru'),
 };
 
-test('the fields become what the order asks for, cleaned', () => {
+test('the fields become the input of the order, cleaned', () => {
   const input = orderInputOf({ ...FIELDS, ...addressOf('billingAddress', 'Pune') }, LINES, TOTAL);
   expect(input).toMatchObject({
     lines: [{ variantId: 'shoe', quantity: 2, price: 50 }],
@@ -40,12 +40,12 @@ test('the fields become what the order asks for, cleaned', () => {
   expect(input.lines[0]).not.toHaveProperty('title');
 });
 
-test('the bill goes where the order goes as long as the box says so, whatever the other fields hold', () => {
+test('the billing address equals the delivery address while the checkbox says so, whatever the other fields contain', () => {
   const fields = { ...FIELDS, ...addressOf('billingAddress', 'Pune'), [SAME_ADDRESS]: 'on' };
   expect(orderInputOf(fields, LINES, TOTAL).billingAddress).toBeNull();
 });
 
-test.each(['phone', 'note', 'gstin'] as const)('an empty or missing %s is none', (name) => {
+test.each(['phone', 'note', 'gstin'] as const)('an empty or missing %s is omitted', (name) => {
   for (const value of ['', '  ']) {
     expect(orderInputOf({ ...FIELDS, [name]: value }, LINES, TOTAL)[name]).toBeNull();
   }

@@ -1,13 +1,14 @@
 import { type PostalAddress, readAddress, readPhone } from '@mela/rules/address-checks.ts';
 import type { Money } from '@mela/rules/money.ts';
+import { usesPostcode } from '@mela/rules/postcodes.ts';
 import { cleanText } from '@mela/rules/text.ts';
 
-/** Pieces of a variant, with what the shopper was shown for one of them, in minor units. */
+/** A quantity of a variant with the displayed unit price in minor units. */
 export interface OrderedLine {
   variantId: string;
   quantity: number;
   price: number;
-  /** The ids of chosen options. Absent: none. */
+  /** The ids of the chosen options. Absent: none. */
   options?: string[];
 }
 
@@ -17,28 +18,37 @@ export interface OrderInput {
   email: string;
   phone: string | null;
   shippingAddress: PostalAddress;
-  /** null: the shipping address. */
+  /** null: same as the shipping address. */
   billingAddress: PostalAddress | null;
-  /** The id of a rate; null: the only one. */
+  /** The id of a rate. null: the only one. */
   shippingRate: string | null;
   paymentMethod: string;
   note: string | null;
   gstin: string | null;
-  /** The code whose discount is in the total. Absent: none. */
+  /** The discount code included in the total. Absent: none. */
   coupon?: string;
-  /** What the shopper agreed to, in minor units. */
+  /** The total that the shopper agreed to, in minor units. */
   total: number;
-  /** What that is in. */
+  /** The currency of the total. */
   currency: string;
 }
 
-/** What is in the fields, by their names: those of `OrderInput`, such as `shippingAddress.city`. */
+/** Field values by name, as in `OrderInput`, such as `shippingAddress.city`. */
 export type FieldValues = Record<string, string>;
 
-/** The box that is ticked when the bill goes where the order goes. */
+/** The name of the checkbox for billing to the shipping address. */
 export const SAME_ADDRESS = 'isBilledThere';
 
-/** The same fields and lines always make the same input, which is how one attempt is told from another. */
+export const INDIA = 'IN';
+
+export type AddressKind = 'shippingAddress' | 'billingAddress';
+
+/** Whether addresses in the chosen country have a postcode. */
+export function asksPostcode(fields: FieldValues, of: AddressKind): boolean {
+  return usesPostcode(fields[`${of}.country`] ?? '');
+}
+
+/** Creates the same input for the same fields and lines, which identifies an attempt. */
 export function orderInputOf(
   fields: FieldValues,
   lines: OrderedLine[],
@@ -67,7 +77,7 @@ export function orderInputOf(
   };
 }
 
-function addressOf(fields: FieldValues, of: 'shippingAddress' | 'billingAddress'): PostalAddress {
+function addressOf(fields: FieldValues, of: AddressKind): PostalAddress {
   const text = (name: string) => fields[`${of}.${name}`];
   return readAddress({
     name: text('name'),
@@ -75,7 +85,7 @@ function addressOf(fields: FieldValues, of: 'shippingAddress' | 'billingAddress'
     line2: text('line2'),
     city: text('city'),
     region: text('region'),
-    postalCode: text('postalCode'),
+    postalCode: asksPostcode(fields, of) ? text('postalCode') : '',
     country: text('country'),
   });
 }

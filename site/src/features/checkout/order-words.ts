@@ -1,21 +1,36 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import { LOCALE } from '@mela/rules/locale.ts';
 import type { Money } from '@mela/rules/money.ts';
 import type { Arrival, TaxLine } from '../cart/cart-answer.ts';
 
-/** `Free` for nothing. */
+/** `Free` if it costs nothing. */
 export function shippingText(shipping: Money): string {
   return shipping.amount === 0 ? 'Free' : formatMoney(shipping);
 }
 
-/** `CGST 9% ₹90, SGST 9% ₹90`, where a line ends between taxes only; nothing where there is no tax. */
-export function taxText(taxes: readonly TaxLine[]): string {
-  const parts = taxes.map(
-    ({ kind, rate, amount }) => `${kind === 'TAX' ? 'Tax' : kind}\u00a0${rate}%\u00a0${formatMoney(amount)}`,
-  );
-  return parts.length > 0 ? `Taxes in it: ${parts.join(', ')}` : '';
+interface Taxed {
+  taxes: readonly TaxLine[];
+  /** Whether the prices include the taxes. */
+  isTaxIncluded: boolean;
 }
 
-const DAY = new Intl.DateTimeFormat('en-IN', {
+/** `CGST 9% ₹90, SGST 9% ₹90`, wrapping only between taxes. Empty without taxes, and where they are rows of the totals. */
+export function taxText({ taxes, isTaxIncluded }: Taxed): string {
+  const parts = taxes.map((tax) => `${taxLabel(tax)}\u00a0${formatMoney(tax.amount)}`);
+  return isTaxIncluded && parts.length > 0 ? `Includes ${parts.join(', ')}` : '';
+}
+
+/** The taxes that are added to the prices, as rows of the totals. */
+export function addedTaxes({ taxes, isTaxIncluded }: Taxed): { label: string; value: string }[] {
+  if (isTaxIncluded) return [];
+  return taxes.map((tax) => ({ label: taxLabel(tax), value: formatMoney(tax.amount) }));
+}
+
+function taxLabel({ kind, rate }: TaxLine): string {
+  return `${kind === 'TAX' ? 'Tax' : kind}\u00a0${rate}%`;
+}
+
+const DAY = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
   day: 'numeric',
   month: 'long',

@@ -48,7 +48,7 @@ const order = (input = INPUT, cart = CART) =>
     wait,
   );
 
-test('an order that is placed leaves the cart, but not what came into it meanwhile, and is forgotten', async () => {
+test('a placed order removes its items from the cart, but no items added meanwhile, and is forgotten', async () => {
   answers = [placed('token')];
   whileSending = () => void addToCart(HAT, 1, 70);
   expect(await order()).toEqual({ kind: 'placed', token: 'token' });
@@ -64,13 +64,13 @@ test('a cart that another tab has changed is not ordered', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what was sent before and not answered comes first, and is the outcome where it was placed', async () => {
+test('an earlier unanswered attempt is sent first, and is the result if it was placed', async () => {
   attempts.begin(inputOf('former@example.com'), CART);
   expect(await order()).toEqual({ kind: 'placed', token: 'first' });
   expect(sent.map(({ input }) => (input as { email: string }).email)).toEqual(['former@example.com']);
 });
 
-test('what was sent before and is refused now makes room for the order', async () => {
+test('an earlier attempt that is refused now makes way for the new order', async () => {
   attempts.begin(inputOf('former@example.com'), CART);
   answers = [refused('BAD_USER_INPUT'), placed('second')];
   expect(await order()).toEqual({ kind: 'placed', token: 'second' });
@@ -83,7 +83,7 @@ test('the same order is sent again under its key', async () => {
   expect(sent.map((one) => one.key)).toEqual([key]);
 });
 
-test('a refused order is not kept, and pressed again it has the same key', async () => {
+test('a refused order is not stored, and pressing again uses the same key', async () => {
   answers = [refused('BAD_USER_INPUT', { fieldErrors: { email: 'Wrong' } }), placed('token')];
   expect(await order()).toEqual({
     ...{ kind: 'refused', message: 'BAD_USER_INPUT', fieldErrors: { email: 'Wrong' } },
@@ -93,7 +93,7 @@ test('a refused order is not kept, and pressed again it has the same key', async
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('after a key that was used the next press sends a new one', async () => {
+test('after a key that was already used the next press sends a new one', async () => {
   answers = [refused('CONFLICT', { fieldErrors: { idempotencyKey: 'Used' } }), placed('token')];
   expect(await order()).toEqual({ kind: 'key-used' });
   expect(attempts.read()).toBeNull();
@@ -101,13 +101,13 @@ test('after a key that was used the next press sends a new one', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('an order that nothing is known of stays open', async () => {
+test('an order with an unknown outcome stays open', async () => {
   answers = [refused('INTERNAL_SERVER_ERROR'), refused('INTERNAL_SERVER_ERROR'), refused('X')];
   expect(await order()).toMatchObject({ kind: 'unavailable' });
   expect(attempts.read()?.input).toEqual(INPUT);
 });
 
-test('an open order is taken up again, and its cart is added up anew where that has changed', async () => {
+test('an open order is continued, and its cart is calculated again if it has changed', async () => {
   expect(await resumeOrder(wait)).toBeNull();
   attempts.begin(INPUT, CART);
   answers = [refused('CONFLICT', { cart: { lines: [] } })];

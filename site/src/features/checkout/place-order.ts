@@ -1,4 +1,4 @@
-import { changeCart, writeCoupon } from '../cart/cart-store.ts';
+import { changeCart, readCart, writeCoupon } from '../cart/cart-store.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
 import { PLACE_ORDER } from '../order/order-operations.ts';
 import { type Attempt, StoredAttempt, withoutOrdered } from './attempt.ts';
@@ -17,8 +17,8 @@ type Wait = (waiting: Waiting) => Promise<void>;
 export const attempts = new StoredAttempt(() => localStorage);
 
 /**
- * Places an order exactly once: one tab after the other, and what was sent before and not answered first.
- * @param readCart what is in the cart when this tab's turn comes. @returns null when that is not what is to be ordered.
+ * Places an order exactly once: one tab at a time, and an unanswered earlier attempt first.
+ * @param readCart the cart when this tab's turn comes. @returns null if it differs from what is to be ordered
  */
 export function placeOrder(
   { input, cart }: Order,
@@ -37,12 +37,12 @@ export function placeOrder(
   });
 }
 
-/** Asks again what became of the attempt that was left open. @returns null where there is none any more. */
+/** Sends the unanswered attempt again. @returns null if there is none */
 export function resumeOrder(wait: Wait): Promise<Outcome | null> {
   return oneTabAtATime(async () => {
     const open = attempts.read();
     const outcome = open && (await settle(open, wait));
-    // The cart may be another by now: it is added up anew.
+    // The cart may have changed, so it is calculated again.
     return outcome?.kind === 'changed' ? { ...outcome, cart: null } : outcome;
   });
 }
@@ -69,7 +69,20 @@ async function send({ key, input }: Attempt): Promise<string> {
   return order.token;
 }
 
-/** Where the browser has no locks, which is so on pages that are not secure, the key alone keeps two tabs from two orders. */
+/** Uses a lock where the browser has them. On insecure pages only the key prevents two orders from two tabs. */
 function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+}
+
+/** The cart's lines, for comparing carts. */
+export function cartEntries(): Attempt['cart'] {
+  return entriesOf(readCart());
+}
+
+export function entriesOf(lines: Readonly<Attempt['cart']>): Attempt['cart'] {
+  return lines.map(({ variantId, quantity, options }) => ({
+    variantId,
+    quantity,
+    ...(options && { options }),
+  }));
 }

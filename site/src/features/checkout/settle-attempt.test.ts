@@ -34,17 +34,17 @@ async function settle(answers: Answer[], isOnline = true) {
   return { outcome, waits };
 }
 
-test('an order that is placed has its token', async () => {
+test('a placed order has its token', async () => {
   expect(await settle(['token'])).toEqual({ outcome: { kind: 'placed', token: 'token' }, waits: [] });
 });
 
-test('an answer that is lost is asked for again with the same key and input, after longer and longer waits', async () => {
+test('a lost response is requested again with the same key and input, after growing delays', async () => {
   const { outcome, waits } = await settle([LOST, LOST, LOST, LOST, LOST, LOST, 'token']);
   expect(outcome).toEqual({ kind: 'placed', token: 'token' });
   expect(waits).toEqual(['lost 2', 'lost 4', 'lost 8', 'lost 16', 'lost 30', 'lost 30']);
 });
 
-test('without a network it waits for it', async () => {
+test('without a network it waits for the network', async () => {
   expect((await settle([LOST, 'token'], false)).waits).toEqual(['offline 2']);
 });
 
@@ -54,24 +54,24 @@ test('a busy server is asked again when it says so', async () => {
   expect(waits).toEqual(['busy 5', 'busy 4']);
 });
 
-test('a key that was used for another order says so, and not that this one was refused', async () => {
+test('a key that was used for another order is reported as such, and not as a refusal of this one', async () => {
   const used = refusal('CONFLICT', { fieldErrors: { idempotencyKey: 'used' } });
   expect((await settle([used])).outcome).toEqual({ kind: 'key-used' });
 });
 
-test('a wait that is too long to be sat out is told, and the attempt stays open', async () => {
+test('a long wait is reported, and the attempt stays open', async () => {
   const { outcome } = await settle([refusal('UNAVAILABLE', {}, 600)]);
   expect(outcome).toEqual({ kind: 'unavailable', message: 'said UNAVAILABLE', seconds: 600 });
 });
 
-test('a fault of the server is tried three times, and the attempt stays open', async () => {
+test('an internal error is retried three times, and the attempt stays open', async () => {
   const fault = refusal('INTERNAL_SERVER_ERROR');
   const { outcome, waits } = await settle([fault, fault, fault]);
   expect(outcome).toEqual({ kind: 'unavailable', message: 'said INTERNAL_SERVER_ERROR', seconds: null });
   expect(waits).toHaveLength(2);
 });
 
-test('what has changed is told with the cart as it is now', async () => {
+test('changes are reported with the current cart', async () => {
   const cart = { lines: [] };
   const { outcome } = await settle([refusal('CONFLICT', { cart })]);
   expect(outcome).toEqual({ kind: 'changed', cart });
@@ -86,12 +86,12 @@ test.for(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'TOO_EXPENSIVE', 'PAYLOAD_
   },
 );
 
-test('an error that has a cart, and is no conflict, is no change of the cart', async () => {
+test('an error with a cart that is not a conflict is not a change of the cart', async () => {
   const { outcome } = await settle([refusal('FORBIDDEN', { cart: {} })]);
   expect(outcome.kind).toBe('refused');
 });
 
-test('a busy server is asked as often as it is busy, and waited for half a minute at most', async () => {
+test('a busy server is asked as long as it is busy, for half a minute at most', async () => {
   const busy = refusal('UNAVAILABLE', {}, 30);
   const { outcome, waits } = await settle([busy, busy, busy, busy, 'token']);
   expect(outcome).toEqual({ kind: 'placed', token: 'token' });
@@ -99,7 +99,7 @@ test('a busy server is asked as often as it is busy, and waited for half a minut
   expect((await settle([refusal('UNAVAILABLE', {}, 31)])).outcome).toMatchObject({ seconds: 31 });
 });
 
-test('faults of the input are told by field', async () => {
+test('validation errors are reported by field', async () => {
   const fieldErrors = { 'shippingAddress.postalCode': 'wrong' };
   const { outcome } = await settle([refusal('BAD_USER_INPUT', { fieldErrors })]);
   expect(outcome).toEqual({ kind: 'refused', message: 'said BAD_USER_INPUT', fieldErrors });

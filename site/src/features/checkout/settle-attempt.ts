@@ -1,36 +1,36 @@
 import { GraphqlError } from '../cart/post-graphql.ts';
 import type { Attempt } from './attempt.ts';
 
-/** How an attempt ended. Only the last leaves it open. */
+/** How an attempt ended. The last kind leaves it open. */
 export type Outcome =
   | { kind: 'placed'; token: string }
-  /** Not what the shopper was shown: the cart as it is now. */
+  /** The cart differs from what the shopper was shown. */
   | { kind: 'changed'; cart: unknown }
-  /** The key was used with other input before: that order may have been placed. */
+  /** The key was used with other input, whose order may have been placed. */
   | { kind: 'key-used' }
   | { kind: 'refused'; message: string; fieldErrors: Record<string, string> }
-  /** The shopper may not go on before so many seconds have passed; null: not known when. */
+  /** The shopper must wait this many seconds. null: unknown. */
   | { kind: 'unavailable'; message: string; seconds: number | null };
 
-/** Why an attempt waits to be sent again. */
+/** Why an attempt waits before the next try. */
 export type Waiting = { reason: 'offline' | 'lost' | 'busy'; seconds: number };
 
 interface Surroundings {
-  /** @returns the token of the order. @throws GraphqlError, or TypeError when there is no answer. */
+  /** @returns the order's token. @throws GraphqlError, or TypeError without a response */
   send: (attempt: Attempt) => Promise<string>;
-  /** Waits, or until there is reason to try at once. */
+  /** Waits, or resolves early if there is reason to retry. */
   wait: (waiting: Waiting) => Promise<void>;
   isOnline: () => boolean;
 }
 
 const FIRST_WAIT_S = 2;
 const LONGEST_WAIT_S = 30;
-/** A fault of the server that comes this often will not go by itself. */
+/** After this many server errors, retrying will not help. */
 const MAX_FAULTS = 3;
-/** What says that nothing was placed. */
+/** Codes that mean that nothing was placed. */
 const REFUSALS = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'TOO_EXPENSIVE', 'PAYLOAD_TOO_LARGE']);
 
-/** Sends an attempt until it is known what became of it. */
+/** Sends an attempt until its outcome is known. */
 export async function settleAttempt(
   attempt: Attempt,
   { send, wait, isOnline }: Surroundings,

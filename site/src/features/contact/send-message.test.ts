@@ -32,7 +32,7 @@ const text = () => form.querySelector('textarea') as HTMLTextAreaElement;
 const done = () => document.querySelector('[data-sent]') as HTMLElement;
 const refusal = (message: string, extensions: object) => ({ errors: [{ message, extensions }] });
 
-test('a message that was sent is confirmed, and the confirmation has the focus', async () => {
+test('a sent message is confirmed, and the confirmation gets the focus', async () => {
   await sendMessage(form);
   expect(sent.map(({ variables: { input } }) => input)).toEqual([
     { name: 'Asha', email: 'asha@example.com', message: 'Hello' },
@@ -42,17 +42,17 @@ test('a message that was sent is confirmed, and the confirmation has the focus',
   expect(document.activeElement).toBe(done());
 });
 
-test('pressed twice it is sent once', async () => {
+test('two presses send the message once', async () => {
   await Promise.all([sendMessage(form), sendMessage(form)]);
   expect(sent).toHaveLength(1);
 });
 
 test.each([
-  ['no answer', null, 'Your message was not sent: the shop cannot be reached. Are you online? Try again.'],
+  ['no answer', null, 'Your message was not sent. Check your connection and try again.'],
   [
     'a fault',
-    refusal('No', { code: 'BAD_USER_INPUT', fieldErrors: { email: 'This is no email address' } }),
-    'This is no email address.',
+    refusal('No', { code: 'BAD_USER_INPUT', fieldErrors: { email: 'Enter a valid email address' } }),
+    'Enter a valid email address.',
   ],
   [
     'too many',
@@ -66,7 +66,7 @@ test.each([
   expect([form.hidden, text().value, done().hidden]).toEqual([false, 'Hello', true]);
 });
 
-test('sent again after a failure it has the same key, and another one once its text has changed', async () => {
+test('a retry after a failure has the same key, and another one once the text has changed', async () => {
   answers = [null, null];
   await sendMessage(form);
   await sendMessage(form);

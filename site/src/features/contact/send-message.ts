@@ -2,13 +2,13 @@ import { setShown } from '../../components/page-script.ts';
 import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts';
 
 const SEND_MESSAGE = `mutation SendMessage($input: SendMessageInput!, $key: String!) { sendMessage(input: $input, idempotencyKey: $key) }`;
-const UNREACHABLE = 'Your message was not sent: the shop cannot be reached. Are you online? Try again.';
+const UNREACHABLE = 'Your message was not sent. Check your connection and try again.';
 
-/** The last attempt: the same message is sent again under the same key, so that it counts once. */
+/** The last attempt. Sending the same message again uses the same key, so that it counts once. */
 let attempt = { sent: '', key: '' };
 let isSending = false;
 
-/** Sends what the form holds. The form keeps its text until the shop has the message. */
+/** Sends the form. The form keeps its text until the server has confirmed it. */
 export async function sendMessage(form: HTMLFormElement): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -35,7 +35,7 @@ function keyFor(sent: string): string {
 function showSent(form: HTMLFormElement, email: string): void {
   const sent = form.parentElement?.querySelector<HTMLElement>('[data-sent]');
   if (!sent) return;
-  sent.textContent = `Thank you: we have your message, and will answer to ${email}.`;
+  sent.textContent = `Thank you for your message. We will reply to ${email}.`;
   sent.hidden = false;
   setShown(form, false, () => sent);
   sent.focus();

@@ -58,7 +58,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a complete PIN code is checked at once, and remembered', async () => {
+test('a complete PIN code is checked at once, and stored', async () => {
   await open();
   await type('4000');
   expect([asked, shown()]).toEqual([[], '']);
@@ -90,7 +90,7 @@ test.each(['{', 'null', '[]', '{"country":"IN","postalCode":7}'])(
   },
 );
 
-test('a last postcode that is none now is not complained about, and the focus stays where it is', async () => {
+test('a stored postcode that is no longer valid shows no error, and keeps the focus', async () => {
   rememberPostcode('IN', '4000');
   await open();
   expect([shown(), asked, document.activeElement === find('input')]).toEqual(['', [], false]);
@@ -99,7 +99,7 @@ test('a last postcode that is none now is not complained about, and the focus st
   expect(shown()).toBe(COSTS_50);
 });
 
-test('what was entered before hydration is kept, and precedes the last postcode', async () => {
+test('input from before hydration is kept, and takes precedence over the stored postcode', async () => {
   rememberPostcode('IN', '560001');
   await open('IN', '400001');
   expect(find('input').value).toBe('400001');
@@ -107,8 +107,8 @@ test('what was entered before hydration is kept, and precedes the last postcode'
 });
 
 test.each([
-  ['IN', '', 'A PIN code has six digits, such as 400050.'],
-  ['IN', '000000', 'A PIN code has six digits, such as 400050.'],
+  ['IN', '', 'A PIN code has 6 digits, such as 400050.'],
+  ['IN', '000000', 'A PIN code has 6 digits, such as 400050.'],
   ['GB', ' ', 'Enter a postcode.'],
 ])('%s: “%s” is refused', async (country, text, message) => {
   await open(country);
@@ -120,7 +120,7 @@ test.each([
   expect(document.activeElement).toBe(find('input'));
 });
 
-test('a postcode of another country is checked when the shopper asks', async () => {
+test('a postcode of another country is checked on request', async () => {
   await open('GB');
   await type('SW1A 1AA');
   expect(asked).toEqual([]);
@@ -128,7 +128,7 @@ test('a postcode of another country is checked when the shopper asks', async () 
   expect(asked).toEqual([{ country: 'GB', postalCode: 'SW1A 1AA', variantIds: ['red'] }]);
 });
 
-test('it follows the selected variant, and says that one is sold out', async () => {
+test('the check follows the selected variant, and reports a sold-out one', async () => {
   answer = ({ variantIds }) => priced(variantIds[0] === 'red' ? 50_00 : 90_00);
   await open();
   await type('400001');
@@ -136,7 +136,7 @@ test('it follows the selected variant, and says that one is sold out', async () 
   await select('sofa');
   expect(shown()).toContain('Shipping ₹90');
   await select('');
-  expect(shown()).toBe('This choice is sold out.');
+  expect(shown()).toBe('This variant is sold out.');
   await select('red');
   expect(shown()).toBe(COSTS_50);
 });
@@ -163,7 +163,7 @@ test('a failure says how to try again, and Check does', async () => {
   expect(shown()).toBe(COSTS_50);
 });
 
-test('what the server refuses is said in its words, with when to try again', async () => {
+test('a server error is shown with its message and when to try again', async () => {
   await open();
   const errors = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED' } }];
   vi.stubGlobal('fetch', async () =>

@@ -7,20 +7,23 @@ import { deliveryLines } from './delivery-words.ts';
 import { lastPostcode, rememberPostcode } from './last-postcode.ts';
 
 interface Props {
-  /** Two letters of ISO 3166-1. */
+  /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Its name, for shops that deliver to several; null: the only one. */
+  /** The country's name if the shop delivers to several. null: the only one. */
   countryName: string | null;
 }
 
 const INDIA = 'IN';
 const CHECKING = 'Checking…';
-const SOLD_OUT = 'This choice is sold out.';
+const SOLD_OUT = 'This variant is sold out.';
 const NO_ANSWER = 'Delivery could not be checked. Check your connection, then press Check.';
-const WRONG_PIN = 'A PIN code has six digits, such as 400050.';
+const WRONG_PIN = 'A PIN code has 6 digits, such as 400050.';
 const NO_POSTCODE = 'Enter a postcode.';
 
-/** When the selected variant reaches a postcode, and what shipping costs: as soon as a PIN code is complete, elsewhere on request. */
+/**
+ * The delivery dates and shipping costs of the selected variant for a postcode. A complete PIN is checked at once, other
+ * postcodes on request.
+ */
 export function DeliveryCheck({ country, countryName }: Props) {
   const { field, error, place, change, check } = usePostcode(country);
   const { lines, isAnswered } = useDelivery(country, place);
@@ -61,11 +64,11 @@ export function DeliveryCheck({ country, countryName }: Props) {
   );
 }
 
-/** The field, which begins with what was entered before hydration, or else with the last postcode. */
+/** The field's value: entered before hydration, or else the last postcode. */
 function usePostcode(country: string) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
-  /** An object, so that the same postcode can be asked for again. */
+  /** An object, so that the same postcode can be requested again. */
   const [place, setPlace] = useState<{ postalCode: string } | null>(null);
   const isIndian = country === INDIA;
 
@@ -101,13 +104,13 @@ function readPostcode(country: string, field: HTMLInputElement | null): string {
 
 interface Shown {
   lines: string[];
-  /** Whether the shop has said how it delivers: the page hides its general delivery time then. */
+  /** Whether the server has answered, upon which the page hides its general delivery times. */
   isAnswered: boolean;
 }
 
 const told = (...lines: string[]): Shown => ({ lines, isAnswered: false });
 
-/** @returns what the shop says of a place and the selected variant; of several requests the last one counts */
+/** @returns the server's answer for a place and the selected variant. Only the latest request counts */
 function useDelivery(country: string, place: { postalCode: string } | null): Shown {
   const variantId = useSyncExternalStore(subscribeToVariant, selectedVariant, () => '');
   const [shown, setShown] = useState(told());
@@ -135,7 +138,7 @@ function failureText(error: unknown): string {
   return error instanceof GraphqlError ? tryAgainText(error.message, error.retryAfter) : NO_ANSWER;
 }
 
-/** The page of a product names the selected variant (`ProductPage.astro`); empty: it is sold out. */
+/** The product page names the selected variant (`ProductPage.astro`). Empty: sold out. */
 function selectedVariant(): string {
   return productPage()?.dataset['variant'] ?? '';
 }

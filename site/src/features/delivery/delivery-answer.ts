@@ -11,7 +11,7 @@ export const DELIVERY_QUERY = /* GraphQL */ `query Delivery($country: CountryCod
   }
 }`;
 
-/** Requests how variants reach a postcode. @throws GraphqlError, or TypeError when there is no answer. */
+/** Requests delivery to a postcode. @throws GraphqlError, or TypeError without a response */
 export async function askDelivery(variables: DeliveryQueryVariables): Promise<DeliveryAnswer> {
   return (await postGraphql<DeliveryQuery>(DELIVERY_QUERY, variables)).delivery;
 }

@@ -3,7 +3,7 @@ import type { DeliveryAnswer } from './delivery-answer.ts';
 
 type Rate = DeliveryAnswer['rates'][number];
 
-/** When an order reaches a postcode, what shipping costs at least, and whether the shop takes cash there: one fact a line. */
+/** Delivery dates, the lowest shipping costs and cash on delivery for a postcode, one fact per line. */
 export function deliveryLines(
   { takesCashOnDelivery, arrival, rates }: DeliveryAnswer,
   postalCode: string,

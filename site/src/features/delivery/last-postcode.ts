@@ -1,13 +1,13 @@
-/** The key in the browser's storage of the postcode that the shopper entered last. */
+/** The storage key of the last postcode. */
 const KEY = 'postcode';
 const INDIA = 'IN';
 
-/** The country whose postcode the shop asks for first: India where the shop delivers there, otherwise its first country. */
+/** The default country for postcodes: India if the shop delivers there, otherwise the shop's first country. */
 export function firstCountry(countries: readonly string[]): string | undefined {
   return countries.includes(INDIA) ? INDIA : countries[0];
 }
 
-/** @returns the postcode that the shopper entered last on this shop's pages in a country; empty: none */
+/** @returns the last postcode that the shopper entered for a country. Empty: none */
 export function lastPostcode(country: string): string {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');

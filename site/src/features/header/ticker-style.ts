@@ -1,8 +1,8 @@
 const MESSAGE_S = 3;
-/** So long a message comes in, and goes. */
+/** The duration in which a message appears or disappears. */
 const MOVE_S = 0.45;
 
-/** What `ticker.css` says of the sample's three messages, for any other number of them. */
+/** The CSS of `ticker.css`, which covers three messages, for any other number. */
 export function tickerStyle(count: number): string {
   if (count === 1) {
     return '@layer pages{.ticker__message{animation:none}.ticker::before,.ticker__pause{display:none}}';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heroTurnStyle } from './hero-turn-style.ts';
 
-test('one slide stands still, and three are turned by the stylesheet', () => {
+test('one slide stands still, and the stylesheet turns three', () => {
   expect(heroTurnStyle(1)).toContain('{animation:none}');
   expect(heroTurnStyle(3)).toBeNull();
 });
@@ -12,7 +12,7 @@ test('each of two slides has half of the time', () => {
   expect(style).toContain('50.00%,to{opacity:0;');
 });
 
-test('two slides and their dots and images turn by half, and fade in 600 ms', () => {
+test('two slides, their dots and images turn by half, and fade in 600 ms', () => {
   expect(heroTurnStyle(0)).toBeNull();
   const still = '.carousel--hero:not(.carousel--hydrated) ';
   expect(heroTurnStyle(2)).toBe(
@@ -23,7 +23,7 @@ test('two slides and their dots and images turn by half, and fade in 600 ms', ()
   );
 });
 
-test('of six slides each waits three seconds longer than the one before, and lies upon the first', () => {
+test('each of six slides starts three seconds after the previous one, and is above the first', () => {
   const style = heroTurnStyle(6) ?? '';
   const turns = Array.from(
     style.matchAll(/nth-child\((\d)\)\{--turn-delay:(\d+)s;--back:(-\d+)%/g),

@@ -2,10 +2,10 @@ import { PRESETS } from '../../components/carousel/presets.ts';
 
 const SLIDE_S = PRESETS.hero.autoplayMs / 1000;
 const FADE_S = PRESETS.hero.speedMs / 1000;
-/** As many slides as `hero-turn.css` turns. */
+/** The number of slides that `hero-turn.css` covers. */
 const IN_CSS = 3;
 
-/** What takes a round, as `hero-turn.css` names it. */
+/** The animations of a round, as named in `hero-turn.css`. */
 const TURNING = [
   ...['.hero__slide', '.carousel__dots ::after', '.hero__slide~.hero__slide .hero__image'].map(
     (part) => `.carousel--hero:not(.carousel--hydrated) ${part}`,
@@ -13,7 +13,7 @@ const TURNING = [
   '.carousel--hydrated .hero__slide:not([inert]) .hero__image',
 ].join();
 
-/** What `hero-turn.css` says of the sample's three slides, for another number of them; null where it needs nothing more. */
+/** The CSS of `hero-turn.css`, which covers three slides, for another number. null if none is needed. */
 export function heroTurnStyle(count: number): string | null {
   if (count === 0 || count === IN_CSS) return null;
   if (count === 1) return `@layer pages{${TURNING}{animation:none}}`;

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The bar of categories. Its entries open and close by themselves (`<details>`). Once hydrated they also do so for a
- * pointer that rests on them and for the arrow keys, and show images.
+ * The category bar. Its entries open and close natively (`<details>`). After hydration they also react to hover and arrow keys,
+ * and show images.
  */
 export function CategoryMenu({ children }: Props) {
   const nav = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function CategoryMenu({ children }: Props) {
   );
 }
 
-/** Images are taken from the index that the search is made from; without them the menu is as good as before. */
+/** Takes images from the search index. The menu works without them. */
 function imagesOnceWanted(menu: HTMLElement, signal: AbortSignal): void {
   const wanted = new AbortController();
   const show = (event?: Event) => {

@@ -17,7 +17,7 @@ test.each([
   expect(isHeadedFor(BOX, from, to)).toBe(expected);
 });
 
-test('a pointer is headed for nothing where nothing is open', () => {
+test('a pointer is headed for nothing if nothing is open', () => {
   expect(isHeadedFor(undefined, { x: 0, y: 0 }, { x: 0, y: 1 })).toBe(false);
 });
 
@@ -45,7 +45,7 @@ describe('a menu', () => {
     vi.useRealTimers();
   });
 
-  test('opens what a mouse or pen rests on for 120 ms', () => {
+  test('opens an entry on which a mouse or pen rests for 120 ms', () => {
     point('pointerover', part('#women span'), { pointerType: 'pen' });
     vi.advanceTimersByTime(119);
     expect(openNames()).toEqual([]);
@@ -53,7 +53,7 @@ describe('a menu', () => {
     expect(openNames()).toEqual(['women']);
   });
 
-  test('opens nothing that is only crossed, touched, or without entries', () => {
+  test('opens no entry that is only crossed, touched, or empty', () => {
     point('pointerover', entry('women'));
     vi.advanceTimersByTime(100);
     point('pointerover', part('#home'));
@@ -75,7 +75,7 @@ describe('a menu', () => {
     expect(openNames()).toEqual([]);
   });
 
-  test('stays open for a mouse that comes back, for a finger, and for the keyboard', () => {
+  test('stays open for a mouse that returns, for a finger, and for the keyboard', () => {
     entry('women').open = true;
     point('pointerleave', part('.menu'));
     vi.advanceTimersByTime(300);
@@ -91,7 +91,7 @@ describe('a menu', () => {
     expect(openNames()).toEqual(['women']);
   });
 
-  test('waits with another entry while the mouse is on its way into the open one', () => {
+  test('does not open another entry while the mouse is on its way into the open one', () => {
     entry('women').open = true;
     vi.spyOn(part('#women .menu__items'), 'getBoundingClientRect').mockReturnValue(BOX as DOMRect);
     point('pointermove', part('.menu'), { clientX: 150, clientY: 80 });
@@ -102,7 +102,7 @@ describe('a menu', () => {
     expect(entry('men').open).toBe(true);
   });
 
-  test('opens another entry at once for a mouse that goes along the menu', () => {
+  test('opens another entry at once for a mouse that moves along the menu', () => {
     entry('women').open = true;
     vi.spyOn(part('#women .menu__items'), 'getBoundingClientRect').mockReturnValue(BOX as DOMRect);
     point('pointermove', part('.menu'), { clientX: 150, clientY: 90 });
@@ -111,7 +111,7 @@ describe('a menu', () => {
     expect(entry('men').open).toBe(true);
   });
 
-  test('is not closed by the click that only confirms what the mouse has opened, and is by the next', () => {
+  test('ignores the click right after the mouse has opened an entry, and closes on the next', () => {
     const click = () => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
       part('#women span').dispatchEvent(event);
@@ -133,7 +133,7 @@ describe('a menu', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  test('lets a click close what a click has opened, though the mouse rests on it', () => {
+  test('closes an entry opened by a click on the next click, even if the mouse rests on it', () => {
     point('pointerover', entry('women'));
     entry('women').open = true;
     vi.advanceTimersByTime(120);
@@ -142,7 +142,7 @@ describe('a menu', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  test('does nothing any more once it is ended', () => {
+  test('does nothing once it is destroyed', () => {
     point('pointerover', entry('women'));
     end.abort();
     vi.advanceTimersByTime(1_000);
@@ -151,7 +151,7 @@ describe('a menu', () => {
     expect(openNames()).toEqual([]);
   });
 
-  test('opens the entry on which the mouse that woke it rests already', () => {
+  test('opens the entry under the mouse that hydrated it', () => {
     const find = vi.spyOn(nav, 'querySelector');
     find.mockImplementation((selector: string) =>
       selector.includes(':hover') ? entry2 : Element.prototype.querySelector.call(nav, selector),

@@ -1,8 +1,8 @@
 import { GROUP } from './menu-keys.ts';
 
-/** How long a pointer rests on an entry before it opens: who only crosses the menu opens nothing. */
+/** The hover delay before an entry opens, so that crossing the menu opens nothing. */
 const OPEN_AFTER_MS = 120;
-/** How long it may be away, or on another entry on its way into the open one, before that closes. */
+/** The delay before an open entry closes, which lets the pointer cross other entries on its way. */
 const CLOSE_AFTER_MS = 320;
 
 interface Point {
@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-/** Opens the entries of a menu for a mouse or pen that rests on them, and closes them when it has left. */
+/** Opens entries when a mouse or pen rests on them, and closes them after it leaves. */
 export function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Point = { x: 0, y: 0 };
@@ -71,7 +71,7 @@ function boxOfOpen(menu: HTMLElement): DOMRect | undefined {
   return menu.querySelector('details[open] .menu__items')?.getBoundingClientRect();
 }
 
-/** Whether a way leads down to the upper edge of a box: the triangle of a pointer and the two corners holds it. */
+/** Whether the pointer moves towards a box: into the triangle between the pointer and the box's upper corners. */
 export function isHeadedFor(
   box: Pick<DOMRect, 'left' | 'right' | 'top'> | undefined,
   from: Point,

@@ -5,7 +5,7 @@ import { loadIndex } from '../shop/load-index.ts';
 // Only for those who open the menu: no page carries it.
 import css from './menu-images.css?inline';
 
-/** Puts an image before each sub-entry of a menu: that of a product of its category, each product once. */
+/** Adds an image before each sub-entry: of a product in its category, each product once. */
 export async function showImages(menu: HTMLElement): Promise<void> {
   const index = await loadIndex();
   const heldBy = categoriesHolding(index);

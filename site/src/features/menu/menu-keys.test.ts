@@ -36,7 +36,7 @@ function press(from: string, key: string): boolean {
   return event.defaultPrevented;
 }
 
-describe('walking through the menu', () => {
+describe('keyboard navigation of the menu', () => {
   beforeEach(() => walkByKey(menu, controller.signal));
 
   test.each([
@@ -62,7 +62,7 @@ describe('walking through the menu', () => {
     expect(document.activeElement?.id).toBe(to);
   });
 
-  test('what is in an entry within an entry counts once that is open', () => {
+  test('includes the items of a nested entry once that is open', () => {
     find<HTMLDetailsElement>('#inner').open = true;
     press('inner-entry', 'ArrowDown');
     expect(document.activeElement?.id).toBe('toys');
@@ -79,14 +79,14 @@ describe('walking through the menu', () => {
     expect(document.activeElement?.id).toBe(from);
   });
 
-  test('an entry opens for what is in it, and not for itself', () => {
+  test('opens an entry’s items, and not the entry itself', () => {
     press('home', 'ArrowRight');
     expect(group('men').open).toBe(false);
     press('men-entry', 'ArrowDown');
     expect(group('men').open).toBe(true);
   });
 
-  test('entries that do not fit into the bar are stepped over', () => {
+  test('skips entries that do not fit into the bar', () => {
     Object.assign(find('#men-entry'), { checkVisibility: () => false });
     press('home', 'ArrowRight');
     expect(document.activeElement?.id).toBe('more-entry');
@@ -115,7 +115,7 @@ describe('an open entry', () => {
     },
   );
 
-  test('closes on Escape from anywhere, and takes the focus back only from within', () => {
+  test('closes on Escape from anywhere, and takes the focus only from within', () => {
     press('elsewhere', 'Escape');
     expect([group('men').open, document.activeElement?.id]).toEqual([false, 'elsewhere']);
     group('men').open = true;

@@ -1,10 +1,7 @@
-/** An entry of the bar that opens; "More" has others within. */
+/** An entry of the bar that opens. "More" contains further ones. */
 export const GROUP = '.menu > li > details';
 
-/**
- * Closes the open entry of a menu when a press or the focus goes elsewhere, and on Escape, which gives the focus back to
- * the entry.
- */
+/** Closes the open entry when a press or the focus moves elsewhere, and on Escape, which returns the focus to the entry. */
 export function closeOnLeaving(menu: HTMLElement, signal: AbortSignal): void {
   const close = () => {
     const open = menu.querySelector<HTMLDetailsElement>(`${GROUP}[open]`);
@@ -29,7 +26,7 @@ export function closeOnLeaving(menu: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Left and right lead from entry to entry, down and up through what is in one, both round the ends. */
+/** Left and right move between entries, down and up within one. Both wrap around. */
 export function walkByKey(menu: HTMLElement, signal: AbortSignal): void {
   const walk = (event: KeyboardEvent) => {
     const next = nextFor(menu, event.target as HTMLElement, event.key);

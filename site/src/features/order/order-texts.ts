@@ -1,8 +1,10 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import { LOCALE } from '@mela/rules/locale.ts';
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
 import type { Address, OrderAnswer, OrderEvent, Refund } from './order-answer.ts';
 
 const STATUSES: Record<OrderAnswer['status'], string> = {
+  DRAFT: 'Not confirmed yet',
   AWAITING_PAYMENT: 'Awaiting payment',
   CONFIRMED: 'Confirmed',
   SHIPPED: 'Shipped',
@@ -18,30 +20,31 @@ const PAYMENT_STATUSES: Record<OrderAnswer['paymentStatus'], string> = {
   CHARGEBACK: 'Chargeback',
 };
 
-const METHODS: Record<string, string> = {
-  cash_on_delivery: 'Cash on delivery',
-  upi: 'UPI',
-  bank_transfer: 'Bank transfer',
-};
-
 const EVENTS: Record<string, string> = {
   PLACED: 'Order placed',
+  EDITED: 'Order changed',
   PAID: 'Paid',
-  PAYMENT_UNDONE: 'Payment not received yet',
+  PAYMENT_PENDING: 'Payment processing',
+  PAYMENT_FAILED: 'Payment failed',
+  PAYMENT_UNDONE: 'Payment not received',
   SHIPPED: 'Shipped',
   TRACKING_CHANGED: 'New tracking details',
-  UNDELIVERED: 'Parcel could not be delivered',
+  UNDELIVERED: 'Delivery failed',
   DELIVERED: 'Delivered',
-  DELIVERY_UNDONE: 'Not delivered yet',
+  DELIVERY_UNDONE: 'Delivery not confirmed',
   CANCELED: 'Canceled',
-  EXPIRED: 'Canceled, as it was not paid in time',
-  PAID_LATE: 'Paid after it was canceled',
+  EXPIRED: 'Canceled because it was not paid in time',
+  PAID_LATE: 'Paid after cancellation',
   RESERVED_AGAIN: 'Reopened',
   PAID_BACK: 'Refunded',
-  REFUND_UNDONE: 'Refund not made yet',
+  REFUND_UNDONE: 'Refund not sent yet',
+  RETURN_REQUESTED: 'Return requested',
+  RETURN_ACCEPTED: 'Return accepted',
+  RETURN_DECLINED: 'Return declined',
+  RETURN_RECEIVED: 'Returned items received',
 };
 
-const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 export function statusText({ status, isPartlyShipped }: OrderAnswer): string {
   return isPartlyShipped ? 'Partly shipped' : (STATUSES[status] ?? status);
@@ -53,52 +56,55 @@ export function paymentStatusText({ paymentStatus, paymentMethod }: OrderAnswer)
   return PAYMENT_STATUSES[paymentStatus] ?? paymentStatus;
 }
 
-/** null for an order that costs nothing. */
-export function methodText(method: string): string | null {
-  if (method === NO_PAYMENT) return null;
-  return METHODS[method] ?? method;
-}
-
-/** A moment, in the time zone of the browser. */
+/** A time in the browser's time zone. */
 export function timeText(moment: string): string {
   return TIME.format(new Date(moment));
 }
 
 /** The sentence below the status. */
 export function leadText(order: OrderAnswer): string {
-  const amount = formatMoney(order.total);
+  const amount = formatMoney(order.amountDue);
   switch (order.status) {
+    case 'DRAFT':
+      return draftText(order);
     case 'AWAITING_PAYMENT':
-      return `Thank you for your order. It is sent once ${amount} has arrived; below it says how to pay.`;
+      return `Thank you for your order. Please pay ${amount} as shown below. We will ship it once we receive your payment.`;
     case 'CONFIRMED':
       return confirmedText(order);
     case 'SHIPPED':
       return 'Your order is on its way.';
     case 'DELIVERED':
-      return 'Your order has arrived. Enjoy it.';
+      return 'Your order has been delivered. Enjoy!';
     case 'CANCELED':
       return canceledText(order);
   }
 }
 
-function confirmedText({ paymentMethod, paymentStatus, isPartlyShipped, total }: OrderAnswer): string {
-  if (isPartlyShipped) return 'A part of your order is on its way. We will send the rest soon.';
+function draftText({ draft }: OrderAnswer): string {
+  const until = draft?.expiresAt ? ` by ${timeText(draft.expiresAt)}` : '';
+  return draft?.isExpired
+    ? 'The time to confirm this order has passed. Contact us if you would still like to order: we will send you a new link.'
+    : `We have prepared this order for you. Please check it, and confirm it below${until}.`;
+}
+
+function confirmedText({ paymentMethod, paymentStatus, isPartlyShipped, amountDue }: OrderAnswer): string {
+  if (isPartlyShipped) return 'Part of your order is on its way. We will ship the rest soon.';
   if (paymentMethod !== NO_PAYMENT && paymentStatus !== 'PENDING')
-    return 'Thank you for your order. It is paid, and being made ready.';
+    return 'Thank you for your order. We have received your payment and are preparing it.';
   return paymentMethod === 'cash_on_delivery'
-    ? `Thank you for your order. It is being made ready; please have ${formatMoney(total)} at hand when it arrives.`
-    : 'Thank you for your order. It is being made ready.';
+    ? `Thank you for your order. We are preparing it. Please keep ${formatMoney(amountDue)} in cash ready for the delivery.`
+    : 'Thank you for your order. We are preparing it.';
 }
 
 function canceledText({ events, refundOwed }: OrderAnswer): string {
-  if (refundOwed.amount === 0) return 'This order is canceled. Nothing of it is sent.';
+  if (refundOwed.amount === 0) return 'This order is canceled.';
   const last = events.findLast(({ kind }) => kind === 'PAID' || kind === 'PAID_LATE');
   return last?.kind === 'PAID_LATE'
-    ? 'Your payment came after the order was canceled. The shop has it, and will be in touch.'
-    : `This order is canceled. The shop owes you a refund of ${formatMoney(refundOwed)}.`;
+    ? 'We received your payment after the order was canceled. We will contact you about it.'
+    : `This order is canceled. We will refund ${formatMoney(refundOwed)}.`;
 }
 
-/** null for what says nothing to a shopper. */
+/** null if the event is of no interest to a shopper. */
 export function eventText({ kind, carrier, trackingNumber, amount }: OrderEvent): string | null {
   const text = EVENTS[kind];
   if (!text) return null;
@@ -111,7 +117,7 @@ export function eventText({ kind, carrier, trackingNumber, amount }: OrderEvent)
   return details === '' ? text : `${text}: ${details}`;
 }
 
-/** What a refund is for; null for a part of the payment as such. */
+/** What a refund is for. null if it concerns no particular items. */
 export function refundText({ lines, shipping }: Refund): string | null {
   const items = lines.map(
     ({ quantity, line }) => `${quantity} × ${[line.title, line.variantTitle].filter(Boolean).join(', ')}`,
@@ -119,7 +125,7 @@ export function refundText({ lines, shipping }: Refund): string | null {
   return [...items, shipping.amount > 0 && 'Shipping'].filter(Boolean).join(', ') || null;
 }
 
-/** Line by line. */
+/** The lines of an address. */
 export function addressText(address: Address | null): string | null {
   if (!address) return null;
   const { name, line1, line2, city, region, regionName, postalCode, country } = address;
@@ -135,12 +141,12 @@ export function addressText(address: Address | null): string | null {
   return lines.filter(Boolean).join('\n');
 }
 
-/** null for what no browser is to open: only web pages are. */
+/** Allows only http and https URLs. Otherwise null. */
 export function webAddress(address: string | null): string | null {
   return address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** What a UPI app opens, and nothing else. */
+/** Allows only URLs for UPI apps. */
 export function upiAddress(address: string | null): string | null {
   return address?.startsWith('upi://pay?') ? address : null;
 }

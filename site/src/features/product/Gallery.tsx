@@ -12,30 +12,30 @@ import { type Enlarged, enlargedOf, Zoom } from './Zoom.tsx';
 
 interface Props {
   count: number;
-  /** Two views stand abreast where there is room. */
+  /** Shows two views side by side if there is room. */
   isPaired: boolean;
-  /** A list of links, one to each image. */
+  /** A list of links to the images. */
   thumbnails?: ReactNode;
 }
 
 /**
- * Images in a row that is scrolled, swiped or moved by keys natively; the thumbnails are links to them. Once hydrated,
- * it marks the thumbnail of the image in sight, the arrows wrap around, and a press on an image enlarges it.
+ * Images in a row with native scrolling, swiping and keys. The thumbnails link to them. After hydration it marks the visible
+ * image's thumbnail, the arrows wrap around, and a press enlarges an image.
  */
 export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChildren<Props>) {
   const links = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
+  /** The view that scrolling will reach, from which the next arrow press continues. */
+  const goal = useRef<number>(null);
   const [current, setCurrent] = useState(0);
   const [enlarged, setEnlarged] = useState<Enlarged>();
   useColourShown(stage);
-
-  useEffect(() => {
-    for (const [index, link] of linksIn(links.current).entries())
-      link.ariaCurrent = String(index === current);
-  }, [current]);
+  useThumbnailMarked(links, current);
 
   function show(index: number) {
-    const view = viewsIn(stage.current)[(index + count) % count];
+    const place = (index + count) % count;
+    const view = viewsIn(stage.current)[place];
+    goal.current = place;
     if (view && stage.current) stage.current.scrollTo({ left: view.offsetLeft - stage.current.offsetLeft });
   }
 
@@ -64,6 +64,9 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
         tabIndex={0}
         ref={stage}
         onScroll={({ currentTarget }) => setCurrent(viewInSight(currentTarget))}
+        onScrollEnd={() => {
+          goal.current = null;
+        }}
         onClick={(event) => enlarge((event.target as Element).closest('[data-zoom]'), event)}
       >
         {children}
@@ -71,7 +74,7 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
       <GalleryButtons
         count={count}
         onEnlarge={() => enlarge(viewsIn(stage.current)[current])}
-        onStep={(step) => show(current + step)}
+        onStep={(step) => show((goal.current ?? current) + step)}
       />
       {enlarged && <Zoom image={enlarged} onClose={() => setEnlarged(undefined)} />}
     </div>
@@ -111,7 +114,15 @@ function IconButton({ icon, label, onClick }: ButtonProps) {
   );
 }
 
-/** Scrolls to the first view when a colour is chosen: it is the one that is there in every colour. */
+/** Marks the link to the visible view. */
+function useThumbnailMarked(links: RefObject<HTMLElement | null>, current: number): void {
+  useEffect(() => {
+    for (const [index, link] of linksIn(links.current).entries())
+      link.ariaCurrent = String(index === current);
+  }, [links, current]);
+}
+
+/** Scrolls to the first view when a colour is chosen, because only that view exists in every colour. */
 function useColourShown(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const showColour = ({ target }: Event) => {
@@ -126,7 +137,7 @@ function viewsIn(stage: HTMLElement | null): HTMLElement[] {
   return [...(stage?.querySelectorAll<HTMLElement>('[data-zoom]') ?? [])];
 }
 
-/** The view that begins where the stage does. */
+/** The view at the start of the stage. */
 function viewInSight(stage: HTMLElement): number {
   const [first, second] = viewsIn(stage);
   if (!first || !second) return 0;

@@ -7,15 +7,15 @@ import css from './zoom.css?inline';
 
 export interface Enlarged {
   src: string;
-  /** Empty when there is one file only. */
+  /** Empty if there is only one file. */
   srcSet: string;
   alt: string;
-  /** The classes that light its backdrop. */
+  /** The classes of its backdrop. */
   className: string;
-  /** Twice the width that it has in the gallery, in pixels. */
+  /** Twice its width in the gallery, in pixels. */
   width: number;
   ratio: number;
-  /** Where it was pressed, in pixels from its middle. */
+  /** The pressed point, in pixels from the image's middle. */
   press: Point;
 }
 
@@ -24,13 +24,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** How many times as large as at first: by a click, and at most. */
+/** The scale after a click, which is also the maximum. */
 const NEAR = 2;
 const NEAREST = 3;
 
 /**
- * One image over the whole screen, twice as large as in the gallery at least, where it was pressed. A click comes
- * nearer to where it was made, and goes back; fingers pinch it.
+ * An image over the whole screen, at least twice as large as in the gallery, centred on the pressed point. A click zooms in and
+ * out. Fingers pinch.
  */
 export function Zoom({ image, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +66,7 @@ export function Zoom({ image, onClose }: Props) {
   );
 }
 
-/** Opens the dialog, and makes its image larger and smaller. */
+/** Opens the dialog and scales its image. */
 function useZoom(
   dialog: RefObject<HTMLDialogElement | null>,
   img: RefObject<HTMLImageElement | null>,
@@ -112,7 +112,7 @@ function useZoom(
   return { isNear, zoomTo };
 }
 
-/** The image of a view that is seen, in its largest file. */
+/** The visible image of a view, in its largest file. */
 export function enlargedOf(view: Element, press?: MouseEvent): Enlarged | undefined {
   const image = [...view.querySelectorAll('img')].find((candidate) => candidate.checkVisibility());
   if (!image) return undefined;
@@ -134,7 +134,7 @@ export function enlargedOf(view: Element, press?: MouseEvent): Enlarged | undefi
   };
 }
 
-/** The largest file is named by no page: all files of an image bear one name and their width (`fingerprint-images.ts`). */
+/** The page does not name the largest file. All files of an image share a name with their width (`fingerprint-images.ts`). */
 function withLargest(src: string, width: string | null): string {
   return width ? src.replace(/(.*-)(\d+)(\.avif.*)/, `$1$2$3 $2w, $1${width}$3 ${width}w`) : '';
 }

@@ -1,14 +1,14 @@
 import type { ImageFile } from '../../components/uploaded-files.ts';
-import type { VariantData } from './variants/variant-data.ts';
+import type { PageVariant } from './variants/variant-data.ts';
 
-/** What a product's page shows, of the sample or of a catalogue, as it is written. */
+/** A product as its page shows it, from the sample or a catalogue. */
 export interface DetailedProduct {
-  /** Of a catalogue. */
+  /** In a catalogue. */
   id?: string;
   path: string;
   name: string;
-  /** Without a path there is no page of it. */
-  brand: { name: string; path: string | null; hasLogo: boolean } | null;
+  /** Without a path the brand has no page. */
+  brand: { name: string; path: string | null } | null;
   rating: { percent: number; reviews: number } | null;
   price: string;
   /** Empty: none, as for `discount`. */
@@ -17,15 +17,17 @@ export interface DetailedProduct {
   summary: string;
   points: { kind: 'warranty' | 'returns' | 'cash' | 'delivery'; text: string }[];
   choices: Choice[];
-  /** Of a catalogue: what its choices lead to. Without any there is one variant. */
-  variants?: VariantData;
-  /** null: not counted. Of a catalogue the variants have it. */
+  /** The variants of a catalogue product. Without any there is a single variant. */
+  variants?: PageVariant[];
+  /** null: not tracked. In a catalogue the variants have stock. */
   stock: number | null;
   sku: string;
   tags: string[];
   /** HTML. */
   description: string;
   specification: { name: string; value: string }[];
+  /** What the law asks to declare. Absent: nothing. */
+  legalInformation?: { name: string; value: string }[];
   views: View[];
 }
 
@@ -33,23 +35,23 @@ export interface Choice {
   name: string;
   values: string[];
   selected: string | undefined;
-  /** Each value is a colour, and shown as one. */
+  /** Each value is a colour and shown as one. */
   isColour: boolean;
-  /** What an address names its values by: `?color=Blue`. */
+  /** The URL parameter for its values: `?color=Blue`. */
   kind?: 'color' | 'size';
 }
 
 export interface View {
-  /** For those who do not see it, as is `alt`. */
+  /** For screen readers, like `alt`. */
   label: string;
   alt: string;
-  /** The classes that light the backdrop and frame the image. */
+  /** The classes of the backdrop and the image's frame. */
   className: string;
   thumbnail: ImageFile;
   /** Narrowest first. */
   files: ImageFile[];
-  /** Pixels of one more file, which is fetched only by those who enlarge the image; none: the largest of `files`. */
+  /** The width in pixels of a further file, loaded only for zooming. Absent: the largest of `files`. */
   zoomWidth?: number | undefined;
-  /** The same in each of the colours that can be chosen, by their places among them; none: in one only. */
+  /** The same view in each colour, by index. Absent: it exists in one colour only. */
   colours?: { place: number; files: ImageFile[] }[];
 }

@@ -17,7 +17,7 @@ function watched() {
   return { change, stop, send, touch };
 }
 
-test('two fingers that move apart enlarge what is between them', () => {
+test('two fingers that move apart enlarge the point between them', () => {
   const { change, touch } = watched();
   expect(touch('touchstart', finger(0, 0), finger(30, 40))).toBe(false);
   expect(touch('touchmove', finger(0, 0), finger(60, 80))).toBe(true);
@@ -28,7 +28,7 @@ test('two fingers that move apart enlarge what is between them', () => {
   ]);
 });
 
-test('one finger scrolls the page, and a second one begins anew', () => {
+test('one finger scrolls the page, and a second one starts zooming', () => {
   const { change, touch } = watched();
   touch('touchstart', finger(0, 0));
   expect(touch('touchmove', finger(5, 5))).toBe(false);
@@ -38,7 +38,7 @@ test('one finger scrolls the page, and a second one begins anew', () => {
   expect(change.mock.calls).toEqual([[2, { x: 0, y: 10 }]]);
 });
 
-test('a wheel with Ctrl enlarges around the pointer, and one without scrolls', () => {
+test('a wheel with Ctrl zooms around the pointer, and one without scrolls', () => {
   const { change, send } = watched();
   expect(send('wheel', { ctrlKey: false, deltaY: -140, ...finger(3, 4) })).toBe(false);
   expect(send('wheel', { ctrlKey: true, deltaY: -140, ...finger(3, 4) })).toBe(true);
@@ -49,7 +49,7 @@ test('a wheel with Ctrl enlarges around the pointer, and one without scrolls', (
   ]);
 });
 
-test('nothing is reported once it is no longer watched', () => {
+test('nothing is reported once watching has ended', () => {
   const { change, stop, send } = watched();
   stop();
   expect(send('wheel', { ctrlKey: true, deltaY: 140, ...finger(3, 4) })).toBe(false);

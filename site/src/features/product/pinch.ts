@@ -3,13 +3,13 @@ export interface Point {
   y: number;
 }
 
-/** How much nearer something is to come, and the point that stays where it is. */
+/** The scale factor, and the point that stays in place. */
 type Change = (factor: number, around: Point) => void;
 
-/** Pixels of a wheel that double the size. */
+/** The wheel distance in pixels that doubles the scale. */
 const WHEEL_TO_DOUBLE = 140;
 
-/** Reports what two fingers do on an element, and a wheel with Ctrl, which is what a trackpad sends for a pinch. */
+/** Reports pinch gestures on an element. Trackpads send them as wheel events with Ctrl. */
 export function watchPinch(element: HTMLElement, change: Change): () => void {
   const controller = new AbortController();
   // Not passive: the browser is not to enlarge the whole page as well.

@@ -3,15 +3,15 @@ import type { Product } from '../../content/catalogue.ts';
 const RELATED = 4;
 const NEW = 4;
 
-/** The products beside and below a product on its page. */
+/** The products listed beside and below a product. */
 export interface RelatedProductLists {
   newProducts: Product[];
   related: Product[];
 }
 
 /**
- * Groups all products once, so that ten thousand pages do not each search ten thousand
- * products: related ones share the category, then the group; new ones come from the new arrivals.
+ * Groups all products once, so that ten thousand pages do not each search ten thousand products. Related products share the
+ * category, then the group. New ones come from the new arrivals.
  */
 export function relatedProductsOf(products: readonly Product[]): (product: Product) => RelatedProductLists {
   const byCategory = Map.groupBy(products, ({ category }) => category);
@@ -29,7 +29,7 @@ export function relatedProductsOf(products: readonly Product[]): (product: Produ
   };
 }
 
-/** The few that follow the product in its list, wrapping around, so that pages do not all show the same ones. */
+/** The products that follow this one in a list, wrapping around, so that pages differ. */
 function startingAfter(product: Product, list: readonly Product[] = []): Product[] {
   const others = list.length - 1;
   const start = list.indexOf(product) + 1;

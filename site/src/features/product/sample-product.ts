@@ -5,7 +5,7 @@ import type { Product } from '../../content/catalogue.ts';
 import type { Choice, DetailedProduct, View } from './detailed-product.ts';
 import { filesOfPage, galleryViews } from './views.ts';
 
-/** A product of the sample as its page takes it: in dollars, with the same points for each (specification, section 2). */
+/** A sample product as its page shows it: in dollars, with the same bullet points for each (specification, section 2). */
 export function detailedSample(product: Product): DetailedProduct {
   const { id, name, brand, rating, reviews, dollars, summary, stock, sku, tags } = product;
   const { price } = dollars;
@@ -13,7 +13,7 @@ export function detailedSample(product: Product): DetailedProduct {
   return {
     path: `/product/${id}`,
     name,
-    brand: { name: brand, path: brandPath(brand), hasLogo: true },
+    brand: { name: brand, path: brandPath(brand) },
     rating: { percent: rating, reviews },
     price: formatDollars(price),
     oldPrice: oldPrice ? formatDollars(oldPrice) : '',
@@ -45,7 +45,7 @@ function choicesOf({ colours, sizes, colourImages }: Product): Choice[] {
   return [colour, size].filter(({ name, values }) => name === 'Color' || values.length > 0);
 }
 
-/** White (specification, section 2), but never another colour than that of the images one sees first. */
+/** White (specification, section 2), if that is the colour of the first images. */
 function colourAtFirst(colours: string[], colourImages: Product['colourImages']): string | undefined {
   return preselected(
     colours.filter((name) => !(name in colourImages)),
@@ -57,7 +57,7 @@ function preselected(values: string[], wanted: string): string | undefined {
   return values.includes(wanted) ? wanted : values[0];
 }
 
-/** The sample's texts are ours: they hold nothing that HTML would take for its own. */
+/** The sample's texts are our own and contain no HTML characters. */
 function descriptionOf({ description, brand }: Product): string {
   return (
     `<p>${description}</p><h3>Packaging and delivery</h3><p>Checked by hand, wrapped without plastic and sent within one working day. ` +
@@ -90,7 +90,7 @@ function viewsOf(product: Product): View[] {
   }));
 }
 
-/** The first view in every colour. The colour without an image of its own is that of the gallery. */
+/** The first view in every colour. The colour without its own image uses the gallery's. */
 function colouredFiles({ colours, colourImages }: Product, files: View['files']) {
   return colours.map((name, index) => {
     const image = colourImages[name];

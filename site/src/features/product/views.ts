@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { imageFiles, productImage } from '../../components/images.ts';
 import type { Product } from '../../content/catalogue.ts';
 
-/** How an image is shown: as it is, turned about, or under other light. */
+/** The rendering of an image: as it is, mirrored, or on another backdrop. */
 type Framing = 'whole' | 'mirrored' | 'relit';
 
 interface FramedView {
@@ -14,12 +14,12 @@ interface FramedView {
   zoomWidth?: number | undefined;
 }
 
-/** Pixels: a file of this width is for those who enlarge its image at double density. */
+/** The width in pixels of the file for zooming at double density. */
 const ZOOM_WIDTH = 2560;
 
 type ProductImages = Pick<Product, 'image' | 'hoverImage' | 'gallery'>;
 
-/** Views of the two images of a product that has no gallery of its own. */
+/** Views made from the two images of a product without a gallery. */
 const LOOKS: readonly { image: 'image' | 'hoverImage'; framing: Framing; label: string }[] = [
   { image: 'image', framing: 'whole', label: 'as a whole' },
   { image: 'hoverImage', framing: 'whole', label: 'another view' },
@@ -27,7 +27,7 @@ const LOOKS: readonly { image: 'image' | 'hoverImage'; framing: Framing; label: 
   { image: 'image', framing: 'relit', label: 'under other light' },
 ];
 
-/** The views of a product: the seven of its gallery, or those that its two images give. */
+/** The views of a product: its gallery of seven, or those made from its two images. */
 export function galleryViews(product: ProductImages): FramedView[] {
   const { gallery } = product;
   if (gallery.length > 0) {
@@ -51,7 +51,7 @@ export function galleryViews(product: ProductImages): FramedView[] {
   });
 }
 
-/** The files that a page names of an image of a gallery, narrowest first. */
+/** The files of a gallery image that pages name, narrowest first. */
 export function filesOfPage(name: string): ImageMetadata[] {
   return imageFiles(`products/${name}`).filter(({ width }) => width < ZOOM_WIDTH);
 }

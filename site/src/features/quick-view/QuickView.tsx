@@ -5,7 +5,7 @@ import { fillWithCard } from './fill-with-card.ts';
 import css from './quick-view.css?inline';
 
 // Only for those who open it: no page carries it.
-/** Lets the "Quick view" buttons of the cards within show the product without leaving the page. */
+/** Makes the "Quick view" buttons of the cards within show the product in a dialog. */
 export function QuickView({ children }: PropsWithChildren) {
   const [card, setCard] = useState<Element | null>(null);
 

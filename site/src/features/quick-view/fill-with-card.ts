@@ -1,11 +1,11 @@
 import { loadPage } from './load-page.ts';
 
-/** How wide the image is: on a phone the dialog is nearly the screen. */
+/** The width of the image. On a phone the dialog almost fills the screen. */
 const SIZES = '(width < 48rem) 84vw, 344px';
-/** The cart of a shop that sells (`ShoppingActions.astro`); the sample has none. */
+/** The cart button of a selling shop (`ShoppingActions.astro`). The sample has none. */
 const CART = '[data-press="drawer"]';
 
-/** Fills the element with a larger copy of the card, with the product's description and a link to its page. */
+/** Fills the element with a larger copy of the card, the product's description and a link to its page. */
 export function fillWithCard(place: Element, original: Element): void {
   const card = original.cloneNode(true) as HTMLElement;
   const image = card.querySelector('img');
@@ -26,10 +26,12 @@ export function fillWithCard(place: Element, original: Element): void {
   const page = loadPage(address);
   void describe(description, page);
   if (document.querySelector(CART))
-    void import('./offer-choice.ts').then(({ offerChoice }) => offerChoice(card, details, page));
+    void import('./offer-choice.tsx').then(({ offerChoice }) =>
+      offerChoice(card, details, { address, page }),
+    );
 }
 
-/** Empty when it cannot be fetched, since the rest is of use without it. */
+/** Empty if it cannot be loaded, because the rest is useful without it. */
 async function describe(description: Element, page: ReturnType<typeof loadPage>): Promise<void> {
   const tag = (await page.catch(() => null))?.querySelector<HTMLMetaElement>('meta[name="description"]');
   description.textContent = tag?.content ?? '';

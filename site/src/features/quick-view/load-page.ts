@@ -1,10 +1,10 @@
-/** Milliseconds after which no response is expected any more. */
+/** The timeout in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * The page of a product, for what it says; nothing of it is run or fetched.
- * @returns null where the product has left the shop: the page that says so describes itself
- * @throws Error when there is no answer
+ * Loads and parses a product's page without running scripts.
+ * @returns null if the product is gone
+ * @throws Error without a response
  */
 export async function loadPage(address: string): Promise<Document | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -4,12 +4,12 @@ import { fillList, type Places } from '../../components/fill-places.ts';
 import { type AskedProduct, askProducts, offerOf, savedFrom } from '../shopping/ask-products.ts';
 import { recent, type SavedProduct } from '../shopping/saved-products.ts';
 
-/** A row of cards. */
+/** One row of cards. */
 const MAX_SHOWN = 4;
 
 /**
- * Shows what the shopper viewed before, the latest first. Products that the shop no longer has are omitted. When the server cannot be
- * reached, all are shown as they were saved, without a price.
+ * Shows recently viewed products, latest first, without deleted ones. If the server is unreachable, all are shown as saved,
+ * without a price.
  */
 export async function showRecent(section: HTMLElement, current = ''): Promise<void> {
   const seen = recent
@@ -25,7 +25,7 @@ export async function showRecent(section: HTMLElement, current = ''): Promise<vo
   section.hidden = shown.length === 0;
 }
 
-/** @returns none for a product that the shop no longer has */
+/** @returns nothing if the product is gone */
 function placesOf(seen: SavedProduct, product: AskedProduct | undefined): Places[] {
   if (!product) return [];
   const { price } = offerOf(product);

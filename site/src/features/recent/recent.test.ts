@@ -51,8 +51,8 @@ const see = (...indexes: number[]) => {
   for (const index of indexes) recent.add(seen(index));
 };
 
-describe('what is remembered', () => {
-  test('is each product once, the latest last, and twelve at most', () => {
+describe('the stored recently viewed products', () => {
+  test('are each product once, latest last, and twelve at most', () => {
     see(0, 1, 0);
     expect(recent.read().map(({ id }) => id)).toEqual([idAt(1), idAt(0)]);
     see(...ids.keys());
@@ -78,7 +78,7 @@ describe('what is remembered', () => {
     expect(recent.read()).toEqual([]);
   });
 
-  test('lasts as long as the page where the browser is full or keeps nothing', () => {
+  test('last as long as the page if the browser’s storage is full or disabled', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -95,8 +95,8 @@ describe('what is remembered', () => {
   });
 });
 
-describe('what is shown of it', () => {
-  test('is nothing where nothing else was looked at', async () => {
+describe('the displayed recently viewed products', () => {
+  test('are none if no other product was viewed', async () => {
     await showRecent(section);
     expect(section.hidden).toBe(true);
     see(0);
@@ -104,7 +104,7 @@ describe('what is shown of it', () => {
     expect(section.hidden).toBe(true);
   });
 
-  test('are the last four, the latest first, with what they cost now', async () => {
+  test('are the last four, latest first, with current prices', async () => {
     see(0, 1, 2, 3, 4, 5);
     shop = [0, 1, 2, 3, 4, 5].map((index) => askedProduct(index, `Now ${index}`));
     await showRecent(section, idAt(5));
@@ -114,7 +114,7 @@ describe('what is shown of it', () => {
     expect(section.querySelector('article a')?.getAttribute('href')).toBe('/product/product-4');
   });
 
-  test('leaves out what the shop has not any more, and is nothing where it has none', async () => {
+  test('omit products that the shop no longer has, and are none without any', async () => {
     see(0, 1, 2);
     shop = [askedProduct(1)];
     await showRecent(section);
@@ -124,14 +124,14 @@ describe('what is shown of it', () => {
     expect([section.hidden, titles()]).toEqual([true, []]);
   });
 
-  test('is as it was seen, without a price, where the shop cannot be asked', async () => {
+  test('are shown as they were seen, without a price, if the shop cannot be reached', async () => {
     see(0, 1);
     await showRecent(section);
     expect(titles()).toEqual(['Product 1', 'Product 0']);
     expect(section.querySelector<HTMLElement>('article b')?.hidden).toBe(true);
   });
 
-  test('is text, whatever it says', async () => {
+  test('are plain text, whatever they contain', async () => {
     const title = '<img src=x onerror=alert(1)>';
     recent.add(seen(0, title));
     await showRecent(section);

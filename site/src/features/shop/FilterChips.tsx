@@ -9,7 +9,7 @@ interface Props {
   onChange: (query: ListingQuery) => void;
 }
 
-/** What a list is filtered by; each goes at a press, and the last one all together. */
+/** The active filters as buttons that remove them, with a button for all. */
 export function FilterChips({ query, chips, onChange }: Props) {
   const remove = ({ currentTarget }: { currentTarget: Element }, without: ListingQuery) => {
     // The pressed chip goes: the focus stays among the others.

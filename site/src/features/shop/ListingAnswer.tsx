@@ -10,11 +10,11 @@ interface Props {
   onChange: (query: ListingQuery) => void;
 }
 
-/** What is said in the place of products where a query finds none. */
+/** Replaces the products if a query finds none. */
 export function ListingAnswer({ facts, listing: { query, found, state }, onChange }: Props) {
   if (state === 'failed') {
     return (
-      <EmptyListing title="The list could not be loaded" text="Please check the connection.">
+      <EmptyListing title="The list could not be loaded" text="Check your connection and try again.">
         <button type="button" className="button" onClick={() => onChange(query)}>
           Try again
         </button>
@@ -26,7 +26,7 @@ export function ListingAnswer({ facts, listing: { query, found, state }, onChang
   const withoutAny = withoutFilters(query);
   if (isFiltered({ ...query, text: '' })) {
     return (
-      <EmptyListing title="Nothing fits all of these filters" text="Each one less shows more.">
+      <EmptyListing title="No products match your filters" text="Remove some filters to see more products.">
         <button type="button" className="button" onClick={() => onChange(withoutAny)}>
           Clear filters
         </button>
@@ -36,8 +36,8 @@ export function ListingAnswer({ facts, listing: { query, found, state }, onChang
   const { meant } = found;
   return (
     <EmptyListing
-      title={`Nothing found for “${query.text}”`}
-      text="Check the spelling, try fewer or more general words, or look around by category."
+      title={`No products found for “${query.text}”`}
+      text="Check the spelling, use fewer or more general words, or browse the categories."
     >
       {meant && (
         <button type="button" className="button" onClick={() => onChange({ ...withoutAny, text: meant })}>
@@ -70,7 +70,7 @@ export function EndOfSample({ path, items }: EndProps) {
 interface EmptyProps {
   title: string;
   text: string;
-  /** A way on, such as a link. */
+  /** A next step, such as a link. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { isFiltered, type ListingQuery, writeQuery } from '@mela/rules/listing/listing-query.ts';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { QuickView } from '../quick-view/QuickView.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterChips } from './filter-chips.ts';
@@ -11,7 +11,7 @@ import { type Listing, useListing } from './use-listing.ts';
 
 interface Props {
   facts: ListingFacts;
-  /** Rendered by the server: title and dropdowns, the filters, the cards, and what stands in their place. */
+  /** Rendered by the server: title and dropdowns, filters, cards, and their replacements. */
   head?: ReactNode;
   filters?: ReactNode;
   cards?: ReactNode;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A listing that can be sorted, filtered and paged in place. Until the shopper uses a control it is the
- * markup that the server has rendered, with ordinary links.
+ * A listing with sorting, filters and paging in place. Until the shopper uses a control it is the server's markup with ordinary
+ * links.
  */
 export function ListingView({ facts, head, filters, cards, below }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -28,6 +28,8 @@ export function ListingView({ facts, head, filters, cards, below }: Props) {
   const [listing, ask] = useListing(facts);
   const { query, found, state } = listing;
   const { change, handlers } = useControls(root, facts, listing, ask);
+  const chips = filterChips(query, facts.isSearch, currencyOf(facts));
+  useFilterCount(root, chips.length);
 
   const changeFilters = (changed: ListingQuery) => {
     change(changed);
@@ -54,11 +56,7 @@ export function ListingView({ facts, head, filters, cards, below }: Props) {
           <p className="visually-hidden" role="status">
             {found && state === 'ready' && `${found.total} ${found.total === 1 ? 'item' : 'items'}`}
           </p>
-          <FilterChips
-            query={query}
-            chips={filterChips(query, facts.isSearch, currencyOf(facts))}
-            onChange={changeFilters}
-          />
+          <FilterChips query={query} chips={chips} onChange={changeFilters} />
           <QuickView>{cards}</QuickView>
           {!found && below}
           <ListingAnswer facts={facts} listing={listing} onChange={changeFilters} />
@@ -69,7 +67,16 @@ export function ListingView({ facts, head, filters, cards, below }: Props) {
   );
 }
 
-/** A filtered list has as many pages as it has; before that there are as many as its page says. */
+/** Shows the number of active filters in the server-rendered filter button. */
+function useFilterCount(root: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    const button = root.current?.querySelector('.listing-head__filters');
+    if (count > 0) button?.setAttribute('data-count', String(count));
+    else button?.removeAttribute('data-count');
+  }, [root, count]);
+}
+
+/** The page count: of the results if filtered, else as the server rendered it. */
 function pagesOf({ query, found }: Listing, facts: ListingFacts): number {
   return found && isFiltered(query) ? found.pages : claimedPages(facts, query);
 }

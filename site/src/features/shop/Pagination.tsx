@@ -7,7 +7,7 @@ interface Props {
   path: string;
   query: ListingQuery;
   pages: number;
-  /** Told of a press on a page that can be shown without leaving this one. */
+  /** Called for a press on a page that can be shown in place. */
   onPage: (event: MouseEvent, page: number) => void;
 }
 
@@ -24,7 +24,7 @@ export function Pagination({ path, query, pages, onPage }: Props) {
       )}
       {pageNumbers(query.page, pages).map((page, place) =>
         page === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the gaps have nothing else to be told apart by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the gaps have no other identity.
           <span key={`gap ${place}`}>...</span>
         ) : (
           <a
@@ -46,7 +46,7 @@ export function Pagination({ path, query, pages, onPage }: Props) {
   );
 }
 
-/** The page numbers to show: both ends, and the current page with its neighbours; null stands for a gap. */
+/** The page numbers to show: both ends, and the current page with its neighbours. null is a gap. */
 export function pageNumbers(current: number, pages: number): (number | null)[] {
   const first = Math.max(1, Math.min(current - 1, pages - 2));
   const near = [first, first + 1, first + 2].filter((page) => page <= pages);

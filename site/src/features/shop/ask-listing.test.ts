@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a large shop is asked for what the listing shows, and for the last page where there are fewer', async () => {
+test('a large shop is asked for the displayed page, or for the last one if there are fewer', async () => {
   const fetch = vi.fn(async () => Response.json(SENT));
   vi.stubGlobal('fetch', fetch);
   const { signal } = new AbortController();
@@ -27,7 +27,7 @@ test('a large shop is asked for what the listing shows, and for the last page wh
   expect(found.counts.category.get('women')).toBe(60);
 });
 
-test('a small shop is searched in the browser, and the server is not asked', async () => {
+test('a small shop is searched in the browser, without the server', async () => {
   const index = buildIndex({ categories: [], products: [] }, SAMPLE_IMAGES);
   const fetch = vi.fn(async (_address: string) => Response.json(index));
   vi.stubGlobal('fetch', fetch);
@@ -36,7 +36,7 @@ test('a small shop is searched in the browser, and the server is not asked', asy
   expect(fetch.mock.calls.filter(([address]) => address.startsWith('/index/find'))).toEqual([]);
 });
 
-test('a question that the next letter has overtaken is not sent', async () => {
+test('a request that the next letter has made obsolete is not sent', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const overtaken = new AbortController();

@@ -5,10 +5,10 @@ import { claimedPages, type ListingFacts } from './listing-facts.ts';
 import { loadIndex } from './load-index.ts';
 
 const ADDRESS = '/index/find';
-/** Debounces requests while the shopper types, or moves a slider. */
+/** Debounces requests while the shopper types or moves a slider. */
 const PAUSE_MS = 150;
 
-/** Finds what a listing shows: here, from the index, or for a large shop at the server. */
+/** Finds the products of a listing in the browser's index, or on the server of a large shop. */
 export async function askListing(
   query: ListingQuery,
   facts: ListingFacts,

@@ -21,7 +21,7 @@ test('a search that has its own field has no chip', () => {
   expect(labelsOf('?q=scarf', true)).toEqual([]);
 });
 
-test('each chip takes its own filter away, and goes back to the first page', () => {
+test('each chip removes its own filter, and returns to the first page', () => {
   const chips = filterChips(read('?sort=rating&color=Red&color=Blue&max=900&page=2'), false, 'INR');
   expect(chips.map(({ without }) => writeQuery(without))).toEqual([
     '?sort=rating&color=Red&color=Blue',

@@ -1,13 +1,13 @@
 import { formatUnits } from '@mela/rules/format-money.ts';
 import { CHECKED, type ListingQuery } from '@mela/rules/listing/listing-query.ts';
 
-/** One of the things that a list is filtered by, and the query without it. */
+/** An active filter, and the query without it. */
 export interface FilterChip {
   label: string;
   without: ListingQuery;
 }
 
-/** @param hasSearchField the search is said and changed elsewhere in the page */
+/** @param hasSearchField true: the page shows the search elsewhere */
 export function filterChips(query: ListingQuery, hasSearchField: boolean, currency: string): FilterChip[] {
   const { text, min, max } = query;
   const first = { ...query, page: 1 };

@@ -6,13 +6,13 @@ function productOf(facts: Partial<IndexedProduct>): IndexedProduct {
   return { brand: '', tags: [], oldPrice: null, variantId: '', ...facts } as IndexedProduct;
 }
 
-test('what all products of a listing share, or none has, is no filter', () => {
+test('a value that all products of a listing have, or none, is not a filter', () => {
   expect(filterGroupsOf([])).toEqual([]);
   const same = { brand: 'Sutra', tags: ['silk'], oldPrice: 2, options: ['Cut: slim'] };
   expect(filterGroupsOf([productOf(same), productOf(same)])).toEqual([]);
 });
 
-test('no more than twelve choices of a kind are offered, and four options, of those that leave a choice', () => {
+test('at most twelve choices of a kind are offered, and four options, if they narrow the listing', () => {
   const of = <Value>(count: number, text: (place: number) => Value) =>
     Array.from({ length: count }, (_, place) => text(place));
   const many = productOf({
@@ -26,7 +26,7 @@ test('no more than twelve choices of a kind are offered, and four options, of th
   ]);
 });
 
-test('options, brands, tags, discount and stock are offered with how many products each stands for', () => {
+test('options, brands, tags, discount and stock are offered with their numbers of products', () => {
   const products = [
     productOf({ brand: 'Sutra', tags: ['silk'], oldPrice: 2, options: ['Cut: slim', 'Cut: wide: very'] }),
     productOf({ brand: 'Chowk', options: ['Cut: slim'], variantId: null }),

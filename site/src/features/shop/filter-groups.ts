@@ -3,11 +3,11 @@ import type { Checked } from '@mela/rules/listing/listing-query.ts';
 import { counted } from './filter-options.ts';
 import type { FilterGroup } from './listing-facts.ts';
 
-/** More are the rare ones, which search finds. */
+/** Omits rare values, which the search finds. */
 const MOST_CHOICES = 12;
 const MOST_OPTIONS = 4;
 
-/** What else the products of a catalogue's listing can be filtered by: nothing that all of them share, or none has. */
+/** Further filters of a catalogue's listing. Omits values that all products share. */
 export function filterGroupsOf(products: readonly FilteredProduct[]): FilterGroup[] {
   const choicesIn = (name: Checked) =>
     counted(products.flatMap((product) => choicesOf(product, name)).filter(Boolean));
@@ -29,7 +29,7 @@ function severalOf<Choice>(choices: Choice[]): Choice[] {
   return choices.length > 1 ? choices.slice(0, MOST_CHOICES) : [];
 }
 
-/** A group for each option; those of most products first. */
+/** A group per option, the most frequent first. */
 function optionGroups(values: { name: string; count: number }[]): FilterGroup[] {
   const byOption = Map.groupBy(values, ({ name }) => optionParts(name)[0]);
   return Array.from(byOption, ([title, choices]) => ({

@@ -1,13 +1,13 @@
 import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import { expect, test } from 'vitest';
-import { filterOptionsOf } from './filter-options.ts';
+import { filterOptionsOf, groupSizes } from './filter-options.ts';
 
 const options = (...products: Partial<IndexedProduct>[]) =>
   filterOptionsOf(
     products.map((product) => ({ colors: [], sizes: [], condition: 'New', ...product }) as IndexedProduct),
   );
 
-test('colours and conditions come with their numbers, the most frequent first', () => {
+test('colours and conditions have counts, the most frequent first', () => {
   expect(options({ colors: ['Red'] }, { colors: ['Blue', 'Red'] }, { condition: 'Used' })).toMatchObject({
     colors: [
       { name: 'Red', count: 2 },
@@ -20,19 +20,19 @@ test('colours and conditions come with their numbers, the most frequent first', 
   });
 });
 
-test('what was counted last comes first where it is more frequent', () => {
+test('values are sorted by frequency, even if a frequent one is counted last', () => {
   const { colors } = options({ colors: ['Blue'] }, { colors: ['Red'] }, { colors: ['Red', 'Green', 'Red'] });
   expect(colors.map(({ name, count }) => `${name} ${count}`)).toEqual(['Red 3', 'Blue 1', 'Green 1']);
 });
 
-test('sizes come with their numbers', () => {
+test('sizes have counts', () => {
   expect(options({ sizes: ['M', 'S'] }, { sizes: ['M'] }).sizes).toEqual([
     { name: 'S', count: 1 },
     { name: 'M', count: 2 },
   ]);
 });
 
-test('sizes come from the smallest, letters before numbers', () => {
+test('sizes are sorted from the smallest, letters before numbers', () => {
   expect(
     options(
       { sizes: ['XL', 'S', '3XL', 'XXS'] },
@@ -41,7 +41,7 @@ test('sizes come from the smallest, letters before numbers', () => {
   ).toEqual(['XXS', 'XS', 'S', 'M', 'XL', 'XXL', '3XL', '2.4', '85', '105']);
 });
 
-test('what all share, or none has, is no filter', () => {
+test('a value that all products have, or none, is not a filter', () => {
   expect(options({ colors: ['Red'], sizes: ['S'] }, { colors: ['Red'], sizes: ['S'] })).toEqual({
     colors: [],
     sizes: [],
@@ -54,4 +54,15 @@ test('of many colours the most frequent are offered', () => {
   const { colors } = options(...products);
   expect(colors).toHaveLength(12);
   expect(colors[0]).toEqual({ name: 'Red', count: 20 });
+});
+
+test('sizes of several kinds are in groups with labelled ranges', () => {
+  const sizes = ['S', 'M', '3XL', '38', 'UK 9', 'One size'].map((name) => ({ name, count: 1 }));
+  expect(groupSizes(sizes).map(({ title, sizes: group }) => [title, group.length])).toEqual([
+    ['S – 3XL', 3],
+    ['38 – UK 9', 2],
+    ['One size', 1],
+  ]);
+  expect(groupSizes(sizes.slice(0, 3))).toHaveLength(1);
+  expect(groupSizes([])).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import type { FilterOptions } from './listing-facts.ts';
 
-/** More colours than fit on a screen are the rare ones, which search finds. */
+/** Omits rare colours, which the search finds. */
 const MOST_COLORS = 12;
 
-/** Such as `XXS`, `3XL`: how many X there are, and the letter. */
+/** Such as `XXS`, `3XL`: the number of X, and the letter. */
 const LETTER_SIZE = /^(?:(\d)X|(X*))([SML])$/i;
 const LETTERS = { S: -1, M: 0, L: 1 };
 
-/** What the products of a listing can be filtered by: nothing that all of them share, or none has. */
+/** The filters of a listing. Omits values that all products share. */
 export function filterOptionsOf(
   products: Pick<IndexedProduct, 'colors' | 'sizes' | 'condition'>[],
 ): Omit<FilterOptions, 'categories'> {
@@ -22,14 +22,31 @@ export function filterOptionsOf(
   };
 }
 
-/** Each text once, the most frequent first. */
+/** The distinct texts, most frequent first. */
 export function counted(texts: string[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return Array.from(counts, ([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count);
 }
 
-/** Letters before numbers, each from the smallest. */
+interface SizeGroup {
+  title: string;
+  sizes: { name: string; count: number }[];
+}
+
+const NUMBER_SIZE = /^(?:(?:uk|us|eu|ind?) ?)?\d+(?:[.,]\d+)?$/i;
+
+/** Groups sizes by kind, because a shop can sell shirts and shoes. Each group shows its range, because it has no name. */
+export function groupSizes(sizes: SizeGroup['sizes']): SizeGroup[] {
+  const kindOf = ({ name }: { name: string }) =>
+    LETTER_SIZE.test(name) ? 'letter' : NUMBER_SIZE.test(name) ? 'number' : 'other';
+  return Array.from(Map.groupBy(sizes, kindOf).values(), (group) => {
+    const [first, last] = [group[0]?.name ?? '', group.at(-1)?.name ?? ''];
+    return { title: first === last ? first : `${first} – ${last}`, sizes: group };
+  });
+}
+
+/** Letter sizes before numbers, each ascending. */
 function compareSizes(a: string, b: string): number {
   return rankOf(a) - rankOf(b) || a.localeCompare(b, 'en', { numeric: true });
 }

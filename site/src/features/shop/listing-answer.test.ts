@@ -32,15 +32,15 @@ test.each<[string, string, Partial<Listing>, string]>([
     'that it could not be loaded, and a way to try again',
     'color=Red',
     { state: 'failed' },
-    'The list could not be loaded Please check the connection. Try again',
+    'The list could not be loaded Check your connection and try again. Try again',
   ],
   [
     'that nothing fits all filters, and a way out of them',
     'q=a&color=Red',
     { found: found(0) },
-    'Nothing fits all of these filters Each one less shows more. Clear filters',
+    'No products match your filters Remove some filters to see more products. Clear filters',
   ],
-  ['what was searched for in vain', 'q=<b>', { found: found(0) }, 'Nothing found for “&lt;b&gt;”'],
+  ['what was searched for in vain', 'q=<b>', { found: found(0) }, 'No products found for “&lt;b&gt;”'],
   [
     'what may have been meant',
     'q=earphones',

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the controls of a listing', () => {
-  test('show what is asked for, and say it', () => {
+  test('show and announce the current query', () => {
     controls.write({ ...QUERY, text: 'shawl', color: ['Red'], sort: 'newest', show: 'all' });
     expect(find('[name="q"]').value).toBe('shawl');
     expect([find('[name="color"]').checked, find('[name="size"]').checked]).toEqual([true, false]);
@@ -36,7 +36,7 @@ describe('the controls of a listing', () => {
     expect(controls.read()).toMatchObject({ text: '', color: [], sort: '', show: '' });
   });
 
-  test('leave alone the search that is being typed', () => {
+  test('do not overwrite a search that is being typed', () => {
     const search = find('[name="q"]');
     search.focus();
     search.value = 'sha';
@@ -57,7 +57,7 @@ describe('the controls of a listing', () => {
     expect([min().value, max().value]).toEqual(['0', '50']);
   });
 
-  test('leave alone a slider that is held', () => {
+  test('do not move a slider that is held', () => {
     min().focus();
     min().value = '20';
     controls.write({ ...QUERY, min: 1_000 });
@@ -68,7 +68,7 @@ describe('the controls of a listing', () => {
     expect(max().value).toBe('80');
   });
 
-  test('know the field of the prices', () => {
+  test('know the price fields', () => {
     expect([controls.isPriceText(text()), controls.isPriceText(min())]).toEqual([true, false]);
   });
 });
@@ -96,7 +96,7 @@ describe('a slider', () => {
     expect(controls.slidPrice(max(), prices)).toEqual({ max: expected });
   });
 
-  test('stops where the other one is', () => {
+  test('stops at the other one', () => {
     max().value = '50';
     min().value = '75';
     controls.slidPrice(min(), { min: null, max: 1_000 });
@@ -121,7 +121,7 @@ test.each([
   expect(controls.typedPrices()).toEqual({ min: lowest, max: highest });
 });
 
-test('of what was touched before the page was ready, the typed prices count, or else the sliders', () => {
+test('for input before hydration, the typed prices take precedence over the sliders', () => {
   expect(controls.touchedPrices()).toEqual({ min: null, max: null });
   min().value = '50';
   expect(controls.touchedPrices()).toEqual({ min: 1_000, max: null });

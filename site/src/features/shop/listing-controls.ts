@@ -4,7 +4,7 @@ import { type PriceRange, positionOf, priceAt, readPrices } from './price-scale.
 
 type Prices = Pick<ListingQuery, 'min' | 'max'>;
 
-/** The form of a listing. Some of its controls stand elsewhere in the page and name it. */
+/** The form of a listing. Some of its controls are elsewhere in the page and refer to it by id. */
 export class ListingControls {
   readonly #form: HTMLFormElement;
   readonly #range: PriceRange;
@@ -24,7 +24,7 @@ export class ListingControls {
     this.#text = find('.price-filter__text');
   }
 
-  /** What is asked for by all but the prices, which can be more exact than the sliders are. */
+  /** The query except for prices, which can be more exact than the sliders. */
   read(): Omit<ListingQuery, 'min' | 'max' | 'page'> {
     const fields = [...new FormData(this.#form)].map(([name, value]) => [name, String(value)]);
     return readQuery(new URLSearchParams(fields));
@@ -43,7 +43,7 @@ export class ListingControls {
     this.#writePrices(query);
   }
 
-  /** The price that a slider was moved to; it stops at the other one's. */
+  /** The price of a moved slider, which stops at the other one. */
   slidPrice(moved: EventTarget, { min, max }: Prices): Partial<Prices> {
     const [lowest, highest] = this.#range;
     if (moved === this.#min) {
@@ -56,7 +56,7 @@ export class ListingControls {
     return { max: price < highest ? price : null };
   }
 
-  /** The prices in the text field; null where it names an end of the range, or none. */
+  /** The prices in the text field. null for an end of the range, or an empty text. */
   typedPrices(): Prices {
     const [min, max] = readPrices(this.#text.value);
     const [lowest, highest] = this.#range;
@@ -66,7 +66,7 @@ export class ListingControls {
     };
   }
 
-  /** The prices in whatever has been changed since the page came. */
+  /** The prices in controls that changed since the page loaded. */
   touchedPrices(): Prices {
     if (this.#text.value !== this.#text.defaultValue) return this.typedPrices();
     const any = { min: null, max: null };

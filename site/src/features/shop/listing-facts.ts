@@ -2,48 +2,48 @@ import { type Checked, itemsPerPage, type ListingQuery } from '@mela/rules/listi
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { type PriceRange, priceRangeOf } from './price-scale.ts';
 
-/** What the browser is told of a listing that it is to sort and filter. */
+/** The facts that the browser needs to sort and filter a listing. */
 export interface ListingFacts {
-  /** Of its first page: `/shop`. */
+  /** The path of its first page: `/shop`. */
   path: string;
-  /** The slug of its category; null: the whole shop. */
+  /** The slug of its category. null: the whole shop. */
   category: string | null;
-  /** The name of its brand; null: all brands. */
+  /** The name of its brand. null: all brands. */
   brand: string | null;
-  /** The page that the server has rendered. */
+  /** The page that the server rendered. */
   page: number;
-  /** As many as the page says there are, before anything is filtered; so in `items`. */
+  /** The page count before filtering, as displayed. Likewise `items`. */
   pages: number;
   items: number;
   prices: PriceRange;
-  /** Nothing is listed before something is searched. */
+  /** The listing is empty until something is searched. */
   isSearch: boolean;
-  /** There are too many products for an index that the browser could sort and filter from. */
+  /** The shop has too many products for an index in the browser. */
   asksServer: boolean;
-  /** What prices are in; not said of rupees. */
+  /** The currency of prices. Absent: rupees. */
   currency?: string;
 }
 
-/** What the filters offer, with how many products each choice stands for. */
+/** The filters, with the number of products per choice. */
 export interface FilterOptions {
   categories: { name: string; path: string; count: number }[];
   colors: { name: string; count: number }[];
   sizes: { name: string; count: number }[];
   conditions: { name: string; count: number }[];
-  /** Of a catalogue, in their order. */
+  /** Further groups of a catalogue, in order. */
   others?: FilterGroup[];
 }
 
 /** Choices of one kind. */
 export interface FilterGroup {
   title: string;
-  /** The parameter of the address. */
+  /** The URL parameter. */
   name: Checked;
-  /** `value` is what the address says, where that is not the name. */
+  /** `value` is the URL's value if it differs from the name. */
   choices: { name: string; value?: string; count: number }[];
 }
 
-/** The facts of a listing of some products: by default all on one page, of the whole shop. */
+/** The facts of a listing of these products: by default a single page of the whole shop. */
 export function listingFacts(
   { path, ...facts }: Pick<ListingFacts, 'path'> & Partial<ListingFacts>,
   products: { price: number }[],
@@ -66,12 +66,12 @@ export function currencyOf({ currency = DEFAULT_CURRENCY }: Pick<ListingFacts, '
   return currency;
 }
 
-/** What pages say of it to their scripts. */
+/** The currency as pages pass it to scripts. */
 export function saidCurrency(currency: string): Pick<ListingFacts, 'currency'> {
   return currency === DEFAULT_CURRENCY ? {} : { currency };
 }
 
-/** As many pages as a listing says it has before it is filtered. */
+/** The page count that a listing states before filtering. */
 export function claimedPages(
   { items, pages }: Pick<ListingFacts, 'items' | 'pages'>,
   { show }: Pick<ListingQuery, 'show'>,

@@ -2,25 +2,25 @@ import { getCollection } from 'astro:content';
 import { categoryPath, categorySlug } from '@mela/rules/listing/category-path.ts';
 import { allProducts, type Product } from '../../content/catalogue.ts';
 
-/** A page of products under one name: `/category/{slug}`. */
+/** A page of products: `/category/{slug}`. */
 export interface Listing {
   slug: string;
   title: string;
-  /** The menu entry a sub-entry belongs to. */
+  /** The parent of a menu sub-entry. */
   parent?: { slug: string; title: string };
   /** The sub-entries of a menu entry. */
   children: { slug: string; title: string }[];
   products: Product[];
 }
 
-/** One listing for every menu entry and sub-entry, every category of the shop sidebar and every tile of the home page. */
+/** A listing for each menu entry and sub-entry, sidebar category, and home page tile. */
 export async function allListings(): Promise<Listing[]> {
   const products = await allProducts();
   const listings = (await namedListings()).map((named) => ({ ...named, products: listed(products, named) }));
   return [...new Map(listings.toReversed().map((listing) => [listing.slug, listing])).values()].toReversed();
 }
 
-/** The products of every brand, by its name. */
+/** The products of each brand, by name. */
 export function brandListings(products: Product[]): Map<string, Product[]> {
   return Map.groupBy(products, ({ brand }) => brand);
 }
@@ -51,7 +51,7 @@ function listed(products: Product[], { title, children }: Named): Product[] {
   );
 }
 
-/** The menu entry above a category, if it is a sub-entry, and the category itself. */
+/** The category, preceded by its menu entry if it is a sub-entry. */
 export function breadcrumbsOf({ title, slug, parent }: Named): { name: string; path: string }[] {
   return [...(parent ? [parent] : []), { title, slug }].map((step) => ({
     name: step.title,

@@ -3,7 +3,7 @@ import { readIndex, type SearchIndex } from '@mela/rules/listing/product-index.t
 
 let index: Promise<SearchIndex> | undefined;
 
-/** The products of the shop, fetched when they are asked for first. What failed is tried again the next time. */
+/** Loads the search index on first use. After a failure the next call retries. */
 export function loadIndex(): Promise<SearchIndex> {
   index ??= fetchIndex().catch((error: unknown) => {
     index = undefined;

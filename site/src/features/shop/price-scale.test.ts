@@ -20,7 +20,7 @@ test.each([
   expect(priceAt(position, RANGE)).toBe(price);
 });
 
-test('the slider of a price stands where that price is, to a step', () => {
+test('the price slider shows its price, to a step', () => {
   for (let position = 0; position <= LAST_POSITION; position += 1) {
     expect(Math.abs(positionOf(priceAt(position, RANGE), RANGE) - position)).toBeLessThanOrEqual(1);
   }
@@ -46,7 +46,7 @@ test.each([
   expect(positionOf(price, RANGE)).toBe(position);
 });
 
-test('one price alone makes a slider without a way to go', () => {
+test('a single price makes a slider without a range', () => {
   expect([priceAt(0, [500, 500]), priceAt(50, [500, 500]), positionOf(500, [500, 500])]).toEqual([
     500, 500, 0,
   ]);

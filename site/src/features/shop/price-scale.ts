@@ -1,12 +1,12 @@
-/** The lowest and the highest price of a listing, in whole units of the shop's currency. */
+/** The lowest and highest price of a listing, in whole units of the shop's currency. */
 export type PriceRange = [lowest: number, highest: number];
 
-/** The positions of a slider, from 0. */
+/** Slider positions start at 0. */
 export const LAST_POSITION = 100;
 
 /**
- * The price at a position: each step multiplies, since most prices are near the lower end, and what is between the ends
- * is rounded to two digits.
+ * The price at a position. The scale is exponential, because most prices are near the lower end. Prices between the ends are
+ * rounded to two digits.
  */
 export function priceAt(position: number, [lowest, highest]: PriceRange): number {
   if (position <= 0) return lowest;
@@ -23,7 +23,7 @@ export function positionOf(price: number, [lowest, highest]: PriceRange): number
   return Math.round((LAST_POSITION * Math.log(price / lowest)) / Math.log(highest / lowest));
 }
 
-/** The two prices in a typed text, the lower one first; a single one is the maximum. */
+/** The two prices in a typed text, lower one first. A single price is the maximum. */
 export function readPrices(text: string): [min: number | null, max: number | null] {
   const prices = (text.replaceAll(',', '').match(/\d+(\.\d{1,3})?/g) ?? []).map(Number);
   const [first = null, second = null] = prices;
@@ -31,7 +31,7 @@ export function readPrices(text: string): [min: number | null, max: number | nul
   return first <= second ? [first, second] : [second, first];
 }
 
-/** The price range of some products; a whole unit at least, for the slider to begin with. */
+/** The price range of some products, at least one unit wide for the slider. */
 export function priceRangeOf(prices: number[]): PriceRange {
   const lowest = prices.reduce((least, price) => Math.min(least, price), Number.POSITIVE_INFINITY);
   const highest = prices.reduce((most, price) => Math.max(most, price), 1);

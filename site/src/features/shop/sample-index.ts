@@ -19,7 +19,7 @@ export async function sampleIndex(): Promise<SearchIndex> {
   };
 }
 
-/** Products of the sample as listings sort and filter them. */
+/** Sample products as listings sort and filter them. */
 export function indexedProductsOf(products: readonly Product[]): Promise<IndexedProduct[]> {
   return Promise.all(products.map(indexedProductOf));
 }

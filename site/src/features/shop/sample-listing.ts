@@ -1,7 +1,7 @@
 import type { ImageAddresses } from '@mela/rules/listing/product-index.ts';
 import type { FilterOptions } from './listing-facts.ts';
 
-/** The numbers that the sample's shop page states (specification, section 2), whatever it lists. */
+/** The numbers on the sample's shop page (specification, section 2), which do not depend on its products. */
 export const ITEMS_FOUND = 688;
 export const PAGES = 16;
 
@@ -20,7 +20,7 @@ export const SAMPLE_FILTERS: Omit<FilterOptions, 'categories'> = {
   ],
 };
 
-/** The sample's index contains whole image addresses, because the build renames images after all files are written. */
+/** The sample's index contains full image URLs, because the build renames images after all files are written. */
 export const SAMPLE_IMAGES: ImageAddresses = {
   type: 'image/avif',
   prefix: '',

@@ -3,10 +3,10 @@ import { addressOf, CHECKED, type Checked, type ListingQuery } from '@mela/rules
 import { cardOf } from '../../components/product-card/card.ts';
 import { fillCard } from '../../components/product-card/fill-card.ts';
 
-/** What is counted: the sample counts no sizes. */
+/** The counted rows. The sample does not count sizes. */
 const ROWS = '.filters__row, .chip:has(.chip__count)';
 
-/** What the server has rendered of a listing and the browser changes: the cards, and all numbers. */
+/** The server-rendered parts of a listing that the browser changes: cards and numbers. */
 export class ServedListing {
   readonly #grid: Element;
   readonly #cards: Node[];
@@ -28,7 +28,7 @@ export class ServedListing {
     this.#texts = new Map(texts.map((element) => [element, element.innerHTML]));
   }
 
-  /** Shows what was found; null: what the server has rendered. */
+  /** Shows the results. null: the server's cards. */
   showCards(found: FoundProducts | null): void {
     const template = this.#template;
     if (!found) {
@@ -45,7 +45,7 @@ export class ServedListing {
     }
   }
 
-  /** Says how many there are, in all and for each choice; null: what the server has said. */
+  /** Shows the total and the count of each choice. null: the server's numbers. */
   showNumbers(found: FoundProducts | null): void {
     for (const { kind, value, count } of this.#rows) {
       const number = found?.counts[kind].get(value) ?? 0;
@@ -58,7 +58,7 @@ export class ServedListing {
     else this.#restore(this.#title);
   }
 
-  /** Lets the links to categories take the filters along. */
+  /** Adds the active filters to the links of categories. */
   carryOver(query: ListingQuery): void {
     for (const { link } of this.#rows) {
       if (link) link.href = addressOf(link.pathname, { ...query, page: 1 });
@@ -75,7 +75,7 @@ function foundText(items: number): (string | Element)[] {
   return ['We found ', number, ` ${items === 1 ? 'item' : 'items'} for you!`];
 }
 
-/** A choice of the filters with its number: a link to a category, or a checkbox. */
+/** A filter choice with its count: a category link or a checkbox. */
 interface FilterRow {
   kind: Checked | 'category';
   value: string;

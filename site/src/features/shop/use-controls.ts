@@ -7,9 +7,8 @@ import { ServedListing } from './served-listing.ts';
 import { type Ask, type Listing, queryOfAddress } from './use-listing.ts';
 
 /**
- * Connects a listing with what the server has rendered of it: controls ask, and cards and numbers show the answer.
- *
- * @returns the handlers of the element around all of it
+ * Connects a listing with its server-rendered parts: controls change the query, and cards and numbers show the result.
+ * @returns handlers for the surrounding element
  */
 export function useControls(
   root: RefObject<HTMLElement | null>,
@@ -28,7 +27,7 @@ export function useControls(
     // Controls may have been changed before hydration.
     const touched = { ...controls.current.read(), ...controls.current.touchedPrices(), page: 1 };
     if (writeQuery({ ...asked, page: 1 })) {
-      // What is pressed before the answer comes is asked beside what the address asks.
+      // Filters pressed before the response arrives are added to those of the address.
       controls.current.write(asked);
       void ask(asked, 'none');
     } else if (writeQuery(touched)) void ask(touched, facts.isSearch ? 'same' : 'new');
@@ -50,14 +49,14 @@ export function useControls(
 
   const change = (changed: Partial<ListingQuery>, entry?: 'same') => {
     void ask({ ...query, page: 1, ...changed }, entry);
-    // The list begins anew: its beginning is brought back into sight.
+    // The list has new results: scrolls back to its start.
     const items = root.current?.querySelector('#items');
     if (items && items.getBoundingClientRect().top < 0) items.scrollIntoView();
   };
   return { change, handlers: useHandlers(controls, query, facts, change) };
 }
 
-/** What is typed, slid and chosen asks at once; a typed price does when it is left or entered. */
+/** Typing, sliding and choosing take effect at once, a typed price on Enter or blur. */
 function useHandlers(
   controls: RefObject<ListingControls | null>,
   query: ListingQuery,
@@ -90,7 +89,7 @@ function useHandlers(
   };
 }
 
-/** Fetches the index when a control is touched, so that it is there when the control has changed. */
+/** Loads the index when a control is touched. */
 function prepare({ target }: { target: EventTarget }): void {
   if (target instanceof Element && target.closest('form, select')) loadIndex().catch(() => undefined);
 }

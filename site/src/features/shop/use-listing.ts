@@ -6,20 +6,20 @@ import type { ListingFacts } from './listing-facts.ts';
 
 const NOTHING_ASKED = readQuery(new URLSearchParams());
 
-/** What a listing shows. */
+/** The state of a listing. */
 export interface Listing {
   query: ListingQuery;
-  /** Null: what the server has rendered. */
+  /** null: as the server rendered it. */
   found: FoundProducts | null;
   state: 'ready' | 'loading' | 'failed';
 }
 
-/** Whether a question gets an entry of its own in the history, takes the place of the last one, or came from there. */
+/** Whether a query adds a history entry, replaces it, or came from the history. */
 type Entry = 'new' | 'same' | 'none';
 
 export type Ask = (query: ListingQuery, entry?: Entry) => Promise<void>;
 
-/** A listing that answers what it is asked, and what the address asks, and keeps the address true. */
+/** A listing that follows its controls and the URL, and keeps the URL up to date. */
 export function useListing(facts: ListingFacts): [Listing, Ask] {
   const [listing, setListing] = useState<Listing>({
     query: { ...NOTHING_ASKED, page: facts.page },
@@ -54,7 +54,7 @@ export function useListing(facts: ListingFacts): [Listing, Ask] {
   useEffect(() => {
     const follow = () => {
       const query = queryOfAddress(facts);
-      // A dialog that was closed has a step of the history, too: what is listed is not drawn anew for it.
+      // Closing a dialog also changes the history; the listing is not rendered again for that.
       if (addressOf(facts.path, query) !== asked.current) void ask(query, 'none');
     };
     addEventListener('popstate', follow);
@@ -64,14 +64,14 @@ export function useListing(facts: ListingFacts): [Listing, Ask] {
   return [listing, ask];
 }
 
-/** What the address asks of a listing. The pages of the whole list are paths: `/shop/2`. */
+/** The query in a URL. The unfiltered pages are paths: `/shop/2`. */
 export function queryOfAddress({ path }: ListingFacts): ListingQuery {
   const query = readQuery(new URLSearchParams(location.search));
   const [, page] = /^\/(\d+)\/?$/.exec(location.pathname.slice(path.length)) ?? [];
   return page ? { ...query, page: Number(page) } : query;
 }
 
-/** Whether a query asks for no other than the page that the server has rendered. */
+/** Whether the query asks for the page that the server rendered. */
 function isServed(query: ListingQuery, { page, isSearch }: ListingFacts): boolean {
   if (isSearch) return query.text === '';
   return query.page === page && writeQuery({ ...query, page: 1 }) === '';

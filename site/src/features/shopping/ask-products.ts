@@ -4,7 +4,7 @@ import { chunk } from '../../components/chunk.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
 import type { SavedProduct } from './saved-products.ts';
 
-/** A product as the server knows it at this moment. */
+/** A product as the server currently knows it. */
 export interface AskedProduct {
   id: string;
   title: string;
@@ -21,23 +21,23 @@ interface AskedVariant {
   compareAtPrice: Money | null;
 }
 
-/** What is said of a product, and what can be done about it. */
+/** The availability of a product and the possible action. */
 export interface ProductOffer {
-  /** Of what it costs least. */
+  /** The lowest price. */
   price: Money | null;
   compareAtPrice: Money | null;
   isInStock: boolean;
-  /** Its only variant; empty: it has to be chosen. */
+  /** The only variant. Empty: the shopper must choose. */
   variantId: string;
 }
 
-/** One operation is answered 2,500 variants, and each of them can have a hundred. */
+/** One operation returns at most 2,500 variants, and a product can have a hundred. */
 const AT_ONCE = 25;
 
 const FIELDS = `id title handle images { thumbnailUrl }
   variants { id isSold availability price { amount currency } compareAtPrice { amount currency } }`;
 
-/** @returns products by their ids; those that the shop does not show any more are left out. */
+/** @returns products by id, without those that are no longer shown */
 export async function askProducts<Product extends AskedProduct>(
   ids: readonly string[],
   moreFields = '',
@@ -49,10 +49,7 @@ export async function askProducts<Product extends AskedProduct>(
   return new Map(answers.flatMap(({ products }) => products.nodes.map((product) => [product.id, product])));
 }
 
-/**
- * A saved product as the server knows it now. The variant that the shopper saved keeps its link and its image, as long as
- * the product has them.
- */
+/** A saved product with current data. Keeps the link and image of the saved variant while they exist. */
 export function savedFrom(
   { id, title, handle, images, variants }: AskedProduct,
   saved: Pick<SavedProduct, 'path' | 'image'>,
@@ -71,12 +68,12 @@ export function savedFrom(
   };
 }
 
-/** What the addresses of all copies of an upload begin with: a page shows the one that it has room for. */
+/** The common prefix of an upload's files; pages use different sizes of it. */
 function uploadOf(address: string): string {
   return address.replace(/(-320|-640)?\.webp$/, '');
 }
 
-/** Of what can be had, or else of what is sold. */
+/** The offer of the available variants, or else of all. */
 export function offerOf({ variants }: AskedProduct): ProductOffer {
   const sold = variants.filter(({ isSold }) => isSold);
   const available = sold.filter(({ availability }) => availability !== 'OUT_OF_STOCK');

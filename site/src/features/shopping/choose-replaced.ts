@@ -2,7 +2,7 @@ import { adoptStyles } from '../../components/adopt-styles.ts';
 import type { SavedProduct } from './saved-products.ts';
 import css from './shopping.css?inline';
 
-/** Asks which of the products makes room for another one. */
+/** Asks which product to replace with a new one. */
 export function chooseReplaced(
   product: SavedProduct,
   products: readonly SavedProduct[],
@@ -13,7 +13,7 @@ export function chooseReplaced(
   dialog.className = 'replace-dialog';
   dialog.setAttribute('aria-labelledby', 'replace-title');
   dialog.setAttribute('closedby', 'any');
-  const title = element('h2', `${products.length} products are compared already`);
+  const title = element('h2', `You can compare at most ${products.length} products`);
   title.id = 'replace-title';
   const list = document.createElement('ul');
   list.append(
@@ -25,7 +25,7 @@ export function chooseReplaced(
   );
   dialog.append(
     title,
-    element('p', `Which one makes room for ${product.title}?`),
+    element('p', `Which one should ${product.title} replace?`),
     list,
     button('Cancel', dialog),
   );

@@ -1,7 +1,7 @@
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import css from './shopping.css?inline';
 
-/** Milliseconds that a notice stays; longer for a shopper who is at it. */
+/** How long a notice stays, in milliseconds. Longer while the shopper points at or focuses it. */
 const SHOWN_MS = 8_000;
 
 type Action = { text: string; link: string } | { text: string; press: () => void };
@@ -9,7 +9,7 @@ type Action = { text: string; link: string } | { text: string; press: () => void
 let shown: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says what has happened, at the foot of the page, with what can be done about it. */
+/** Shows a notice at the foot of the page, with an optional action. */
 export function notify(text: string, action: Action): void {
   adoptStyles(css);
   shown?.remove();

@@ -3,7 +3,7 @@ import { openDrawer } from '../cart/drawer/open-drawer.ts';
 import { pieceOf, savedProductOf } from './shown-product.ts';
 import { toggleCompared, toggleWish } from './toggle-saved.ts';
 
-/** What buttons do when they are pressed, by their `data-press`; a promise: until then they are busy. */
+/** The actions of buttons, by `data-press`. The button is busy until a promise resolves. */
 const PRESSES: Record<string, (button: HTMLElement) => Promise<void> | void> = {
   drawer: () => openDrawer(null),
   add: (button) => {
@@ -27,7 +27,7 @@ const PRESSES: Record<string, (button: HTMLElement) => Promise<void> | void> = {
   },
 };
 
-/** A button that is busy was pressed again because nothing was seen to happen: it is meant once. */
+/** Runs a button's action. Ignores presses while it is busy. */
 export async function press(button: HTMLElement): Promise<void> {
   if (button.ariaBusy) return;
   const done = PRESSES[button.dataset['press'] ?? '']?.(button);

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is removed comes back where it was, beside what was saved since', () => {
+test('a removed product is restored at its position, with products saved since', () => {
   save('a', 'b', 'c');
   const undo = list.remove(idOf('b'));
   expect(letters()).toBe('ac');
@@ -43,13 +43,13 @@ test('what is removed comes back where it was, beside what was saved since', () 
   expect(letters()).toBe('abcd');
 });
 
-test('to remove what is not there, and to take that back, changes nothing', () => {
+test('removing a missing product, and undoing that, changes nothing', () => {
   save('a', 'b');
   list.remove(idOf('c'))();
   expect(letters()).toBe('ab');
 });
 
-test('what is replaced leaves its place, or none where another tab has taken it out', () => {
+test('a replaced product leaves its position, or none if another tab has removed it', () => {
   save('a', 'b', 'c', 'd');
   list.replace(idOf('b'), product('e'));
   expect(letters()).toBe('aecd');

@@ -1,20 +1,20 @@
 import { BrowserList } from '../../components/browser-list.ts';
 
-/** A product that the shopper has saved, as a page has shown it: it is shown until the server has answered. */
+/** A saved product as a page showed it, displayed until the server answers. */
 export interface SavedProduct {
   /** 24 hexadecimal digits. */
   id: string;
   title: string;
   path: string;
-  /** The address of a small image; empty: none. */
+  /** The URL of a small image. Empty: none. */
   image: string;
 }
 
 const PRODUCT_ID = /^[\da-f]{24}$/;
-/** Addresses of this shop: what is stored is not to lead elsewhere, or run. */
+/** Allows only URLs of this shop, because stored values could lead elsewhere or run scripts. */
 const OWN_ADDRESS = /^\/(?!\/)/;
 
-/** Products that the browser keeps, each once, the newest last: `{"products":[{"id","title","path","image"}]}`. */
+/** Products stored in the browser without duplicates, newest last: `{"products":[{"id","title","path","image"}]}`. */
 export class SavedProducts extends BrowserList<SavedProduct> {
   readonly limit: number;
 
@@ -27,12 +27,12 @@ export class SavedProducts extends BrowserList<SavedProduct> {
     return this.read().some((product) => product.id === id);
   }
 
-  /** Where the list is full its oldest goes. */
+  /** Removes the oldest if the list is full. */
   add(product: SavedProduct): void {
     this.write([...this.#without(product.id), product].slice(-this.limit));
   }
 
-  /** @returns what takes that back, and leaves what has been saved since */
+  /** @returns a function that restores it, keeping what was saved since */
   remove(id: string): () => void {
     const before = this.read();
     const place = before.findIndex((product) => product.id === id);
@@ -46,7 +46,7 @@ export class SavedProducts extends BrowserList<SavedProduct> {
       );
   }
 
-  /** One in the place of another, unless another tab has taken that out. */
+  /** Replaces a product, unless another tab has removed it. */
   replace(id: string, product: SavedProduct): void {
     if (!this.has(id)) this.add(product);
     else this.write(this.#without(product.id).map((other) => (other.id === id ? product : other)));
@@ -72,7 +72,7 @@ function isProduct(product: unknown): product is SavedProduct {
   );
 }
 
-/** As many as fit side by side. */
+/** The number of products that fit side by side. */
 const MAX_COMPARED = 4;
 
 /** The products to compare, in `localStorage.compare`. */
@@ -85,5 +85,5 @@ export const wishlist = new SavedProducts('wishlist', MAX_WISHES);
 
 const MAX_RECENT = 12;
 
-/** The products viewed last, in `localStorage.recent`. */
+/** The recently viewed products, in `localStorage.recent`. */
 export const recent = new SavedProducts('recent', MAX_RECENT);

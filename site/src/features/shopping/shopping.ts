@@ -5,7 +5,7 @@ import { press } from './presses.ts';
 import { compared, wishlist } from './saved-products.ts';
 
 declare global {
-  /** Buttons that were pressed before this was there (`ShoppingActions.astro`). */
+  /** Buttons pressed before this script loaded (`ShoppingActions.astro`). */
   var presses: HTMLElement[] | { push: (button: HTMLElement) => unknown };
 }
 
@@ -18,7 +18,7 @@ if (Array.isArray(pressed)) {
     void press(button);
   }
 }
-// Whoever is at a button may press one that opens it. What fails is tried again then, and told.
+// A focused or hovered button may be pressed next. If loading fails, the press retries and reports it.
 if (document.querySelector('[data-press="drawer"]')) loadDrawer().catch(() => {});
 
 subscribe((lines) => showCount('cart', countPieces(lines)));
@@ -34,7 +34,7 @@ for (const [name, list] of Object.entries({ wishlist, compare: compared })) {
   list.subscribe(show);
 }
 
-/** Where the browser keeps nothing the page alone knows it. */
+/** Without storage only this page knows the list. */
 function showCount(name: string, count: number): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}-count]`)) {
     element.textContent = String(count);

@@ -5,9 +5,9 @@ import type { SavedProduct } from './saved-products.ts';
 const DIGITS = /^\d+$/;
 
 /**
- * What a page shows of the product that a button belongs to. The element around it says which (`data-product`, and for
- * what is bought `data-variant`, `data-amount` and `data-variant-title`); its name, image and quantity are read from
- * where they stand, or from `data-title`, `data-path`, `data-image`.
+ * The product that a button belongs to. The surrounding element identifies it (`data-product`, and for buying `data-variant`,
+ * `data-amount` and `data-variant-title`). Its title, image and quantity come from the page's content, or from `data-title`,
+ * `data-path`, `data-image`.
  */
 export function savedProductOf(button: Element): SavedProduct | null {
   const shown = button.closest<HTMLElement>('[data-product]');
@@ -22,7 +22,7 @@ export function savedProductOf(button: Element): SavedProduct | null {
   };
 }
 
-/** @returns null where no variant is chosen. */
+/** @returns null if no variant is selected */
 export function pieceOf(button: Element): Pieces | null {
   const shown = button.closest<HTMLElement>('[data-variant]');
   const product = savedProductOf(button);
@@ -41,7 +41,7 @@ export function pieceOf(button: Element): Pieces | null {
   };
 }
 
-/** The smallest file of its first image; those of other products stand aside. */
+/** The smallest file of the product's first image, ignoring images of other products. */
 function imageIn(shown: Element): string {
   const image = [...shown.querySelectorAll('img')].find((one) => !one.closest('aside'));
   const [smallest = ''] = (image?.getAttribute('srcset') ?? '').trim().split(/\s/, 1);

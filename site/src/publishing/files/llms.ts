@@ -9,7 +9,7 @@ export interface ShopInText {
     price: number;
     summary: string;
   }[];
-  /** Sentences on delivery and the like. */
+  /** Sentences about delivery and payment. */
   terms: string;
 }
 
@@ -22,7 +22,7 @@ const PAGES = [
   { title: 'Terms & Conditions', path: '/terms', says: 'what both sides agree to by ordering' },
 ];
 
-/** The shop in plain text, for language models: what it is, where things are, and its products with their prices. */
+/** The shop as plain text for language models: what it sells, where its pages are, and its products with prices. */
 export function shopInText(
   { url, currency, content: { shop } }: Storefront,
   { categories, products, terms }: ShopInText,

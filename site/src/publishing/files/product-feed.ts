@@ -6,9 +6,9 @@ import { selectedOptions, variantTitle } from '@mela/rules/variants.ts';
 
 export interface ProductFeed {
   products: { product: CatalogueProduct; category: string }[];
-  /** The address of the next part, from the root of the site. */
+  /** The path of the next part. */
   next: string | null;
-  /** Of the items of all parts. */
+  /** The item count of all parts. */
   count: number;
 }
 
@@ -19,8 +19,8 @@ interface Shop {
 }
 
 /**
- * The catalogue for programs: `/products.json`, an item for each variant that is sold; those of one product have its id as
- * `item_group_id`. Prices have all decimals of the currency, as text, so that they stay exact.
+ * The catalogue for programs: `/products.json`, one item per variant for sale. Items of a product share `item_group_id`. Prices
+ * are strings with all decimals of the currency, so that they stay exact.
  */
 export function productFeed({ url, currency }: Shop, { products, next, count }: ProductFeed): string {
   return JSON.stringify({

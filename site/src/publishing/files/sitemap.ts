@@ -4,16 +4,16 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export interface SitemapPage {
   path: string;
-  /** The day of its last change: `2026-11-27`. */
+  /** The date of its last change: `2026-11-27`. */
   updatedOn?: string;
 }
 
-/** The pages that search engines may list. */
+/** The pages that search engines may index. */
 export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
   return document('urlset', 'url', origin, pages);
 }
 
-/** Names the parts of a sitemap that is too long for one file. */
+/** The index of a sitemap that is too long for one file. */
 export function sitemapIndex(origin: string, paths: readonly string[]): string {
   return document(
     'sitemapindex',

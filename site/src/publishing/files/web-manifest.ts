@@ -10,7 +10,7 @@ const png = (name: string, size: number) => ({
 const MELA = [png('icon-192', 192), png('icon-512', 512)];
 const ANY = [png('apple-touch-icon', 180)];
 
-/** What a phone needs to put the shop among its apps. */
+/** The manifest with which phones install the shop as an app. */
 export function webManifest(content: Pick<StorefrontContent, 'shop'>): string {
   const { name, description } = content.shop;
   const logo = shopLogo(content);

@@ -1,4 +1,4 @@
-/** Text as XML 1.0 holds it: what the format has no place for, such as control characters, is left out. */
+/** Escapes text for XML 1.0. Drops characters that the format cannot represent, such as control characters. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -20,7 +20,7 @@ export function page(nodes: Change[], endCursor: string | null = null): Answer {
 
 /**
  * Opens the screen for one test.
- * @param answers what the server answers next, by operation; the last one again and again
+ * @param answers the server's next answers by operation. The last one repeats
  */
 export function openHistory(answers: Record<string, Answer[]>, search = '') {
   const sent: { operationName: string; variables: object }[] = [];

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../field-text.ts';
 import type { Change, FieldChange } from '../read-history.ts';
 
-/** A change of a product's price, or what is told of it. */
+/** A change of a product's price, with overrides. */
 export function changeOf(changes: Partial<Change> = {}): Change {
   return {
     id: '1',
@@ -23,7 +23,7 @@ export function changeOf(changes: Partial<Change> = {}): Change {
   };
 }
 
-/** Of the selling price, unless another field is named. */
+/** The selling price, unless another field is named. */
 export function fieldOf(changes: Partial<FieldChange>): FieldChange {
   return {
     field: 'SELLING_PRICE',

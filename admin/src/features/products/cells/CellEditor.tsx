@@ -13,7 +13,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Enter and leaving save, Tab goes on to the next cell of the row, Escape leaves all as it was. */
+/** Enter and blur save, Tab moves to the next cell of the row, Escape cancels. */
 export function CellEditor({ cell, onClosed }: Props) {
   const root = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -24,7 +24,7 @@ export function CellEditor({ cell, onClosed }: Props) {
     const edge = event.shiftKey ? 0 : cell.fields.length - 1;
     const isLeaving = event.key === 'Tab' && index === edge && outcome?.kind !== 'conflict';
     const next = isLeaving && root.current && nextCell(root.current, event.shiftKey);
-    // By Tab the browser goes on otherwise, and leaving saves.
+    // Otherwise Tab moves the focus as usual, and leaving the cell saves.
     if (event.key !== 'Enter' && !next) return;
     event.preventDefault();
     void save();
@@ -85,14 +85,14 @@ interface ConflictProps {
 function Conflict({ theirs, mine, onSave, onKeep }: ConflictProps) {
   return (
     <>
-      Meanwhile it was changed to {theirs}.
+      Someone changed it to {theirs}.
       <Button label={`Save ${mine}`} isSmall onClick={onSave} />
       <Button label={`Keep ${theirs}`} isQuiet isSmall onClick={onKeep} />
     </>
   );
 }
 
-/** For fingers, which have neither Enter nor Escape. Out of the way of Tab. */
+/** Buttons for touch, which has no Enter and Escape keys. Not in the tab order. */
 function EditorButtons({ onSave, onCancel }: { onSave: () => void; onCancel: () => void }) {
   return (
     <span className="cell-editor__buttons">
@@ -124,13 +124,13 @@ function EditorButton({ icon, label, onPress }: ButtonProps) {
   );
 }
 
-/** Whether the focus has gone to something else: not to another window, nor to where it is asked whether to leave the screen. */
+/** Whether the focus moved to another element, rather than to another window or the leave dialog. */
 function hasLeft({ currentTarget, relatedTarget, target }: React.FocusEvent): boolean {
   const isInside = currentTarget.contains(relatedTarget) || document.activeElement === target;
   return !isInside && !relatedTarget?.closest('dialog');
 }
 
-/** The cell beside one that is being edited, in its row; null at the end of the row. */
+/** The neighbouring editable cell in the row. null at the end. */
 function nextCell(editor: Element, isBack: boolean): HTMLElement | null {
   const row = editor.closest('[data-cells]');
   const cells = [...(row?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])].filter(isVisible);
@@ -138,14 +138,14 @@ function nextCell(editor: Element, isBack: boolean): HTMLElement | null {
   return cells[own + (isBack ? -1 : 1)] ?? null;
 }
 
-/** Turns a cell into a field, or goes back to the one that it still is. */
+/** Opens a cell's editor, or returns to it if it is still open. */
 function openCell(cell: HTMLElement): void {
   const control = cell.querySelector<HTMLElement>('input, button');
   if (control instanceof HTMLInputElement) control.focus();
   else control?.click();
 }
 
-/** Each fact stands twice: in its column and, where there is no room for that, below the name. */
+/** Each fact is rendered twice: in its column, and below the name when the column is hidden. */
 function isVisible(cell: HTMLElement): boolean {
   return cell.checkVisibility?.() ?? true;
 }

@@ -48,7 +48,7 @@ export function VariantCell({ product, variant, column, name }: Props) {
   );
 }
 
-/** What is not the variant's own is the product's, or nothing. */
+/** Falls back to the product's value. */
 function shownIn(
   { sellingPrice, regularPrice }: Product,
   { own, inventory }: ListedVariant,

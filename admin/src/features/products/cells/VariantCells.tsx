@@ -17,7 +17,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** The row below a product of the list: its variants, each with what of it can be changed here. */
+/** The row below a product, with its variants and editable cells. */
 export function VariantCells(props: Props) {
   const row = useRef<HTMLTableRowElement>(null);
   const columns = useShownColumns(row);
@@ -57,7 +57,7 @@ function Variants({ product, onClosed }: Props) {
       <ul className="variant-cells__rows" aria-label={`Variants of ${title}`} tabIndex={0}>
         {loaded && (
           <li className="variant-cells__row variant-cells__row--own" data-cells>
-            <span className="variant-cells__title">All that have no price of their own</span>
+            <span className="variant-cells__title">Default price</span>
             <OwnPriceCell product={product} />
           </li>
         )}
@@ -77,9 +77,9 @@ function Variants({ product, onClosed }: Props) {
           <Button label="Retry" isQuiet isSmall onClick={() => refetch().catch(() => undefined)} />
         </p>
       )}
-      {data && !loaded && <p className="variant-cells__failure">This product was deleted meanwhile.</p>}
+      {data && !loaded && <p className="variant-cells__failure">This product has been deleted.</p>}
       <p className="variant-cells__foot">
-        <Link to={generatePath(PATHS.editProduct, { id })}>Options, images and all else of {title}</Link>
+        <Link to={generatePath(PATHS.editProduct, { id })}>Edit {title}</Link>
       </p>
     </div>
   );
@@ -97,7 +97,7 @@ function VariantRow({ product, variant }: RowProps) {
     <li className="variant-cells__row" data-cells>
       <span className="variant-cells__title">
         {title}
-        {!variant.own.isSold && <span className="variant-cells__mark">Not sold</span>}
+        {!variant.own.isSold && <span className="variant-cells__mark">Not for sale</span>}
       </span>
       <VariantCell {...cell} column="sku" />
       <VariantCell {...cell} column="price" />
@@ -107,7 +107,7 @@ function VariantRow({ product, variant }: RowProps) {
   );
 }
 
-/** How many columns of its table a row spans: those that there is no room for would be added to it. */
+/** The number of visible columns, for `colSpan`. A larger value would add columns. */
 function useShownColumns(row: RefObject<HTMLTableRowElement | null>): number {
   const [count, setCount] = useState(1);
   useLayoutEffect(() => {
@@ -126,7 +126,7 @@ function shownIn(table: HTMLTableElement): number {
   return Math.max(1, headings.filter((heading) => heading.checkVisibility?.() ?? true).length);
 }
 
-/** The price of a product, which its variants have where they have none of their own. */
+/** The product's price, which variants without their own use. */
 function OwnPriceCell({ product }: { product: ProductRowFragment }) {
   const [isOpen, setOpen] = useState(false);
   const { title, sellingPrice, regularPrice } = product;
@@ -138,7 +138,7 @@ function OwnPriceCell({ product }: { product: ProductRowFragment }) {
         <button
           type="button"
           className="cell__button"
-          aria-label={`Own price of ${title}, now and before: ${formatPrice(sellingPrice)} ${formatPrice(regularPrice)}`}
+          aria-label={`Default price of ${title}, now and before: ${formatPrice(sellingPrice)} ${formatPrice(regularPrice)}`}
           onClick={() => setOpen(true)}
         >
           <ProductPrice product={product} />

@@ -1,14 +1,14 @@
-/** A field in the editor of a cell. */
+/** A field in a cell's editor. */
 export interface CellField {
-  /** The server's name of the field. */
+  /** The server's field name. */
   name: string;
   label: string;
-  /** The text beside the input, in a cell with several fields. */
+  /** The label beside the input, in a cell with several fields. */
   mark?: string;
   value: string;
   inputMode: 'text' | 'decimal' | 'numeric';
   maxLength?: number;
-  /** The value that an empty field stands for. */
+  /** The effective value of an empty field. */
   placeholder?: string;
 }
 
@@ -22,9 +22,9 @@ export interface Cell {
 /** The result of saving a cell. */
 export type SaveOutcome =
   | { kind: 'saved' }
-  /** Error messages by field name; `WHOLE` for the cell. */
+  /** Error messages by field name. `WHOLE` is the cell itself. */
   | { kind: 'wrong'; faults: Readonly<Record<string, string>> }
-  /** Someone else saved another value in the meantime. */
+  /** Someone else saved another value meanwhile. */
   | { kind: 'conflict'; mine: string; theirs: string; saveMine: () => Promise<SaveOutcome> };
 
 /** The key of an error that belongs to no field. */

@@ -13,23 +13,23 @@ import { toastSaved } from './toast-saved.tsx';
 
 type Current = Extract<ErrorExtensionsFragment['current'], { __typename: 'ProductState' }>;
 
-/** What is edited of a product, as it was read at one moment. */
+/** The editable fields of a product at one moment. */
 export type ProductState = Pick<
   Current,
   'id' | 'version' | 'sku' | 'regularPrice' | 'sellingPrice' | 'variants'
 >;
 
-/** A change of one of its cells. */
+/** A change of a cell. */
 export interface ProductEdit {
-  /** What is sent over a state of it: the variants are sent together. */
+  /** The mutation's input, based on a state. Variants are sent together. */
   inputOver: (state: ProductState) => UpdateProductInput;
-  /** What the cell says in a state; null where there is no such variant any more. */
+  /** The cell's text in a state. null if the variant no longer exists. */
   textIn: (state: ProductState) => string | null;
-  /** What it says after the change. */
+  /** The cell's text after the change. */
   text: string;
-  /** What the server's faults are about, where these are of this cell. */
+  /** Picks the server errors that concern this cell. */
   faultsOf: (faults: Readonly<Record<string, string>>, sent: UpdateProductInput) => Record<string, string>;
-  /** What takes the change of a state back. */
+  /** The change that reverts this one in a state. */
   undoIn: (state: ProductState) => ProductEdit;
 }
 
@@ -40,8 +40,9 @@ export function stateOf(product: Product): ProductState {
 const MAX_TRIES = 5;
 
 /**
- * Changes one cell of a product. Where something else of it was changed meanwhile that stays; where the same was, it is told.
- * @param base as the cell was read when it was opened
+ * Changes one cell of a product. Concurrent changes of other fields are kept. A concurrent change of the same field is a
+ * conflict.
+ * @param base the state when the cell was opened
  */
 export async function changeProduct(
   client: ApolloClient,
@@ -61,7 +62,7 @@ export async function changeProduct(
       const current = currentIn(error);
       if (!current || tries === MAX_TRIES) return failed(error, edit, input);
       const theirs = edit.textIn(current);
-      if (theirs === null) return wrong('This variant was removed meanwhile.');
+      if (theirs === null) return wrong('This variant has been removed.');
       // An attempt before may not have been answered.
       if (theirs === edit.text) {
         await reloadProduct(client, state.id).catch(() => null);
@@ -76,7 +77,7 @@ export async function changeProduct(
   }
 }
 
-/** Reads a product anew, with its variants; what the lists show of it follows. */
+/** Reloads a product with its variants, which updates the lists. */
 export async function reloadProduct(client: ApolloClient, id: string): Promise<Product | null> {
   const query = { query: EditedProductDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
   const { data } = await readInTurn(() => client.query(query));
@@ -101,12 +102,12 @@ function currentIn(error: unknown): Current | null {
 
 function failed(error: unknown, edit: ProductEdit, sent: UpdateProductInput): SaveOutcome {
   const extensions = errorExtensions(error);
-  if (!extensions) return wrong('It was not saved: the server did not answer.');
-  if (extensions.code === 'NOT_FOUND') return wrong('This product was deleted meanwhile.');
-  const faults = formFaults(error as Error);
+  if (!extensions) return wrong('Not saved. The server did not respond. Try again.');
+  if (extensions.code === 'NOT_FOUND') return wrong('This product has been deleted.');
+  const faults = formFaults(error);
   const own = edit.faultsOf(faults, sent);
   if (Object.keys(own).length > 0) return { kind: 'wrong', faults: own };
-  return wrong(Object.values(faults)[0] ?? 'It was not saved.');
+  return wrong(Object.values(faults)[0] ?? 'Not saved.');
 }
 
 /** Changes the SKU of a product without options; null removes it. */

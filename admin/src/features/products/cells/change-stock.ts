@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { withAttemptKey } from '../../../attempt-key.ts';
+import { runMutation } from '../../../client/apollo-client.ts';
 import { formatCount } from '../../../format.ts';
+import { AdjustInventoryDocument, UpdateInventorySettingsDocument } from '../../../graphql.generated.ts';
 import { errorExtensions, formFaults } from '../../../graphql-errors.ts';
-import { askStock } from '../../stock/ask-stock.ts';
 import { type SaveOutcome, wrong } from './cell.ts';
 import { reloadProduct } from './change-product.ts';
 import { toastSaved } from './toast-saved.tsx';
 
-/** The on-hand quantity; null: it is not tracked. */
+/** The on-hand quantity. null: not tracked. */
 type Count = number | null;
 
 interface StockCell {
@@ -17,8 +18,8 @@ interface StockCell {
 }
 
 /**
- * Sets the on-hand quantity of a variant. If it has changed since it was shown, the result is a conflict with both quantities.
- * A retry after a lost answer adjusts nothing twice.
+ * Sets the on-hand quantity of a variant. If it changed meanwhile, the result is a conflict with both quantities. A retry after a
+ * lost response does not adjust twice.
  */
 export async function changeStock(
   client: ApolloClient,
@@ -28,15 +29,15 @@ export async function changeStock(
 ): Promise<SaveOutcome> {
   const { productId, variantId, name } = cell;
   try {
-    if (to === null) await askStock('UpdateInventorySettings', { variantId, isCounted: false });
+    if (to === null) await runMutation(UpdateInventorySettingsDocument, { variantId, isCounted: false });
     else await correct(variantId, from, to);
     await reloadProduct(client, productId).catch(() => null);
     toastSaved(`${name}: ${stockText(to)}`, () => changeStock(client, cell, to, from));
     return { kind: 'saved' };
   } catch (error) {
     const code = errorExtensions(error)?.code;
-    if (code === undefined) return wrong('It was not saved: the server did not answer.');
-    if (code !== 'CONFLICT') return wrong(Object.values(formFaults(error as Error))[0] ?? '');
+    if (code === undefined) return wrong('Not saved. The server did not respond. Try again.');
+    if (code !== 'CONFLICT') return wrong(Object.values(formFaults(error))[0] ?? '');
     const present = await presentCount(client, cell).catch(() => undefined);
     if (present === undefined || present === from) return wrong((error as Error).message);
     const saveMine = () => changeStock(client, cell, present, to);
@@ -46,10 +47,10 @@ export async function changeStock(
 
 function correct(variantId: string, expected: Count, onHand: number) {
   const variables = { variantId, onHand, expected, reason: 'CORRECTED' as const, note: null };
-  return withAttemptKey(variables, (key) => askStock('AdjustInventory', { ...variables, key }));
+  return withAttemptKey(variables, (key) => runMutation(AdjustInventoryDocument, { ...variables, key }));
 }
 
-/** @returns undefined where there is no such variant any more */
+/** @returns undefined if the variant no longer exists */
 async function presentCount(
   client: ApolloClient,
   { productId, variantId }: StockCell,

@@ -3,7 +3,7 @@ import { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CACHE_POLICIES } from '../../../app/apollo-client.ts';
+import { CACHE_POLICIES } from '../../../client/apollo-client.ts';
 import { EditedProductDocument, UpdateProductDocument } from '../../../graphql.generated.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { NO_DETAILS, productOf } from '../testing/sample-responses.ts';
@@ -21,7 +21,7 @@ const variant = (id: string, onHand: number) => ({
   },
 });
 
-/** The answer to a reading of a product with two variants of which there are so many. */
+/** The response for a product with two variants with this stock. */
 const counted = (...counts: [number, number]) => ({
   ...{ request: { query: EditedProductDocument, variables: { id: '1' } }, delay: 50 },
   result: {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('of two numbers that are corrected right after one another both are shown', async () => {
+test('two numbers that are corrected in quick succession are both shown', async () => {
   const inventory = { onHand: 5, reserved: 0, available: 5, lowAt: null, state: 'IN_STOCK' };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ data: { adjustInventory: inventory } }),
@@ -73,7 +73,7 @@ const savedAs = (sku: string, version: number) => ({
   result: { data: { updateProduct: { ...BAG, sku, version } } },
 });
 
-test('what replaced another’s value is taken back to that value', async () => {
+test('undoing a change that replaced another operator’s value restores that value', async () => {
   const client = clientOf(conflictWith('THEIRS'), savedAs('NEW', 3), savedAs('THEIRS', 4));
   const sent = vi.spyOn(client, 'mutate');
   const outcome = await changeProduct(client, 'Bag', BASE, skuEdit('NEW'));
@@ -85,7 +85,7 @@ test('what replaced another’s value is taken back to that value', async () => 
   expect(sent.mock.lastCall?.[0].variables).toMatchObject({ input: { sku: 'THEIRS', version: 3 } });
 });
 
-test('what is saved already is saved, though it cannot be read anew', async () => {
+test('a saved value counts as saved even if it cannot be loaded again', async () => {
   const reading = { request: counted(0, 0).request, error: new TypeError('Failed to fetch') };
   const client = clientOf(conflictWith('NEW'), reading);
   expect(await changeProduct(client, 'Bag', BASE, skuEdit('NEW'))).toEqual({ kind: 'saved' });

@@ -19,7 +19,7 @@ import { changeStock } from './change-stock.ts';
 
 export const PRICE_FAULT = 'Valid price required';
 
-/** A cell of a product as its row has it. */
+/** An editable cell of a product's row. */
 export function productCell(client: ApolloClient, product: ProductRowFragment, column: ProductColumn): Cell {
   const { id, title } = product;
   const base: ProductState = { ...product, variants: [] };
@@ -61,7 +61,7 @@ export function stockField(count: number | null, name: string): CellField {
   return { name: 'stock', label: `Stock of ${name}`, value, inputMode: 'numeric', placeholder };
 }
 
-/** Reads a quantity; empty: inventory is not tracked. */
+/** Reads a quantity. Empty: inventory is not tracked. */
 export async function withCount(
   typed: string,
   save: (count: number | null) => Promise<SaveOutcome>,
@@ -113,13 +113,13 @@ async function savePrices(
   return changeProduct(client, product.title, base, priceEdit(prices));
 }
 
-/** In rupees; a regular price of null: it is not on sale. */
+/** In rupees. A regular price of null means no sale. */
 interface Prices {
   sellingPrice: number;
   regularPrice: number | null;
 }
 
-/** Changes both prices of a product at once: each depends on the other. */
+/** Changes both prices of a product together, because they are validated together. */
 function priceEdit(prices: Prices): ProductEdit {
   return {
     inputOver: () => prices,

@@ -2,10 +2,10 @@ import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../../components/Button.tsx';
 import type { SaveOutcome } from './cell.ts';
 
-/** Long enough to read the message and to press Undo. */
+/** Long enough to read the message and press Undo. */
 const UNDO_MS = 6000;
 
-/** Says what was saved, and offers to take it back. */
+/** A toast about a saved change, with an Undo button. */
 export function toastSaved(text: string, undo: () => Promise<SaveOutcome>): void {
   const id = toast.success(
     <>
@@ -24,8 +24,8 @@ export function toastSaved(text: string, undo: () => Promise<SaveOutcome>): void
   );
 }
 
-/** For what has no cell to say it at any more. */
+/** A toast for a failure after the cell has closed. */
 export function tellFailure(outcome: SaveOutcome): void {
   if (outcome.kind === 'wrong') toast.error(Object.values(outcome.faults)[0] ?? '');
-  if (outcome.kind === 'conflict') toast.error(`Not changed: meanwhile it is ${outcome.theirs}.`);
+  if (outcome.kind === 'conflict') toast.error(`Not undone. Someone has changed it to ${outcome.theirs}.`);
 }

@@ -4,15 +4,15 @@ import { useUnsaved } from '../../../components/unsaved.ts';
 import type { Cell, SaveOutcome } from './cell.ts';
 import { tellFailure } from './toast-saved.tsx';
 
-/** What is typed into a cell, and how its saving goes. */
+/** The input of a cell and the state of saving it. */
 export function useCellSave(cell: Cell, root: RefObject<HTMLElement | null>, onClosed: () => void) {
   const before = cell.fields.map(({ value }) => value);
   const [typed, setTyped] = useState(before);
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [isBusy, setBusy] = useState(false);
-  /** Known at once: to go on by Tab leaves the field, too. */
+  /** A ref, because Tab also triggers blur. */
   const isOver = useRef(false);
-  /** What was refused: leaving does not try it again. */
+  /** Rejected input, which blur does not submit again. */
   const refused = useRef<readonly string[]>(null);
   const isShown = useRef(true);
   const isAsBefore = typed.every((value, index) => value.trim() === before[index]);

@@ -20,7 +20,7 @@ import { PRICE_FAULT, skuField, stockField, withCount } from './product-cell.ts'
 export type VariantColumn = 'sku' | 'price' | 'compareAtPrice' | 'stock';
 export type ListedVariant = Product['variants'][number];
 
-/** A cell of one of a product's variants. @param name such as `Shirt, Red / M` */
+/** An editable cell of a variant. @param name such as `Shirt, Red / M` */
 export function variantCell(
   client: ApolloClient,
   product: Product,
@@ -79,10 +79,10 @@ async function withPrice(
 
 type VariantState = ProductState['variants'][number];
 type OwnColumn = 'sku' | 'price' | 'compareAtPrice';
-/** What a variant has of its own; null is the product's. Prices are in minor units. */
+/** The variant's own values. null: the product's. Prices are in minor units. */
 type Own = Pick<VariantState, OwnColumn>;
 
-/** Changes one thing that a variant has of its own. */
+/** Changes one value of a variant. */
 function variantEdit<Column extends OwnColumn>(id: string, column: Column, value: Own[Column]): ProductEdit {
   const ownIn = ({ variants }: ProductState) => variants.find((one) => one.id === id);
   return {
@@ -106,14 +106,14 @@ function variantEdit<Column extends OwnColumn>(id: string, column: Column, value
 const TEXTS = {
   sku: (sku) => skuText(sku as string | null),
   price: (price) =>
-    price === null ? 'the product’s own price' : `price ${formatPrice(inUnits(price as number))}`,
+    price === null ? 'the product’s price' : `price ${formatPrice(inUnits(price as number))}`,
   compareAtPrice: (price) =>
     price === null
-      ? 'the product’s own compare-at price'
+      ? 'the product’s compare-at price'
       : `compare-at price ${formatPrice(inUnits(price as number))}`,
 } satisfies Record<OwnColumn, (value: string | number | null) => string>;
 
-/** A state as an input: without the names of its types. */
+/** Converts a state to an input, without type names. */
 function inputOf({ selectedOptions, ...state }: VariantState): ProductVariantInput {
   const { __typename: _, ...own } = state as typeof state & { __typename?: string };
   return { ...own, selectedOptions: selectedOptions.map(({ name, value }) => ({ name, value })) };

@@ -7,27 +7,27 @@ import type { ProductRowFragment as Product, ProductRowFragment } from '../../..
 import { useLastAuthor } from '../../history/use-last-author.ts';
 
 interface Props {
-  /** The version the operator saw, and the one saved elsewhere. */
+  /** The version that the operator saw, and the current one. */
   before: ProductRowFragment;
   now: ProductRowFragment;
-  /** Called after any way of closing, with whether to delete the changed product. */
+  /** Called after closing in any way, with whether to delete the changed product. */
   onClosed: (isConfirmed: boolean) => void;
 }
 
-/** Asks again when the product was changed elsewhere, showing the changes. */
+/** Asks again if someone changed the product, and shows the changes. */
 export function ChangedProductDialog({ before, now, onClosed }: Props) {
   const changes = productChanges(before, now);
   const isOwn = useLastAuthor('PRODUCT', now.id) === 'You';
   return (
     <DeleteDialog canUndo name={now.title} onClosed={onClosed}>
       <p>
-        {isOwn ? 'You have changed this product elsewhere' : 'Somebody else has changed this product'} since
+        {isOwn ? 'You have changed this product elsewhere' : 'Someone else has changed this product'} since
         you looked at it. It was not deleted.
       </p>
       {changes.length > 0 ? (
         <ChangesTable changes={changes} />
       ) : (
-        <p>The fields in the list are unchanged; the description may be different.</p>
+        <p>No field that the product list shows has changed, but the description may have.</p>
       )}
     </DeleteDialog>
   );
@@ -36,7 +36,7 @@ export function ChangedProductDialog({ before, now, onClosed }: Props) {
 function ChangesTable({ changes }: { changes: ProductChange[] }) {
   return (
     <table className="changed-product">
-      <caption className="visually-hidden">What was changed</caption>
+      <caption className="visually-hidden">Changes</caption>
       <thead>
         <tr>
           <th scope="col">Field</th>
@@ -63,7 +63,7 @@ interface ProductChange {
   now: string;
 }
 
-/** Label and formatted value of each field. */
+/** The label and formatted value of each field. */
 const FIELDS: [label: string, read: (product: Product) => string][] = [
   [FIELD_LABELS.title, ({ title }) => title],
   [FIELD_LABELS.regularPrice, ({ regularPrice }) => formatPrice(regularPrice)],
@@ -75,7 +75,7 @@ const FIELDS: [label: string, read: (product: Product) => string][] = [
   [FIELD_LABELS.isNew, ({ isNew }) => yesOrNo(isNew)],
 ];
 
-/** The differences between two versions, in the fields that the list loads. */
+/** The differences between two versions, among the fields of the list. */
 function productChanges(before: Product, now: Product): ProductChange[] {
   const changes = FIELDS.map(([label, read]) => ({ label, before: read(before), now: read(now) }));
   const haveImagesChanged = idsOf(before) !== idsOf(now);

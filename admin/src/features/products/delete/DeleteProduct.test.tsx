@@ -47,7 +47,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Confirm Delete' 
 const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
 /** What the page does when it is left, or the time for Undo is over. */
 const finish = () => act(() => void dispatchEvent(new Event('pagehide')));
-/** Deletes for good. */
+/** Deletes permanently. */
 const confirm = () => {
   press('Delete');
   finish();
@@ -71,7 +71,7 @@ async function openDialog(...mocks: MockLink.MockedResponse[]) {
   return router;
 }
 
-test('the dialog has its own URL, and leaves the list behind it as it is', async () => {
+test('the dialog has its own URL, and keeps the list behind it unchanged', async () => {
   const router = await openDialog();
   expect(router.state.location.pathname).toBe('/admin/products/delete/2');
   expect(dialog().getByText('Shawl', NAME)).toBeTruthy();
@@ -83,7 +83,7 @@ test('the dialog has its own URL, and leaves the list behind it as it is', async
   expect(titles()).toEqual(['Shawl', 'Bag']);
 });
 
-test('a deleted product is gone at once, and the list has the focus and the right count', async () => {
+test('a deleted product disappears at once, the list gets the focus, and the count is right', async () => {
   await openDialog({ ...deleted(), delay: 400 });
   confirm();
   await waitFor(() => expect(titles()).toEqual(['Bag']));
@@ -92,19 +92,19 @@ test('a deleted product is gone at once, and the list has the focus and the righ
   expect(within(products()).getByText('1–1 of 1')).toBeTruthy();
 });
 
-test('the dialog of a deleted product says so, and that of a restored one asks again', async () => {
+test('the dialog of a deleted product says so, and asks again after the product is restored', async () => {
   const router = await openDialog(deleted(), listed({ text: 'x' }, [SHAWL]));
   confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await router.navigate(1);
   // A call for the product would find no answer, and so make it an error.
-  expect(await screen.findByText(/There is no such product/)).toBeTruthy();
+  expect(await screen.findByText(/Product not found/)).toBeTruthy();
   await router.navigate('/allproducts?q=x');
   fireEvent.click(await screen.findByRole('link', { name: 'Delete Shawl' }));
   expect(await screen.findByText('Shawl', NAME)).toBeTruthy();
 });
 
-test('Undo brings a deleted product back, and nothing is sent', async () => {
+test('Undo restores a deleted product, and nothing is sent', async () => {
   await openDialog();
   press('Delete');
   await waitFor(() => expect(titles()).toEqual(['Bag']));
@@ -117,17 +117,17 @@ test('Undo brings a deleted product back, and nothing is sent', async () => {
   expect(titles()).toEqual(['Shawl', 'Bag']);
 });
 
-test('a product that could not be deleted comes back', async () => {
+test('a product that could not be deleted reappears', async () => {
   await openDialog({ request: deletion(), error: LOST, delay: 200 });
   confirm();
   await waitFor(() => expect(titles()).toEqual(['Bag']));
   await waitFor(() => expect(titles()).toEqual(['Shawl', 'Bag']));
 });
 
-test('a product that somebody else has changed is kept, and asked about again with what changed', async () => {
+test('a product that another operator has changed is kept, and the dialog asks again with the changes', async () => {
   await openDialog(failed('CONFLICT'), answered(STOLE), deleted(2));
   confirm();
-  await screen.findByText(/Somebody else has changed this product/);
+  await screen.findByText(/Someone else has changed this product/);
   const rows = dialog().getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Title', 'Shawl', 'Stole'],
@@ -143,9 +143,9 @@ test('a product that somebody else has changed is kept, and asked about again wi
 
 test.each([
   ['one', 'You have changed this product elsewhere'],
-  ['two', 'Somebody else has changed this product'],
+  ['two', 'Someone else has changed this product'],
 ])('after a change of operator %s it says: %s', async (byId, text) => {
-  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', operator: OPERATOR });
+  setSession({ hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator: OPERATOR });
   vi.stubGlobal('fetch', async () => Response.json({ data: { history: { nodes: [{ byId }] } } }));
   await openDialog(failed('CONFLICT'), answered(STOLE));
   confirm();
@@ -155,23 +155,23 @@ test.each([
   setSession(null);
 });
 
-test('a change that the list does not show is announced', async () => {
+test('a change that is not visible in the list is announced', async () => {
   await openDialog(failed('CONFLICT'), answered(productOf('2', { title: 'Shawl', version: 2 })));
   confirm();
-  expect(await screen.findByText(/the description may be different/)).toBeTruthy();
+  expect(await screen.findByText(/but the description may have/)).toBeTruthy();
   press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(titles()).toEqual(['Shawl', 'Bag']);
 });
 
-test('a product that somebody else has deleted is dropped', async () => {
+test('a product that another operator has deleted disappears', async () => {
   await openDialog(failed('NOT_FOUND'));
   confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });
 
-test('opened by its address, the dialog loads the product and leads to the list', async () => {
+test('when opened by its address, the dialog loads the product and returns to the list', async () => {
   const other = listed({}, [BAG]);
   const router = await openProducts('/products/delete/2', other, answered(SHAWL), deleted());
   await screen.findByText('Shawl', NAME);
@@ -181,14 +181,14 @@ test('opened by its address, the dialog loads the product and leads to the list'
   expect(titles()).toEqual(['Bag']);
 });
 
-test('a product that does not exist is told as such', async () => {
+test('the dialog of an unknown product says so', async () => {
   await openProducts('/products/delete/2', listed({}, [BAG]), answered(null));
-  expect(await screen.findByText(/There is no such product/)).toBeTruthy();
+  expect(await screen.findByText(/Product not found/)).toBeTruthy();
   press('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a product that could not be fetched can be asked for again', async () => {
+test('a product that failed to load can be loaded again', async () => {
   const lost = { request: answered(null).request, error: LOST };
   await openProducts('/products/delete/2', listed({}, [BAG]), lost, answered(SHAWL));
   await screen.findByText(/could not be loaded/);
@@ -196,12 +196,12 @@ test('a product that could not be fetched can be asked for again', async () => {
   expect(await screen.findByText('Shawl', NAME)).toBeTruthy();
 });
 
-test('a page whose last product was deleted offers those behind it', async () => {
+test('when the last product of a page was deleted, the page links to the next ones', async () => {
   const first = listed({}, [SHAWL], { total: 2, endCursor: 'c' });
   await openProducts('/allproducts', first, deleted(), listed({}, [BAG]));
   fireEvent.click(screen.getByRole('link', { name: 'Delete Shawl' }));
   await screen.findByRole('dialog');
   confirm();
-  fireEvent.click(await screen.findByRole('button', { name: 'Show them' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the next page' }));
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });

@@ -8,12 +8,12 @@ import { deleteWithUndo } from './delete-with-undo.tsx';
 import { type ChangedProduct, forgetChanged } from './pending-deletions.ts';
 
 interface Props {
-  /** The product that is asked about. */
+  /** The product in question. */
   id: string | undefined;
   changed: ChangedProduct | undefined;
   /** The list or grid behind the dialogs. */
   products: RefObject<HTMLElement | null>;
-  /** Called after any way of closing the dialog that asks about `id`. */
+  /** Called after closing the dialog about `id` in any way. */
   onClosed: () => void;
 }
 
@@ -50,11 +50,11 @@ export function ProductDeletion({ id, changed, products, onClosed }: Props) {
 
 interface DeleteProductDialogProps {
   id: string;
-  /** Called after any way of closing, with the product if it is to be deleted. */
+  /** Called after closing in any way, with the product if confirmed. */
   onClosed: (productToDelete: ProductRowFragment | undefined) => void;
 }
 
-/** Asks before a product is deleted. After a list the product is in the cache; its own URL has to load it. */
+/** Asks for confirmation. After a list the product is cached. Otherwise it is loaded. */
 function DeleteProductDialog({ id, onClosed }: DeleteProductDialogProps) {
   const { data, loading, refetch } = useQuery(ProductToDeleteDocument, { variables: { id } });
   const product = data?.product ?? undefined;
@@ -92,7 +92,7 @@ function NoProduct({ reason, close, onRetry }: NoProductProps) {
           <span className="skeleton skeleton--line" />
         </p>
       )}
-      {reason === 'not-found' && <p>There is no such product. It may have been deleted already.</p>}
+      {reason === 'not-found' && <p>Product not found. It may have been deleted.</p>}
       {reason === 'unreachable' && <p role="alert">The product could not be loaded. You may be offline.</p>}
       <div className="modal__actions">
         <Button label={reason === 'not-found' ? 'Close' : 'Cancel'} isQuiet onClick={close} />

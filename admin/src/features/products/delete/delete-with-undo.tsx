@@ -12,11 +12,11 @@ import { deleteMany } from '../list/change-many.ts';
 import { removeProduct } from '../product-cache.ts';
 import { hideProducts, showChanged, showProducts } from './pending-deletions.ts';
 
-/** Long enough to read the message and to press Undo. */
+/** Long enough to read the message and press Undo. */
 const UNDO_MS = 6000;
 const HELD_TOAST = '.toaster:is(:hover, :focus-within)';
 
-/** Hides products at once, and deletes them when they can no longer be brought back: after a while, or on leaving. */
+/** Hides products at once and deletes them when Undo has expired or the operator leaves. */
 export function deleteWithUndo(client: ApolloClient, products: ProductRowFragment[]): void {
   hideProducts(products);
   const settled = new AbortController();
@@ -45,7 +45,7 @@ export function deleteWithUndo(client: ApolloClient, products: ProductRowFragmen
   finishLater();
 }
 
-/** Deletes products that are hidden already. Those that are still there afterwards are shown again. */
+/** Deletes hidden products. Failed ones reappear. */
 async function deleteHidden(client: ApolloClient, products: ProductRowFragment[]): Promise<void> {
   if (products.length > 1) {
     await deleteMany(client, { ids: products.map(({ id }) => id) });
@@ -67,8 +67,8 @@ function UndoOffer({ count, onUndo }: { count: number; onUndo: () => void }) {
 }
 
 /**
- * Deletes a product optimistically; a toast shows what fails.
- * @returns the current product after a conflict: it was changed elsewhere, and not deleted.
+ * Deletes a product optimistically. A toast shows an error.
+ * @returns the current product after a conflict, when nothing was deleted
  */
 async function deleteProduct(
   client: ApolloClient,
@@ -108,7 +108,7 @@ async function reload(client: ApolloClient, id: string): Promise<ProductRowFragm
   return data?.product ?? undefined;
 }
 
-/** Makes the dialog of a deleted product answer from the cache that there is none. */
+/** Caches null for a deleted product, so that its dialog finds none. */
 function forget({ cache }: ApolloClient, id: string): void {
   cache.writeQuery({ query: ProductToDeleteDocument, variables: { id }, data: { product: null } });
   cache.evict({ id: cache.identify({ __typename: 'Product', id }) ?? '' });

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 
-/** A product that was changed elsewhere before it was deleted. */
+/** A product that someone changed before it was deleted. */
 export interface ChangedProduct {
   before: ProductRowFragment;
   now: ProductRowFragment;
 }
 
 interface State {
-  /** The products that the lists leave out, because they are about to be deleted. */
+  /** Products hidden from the lists until they are deleted. */
   ids: ReadonlySet<string>;
   changed: ChangedProduct | undefined;
 }
@@ -30,7 +30,7 @@ export function showProducts(products: ProductRowFragment[]): void {
   change({ ids: new Set([...state.ids].filter((id) => !shown.has(id))) });
 }
 
-/** Has the operator asked again. */
+/** Makes the screen ask the operator again. */
 export function showChanged(changed: ChangedProduct): void {
   change({ changed });
 }

@@ -19,12 +19,12 @@ import {
   type,
 } from '../testing/open-form.tsx';
 
-// In braces: an act that is awaited goes on until the next task, and what happens meanwhile counts as unexpected.
+// In braces: an awaited `act` lasts until the next task, and updates in between would count as unexpected.
 afterEach(() => {
   act(() => toast.removeAll());
 });
 
-/** What is sent of the fields behind "More" while that is closed. */
+/** The values sent for the fields in "More" while it is closed. */
 const NOTHING_MORE = {
   ...{ handle: null, brand: null, sku: null, stock: null, tags: [], options: [], attributes: [] },
   ...{ status: 'ACTIVE', showFrom: null, showUntil: null, imageAlts: [null] },
@@ -40,7 +40,7 @@ const RULES: [string, string, () => void][] = [
   ['Images', 'At least one image required', () => choose(PHOTO)],
 ];
 
-test('Publish says what is wrong at every field, takes the focus to the first one, and sends nothing', async () => {
+test('Publish shows an error at every invalid field, focuses the first one, and sends nothing', async () => {
   const sent = openForm([LIMITS, ...ALL_OPTIONS]);
   publish();
   publish();
@@ -67,7 +67,7 @@ test.each(RULES)(
   },
 );
 
-test('the error of a price is gone as soon as the other price is mended', async () => {
+test('the error of a price disappears once the other price is corrected', async () => {
   openForm([LIMITS, ...ALL_OPTIONS]);
   await fill();
   type('Selling price', '250');
@@ -80,7 +80,7 @@ test('the error of a price is gone as soon as the other price is mended', async 
   expect(field('Discount').value).toBe('99.77%');
 });
 
-test('errors are announced at every Publish, and no longer once a field is edited', async () => {
+test('errors are announced on every Publish, and disappear when their field is edited', async () => {
   openForm([LIMITS, ...ALL_OPTIONS]);
   publish();
   const announced = screen.getByRole('alert');
@@ -106,7 +106,7 @@ test.each([
   await screen.findByRole('option', { name: 'Watches' });
 });
 
-test('what is sent is trimmed and exact, once for two presses; then the form is as new', async () => {
+test('the input is sent trimmed and exact, once for two presses; then the form is empty', async () => {
   const previews = new Set<string>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     const url = `blob:${crypto.randomUUID()}`;
@@ -146,7 +146,7 @@ test('what is sent is trimmed and exact, once for two presses; then the form is 
   expect(document.activeElement).toBe(field('Title'));
 });
 
-test('a lost network leaves everything as it was, to be sent again', async () => {
+test('after a network failure the form is unchanged and can be sent again', async () => {
   const lost = adding({ error: new TypeError('Failed to fetch') });
   openForm([LIMITS, ...ALL_OPTIONS, lost, adding({ result: { data: { createProduct: PRODUCT } } })]);
   await fill();
@@ -161,8 +161,8 @@ test('a lost network leaves everything as it was, to be sent again', async () =>
 test.each([
   ['Title', { title: 'Title must be at most 255 characters' }],
   ['Category', { categoryId: 'Category is required' }],
-  ['Images', { images: '"front.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.' }],
-  ['Images', { images: 'At most 3 images can be sent for a product.' }],
+  ['Images', { images: '"front.png" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.' }],
+  ['Images', { images: 'A product can have at most 3 images.' }],
 ])('an error of the server for %s is shown there: %o', async (name, fieldErrors) => {
   const [message = ''] = Object.values(fieldErrors);
   const errors = [{ message, extensions: { code: 'BAD_USER_INPUT', fieldErrors } }];
@@ -175,8 +175,8 @@ test.each([
   expect(field('Description').value).toBe('Of leather.');
 });
 
-test('an error of one of two images with the same name is shown at that image', async () => {
-  const message = '"front.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.';
+test('with two images of the same name, an error appears at the right one', async () => {
+  const message = '"front.png" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.';
   const imageErrors = [{ index: 1, message }];
   const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE', fieldErrors: { images: message }, imageErrors };
   openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { errors: [{ message, extensions }] } })]);
@@ -193,12 +193,12 @@ test('an error of one of two images with the same name is shown at that image', 
   expect(document.activeElement).toBe(field('Images'));
 });
 
-test('a file that no browser can read has its error at once, and is not sent', async () => {
+test('a file that browsers cannot read shows an error at once, and is not sent', async () => {
   const sent = openForm([LIMITS, ...ALL_OPTIONS]);
   await fill();
   choose(new File(['?'], 'sheet.pdf'), new File(['?'], 'torn.png'));
-  await waitFor(() => expect(errorOf('Images')).toContain('"torn.png" cannot be read as an image'));
-  expect(errorOf('Images')).toContain('"sheet.pdf" cannot be read as an image: send JPEG, PNG');
+  await waitFor(() => expect(errorOf('Images')).toContain('"torn.png" is not a supported image.'));
+  expect(errorOf('Images')).toContain('"sheet.pdf" is not a supported image. Use JPEG, PNG');
   publish();
   expect(messages()).toEqual(['Please fix errors']);
   expect(sent).toEqual([]);
@@ -207,25 +207,25 @@ test('a file that no browser can read has its error at once, and is not sent', a
   expect(errorOf('Images')).toBe('');
 });
 
-test('of more files than a product may have, those left out are named', async () => {
+test('files beyond the limit of a product are listed as left out', async () => {
   openForm([LIMITS, ...ALL_OPTIONS]);
   await fill();
   await screen.findByText(/up to .* each, 3 at most/);
   choose(...['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)));
-  expect(errorOf('Images')).toBe('At most 3 images can be sent for a product. Left out: c.png, d.png.');
+  expect(errorOf('Images')).toBe('A product can have at most 3 images. Not added: c.png, d.png.');
 });
 
-test('categories that cannot be loaded are only logged, and can be tried again', async () => {
+test('categories that fail to load are logged, and can be loaded again', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const { request } = options(null, [], null);
   openForm([LIMITS, { request, error: new Error('Lost'), maxUsageCount: 2 }, ...ALL_OPTIONS]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Load the categories again' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reload categories' }));
   await screen.findByRole('option', { name: 'Watches' });
   expect(messages()).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('details are checked while they are typed, those of most products open, and sent', async () => {
+test('details are validated while typing and sent, and the most common ones are open', async () => {
   const sent = openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { data: { createProduct: PRODUCT } } })]);
   await fill();
   const more = screen.getByText('More').closest('details');
@@ -245,7 +245,7 @@ test('details are checked while they are typed, those of most products open, and
   type('Handle', 'leather-bag');
   type('Tags', 'travel, work');
   fireEvent.click(screen.getByRole('button', { name: 'Add options' }));
-  fireEvent.change(await screen.findByPlaceholderText('Such as Colour'), { target: { value: 'Colour' } });
+  fireEvent.change(await screen.findByPlaceholderText('Colour'), { target: { value: 'Colour' } });
   const values = screen.getByLabelText('Add a value to Colour');
   fireEvent.change(values, { target: { value: 'Red | Blue' } });
   fireEvent.keyDown(values, { key: 'Enter' });
@@ -283,7 +283,7 @@ function refused(field: string, message: string) {
   return { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors: { [field]: message } } };
 }
 
-test('More opens by itself when the server says that something in it is wrong', async () => {
+test('More opens when the server reports an error inside it', async () => {
   openForm([LIMITS, ...ALL_OPTIONS, adding({ result: { errors: [refused('tags', 'Too many tags')] } })]);
   await fill();
   publish();
@@ -291,7 +291,7 @@ test('More opens by itself when the server says that something in it is wrong', 
   expect(screen.getByText('More').closest('details')?.open).toBe(true);
 });
 
-test('an SKU that was taken is sent again when Publish is pressed, for it may be free by then', async () => {
+test('an SKU that was taken is sent again on Publish, since it may be free by then', async () => {
   const taken = 'Another product has this SKU';
   openForm([
     LIMITS,
@@ -309,7 +309,7 @@ test('an SKU that was taken is sent again when Publish is pressed, for it may be
   expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe('/products/edit/1');
 });
 
-test('beside the status stands what the schedule makes of it now', async () => {
+test('the effective status by schedule appears beside the status', async () => {
   openForm([LIMITS, ...ALL_OPTIONS]);
   await screen.findByRole('option', { name: 'Watches' });
   const said = () => {
@@ -318,15 +318,15 @@ test('beside the status stands what the schedule makes of it now', async () => {
   };
   expect(said()).toBeNull();
   type('Show until', '2001-01-31T09:00');
-  expect(said()).toMatch(/^Ended: shown until .*2001/);
+  expect(said()).toMatch(/^Ended: visible until .*2001/);
   type('Show until', '');
   type('Show from', '2999-01-31T09:00');
-  expect(said()).toMatch(/^Scheduled: shown from .*2999/);
+  expect(said()).toMatch(/^Scheduled: visible from .*2999/);
   type('Status', 'DRAFT');
   expect(said()).toBeNull();
 });
 
-test('what is sent again after a lost answer has the same key, and another one once something is changed', async () => {
+test('a retry after a lost response has the same key, and another key after a change', async () => {
   const lost = adding({ error: new Error('Lost') });
   const sent = openForm([LIMITS, ...ALL_OPTIONS, lost, lost, lost]);
   await fill();
@@ -342,7 +342,7 @@ test('what is sent again after a lost answer has the same key, and another one o
   expect(third).not.toBe(first);
 });
 
-test('a new category is made without leaving the form, and chosen; one of nothing visible is refused', async () => {
+test('a new category is created and chosen within the form; an invisible name is refused', async () => {
   const made = { __typename: 'Category', id: 'n1', name: 'Hats', version: 1, productCount: 0, parent: null };
   const sent = openForm([
     LIMITS,

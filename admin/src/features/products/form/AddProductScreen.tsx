@@ -1,7 +1,7 @@
 import { NOTHING_SAVED } from './form-state.ts';
 import { ProductForm } from './ProductForm.tsx';
 
-/** Add Product: the empty form, empty again after each product. */
+/** Add Product: an empty form, reset after each product. */
 export function AddProductScreen() {
   return (
     <>

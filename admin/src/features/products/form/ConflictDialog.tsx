@@ -21,19 +21,19 @@ import { ImagePreview } from './ImageTiles.tsx';
 import { isVariant, type Matrix, rowTitle, type VariantRow } from './variants/matrix.ts';
 
 const CHOOSE = 'Choose a version of each field, then press Update again.';
-const NO_OTHERS = 'No other changes affect them: press Update again.';
+const NO_OTHERS = 'No one else has changed the same fields. Press Update again.';
 
 interface Props {
-  /** The product's. */
+  /** The product's id. */
   id: string | null;
   conflict: Conflict;
   categories: CategoryOption[] | undefined;
-  /** With the merged content, and the server's version that it stands on. */
+  /** Called with the merged content and the server version it is based on. */
   onMerge: (content: FormContent, serverVersion: SavedContent) => void;
   onClosed: () => void;
 }
 
-/** Shows the fields that were changed elsewhere meanwhile, and lets the operator choose a version of each. */
+/** Shows fields that someone else changed, and lets the operator choose a version of each. */
 export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: Props) {
   const author = useLastAuthor('PRODUCT', id);
   const serverVersion = withKnownCategory(props.conflict.serverVersion, categories);
@@ -95,7 +95,7 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
   );
 }
 
-/** The fields of which the local version is kept. Those that only the other person changed start with the server's. */
+/** The fields whose local version is kept. Fields that only the other person changed start with theirs. */
 function useKeptLocal(conflicting: ReturnType<typeof conflictingFields>) {
   return useState<ReadonlySet<ConflictField>>(
     () => new Set(conflicting.filter(({ isChangedLocally }) => isChangedLocally).map(({ field }) => field)),
@@ -123,7 +123,7 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
         <span className="row">
           {images.some(({ alt }) => alt !== '') && (
             <span className="conflict__alts">
-              {images.map(({ alt }) => alt || '(by the title)').join(' · ')}
+              {images.map(({ alt }) => alt || '(uses the title)').join(' · ')}
             </span>
           )}
           {images.map((image) => (
@@ -173,12 +173,12 @@ function OptionsValue({ matrix: { options } }: { matrix: Matrix }) {
   );
 }
 
-/** What the variants have of their own. */
+/** The values of variants. */
 function VariantsValue({ matrix: { options, rows } }: { matrix: Matrix }) {
   const sold = rows.filter(isVariant);
   const sign = signOf(shopCurrency());
   const said = (row: VariantRow) => [
-    ...(row.isSold ? [] : ['not sold']),
+    ...(row.isSold ? [] : ['not for sale']),
     ...[
       row.sku,
       row.price && `${sign}${row.price}`,
@@ -198,16 +198,16 @@ function VariantsValue({ matrix: { options, rows } }: { matrix: Matrix }) {
 
 const NAMED = 6;
 
-/** What the two choices make together: options say which variants there can be. */
+/** The combined result of both choices, because options determine the variants. */
 function resultText({ options, rows }: Matrix): string {
   const titles = rows.filter(isVariant).map((row) => rowTitle(options, row));
-  if (titles.length === 0) return 'Together: no variants.';
+  if (titles.length === 0) return 'Result: no variants.';
   const others = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
   const count = titles.length === 1 ? '1 variant' : `${titles.length} variants`;
-  return `Together: ${count}: ${titles.slice(0, NAMED).join(', ')}${others}.`;
+  return `Result: ${count}: ${titles.slice(0, NAMED).join(', ')}${others}.`;
 }
 
-/** What is no number yet is shown as it was typed. */
+/** Shows invalid numbers as typed. */
 function typed(text: string, format: (number: number) => string): string {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(number) ? text.trim() || '(empty)' : format(number);

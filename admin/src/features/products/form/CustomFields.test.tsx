@@ -39,7 +39,7 @@ const LIMITS = {
   },
 };
 
-test('the form has a control for each custom field, and sends what was entered', async () => {
+test('each custom field has a control, and its value is sent', async () => {
   const sent = openForm([
     LIMITS,
     ...ALL_OPTIONS,
@@ -61,7 +61,7 @@ test('the form has a control for each custom field, and sends what was entered',
   ]);
 });
 
-test('an existing product shows its values; an error of the server is at its control until that is edited', async () => {
+test('an existing product shows its values; a server error stays at its control until that is edited', async () => {
   const stored = [declared('price', 'Gift wrap price', 'MONEY', '5050'), ...FIELDS.slice(1)];
   const fieldErrors = { 'customFields.gift-wrap.price': 'Gift wrap price must be a valid price' };
   const refused = { message: 'Invalid', extensions: { code: 'BAD_USER_INPUT', fieldErrors } };

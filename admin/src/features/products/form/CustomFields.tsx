@@ -1,21 +1,29 @@
-import type { CustomFieldFragment } from '../../../graphql.generated.ts';
+import { useQuery } from '@apollo/client/react';
+import {
+  type CustomFieldFragment,
+  ProductFieldChoicesDocument,
+  type ProductFieldChoicesQuery,
+} from '../../../graphql.generated.ts';
 import { enteredValue, withValue } from './custom-entries.ts';
-import { FormField, TextField } from './FormField.tsx';
+import { FormField, FormSelect, TextField } from './FormField.tsx';
 import type { FormErrors } from './form-state.ts';
 import type { CustomEntry, ProductDraft } from './product-draft.ts';
 
 interface Props {
-  /** The fields that modules of the shop declare. */
+  /** Fields that modules declare. */
   fields: readonly CustomFieldFragment[];
   draft: ProductDraft;
   errors: FormErrors;
   onEdit: (change: Partial<ProductDraft>) => void;
 }
 
-/** The fields that modules of the shop add to products. */
+/** The fields that modules add to products. */
 export function CustomFields({ fields, draft, errors, onEdit }: Props) {
+  const hasChoices = fields.some(({ type }) => type === 'CHOICE');
+  const { data } = useQuery(ProductFieldChoicesDocument, { skip: !hasChoices });
   return fields.map((field) => (
     <CustomControl
+      choices={choicesOf(field, data)}
       key={`${field.module} ${field.name}`}
       field={field}
       value={enteredValue(draft.customFields, field)}
@@ -25,8 +33,18 @@ export function CustomFields({ fields, draft, errors, onEdit }: Props) {
   ));
 }
 
+type Choices = ProductFieldChoicesQuery['productFieldChoices'];
+
+function choicesOf(
+  { module, name }: CustomFieldFragment,
+  data: ProductFieldChoicesQuery | undefined,
+): Choices {
+  return data?.productFieldChoices.filter((one) => one.module === module && one.name === name) ?? [];
+}
+
 interface ControlProps {
   field: CustomFieldFragment;
+  choices: Choices;
   value: CustomEntry['value'];
   error: string | undefined;
   onEdit: (value: string) => void;
@@ -34,8 +52,19 @@ interface ControlProps {
 
 const KINDS = { NUMBER: 'line', MONEY: 'price', TEXT: 'text' } as const;
 
-function CustomControl({ field: { module, name, label, type, hint }, value, error, onEdit }: ControlProps) {
+function CustomControl({ field, choices, value, error, onEdit }: ControlProps) {
+  const { module, name, label, type, hint } = field;
   const named = { label, error, name: `${module}.${name}` };
+  if (type === 'CHOICE')
+    return (
+      <FormSelect
+        {...named}
+        value={value}
+        options={optionsWith(choices, value)}
+        hint={hint ?? undefined}
+        onEdit={onEdit}
+      />
+    );
   if (type !== 'BOOLEAN')
     return (
       <TextField
@@ -60,4 +89,11 @@ function CustomControl({ field: { module, name, label, type, hint }, value, erro
       )}
     </FormField>
   );
+}
+
+/** The choices, plus an empty one, plus the current value even if it is no longer offered. */
+function optionsWith(choices: Choices, value: string): Record<string, string> {
+  const known = choices.map((choice) => [choice.value, choice.label] as const);
+  const isGone = value !== '' && !choices.some((choice) => choice.value === value);
+  return Object.fromEntries([['', 'None'], ...known, ...(isGone ? [[value, 'Deleted'] as const] : [])]);
 }

@@ -4,10 +4,8 @@ export function DeletedNote({ id }: { id: string }) {
   const isOwn = useLastAuthor('PRODUCT', id) === 'You';
   return (
     <p className="product-form__note" role="alert">
-      {isOwn
-        ? 'You have deleted this product elsewhere.'
-        : 'Somebody else has deleted this product meanwhile.'}{' '}
-      What you see here is not lost: you can save it as a new product.
+      {isOwn ? 'You have deleted this product elsewhere.' : 'Someone else has deleted this product.'} You can
+      save what you entered as a new product.
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '../../../components/Button.tsx';
+import { ActionButton } from '../../../components/ActionButton.tsx';
+import { ButtonLink } from '../../../components/Button.tsx';
 import './edit-product-head.css';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
@@ -19,7 +20,7 @@ import { PATHS } from '../../../paths.ts';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import { ProductImage } from '../ProductImage.tsx';
 
-/** Isolates direction marks where no element can: in the title of the tab. */
+/** Isolates text direction where no element can, in the tab title. */
 const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
@@ -27,11 +28,11 @@ const loadHistory = async () => (await import('../../history/HistoryDialog.tsx')
 
 interface Props {
   product: Product;
-  /** Called once a change of it was undone, and it was read anew. */
+  /** Called after a revert and reload. */
   onUndone: () => void;
 }
 
-/** Which product is edited, as it was last saved, and what else can be done with it. */
+/** The heading of the edited product with its further actions. */
 export function EditProductHead({ product, onUndone }: Props) {
   const { id, title, updatedAt } = product;
   const [showsHistory, setShowsHistory] = useState(false);
@@ -49,7 +50,7 @@ export function EditProductHead({ product, onUndone }: Props) {
           <p className="aside edit-head__changed">
             Last changed <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
             <button type="button" className="edit-head__history" onClick={() => setShowsHistory(true)}>
-              History
+              Activity
             </button>
           </p>
         </div>
@@ -74,31 +75,18 @@ export function EditProductHead({ product, onUndone }: Props) {
   );
 }
 
-/** Leads to the copy, which is a draft. */
+/** Opens the copy, which is a draft. */
 function DuplicateButton({ id }: { id: string }) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [isSending, setIsSending] = useState(false);
   const duplicate = async () => {
-    if (isSending) return;
-    setIsSending(true);
     const copy = await duplicateProduct(client, id);
-    setIsSending(false);
     if (copy) void navigate(generatePath(PATHS.editProduct, { id: copy }));
   };
-  return (
-    <Button
-      label="Duplicate"
-      icon="add"
-      isQuiet
-      isSmall
-      isBusy={isSending}
-      onClick={() => void duplicate()}
-    />
-  );
+  return <ActionButton label="Duplicate" icon="add" action={duplicate} />;
 }
 
-/** Only while shoppers see the catalogue, and the product in it. */
+/** Only if shoppers see the catalogue and the product. */
 function ShopLink({ product }: { product: Product }) {
   const { handle, status, showFrom, showUntil } = product;
   const isLive = useStorefront()?.mode === 'CATALOGUE';
@@ -119,14 +107,17 @@ function ShopLink({ product }: { product: Product }) {
   );
 }
 
-/** Copies a product as a draft. A retry after a lost response makes no second copy. @returns the copy's id; null after an error, which a toast shows */
+/**
+ * Copies a product as a draft. A retry after a lost response does not create a second copy. @returns the copy's id, or null after
+ * an error, which a toast shows
+ */
 export async function duplicateProduct(client: ApolloClient, id: string): Promise<string | null> {
   try {
     const { data } = await withAttemptKey({ duplicateOf: id }, (key) =>
       client.mutate({ mutation: DuplicateProductDocument, variables: { id, key } }),
     );
     if (!data) return null;
-    toast.success('Product duplicated: this is the copy, a draft');
+    toast.success('Product duplicated. This is the copy, a draft.');
     client.cache.evict({ fieldName: 'products' });
     return data.duplicateProduct.id;
   } catch (error) {

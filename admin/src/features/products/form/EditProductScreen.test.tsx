@@ -49,11 +49,11 @@ async function updateDeleted(...mocks: Parameters<typeof openForm>[0]) {
   await screen.findByRole('option', { name: 'Watches' });
   type('Title', 'Shoulder bag');
   press('Update');
-  await screen.findByText(/deleted this product meanwhile/);
+  await screen.findByText(/deleted this product\./);
   return sent;
 }
 
-test('a product that somebody else deleted meanwhile can be saved as a new one, with its images', async () => {
+test('a product that another operator has deleted can be saved as a new one, with its images', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     async () => new Response(new Blob(['x'], { type: 'image/webp' })),
   );
@@ -67,7 +67,7 @@ test('a product that somebody else deleted meanwhile can be saved as a new one, 
     input: { title: 'Shoulder bag', categoryId: 'Bags' },
     images: [expect.any(File)],
   });
-  expect(screen.queryByText(/deleted this product meanwhile/)).toBeNull();
+  expect(screen.queryByText(/deleted this product\./)).toBeNull();
   await waitFor(() => expect(field('Title').value).toBe('Shoulder bag'));
 });
 
@@ -81,7 +81,7 @@ const showCatalogue = () =>
     }),
   );
 
-test('the head names the product, and says when it was last changed and what can be done with it', async () => {
+test('the header shows the product’s name, its last change and its actions', async () => {
   showCatalogue();
   openForm([LIMITS, ...ALL_OPTIONS, edited(STORED)], '/products/edit/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Bag' })).toBeTruthy();
@@ -96,7 +96,7 @@ test('the head names the product, and says when it was last changed and what can
   await screen.findByRole('option', { name: 'Watches' });
 });
 
-test('Duplicate leads to the copy, made once for two presses, and again by the same key after a lost answer', async () => {
+test('Duplicate opens the copy, makes one for two presses, and retries with the same key after a lost response', async () => {
   const request = { query: DuplicateProductDocument, variables: () => true };
   const copy = { ...AGAIN, status: 'DRAFT' as const };
   const sent = openForm(
@@ -116,7 +116,7 @@ test('Duplicate leads to the copy, made once for two presses, and again by the s
   press('Duplicate');
   press('Duplicate');
   expect(await screen.findByRole('heading', { level: 1, name: 'Shoulder bag' })).toBeTruthy();
-  expect(messages()).toContain('Product duplicated: this is the copy, a draft');
+  expect(messages()).toContain('Product duplicated. This is the copy, a draft.');
   expect(sent).toMatchObject([{ id: '1' }, { id: '1' }]);
   expect(sent[1]?.['key']).toBe(sent[0]?.['key']);
 });
@@ -149,12 +149,12 @@ function answerHistory(): void {
 }
 
 async function undoFromHistory(): Promise<void> {
-  press('History');
+  press('Activity');
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   await screen.findByText('Undone', { exact: false });
 }
 
-test('what the history undoes is in the form at once', async () => {
+test('an undo from the history appears in the form at once', async () => {
   answerHistory();
   openForm([LIMITS, ...ALL_OPTIONS, ...ALL_OPTIONS, edited(STORED), UNDONE], EDIT);
   await screen.findByRole('option', { name: 'Watches' });
@@ -162,7 +162,7 @@ test('what the history undoes is in the form at once', async () => {
   await waitFor(() => expect(field('Title').value).toBe('Old bag'));
 });
 
-test('of two changes that are undone right after one another the form has what both leave', async () => {
+test('after two undos in quick succession the form has the result of both', async () => {
   const changes = ['2', '1'].map((id) => ({ ...changeOf({ id, subjectId: '1' }), by: null }));
   const page = { nodes: changes, pageInfo: { hasNextPage: false, endCursor: null } };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
@@ -177,7 +177,7 @@ test('of two changes that are undone right after one another the form has what b
     EDIT,
   );
   await screen.findByRole('option', { name: 'Watches' });
-  press('History');
+  press('Activity');
   const [second, first] = await screen.findAllByRole('button', { name: /^Undo/ });
   fireEvent.click(second as HTMLElement);
   fireEvent.click(first as HTMLElement);
@@ -186,25 +186,25 @@ test('of two changes that are undone right after one another the form has what b
   expect(field('Title').value).toBe('Oldest bag');
 });
 
-test('what was typed stays when the history undoes something, and that is said', async () => {
+test('input stays when the history undoes a change, and a message says so', async () => {
   answerHistory();
   openForm([LIMITS, ...ALL_OPTIONS, ...ALL_OPTIONS, edited(STORED), UNDONE], EDIT);
   await screen.findByRole('option', { name: 'Watches' });
   type('Title', 'Shoulder bag');
   await undoFromHistory();
-  expect(await screen.findByText(/What you typed is still in the form/)).toBeTruthy();
+  expect(await screen.findByText(/What you entered is still in the form/)).toBeTruthy();
   expect(field('Title').value).toBe('Shoulder bag');
 });
 
-test('an image that is lost with the deleted product has to be chosen again', async () => {
+test('an image that was lost with the deleted product must be chosen again', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 404 }));
   const sent = await updateDeleted();
   press('Save as a new product');
-  await waitFor(() => expect(errorOf('Images')).toContain('choose it again'));
+  await waitFor(() => expect(errorOf('Images')).toContain('Choose it again'));
   expect(sent).toHaveLength(1);
 });
 
-test('what each image shows is said behind More, goes with its image, and is sent in their order', async () => {
+test('alt texts are under More, move with their image, and are sent in the images’ order', async () => {
   const [front] = STORED.images;
   const images = [
     { ...front, id: 'front', ownAlt: 'Front', alt: 'Front' },
@@ -232,7 +232,7 @@ test('what each image shows is said behind More, goes with its image, and is sen
   ]);
 });
 
-test('what was saved already, and not answered, is no conflict when it is sent again', async () => {
+test('saving again after a lost response causes no conflict', async () => {
   const request = { query: UpdateProductDocument, variables: () => true };
   const current = { ...STORED, __typename: 'ProductState', categoryId: 'Bags', title: 'Tote', version: 2 };
   const conflict = { message: 'Changed meanwhile', extensions: { code: 'CONFLICT', current } };
@@ -262,7 +262,7 @@ test('what was saved already, and not answered, is no conflict when it is sent a
   expect(await screen.findByRole('heading', { level: 1, name: 'Jute tote' })).toBeTruthy();
 });
 
-test('a product at full price can be saved, and the box that says so takes the regular price away or gives it back', async () => {
+test('a product at full price can be saved, and the sale checkbox removes or restores the regular price', async () => {
   const atFullPrice = { ...STORED, regularPrice: 150, stock: 4 };
   const request = { query: UpdateProductDocument, variables: () => true };
   const updated = { request, result: { data: { updateProduct: { ...atFullPrice, version: 2 } } } };
@@ -283,7 +283,7 @@ test('a product at full price can be saved, and the box that says so takes the r
   expect(field('Regular price').value).toBe('200');
 });
 
-test('stock is sent only where the operator changed it: what was sold meanwhile stays sold', async () => {
+test('stock is sent only if the operator changed it, so sales in the meantime are kept', async () => {
   const counted = { ...STORED, stock: 4 };
   const request = { query: UpdateProductDocument, variables: () => true };
   const updated = (version: number) => ({
@@ -301,7 +301,7 @@ test('stock is sent only where the operator changed it: what was sold meanwhile 
   await waitFor(() => expect(sent[1]).toMatchObject({ input: { stock: 9, version: 2 } }));
 });
 
-test('who may only look reads the product, and can neither type nor save', async () => {
+test('a viewer sees the product, and can neither type nor save', async () => {
   setSession({ operator: { role: 'VIEWER' } } as never);
   openForm([LIMITS, ...ALL_OPTIONS, edited(STORED)], EDIT);
   expect((await screen.findByLabelText<HTMLInputElement>('Title', { exact: false })).value).toBe('Bag');
@@ -310,20 +310,18 @@ test('who may only look reads the product, and can neither type nor save', async
   act(() => setSession(null));
 });
 
-test('a product that is not there is said to be so, with the way back', async () => {
+test('an unknown product says so, with a link back', async () => {
   const missing = {
     request: { query: EditedProductDocument, variables: { id: '1' } },
     result: { data: { product: null } },
   };
   openForm([LIMITS, ...ALL_OPTIONS, missing], EDIT);
-  expect(await screen.findByText('There is no such product')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'history' }).getAttribute('href')).toMatch(/id=1/);
-  expect(screen.getByRole('link', { name: 'Back to the products' }).getAttribute('href')).toBe(
-    '/allproducts',
-  );
+  expect(await screen.findByText('Product not found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Activity' }).getAttribute('href')).toMatch(/id=1/);
+  expect(screen.getByRole('link', { name: 'Back to products' }).getAttribute('href')).toBe('/allproducts');
 });
 
-test('a product that could not be loaded can be asked for again', async () => {
+test('a product that failed to load can be loaded again', async () => {
   const lost = { request: edited(STORED).request, error: new TypeError('Failed to fetch') };
   openForm([LIMITS, ...ALL_OPTIONS, lost, edited(STORED)], EDIT);
   expect(await screen.findByText('The product could not be loaded')).toBeTruthy();
@@ -331,7 +329,7 @@ test('a product that could not be loaded can be asked for again', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Title', { exact: false })).value).toBe('Bag');
 });
 
-test('a change that was lost stays in the form and is sent again, and a product of no category needs none', async () => {
+test('a change whose request was lost stays in the form and is sent again, and a product needs no category', async () => {
   const updated = { data: { updateProduct: { ...STORED, category: null, title: 'Tote', version: 2 } } };
   const request = { query: UpdateProductDocument, variables: () => true as const };
   const lost = { request, error: new TypeError('Failed to fetch') };

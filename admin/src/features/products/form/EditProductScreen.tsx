@@ -14,7 +14,7 @@ import { EditProductHead } from './EditProductHead.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { type MakeMatrix, savedContent } from './stored-draft.ts';
 
-const STILL_UNSAVED = 'What you typed is still in the form: Update asks about what differs.';
+const STILL_UNSAVED = 'What you entered is still in the form. Press Update to compare both versions.';
 
 const loadMatrix = rememberPromise<MakeMatrix>(
   async () => (await import('./variants/stored-matrix.ts')).storedMatrix,
@@ -33,7 +33,7 @@ function EditedProduct({ id }: { id: string }) {
     fetchPolicy: 'network-only',
   });
   const [restarts, setRestarts] = useState(0);
-  // One promise for as long as this is shown: asked for anew in each try of rendering, one that fails would be loaded without end.
+  // One promise while this is mounted: if each attempt to render requested it again, a failing load would repeat without end.
   const [matrix] = useState<{ loading?: Promise<MakeMatrix> }>({});
   if (data?.product) {
     const { category } = data.product;
@@ -43,7 +43,7 @@ function EditedProduct({ id }: { id: string }) {
     const saved = savedContent(data.product, makeMatrix);
     const restart = () => {
       if (hasUnsaved()) toast(STILL_UNSAVED, { duration: 8_000 });
-      // Of two that were undone right after one another, each begins the form anew.
+      // After two undos in quick succession, each resets the form.
       else setRestarts((count) => count + 1);
     };
     return (
@@ -67,12 +67,12 @@ function EditedProduct({ id }: { id: string }) {
 function Missing({ id }: { id: string }) {
   return (
     <section className="panel">
-      <EmptyState title="There is no such product">
+      <EmptyState title="Product not found">
         <p>
-          It was deleted, or its address is wrong. What was deleted can be brought back from its{' '}
-          <Link to={historyPath('PRODUCT', id)}>history</Link>.
+          It was deleted, or the address is wrong. You can restore a deleted product under{' '}
+          <Link to={historyPath('PRODUCT', id)}>Activity</Link>.
         </p>
-        <ButtonLink label="Back to the products" isSmall to={PATHS.productList} />
+        <ButtonLink label="Back to products" isSmall to={PATHS.productList} />
       </EmptyState>
     </section>
   );
@@ -82,14 +82,14 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <section className="panel" role="alert">
       <EmptyState title="The product could not be loaded">
-        <p>The server did not answer. Your network may be gone.</p>
+        <p>The server did not respond. Check your connection and try again.</p>
         <Button label="Retry" isSmall onClick={onRetry} />
       </EmptyState>
     </section>
   );
 }
 
-/** As high as the form, so that nothing moves when it appears. */
+/** As high as the form, which avoids a layout shift. */
 function FormSkeleton() {
   return (
     <div className="product-form__panels" aria-busy="true">

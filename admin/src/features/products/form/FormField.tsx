@@ -15,12 +15,12 @@ interface FormFieldProps {
   label: string;
   className?: string;
   error?: string | undefined;
-  /** Shown below the control, such as how much room is left. */
+  /** Below the control, such as the remaining length. */
   hint?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, the control that `children` draws, and the control's error. */
+/** A label, the control from `children`, and its error. */
 export function FormField({ label, className = '', error, hint, children }: FormFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -46,10 +46,10 @@ export function FormField({ label, className = '', error, hint, children }: Form
   );
 }
 
-interface FormSelectProps extends Pick<FormFieldProps, 'label' | 'hint'> {
+interface FormSelectProps extends Pick<FormFieldProps, 'label' | 'hint' | 'error'> {
   name: string;
   value: string;
-  /** The texts of the values. */
+  /** Labels by value. */
   options: Record<string, string>;
   onEdit: (value: string) => void;
 }
@@ -71,7 +71,7 @@ export function FormSelect({ name, value, options, onEdit, ...field }: FormSelec
   );
 }
 
-/** An error message, for the control whose `aria-describedby` names its id. */
+/** An error message, referenced by the control's `aria-describedby`. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     error !== undefined && (
@@ -90,15 +90,15 @@ interface TextFieldProps {
   error: string | undefined;
   onEdit: (value: string) => void;
   kind?: 'line' | 'text' | 'price';
-  /** In characters; how many are left is shown near the end. */
+  /** In characters. The remaining length is shown near the end. */
   maxLength?: number | undefined;
   isRequired?: boolean;
   isReadOnly?: boolean;
-  /** Shown below the control until its end is near. */
+  /** Below the control, until the remaining length replaces it. */
   note?: string | undefined;
 }
 
-/** How full a field is when the count of its characters appears. */
+/** The fill level at which the remaining length appears. */
 const COUNTED_FROM = 0.8;
 
 export function TextField(props: TextFieldProps) {

@@ -10,11 +10,11 @@ import { errorIdOf, type FormImage } from './image-list.ts';
 interface Props {
   images: FormImage[];
   dispatch: (action: FormAction) => void;
-  /** The pressed button is gone, and the focus has to go elsewhere. */
+  /** The focused button disappeared, so the focus must move. */
   onRemoved: () => void;
 }
 
-/** The images in their order; a dragged one moves as soon as it is over another one. */
+/** The images in order. A dragged image moves as soon as it is over another one. */
 export function ImageTiles({ images, dispatch, onRemoved }: Props) {
   const [dragged, setDragged] = useState<FormImage | null>(null);
   return (
@@ -103,7 +103,7 @@ interface PreviewProps {
   size: number;
 }
 
-/** An image of the server or a file on this device; text in its place when the browser cannot decode it. */
+/** An uploaded image or a local file. Shows text if the browser cannot decode it. */
 export function ImagePreview({ image, className, alt, size }: PreviewProps) {
   const fileUrl = useObjectUrl(image.kind === 'new' ? image.file : undefined);
   const [isUnreadable, setIsUnreadable] = useState(false);

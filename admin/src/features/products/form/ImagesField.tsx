@@ -11,7 +11,7 @@ import { useImageChecks } from './use-image-checks.ts';
 
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Most products start without images. */
+/** Loaded on demand, because most products start without images. */
 const loadTiles = async () => (await import('./ImageTiles.tsx')).ImageTiles;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   dispatch: (action: FormAction) => void;
 }
 
-/** The images: picked, dropped or pasted, and put in order. Memoised, so that typing does not draw them again. */
+/** The images: picked, dropped or pasted, and sorted. Memoised, so that typing does not render them again. */
 export const ImagesField = memo(function ImagesField({ images, limits, error, isDisabled, dispatch }: Props) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -111,7 +111,7 @@ function ImagePicker({ ref, isDraggedOver, limits, errorIds, labelId, onPick }: 
   );
 }
 
-/** Takes files pasted anywhere on the screen, and keeps the browser from opening files dropped outside the form. */
+/** Accepts files pasted anywhere on the screen, and stops the browser from opening files dropped outside the form. */
 function usePastedFiles(take: (files: File[]) => void): void {
   const onFiles = useEffectEvent(take);
   useEffect(() => {
@@ -132,13 +132,13 @@ function usePastedFiles(take: (files: File[]) => void): void {
   }, []);
 }
 
-/** Spreadsheets copy their cells as text and as an image: in a text field, the text is meant. */
+/** Spreadsheets copy cells as text and as an image. A text field wants the text. */
 function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
   const isTextField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
   return isTextField && clipboardData?.types.includes('text/plain') === true;
 }
 
-/** The dropped files without folders, which the browser's own picker leaves out too. */
+/** The dropped files without folders, which file pickers also skip. */
 function droppedFiles({ dataTransfer }: DragEvent): File[] {
   const items = [...dataTransfer.items].filter((item) => !item.webkitGetAsEntry()?.isDirectory);
   return items.map((item) => item.getAsFile()).filter((file) => file !== null);

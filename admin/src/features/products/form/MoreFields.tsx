@@ -18,7 +18,7 @@ interface Props {
   dispatch: (action: FormAction) => void;
 }
 
-/** What few products have. It opens by itself when something in it is wrong. */
+/** Optional details in a disclosure, which opens when one of them has an error. */
 export function MoreFields(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isWrong = MORE_FIELDS.some((field) => props.errors[field] !== undefined);

@@ -22,22 +22,28 @@ export function MorePanel({ images, dispatch, ...props }: Props) {
     <div className="more-fields__panel">
       <div className="product-form__row">
         <DetailLine name="brand" maxLength={DETAIL_LIMITS.brand} {...props} />
-        <DetailLine name="handle" note="In the address of its page. Empty: made from the title" {...props} />
+        <DetailLine
+          name="handle"
+          note="Used in the page’s address. Leave empty to create it from the title."
+          {...props}
+        />
       </div>
-      <DetailLine name="tags" note="With commas between, such as cotton, summer" {...props} />
-      <DetailLine name="attributes" kind="text" note="One on a line, such as Weight: 200 g" {...props} />
+      <DetailLine name="tags" note="Separate tags with commas, such as cotton, summer." {...props} />
+      <DetailLine name="attributes" kind="text" note="One per line, such as Weight: 200 g." {...props} />
       <ImageTexts draft={draft} images={images} errors={errors} dispatch={dispatch} />
     </div>
   );
 }
 
-/** What each image shows, for those who cannot see it. */
+/** The alt texts of the images. */
 function ImageTexts({ draft, images, errors, dispatch }: Omit<Props, 'onEdit'>) {
   if (images.length === 0) return null;
   return (
     <fieldset className="more-fields__images">
-      <legend>What each image shows</legend>
-      <p className="product-form__hint">For those who cannot see it. Empty: the title says it</p>
+      <legend>Alt text</legend>
+      <p className="product-form__hint">
+        Describe each image for people who cannot see it. Leave empty to use the title.
+      </p>
       <FieldError id="image-alts-error" error={errors.imageAlts} />
       {images.map((image, index) => (
         <label key={image.key} className="field more-fields__image">

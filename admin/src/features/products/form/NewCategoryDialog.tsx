@@ -2,24 +2,24 @@ import { useApolloClient } from '@apollo/client/react';
 import { checkCategory, MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { InputField } from '../../../components/Field.tsx';
 import { FormModal } from '../../../components/FormModal.tsx';
-import { InputField } from '../../../components/InputField.tsx';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { createCategory } from '../../categories/category-changes.ts';
 import { namesake, namesakeQuestion, treeOf } from '../../categories/category-tree.ts';
 import type { CategoryOption } from '../use-category-options.ts';
 
 interface Props {
-  /** Those that there are already; undefined until they are loaded. */
+  /** The existing categories. undefined until loaded. */
   options: CategoryOption[] | undefined;
   onCreated: (category: CategoryOption) => void;
   onClosed: () => void;
 }
 
-/** Makes a category for the product in the form, which stays as it is. */
+/** Creates a category for the edited product without leaving the form. */
 export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) {
   const client = useApolloClient();
-  /** The name that a second one was asked about. */
+  /** The name that the duplicate question was about. */
   const [asked, setAsked] = useState<string>();
 
   const create = async (name: string) => {
@@ -35,7 +35,7 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
       client.cache.evict({ fieldName: 'categories' });
       return null;
     } catch (failure) {
-      return errorExtensions(failure) ? errorMessage(failure) : 'The server did not answer. Try again.';
+      return errorExtensions(failure) ? errorMessage(failure) : 'The server did not respond. Try again.';
     }
   };
 

@@ -21,7 +21,7 @@ interface Props {
   onEdit: (change: Partial<ProductDraft>) => void;
 }
 
-/** All fields but the images, in the specification's order. */
+/** All fields except the images, in the specification's order. */
 export function ProductFields({ draft, errors, categories, category, onEdit }: Props) {
   return (
     <>
@@ -81,7 +81,7 @@ function DraftField({ name, draft, errors, onEdit, ...kind }: DraftFieldProps) {
   );
 }
 
-/** Takes the regular price away, and gives it back where the box was ticked by mistake. */
+/** Clears the regular price, and restores it if the box is unticked again. */
 function NotOnSale({ draft: { isNotOnSale, regularPrice }, onEdit }: Pick<Props, 'draft' | 'onEdit'>) {
   const former = useRef('');
   return (
@@ -119,7 +119,7 @@ interface CategorySelectProps extends Pick<Props, 'categories' | 'onEdit'> {
   error: string | undefined;
 }
 
-/** Memoised, because there may be thousands of options to draw at every keystroke elsewhere. */
+/** Memoised, because there can be thousands of options to render on each keystroke elsewhere. */
 const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) {
   const { categories, current, categoryId, error, onEdit } = props;
   const { options, hasFailed, retry } = categories;
@@ -166,7 +166,7 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
               onClosed={() => setIsNaming(false)}
             />
           )}
-          {hasFailed && <Button label="Load the categories again" isQuiet isSmall onClick={retry} />}
+          {hasFailed && <Button label="Reload categories" isQuiet isSmall onClick={retry} />}
         </>
       )}
     </FormField>
@@ -178,7 +178,7 @@ type Flags = Pick<ProductDraft, (typeof FLAGS)[number]>;
 function FlagFields({ flags, onEdit }: { flags: Flags } & Pick<Props, 'onEdit'>) {
   return (
     <fieldset className="product-form__flags">
-      <legend className="visually-hidden">Shown among</legend>
+      <legend className="visually-hidden">Show in</legend>
       {FLAGS.map((flag) => (
         <label key={flag} className="product-form__flag">
           <input

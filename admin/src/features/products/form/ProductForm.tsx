@@ -1,3 +1,4 @@
+import { LOCALE } from '@mela/rules/locale.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-form.css';
@@ -30,15 +31,15 @@ import type { Matrix } from './variants/matrix.ts';
 import { VariantsField } from './variants/VariantsField.tsx';
 
 interface Props {
-  /** What the form starts with. */
+  /** The initial content. */
   saved: SavedContent;
   category?: Pick<CategoryOption, 'id' | 'name'> | null;
   submitLabel: 'Publish' | 'Update';
-  /** The product's id; null for a new one. */
+  /** The product's id. null for a new one. */
   id?: string | null;
 }
 
-/** The form of Add Product and Edit Product. Unsaved input survives errors, conflicts and a lost network. */
+/** The form of Add Product and Edit Product. Keeps unsaved input after errors, conflicts and network failures. */
 export function ProductForm({ saved, category = null, submitLabel, id = null }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(changeForm, saved, startForm);
@@ -58,7 +59,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       className="product-form"
       noValidate
       aria-busy={isSending}
-      // What saves it is there before anything is typed, also when the network goes; what is not there is said by then.
+      // Loads the code for saving before anything is typed, in case the network fails later; a failure is shown at once.
       onFocus={() => void loadSaving().catch(toastMissing)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -106,11 +107,11 @@ interface PanelsProps {
   category: Pick<CategoryOption, 'id' | 'name'> | null;
   categories: CategoryOptions;
   isSending: boolean;
-  /** Stays the same. */
+  /** A stable function. */
   isRunning: () => boolean;
 }
 
-/** All fields, which cannot be edited while they are sent. */
+/** All fields. Read-only while saving. */
 function FormPanels({ state, dispatch, category, categories, isSending, isRunning }: PanelsProps) {
   const { draft, images, errors } = state;
   const mayWrite = useMayWrite();
@@ -159,7 +160,7 @@ function FormPanels({ state, dispatch, category, categories, isSending, isRunnin
   );
 }
 
-/** What edits the draft, and then has the rules for what was edited look at it. */
+/** Edits the draft and then validates the edited fields. */
 function useEdits(dispatch: Dispatch, isRunning: () => boolean) {
   return useMemo(() => {
     const check = (fields: DetailField[]) =>
@@ -179,7 +180,7 @@ function useEdits(dispatch: Dispatch, isRunning: () => boolean) {
         if (fields.length > 0) void check(fields);
       },
       editVariants(change: (matrix: Matrix) => Matrix) {
-        // What is sent is not edited; its cells are not disabled meanwhile.
+        // Values that are being sent cannot be edited, but cells stay enabled.
         if (isRunning()) return;
         dispatch({ type: 'edit-variants', change });
         void check(['variants']);
@@ -188,7 +189,7 @@ function useEdits(dispatch: Dispatch, isRunning: () => boolean) {
   }, [dispatch, isRunning]);
 }
 
-const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
 
 function AddedNote({ id, title }: { id: string; title: string }) {
   return (
@@ -200,12 +201,12 @@ function AddedNote({ id, title }: { id: string; title: string }) {
 
 interface BarProps {
   submitLabel: string;
-  /** From 0 to 1; null while nothing is being sent. */
+  /** From 0 to 1. null while nothing is sent. */
   progress: number | null;
   onCancel: () => void;
 }
 
-/** The submit button and the upload's progress. While sending, the button is not disabled, so that it keeps the focus. */
+/** The submit button and upload progress. The button is not disabled while sending, so that it keeps the focus. */
 function PublishBar({ submitLabel, progress, onCancel }: BarProps) {
   const isSending = progress !== null;
   return (

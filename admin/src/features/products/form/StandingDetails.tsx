@@ -3,13 +3,14 @@ import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { shownStatus } from '@mela/rules/shown-status.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatMoment } from '../../../format.ts';
+import { fromField } from '../../../shop-time.ts';
 import { FormField, FormSelect, TextField } from './FormField.tsx';
 import type { ProductDraft } from './product-draft.ts';
 
 const STATUS_LABELS: Record<ProductStatus, string> = {
-  ACTIVE: 'Active: shown everywhere',
-  DRAFT: 'Draft: shown nowhere yet',
-  HIDDEN: 'Hidden: only at its own address',
+  ACTIVE: 'Active: visible in the shop',
+  DRAFT: 'Draft: not visible yet',
+  HIDDEN: 'Hidden: only visible with a direct link',
 };
 
 export interface DetailProps {
@@ -18,7 +19,7 @@ export interface DetailProps {
   onEdit: (change: Partial<ProductDraft>) => void;
 }
 
-/** The details that most products need; `MoreFields` has the others. */
+/** The details that most products need. `MoreFields` has the rest. */
 export function StandingDetails(props: DetailProps) {
   const { draft, onEdit } = props;
   return (
@@ -39,7 +40,7 @@ export function StandingDetails(props: DetailProps) {
         <DetailLine name="sku" {...props} />
         {/* That of a product with options is counted for each variant. */}
         {draft.variants.options.length === 0 && (
-          <DetailLine name="stock" note="Empty: not tracked" {...props} />
+          <DetailLine name="stock" note="Leave empty if inventory is not tracked." {...props} />
         )}
       </div>
     </>
@@ -67,11 +68,12 @@ export function DetailLine({ name, draft, errors, onEdit, ...shown }: LineProps)
   );
 }
 
-/** What the schedule makes of an active product now; undefined where it is shown. */
-function scheduleText(draft: ProductDraft): string | undefined {
-  const status = shownStatus(draft);
-  if (status === 'SCHEDULED') return `Scheduled: shown from ${formatMoment(draft.showFrom)}`;
-  return status === 'ENDED' ? `Ended: shown until ${formatMoment(draft.showUntil)}` : undefined;
+/** The effect of the schedule on an active product now. undefined if it is visible. */
+function scheduleText({ status, ...draft }: ProductDraft): string | undefined {
+  const [showFrom, showUntil] = [fromField(draft.showFrom), fromField(draft.showUntil)];
+  const shown = shownStatus({ status, showFrom, showUntil });
+  if (shown === 'SCHEDULED') return `Scheduled: visible from ${formatMoment(showFrom ?? '')}`;
+  return shown === 'ENDED' ? `Ended: visible until ${formatMoment(showUntil ?? '')}` : undefined;
 }
 
 function MomentField({ name, draft, errors, onEdit }: DetailProps & { name: 'showFrom' | 'showUntil' }) {

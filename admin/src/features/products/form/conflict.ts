@@ -4,14 +4,14 @@ import { type FieldName, isSameField } from './product-draft.ts';
 import { hasSameOptions, hasSameVariants } from './variants/compare-matrices.ts';
 import { mergeMatrices } from './variants/merge-matrices.ts';
 
-/** Three versions of a product: the one both edits started from, the form's, and the one saved elsewhere. */
+/** Three versions of a product: the common base, the form's, and the one that someone else saved. */
 export interface Conflict {
   base: SavedContent;
   localVersion: FormContent;
   serverVersion: SavedContent;
 }
 
-/** What is chosen apart from all else: of the variants' matrix its options, and what the variants hold. */
+/** Fields that are chosen separately. The variants split into options and values. */
 export type ConflictField = FieldName | 'options';
 
 interface ConflictingField {
@@ -19,7 +19,7 @@ interface ConflictingField {
   isChangedLocally: boolean;
 }
 
-/** The fields that were changed elsewhere to something different from the form's. */
+/** Fields that someone else changed to a value different from the form's. */
 export function conflictingFields({ base, localVersion, serverVersion }: Conflict): ConflictingField[] {
   return [...Object.keys(base.draft).flatMap(partsOf), 'images' as const].flatMap((field) => {
     const isSame = (one: FormContent, other: FormContent) => isSamePart(field, one, other);
@@ -45,7 +45,7 @@ function isSamePart(field: ConflictField, one: FormContent, other: FormContent):
   }
 }
 
-/** The local version, with the server's values in all conflicting fields but those in `keptLocal`. */
+/** The local version, with the server's values in all conflicting fields except `keptLocal`. */
 export function merge(conflict: Conflict, keptLocal: ReadonlySet<ConflictField>): FormContent {
   const { localVersion, serverVersion } = conflict;
   const conflicting = conflictingFields(conflict).map(({ field }) => field);
@@ -69,13 +69,13 @@ export function merge(conflict: Conflict, keptLocal: ReadonlySet<ConflictField>)
   };
 }
 
-/** Leaves out stored images that were removed elsewhere: the server no longer accepts their ids. */
+/** Leaves out images that someone else removed, because the server no longer accepts their ids. */
 function withoutDeleted(images: FormImage[], serverImages: FormImage[]): FormImage[] {
   const ids = new Set(serverImages.map((image) => image.kind === 'stored' && image.id));
   return images.filter((image) => image.kind === 'new' || ids.has(image.id));
 }
 
-/** Products keep the id of a deleted category; to the form they have none. */
+/** Treats a deleted category as none. Products keep its id. */
 export function withKnownCategory(
   content: SavedContent,
   categories: { id: string }[] | undefined,

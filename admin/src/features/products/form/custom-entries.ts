@@ -3,7 +3,7 @@ import type { CustomFieldFragment, CustomFieldInput } from '../../../graphql.gen
 import { shopCurrency } from '../../../shop-currency.ts';
 import { type CustomEntry, minorUnitsOf } from './product-draft.ts';
 
-/** The fields that have a value. */
+/** The fields with a value. */
 export function entriesOf(fields: readonly CustomFieldFragment[]): CustomEntry[] {
   return fields.flatMap(({ module, name, label, type, value }) =>
     value === null ? [] : [{ module, name, label, type, value: typedValue(type, value) }],
@@ -14,7 +14,7 @@ function typedValue(type: CustomEntry['type'], value: string): string {
   return type === 'MONEY' ? String(toUnits(Number(value), shopCurrency())) : value;
 }
 
-/** What was typed, as the server takes it. It refuses what is no amount. */
+/** The input for the server, which rejects invalid amounts. */
 export function inputsOf(entries: readonly CustomEntry[]): CustomFieldInput[] {
   return entries.map(({ module, name, type, value }) => {
     const amount = type === 'MONEY' && value.trim() !== '' ? minorUnitsOf(value) : null;
@@ -29,7 +29,7 @@ export function enteredValue(
   return entries.find((entry) => entry.module === module && entry.name === name)?.value ?? '';
 }
 
-/** @returns the entries with another value of one field */
+/** @returns the entries with one field changed */
 export function withValue(
   entries: readonly CustomEntry[],
   { module, name, label, type }: Omit<CustomEntry, 'value'>,

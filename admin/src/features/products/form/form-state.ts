@@ -10,7 +10,7 @@ import {
 } from './product-draft.ts';
 import type { Matrix } from './variants/matrix.ts';
 
-/** Those of a variant's cells by `cellField`. */
+/** Variant cells are named by `cellField`. */
 export type FormErrors = FieldErrors & {
   [cell: `variants.${string}` | `customFields.${string}`]: string | undefined;
 };
@@ -20,21 +20,21 @@ export interface FormContent {
   images: FormImage[];
 }
 
-/** The content the server has; version null when the product is not created yet. */
+/** The saved content. The version is null before the product exists. */
 export interface SavedContent extends FormContent {
   version: number | null;
-  /** The product that was just created by the form, which is empty again. */
+  /** The product that the form has just created. The form is empty again. */
   added?: { id: string; title: string };
 }
 
 export interface FormState extends FormContent {
   saved: SavedContent;
   errors: FormErrors;
-  /** What was saved elsewhere meanwhile, until the conflict is resolved. */
+  /** What someone else saved meanwhile, until the conflict is resolved. */
   serverVersion: SavedContent | null;
-  /** Whether the product was deleted elsewhere meanwhile: it can only be saved as a new one. */
+  /** Whether someone else deleted the product. It can only be saved as a new one. */
   isDeleted: boolean;
-  /** Text of the live region, which counts its announcements: the same text is announced again. */
+  /** The live region's text. The number makes React announce the same text again. */
   announcement: { text: string; number: number };
 }
 
@@ -53,10 +53,10 @@ export type FormAction =
   | { type: 'merge'; content: FormContent; saved: SavedContent }
   | { type: 'saved'; saved: SavedContent };
 
-/** More would be a speech. */
+/** More would take too long to listen to. */
 const ANNOUNCED_ERRORS = 10;
 
-/** What the form of a new product starts with. */
+/** The initial content of a new product's form. */
 export const NOTHING_SAVED: SavedContent = { draft: EMPTY_DRAFT, images: [], version: null };
 
 export function startForm(saved: SavedContent): FormState {
@@ -134,7 +134,7 @@ export function changeForm(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** Whether leaving the form would lose something. */
+/** Whether leaving the form would lose input. */
 export function isChanged({ draft, images, saved, isDeleted }: FormState, isSame?: IsSameMatrix): boolean {
   const fields = Object.keys(saved.draft) as (keyof ProductDraft)[];
   const isSameDraft = fields.every((field) => isSameField(field, draft, saved.draft, isSame));
@@ -159,7 +159,7 @@ function announce({ announcement }: FormState, text: string): FormState['announc
   return { text, number: announcement.number + 1 };
 }
 
-/** Without the errors of rows that were changed, and those of SKUs, each of which may be that of another. */
+/** Drops the errors of changed rows, and SKU errors, which may concern another row. */
 function withoutChanged(errors: FormErrors, before: Matrix, after: Matrix): FormErrors {
   const same = new Set(before.rows.filter((row) => after.rows.includes(row)).map(({ key }) => key));
   return Object.fromEntries(

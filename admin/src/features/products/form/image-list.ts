@@ -5,19 +5,19 @@ import type {
   ProductForm_ProductFragment as Product,
 } from '../../../graphql.generated.ts';
 
-/** An image of the form: one that the product has, or a file to upload. The first one represents the product. */
+/** An image in the form: stored or to be uploaded. The first one represents the product. */
 export type FormImage = {
   /** Unique in the list. */
   key: string;
-  /** As displayed. */
+  /** For display. */
   name: string;
-  /** What it shows, as the operator says it; '' where the title says it. */
+  /** The operator's alt text. '' uses the product's title. */
   alt: string;
-  /** Why it cannot be saved. */
+  /** Why the image cannot be saved. */
   error?: string | undefined;
 } & ({ kind: 'stored'; id: string; url: string; thumbnailUrl: string } | { kind: 'new'; file: File });
 
-/** The server's limits; null until they are loaded. */
+/** The server's limits. null until loaded. */
 export type ImageLimits = { maxBytes: number; maxCount: number } | null;
 
 type StoredImage = Pick<Product['images'][number], 'id' | 'alt' | 'ownAlt' | 'url' | 'thumbnailUrl'>;
@@ -38,8 +38,8 @@ export function storedImages(images: StoredImage[]) {
 }
 
 /**
- * Adds files at the end.
- * @returns the new list, and an error if files were left out.
+ * Appends files.
+ * @returns the new list, and an error if files were left out
  */
 export function addFiles(
   images: FormImage[],
@@ -56,13 +56,13 @@ export function addFiles(
   return { images: added, error: wrong.length > 0 ? wrong.join(' ') : undefined };
 }
 
-/** By the type that the browser tells of it; one without a type is looked into. */
+/** Judged by the browser's MIME type. Files without one are inspected later. */
 function mayBeImage({ type }: File): boolean {
   return type === '' || /^image\/(jpeg|png|webp|avif|gif)$/.test(type);
 }
 
 function leftOutText(files: File[]): string {
-  return `Left out: ${files.map(({ name }) => name).join(', ')}.`;
+  return `Not added: ${files.map(({ name }) => name).join(', ')}.`;
 }
 
 function newImage(file: File, others: FormImage[], limits: ImageLimits): FormImage {
@@ -74,11 +74,11 @@ function newImage(file: File, others: FormImage[], limits: ImageLimits): FormIma
     alt: '',
     file,
     // Until it is made smaller.
-    error: isTooLarge ? `Larger than ${inMegabytes(limits.maxBytes)}: being made smaller…` : undefined,
+    error: isTooLarge ? `Larger than ${inMegabytes(limits.maxBytes)}. Resizing…` : undefined,
   };
 }
 
-/** Pasted images often have the same file name, and each needs its own label: `image.png`, then `image.png (2)`. */
+/** Pasted images often share a file name, and each needs its own label: `image.png`, then `image.png (2)`. */
 function displayName({ name }: File, others: FormImage[]): string {
   let unique = name;
   for (let copy = 2; others.some((other) => other.name === unique); copy += 1) unique = `${name} (${copy})`;
@@ -95,7 +95,7 @@ export function hasError({ error }: FormImage): boolean {
   return error !== undefined;
 }
 
-/** Whether two lists have the same images in the same order, and say the same of them. */
+/** Whether both lists have the same images with the same alt texts in the same order. */
 export function areSameImages(images: FormImage[], others: FormImage[]): boolean {
   return (
     images.length === others.length &&
@@ -103,12 +103,12 @@ export function areSameImages(images: FormImage[], others: FormImage[]): boolean
   );
 }
 
-/** What a variant names its image by: it stays while the images are moved. */
+/** How variants refer to an image. Stays the same when images are moved. */
 export function tokenOf(image: { kind: 'stored'; id: string } | { kind: 'new'; key: string }): string {
   return image.kind === 'stored' ? image.id : image.key;
 }
 
-/** The id of the element that holds an image's error. */
+/** The id of the element with an image's error. */
 export function errorIdOf({ key }: FormImage): string {
   return `image-error-${key}`;
 }
@@ -116,8 +116,8 @@ export function errorIdOf({ key }: FormImage): string {
 export type ImageErrors = NonNullable<ErrorExtensionsFragment['imageErrors']>;
 
 /**
- * Downloads a stored image for another product. The image of a deleted product may only be left in the browser's cache.
- * @returns null when it is not there either
+ * Downloads a stored image for another product. The image of a deleted product may exist only in the browser's cache.
+ * @returns null if it is not there either
  */
 export async function asFile(image: FormImage): Promise<File | null> {
   if (image.kind === 'new') return image.file;
@@ -127,7 +127,7 @@ export async function asFile(image: FormImage): Promise<File | null> {
   return new File([content], `${image.name}.webp`, { type: content.type });
 }
 
-/** Marks the images at the indexes of the server's errors. */
+/** Adds the server's errors to the images by index. */
 export function markImages(images: FormImage[], imageErrors: ImageErrors): FormImage[] {
   const messages = new Map(imageErrors.map(({ index, message }) => [index, message]));
   return images.map((image, index) => {

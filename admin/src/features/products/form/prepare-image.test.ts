@@ -32,7 +32,7 @@ beforeEach(() => {
   stubImage(4000, 3000);
 });
 
-test('an image within the limits stays the file that it is', async () => {
+test('an image within the limits is not changed', async () => {
   const chosen = file(MAX_BYTES);
   const { file: prepared, error } = await prepareImage(chosen, MAX_BYTES);
   expect(prepared).toBe(chosen);
@@ -51,20 +51,20 @@ test.each([
   expect(error).toBeUndefined();
 });
 
-test('it is coded more coarsely until it is within the limit', async () => {
+test('the quality is lowered until the image is within the limit', async () => {
   encodedBytes = (quality) => 2000 * quality;
   const { file: prepared } = await prepareImage(file(MAX_BYTES + 1), MAX_BYTES);
   expect(prepared.size).toBe(800);
 });
 
-test('what cannot be made small enough says so', async () => {
+test('an image that cannot be made small enough is reported', async () => {
   encodedBytes = () => MAX_BYTES + 1;
   const { error } = await prepareImage(file(MAX_BYTES + 1), MAX_BYTES);
   expect(error).toContain('"photo.png" is larger than');
 });
 
-test('what is no image says so', async () => {
+test('a file that is not an image is reported', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('Not decodable')));
   const { error } = await prepareImage(file(1), MAX_BYTES);
-  expect(error).toBe('"photo.png" cannot be read as an image: send JPEG, PNG, WebP, AVIF or GIF.');
+  expect(error).toBe('"photo.png" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.');
 });

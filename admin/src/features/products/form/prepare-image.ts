@@ -1,18 +1,18 @@
 import { imageTooLargeText, notAnImageText } from '@mela/rules/images.ts';
 
-/** No longer than what the server stores, so that nothing of it is lost here. */
+/** The server stores no larger images, so resizing loses nothing. */
 const MAX_SIDE_PX = 1600;
-/** The server refuses more pixels, however few bytes they take. */
+/** The server rejects more pixels, whatever the file size. */
 const MAX_PIXELS = 40_000_000;
 const QUALITIES = [0.92, 0.8, 0.6, 0.4];
 
-/** A file as it can be sent, or why it cannot. */
+/** A file ready for upload, or the reason why it is not. */
 export interface PreparedImage {
   file: File;
   error: string | undefined;
 }
 
-/** Finds out whether a file is an image, and makes one that is over the server's limits smaller. */
+/** Checks that a file is an image, and shrinks it to the server's limits. */
 export async function prepareImage(file: File, maxBytes: number): Promise<PreparedImage> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return { file, error: notAnImageText(file.name) };

@@ -54,7 +54,7 @@ test.each(RULES)('%o: %o', (change, errors) => {
   expect(checkDraft(draft, { imageCount: 1, mayBeUncategorised: false })).toEqual(errors);
 });
 
-test('an empty form breaks all six rules, in their order', () => {
+test('an empty form breaks all six rules, in the specified order', () => {
   const errors = checkDraft(EMPTY_DRAFT, { imageCount: 0, mayBeUncategorised: false });
   expect(Object.entries(errors)).toEqual([
     ['title', 'Title is required'],

@@ -7,41 +7,41 @@ import type { CustomFieldFragment } from '../../../graphql.generated.ts';
 import { shopCurrency } from '../../../shop-currency.ts';
 import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
 
-/** A custom field of a product with its value as typed: money in whole units, '' for none. */
+/** A custom field with its value as typed: money in whole units, '' for none. */
 export type CustomEntry = Pick<CustomFieldFragment, 'module' | 'name' | 'label' | 'type'> & { value: string };
 
-/** What a product may have beyond the specified form, as typed; each '' for nothing. */
+/** A product's details beyond the specified form, as typed. '' for none. */
 export interface DetailsDraft {
   handle: string;
   brand: string;
   sku: string;
   stock: string;
-  /** With commas between. */
+  /** Separated by commas. */
   tags: string;
-  /** Its options, and what is sold of each combination. */
+  /** Its options and variants. */
   variants: Matrix;
-  /** Each on a line, such as "Weight: 200 g". */
+  /** One per line, such as "Weight: 200 g". */
   attributes: string;
   status: ProductStatus;
-  /** Local time, as the browser's field has it. */
+  /** Local time in the format of `datetime-local`. */
   showFrom: string;
   showUntil: string;
-  /** What modules of the shop add. */
+  /** Fields that modules add. */
   customFields: readonly CustomEntry[];
 }
 
 export type DetailField = keyof DetailsDraft;
 
-/** A field of the form, the images among them. */
+/** A field of the form, including the images. */
 export type FieldName = ProductField | DetailField | 'isNotOnSale';
 
-/** The values of the form's fields, as typed. The server computes the discount. */
+/** The form's values as typed. The server computes the discount. */
 export interface ProductDraft extends DetailsDraft {
   title: string;
   description: string;
   regularPrice: string;
   sellingPrice: string;
-  /** The regular price is the selling price, whatever that becomes. */
+  /** Makes the regular price follow the selling price. */
   isNotOnSale: boolean;
   /** '' for none. */
   categoryId: string;
@@ -85,7 +85,7 @@ export const EMPTY_DRAFT: ProductDraft = {
 /** The three checkboxes in the specification's order. */
 export const FLAGS = ['isFeatured', 'isPopular', 'isNew'] as const;
 
-/** A price as typed in minor units; null for what is none. */
+/** A typed price in minor units. null if invalid. */
 export function minorUnitsOf(typed: string): number | null {
   const currency = shopCurrency();
   return toMinorUnits(plainAmount(typed, currency), currency);
@@ -97,13 +97,13 @@ export function unitsOf(typed: string): number {
 
 interface CheckContext {
   imageCount: number;
-  /** A product whose category was deleted may be saved without another one. */
+  /** Whether the category can stay empty, because it was deleted. */
   mayBeUncategorised: boolean;
-  /** The product as it is stored; null for a new one. */
+  /** The stored product. null for a new one. */
   current?: ActivationFacts | null;
 }
 
-/** Checks the specified fields; the others are checked while they are typed. */
+/** Validates the specified fields. The others are validated while typing. */
 export function checkDraft(
   draft: ProductDraft,
   { imageCount, mayBeUncategorised, current = null }: CheckContext,
@@ -118,7 +118,7 @@ export function checkDraft(
   );
 }
 
-/** The facts that decide whether a product may be active. The server checks the prices of its variants. */
+/** The facts that decide whether a product can be active. The server checks variant prices. */
 export function activationFactsOf({
   draft,
   images,
@@ -139,19 +139,19 @@ function variantFacts({ variants }: ProductDraft): Pick<ActivationFacts, 'varian
   return variants.options.length > 0 ? { variants: [] } : {};
 }
 
-/** A draft after a change: what is not on sale has one price. */
+/** Applies a change. A product that is not on sale has only one price. */
 export function editDraft(draft: ProductDraft, change: Partial<ProductDraft>): ProductDraft {
   const edited = { ...draft, ...change };
   return edited.isNotOnSale ? { ...edited, regularPrice: edited.sellingPrice } : edited;
 }
 
-/** Whether two matrices are the same. */
+/** Whether two matrices are equal. */
 export type IsSameMatrix = (matrix: Matrix, other: Matrix) => boolean;
 
 /**
- * Whether a field says the same in both.
- * @param isSame compares matrices by what they say, where that is loaded; without it, one that was changed and changed back may
- * count as changed
+ * Whether a field is equal in both drafts.
+ * @param isSame compares matrices by content, if loaded. Otherwise a matrix that was changed and changed back may count as
+ * changed
  */
 export function isSameField(
   field: keyof ProductDraft,
@@ -164,7 +164,7 @@ export function isSameField(
   return draft[field] === other[field];
 }
 
-/** All that the entries say. A field that was emptied, or that is unticked, is as one that had no value. */
+/** The content of the entries. An empty or unticked field equals one without a value. */
 function textOf(entries: readonly CustomEntry[]): string {
   const filled = entries.filter(({ value }) => value.trim() !== '' && value !== 'false');
   return JSON.stringify(filled.map(({ module, name, value }) => [module, name, value.trim()]).sort());
@@ -176,13 +176,13 @@ function isSameText(matrix: Matrix, other: Matrix): boolean {
 
 const PRICES = ['regularPrice', 'sellingPrice'] as const;
 
-/** The price fields without an error: an edit of one price may have mended the error of the other. */
+/** The price fields without an error: editing one price can fix the other's error. */
 export function validPrices(draft: ProductDraft): ProductField[] {
   const errors = checkDraft(draft, { imageCount: 0, mayBeUncategorised: true });
   return PRICES.filter((field) => errors[field] === undefined);
 }
 
-/** The discount as the form displays it: `34.80%`, or `0%` when it cannot be computed. */
+/** The discount for display: `34.80%`, or `0%` if it cannot be computed. */
 export function discountText(regularPrice: string, sellingPrice: string): string {
   const regular = minorUnitsOf(regularPrice);
   const selling = minorUnitsOf(sellingPrice);

@@ -1,14 +1,11 @@
 import { draftDetails } from '@mela/rules/detail-cells.ts';
 import type { CreateProductInput } from '../../../graphql.generated.ts';
+import { fromField } from '../../../shop-time.ts';
 import { inputsOf } from './custom-entries.ts';
 import { type DetailsDraft, type ProductDraft, unitsOf } from './product-draft.ts';
 import { optionInputs } from './variants/matrix-input.ts';
 
-function momentOf(local: string): string | null {
-  return local === '' ? null : new Date(local).toISOString();
-}
-
-/** What the rules and the server read of the details. */
+/** The details as the rules and the server expect them. */
 export function saidDetails(draft: DetailsDraft) {
   const { stock, tags, attributes } = draftDetails({
     stock: draft.stock,
@@ -24,12 +21,12 @@ export function saidDetails(draft: DetailsDraft) {
     options: optionInputs(draft.variants),
     attributes,
     status: draft.status,
-    showFrom: momentOf(draft.showFrom),
-    showUntil: momentOf(draft.showUntil),
+    showFrom: fromField(draft.showFrom),
+    showUntil: fromField(draft.showUntil),
   };
 }
 
-/** The server's input for a valid draft, without its variants. */
+/** The server's input for a valid draft, without variants. */
 export function inputOf(draft: ProductDraft): CreateProductInput {
   const { variants: _, isNotOnSale, customFields, ...fields } = draft;
   const details = saidDetails(draft);

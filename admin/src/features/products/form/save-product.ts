@@ -36,13 +36,13 @@ import { storedMatrix } from './variants/stored-matrix.ts';
 
 type Upload = NonNullable<DefaultContext['upload']>;
 
-/** Saves the form's content and returns what the form starts with next, or the path of the screen to go on to. */
+/** Saves the form. Returns the form's next content, or the path of the screen to open. */
 export type SaveProduct = (
   content: FormContent & Pick<FormState, 'saved'>,
   upload: Upload,
 ) => Promise<SavedContent | string>;
 
-/** What is wrong with these of the details. */
+/** Validates these details. */
 export function detailErrors(draft: ProductDraft, images: FormImage[], fields: DetailField[]): FormErrors {
   const errors = checkDetails(saidDetails(draft), { imageCount: 0, currency: shopCurrency() });
   const ofFields = fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : []));
@@ -51,12 +51,12 @@ export function detailErrors(draft: ProductDraft, images: FormImage[], fields: D
   return { ...Object.fromEntries(ofFields), ...ofOptions };
 }
 
-/** How a form saves its product: the one with this id, or a new one for null. */
+/** The save function for the product with this id, or for a new one if null. */
 export function savesOf(client: ApolloClient, id: string | null) {
   return { save: id === null ? saveNew(client) : saveChange(client, id), saveAgain: saveAgain(client) };
 }
 
-/** Creates a product, and adds it to the cached lists. */
+/** Creates a product and adds it to the cached lists. */
 function saveNew(client: ApolloClient): SaveProduct {
   const keyOf = attemptKeys();
   return async ({ draft, images }, upload) => {
@@ -67,7 +67,7 @@ function saveNew(client: ApolloClient): SaveProduct {
   };
 }
 
-/** Creates a product from the form of one that was deleted meanwhile, and leads to its own form. */
+/** Recreates a product that was deleted meanwhile and opens its form. */
 function saveAgain(client: ApolloClient): SaveProduct {
   const keyOf = attemptKeys();
   return async ({ draft, images }, upload) => {
@@ -93,7 +93,7 @@ function newInput(draft: ProductDraft, images: FormImage[]): CreateProductInput 
 }
 
 const FAILURE = MESSAGES['AddProduct']?.failure ?? '';
-const LOST_IMAGE = 'This image was deleted with the product: choose it again.';
+const LOST_IMAGE = 'This image was deleted with the product. Choose it again.';
 
 class LostImagesError extends Error {
   readonly imageErrors: ImageErrors;
@@ -104,7 +104,7 @@ class LostImagesError extends Error {
   }
 }
 
-/** The key of an attempt: while nothing was changed since the last one, the server takes both for one. */
+/** The idempotency key of an attempt, reused until the content changes. */
 function attemptKeys() {
   let last = { draft: {}, images: [] as FormImage[], key: '' };
   return (draft: FormContent['draft'], images: FormImage[]): string => {
@@ -133,7 +133,7 @@ async function create(
 
 const NO_PRODUCT = 'The server answered without errors and without the product.';
 
-/** Changes a product, unless it was changed elsewhere meanwhile. */
+/** Changes a product unless someone else has changed it. */
 function saveChange(client: ApolloClient, id: string): SaveProduct {
   return async ({ draft, images, saved: before }, upload) => {
     const imageInputs = images.map((image) =>
@@ -148,7 +148,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
       images: imageInputs,
       imageAlts: altsOf(images),
       version: before.version,
-      // What was sold since the form was opened stays sold.
+      // Sales since the form was opened are kept.
       ...(draft.stock !== before.draft.stock && { stock }),
       ...(!isSameMatrix(draft.variants, before.draft.variants) && {
         options,
@@ -178,7 +178,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
   };
 }
 
-/** To cache a hundred variants takes longer than to say that they are saved, which comes first. */
+/** Caching a hundred variants takes noticeable time, so the success message comes first. */
 const CACHE_AFTER_MS = 100;
 
 function cacheSoon(client: ApolloClient, product: Product): void {
@@ -186,7 +186,7 @@ function cacheSoon(client: ApolloClient, product: Product): void {
   setTimeout(() => client.writeQuery(saved), CACHE_AFTER_MS);
 }
 
-/** What is as it was sent stays the same object, by which a row is not drawn again. */
+/** Keeps unchanged objects, so that memoised rows are not rendered again. */
 function withKnownParts(next: SavedContent, { draft, images }: FormContent): SavedContent {
   const known = new Map(draft.variants.rows.map((row) => [JSON.stringify(row), row]));
   const { variants } = next.draft;
@@ -199,18 +199,18 @@ function altsOf(images: FormImage[]): (string | null)[] {
   return images.map(({ alt }) => alt.trim() || null);
 }
 
-/** An error that the server explained, as the form shows it. */
+/** A server error for display in the form. */
 export interface FormError {
-  /** Of the fields, empty where it is the images that are wrong; null where nothing is. */
+  /** Empty if only images have errors. null if there are none. */
   errors: FormErrors | null;
-  /** With the errors of each. */
+  /** With their errors. */
   images: FormImage[];
-  /** In a conflict: what was saved elsewhere meanwhile. */
+  /** What someone else saved, in a conflict. */
   serverVersion: SavedContent | null;
   isDeleted: boolean;
 }
 
-/** @returns null when there was no response */
+/** @returns null if there was no response */
 export function readFormError(
   error: unknown,
   { draft, images, saved }: Pick<FormState, 'draft' | 'images' | 'saved'>,

@@ -7,7 +7,7 @@ import { isSameMatrix } from './variants/compare-matrices.ts';
 import type { Matrix } from './variants/matrix.ts';
 import { stockIn, storedMatrix } from './variants/stored-matrix.ts';
 
-/** What is in the way, if it is what was to be saved, as after an attempt whose answer was lost; otherwise null. */
+/** The conflicting state if it is what we tried to save, as after a lost response. Otherwise null. */
 export function savedAs(
   current: ErrorExtensionsFragment['current'],
   wanted: FormContent,
@@ -16,7 +16,7 @@ export function savedAs(
   return server && !isChanged({ ...startForm(server), ...wanted }, isSameMatrix) ? server : null;
 }
 
-/** @param known what says how many there are of the variants, which a state does not */
+/** @param known provides the stock of variants, which conflict states lack */
 export function contentOf(current: ErrorExtensionsFragment['current'], known: Matrix): SavedContent | null {
   if (current?.__typename !== 'ProductState') return null;
   const { images, version, categoryId } = current;

@@ -1,5 +1,6 @@
 import { detailCells } from '@mela/rules/detail-cells.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import { toField } from '../../../shop-time.ts';
 import { entriesOf } from './custom-entries.ts';
 import type { SavedContent } from './form-state.ts';
 import { storedImages } from './image-list.ts';
@@ -12,10 +13,10 @@ type DraftFields = Omit<
   'category' | 'images' | 'variants' | 'variantCount' | 'createdAt' | 'updatedAt' | 'discountPercentage'
 >;
 
-/** Makes the matrix of a product with options, whose code those without never load. */
+/** Creates the matrix of a product with options. Products without options do not load this code. */
 export type MakeMatrix = typeof storedMatrix;
 
-/** What the form of an existing product starts with. */
+/** The initial content of an existing product's form. */
 export function savedContent(product: Product, makeMatrix: MakeMatrix | null): SavedContent {
   const variants = product.variants.map(({ own, inventory }) => ({
     ...own,
@@ -26,7 +27,7 @@ export function savedContent(product: Product, makeMatrix: MakeMatrix | null): S
   return { draft, images: storedImages(product.images), version: product.version };
 }
 
-/** The draft that a saved product starts from. */
+/** The draft of a saved product. */
 export function draftOf(product: DraftFields, categoryId: string, variants: Matrix): ProductDraft {
   const { title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } = product;
   return {
@@ -57,17 +58,8 @@ function detailsOf(product: DraftFields): Omit<DetailsDraft, 'variants'> {
     tags: cells.tags,
     attributes: cells.attributes,
     status: product.status,
-    showFrom: localTime(showFrom),
-    showUntil: localTime(showUntil),
+    showFrom: toField(showFrom),
+    showUntil: toField(showUntil),
     customFields: entriesOf(product.customFields),
   };
 }
-
-/** A moment as a field for date and time has it. */
-function localTime(moment: string | null): string {
-  if (moment === null) return '';
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * MS_PER_MINUTE).toISOString().slice(0, 16);
-}
-
-const MS_PER_MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormAction } from './form-state.ts';
 import type { FormImage, ImageLimits } from './image-list.ts';
 
-/** Checks every new file as soon as it is chosen, one after the other: a decoded image takes much memory. */
+/** Checks each new file at once, one after another, because decoding takes much memory. */
 export function useImageChecks(
   images: FormImage[],
   limits: ImageLimits,

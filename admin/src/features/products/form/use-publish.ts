@@ -9,12 +9,12 @@ import { activationFactsOf, checkDraft, DETAIL_FIELDS } from './product-draft.ts
 import type { savesOf } from './save-product.ts';
 
 const FIX_ERRORS = 'Please fix errors';
-const NOT_LOADED = 'The network failed: nothing was sent. Try again.';
+const NOT_LOADED = 'You may be offline. Nothing was saved. Try again.';
 
 export const loadConflict = async () => (await import('./ConflictDialog.tsx')).ConflictDialog;
 export const loadDeleted = async () => (await import('./DeletedNote.tsx')).DeletedNote;
 
-/** The part of the form that is needed once something is saved, with what then says that another operator was faster. */
+/** Loads the code for saving, including the conflict dialog. */
 export async function loadSaving() {
   const [service] = await Promise.all([import('./save-product.ts'), loadConflict(), loadDeleted()]);
   return service;
@@ -24,13 +24,14 @@ interface Publishing {
   state: FormState;
   dispatch: ActionDispatch<[FormAction]>;
   form: RefObject<HTMLFormElement | null>;
-  /** The product's id; null for a new one. */
+  /** The product's id. null for a new one. */
   id: string | null;
 }
 
 /**
- * Validates the form and sends it, once at a time.
- * @returns `publish`, `cancel`, and the upload's progress from 0 to 1; null while nothing is being sent. `isRunning` stays the same
+ * Validates and submits the form, once at a time.
+ * @returns `publish`, `cancel`, and the upload progress from 0 to 1 (null while nothing is sent). `isRunning` is a stable
+ * function
  */
 export function usePublish({ state, dispatch, form, id }: Publishing) {
   const client = useApolloClient();
@@ -87,7 +88,7 @@ export function usePublish({ state, dispatch, form, id }: Publishing) {
   return { publish, cancel: () => running.current?.abort(), progress, isRunning };
 }
 
-/** What ends a sending that did not succeed, and shows why. */
+/** Ends a failed submission and shows why. */
 function failureHandlers(
   { state, dispatch, form }: Omit<Publishing, 'id'>,
   setProgress: (progress: null) => void,
@@ -113,7 +114,7 @@ function failureHandlers(
   };
 }
 
-/** Validates all but the details, whose rules are loaded with what saves them. */
+/** Validates everything except details, whose rules load with the saving code. */
 function validate({ draft, images, saved, isDeleted }: FormState): FormErrors {
   const mayBeUncategorised = saved.version !== null && saved.draft.categoryId === '' && !isDeleted;
   const current = saved.version === null || isDeleted ? null : activationFactsOf(saved);
@@ -123,7 +124,7 @@ function validate({ draft, images, saved, isDeleted }: FormState): FormErrors {
   };
 }
 
-/** The errors of details that are shown already: they stay until they are checked again. */
+/** The displayed errors of details, which stay until the next validation. */
 function detailsOf(errors: FormErrors): FormErrors {
   const details: readonly string[] = [...DETAIL_FIELDS, 'options'];
   return Object.fromEntries(
@@ -133,7 +134,7 @@ function detailsOf(errors: FormErrors): FormErrors {
   );
 }
 
-/** A new form starts at its title; a saved product stays where it is. */
+/** A new form focuses the title. A saved product keeps its focus. */
 function focusAfterSave(form: HTMLFormElement | null, { version }: SavedContent): void {
   const next = version === null ? form?.querySelector<HTMLElement>('[name="title"]') : submitButton(form);
   next?.focus();

@@ -32,7 +32,7 @@ function choose(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-test('a card has the first image, the title, both prices, and leads on', async () => {
+test('a card shows the first image, the title and both prices, and links to the product', async () => {
   await openProducts('/allproductsgrid', CATEGORIES, listed({}, SHAWL));
   const card = within(within(products()).getByRole('listitem'));
   expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Shawl');
@@ -44,7 +44,7 @@ test('a card has the first image, the title, both prices, and leads on', async (
   expect(target('Delete Shawl')).toBe('/admin/products/delete/2');
 });
 
-test('the filters narrow and order the products, and stand in the address', async () => {
+test('the filters narrow and sort the products, and are in the address', async () => {
   const router = await openProducts(
     '/allproductsgrid',
     CATEGORIES,
@@ -65,21 +65,21 @@ test('the filters narrow and order the products, and stand in the address', asyn
   expect(router.state.location.search).toBe('?category=c1&order=cheap');
 });
 
-test('"Most viewed" shows the popular ones, and says so', async () => {
+test('"Most viewed" shows the popular products, and says so', async () => {
   await openProducts(
     '/allproductsgrid',
     CATEGORIES,
     listed({}, SHAWL, BAG),
     listed({ order: 'viewed' }, BAG),
   );
-  const hint = 'Views are not counted: these are the products marked Popular.';
+  const hint = 'Page views are not tracked, so this shows the products marked as popular.';
   expect(screen.queryByText(hint)).toBeNull();
   choose('Order', 'viewed');
   await waitFor(() => expect(names()).toEqual(['Bag']));
   expect(screen.getByText(hint).id).toBe(screen.getByLabelText('Order').getAttribute('aria-describedby'));
 });
 
-test('a category that was deleted meanwhile is not passed off as all', async () => {
+test('a deleted category in the address does not show all products', async () => {
   await openProducts('/allproductsgrid?category=gone', CATEGORIES, listed({ categoryId: 'gone' }));
   expect(await screen.findByRole('option', { name: 'A deleted category' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('gone');

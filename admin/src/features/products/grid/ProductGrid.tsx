@@ -1,56 +1,51 @@
 import './product-grid.css';
 import { type Ref, useId } from 'react';
+import { ResourceList } from '../../../components/ResourceList.tsx';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { ProductActions } from '../list/ProductActions.tsx';
-import { CategoryFilter, OrderSelect } from '../list/ProductFilters.tsx';
-import { ProductListing } from '../list/ProductListing.tsx';
-import { ProductSearch } from '../list/ProductSearch.tsx';
+import { orderFilter, useCategoryFilter, useProductList } from '../list/use-product-list.tsx';
 import { ProductImage } from '../ProductImage.tsx';
 import { ProductPrice } from '../ProductPrice.tsx';
 import { GRID_ORDERS } from '../product-orders.ts';
 import { useProductView } from '../use-product-view.ts';
 
-/** Fills whole rows of two, three, four and six. */
+/** Fills whole rows of two, three, four or six. */
 const PAGE_SIZE = 48;
 const SKELETON_CARDS = 12;
 
 export function ProductGrid({ ref }: { ref: Ref<HTMLElement> }) {
+  const { view } = useProductView();
+  const { list } = useProductList(PAGE_SIZE);
+  const categoryFilter = useCategoryFilter();
+  const hintId = useId();
   return (
-    <>
-      <title>Product grid | Mela admin</title>
-      <h1>Product grid</h1>
-      <ProductListing ref={ref} pageSize={PAGE_SIZE} tools={<GridTools />}>
-        {(products) => <Cards products={products} />}
-      </ProductListing>
-    </>
+    <ResourceList<ProductRowFragment>
+      {...list}
+      ref={ref}
+      title="Product grid"
+      sizes={[PAGE_SIZE]}
+      filters={[categoryFilter, orderFilter(GRID_ORDERS, hintId)]}
+      summary={
+        <p className="grid-hint" id={hintId}>
+          {view.order === 'viewed' &&
+            'Page views are not tracked, so this shows the products marked as popular.'}
+        </p>
+      }
+      columns={[]}
+      renderRows={(products) => <Cards products={products} />}
+      skeleton={<Cards />}
+      about={<p>The first one you create appears here.</p>}
+    />
   );
 }
 
-function Cards({ products }: { products: ProductRowFragment[] | undefined }) {
+function Cards({ products }: { products?: readonly ProductRowFragment[] }) {
   return (
     <ul className="product-grid">
       {products?.map((product) => <ProductCard key={product.id} product={product} />) ??
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and never move
         Array.from({ length: SKELETON_CARDS }, (_, index) => <SkeletonCard key={index} />)}
     </ul>
-  );
-}
-
-/** Search, category and order. */
-function GridTools() {
-  const { view, show } = useProductView();
-  const hintId = useId();
-  return (
-    <div className="panel__head grid-tools">
-      <ProductSearch value={view.text} onSearch={(text) => show({ text }, true)} />
-      <div className="grid-tools__filters">
-        <CategoryFilter />
-        <OrderSelect names={GRID_ORDERS} describedBy={hintId} />
-      </div>
-      <p className="grid-tools__hint" id={hintId}>
-        {view.order === 'viewed' && 'Views are not counted: these are the products marked Popular.'}
-      </p>
-    </div>
   );
 }
 

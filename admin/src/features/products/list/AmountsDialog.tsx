@@ -2,7 +2,7 @@ import { asciiDigits } from '@mela/rules/digits.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { plainAmount, toScaled } from '@mela/rules/price.ts';
 import { useState } from 'react';
-import { InputField } from '../../../components/InputField.tsx';
+import { InputField } from '../../../components/Field.tsx';
 import '../../../components/form.css';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { optionsOf, SelectField } from '../../../components/Select.tsx';
@@ -18,10 +18,10 @@ const PRICES = {
 };
 
 const PRICE_STEPS = {
-  raisePercent: 'Raise by per cent',
-  lowerPercent: 'Lower by per cent',
-  raise: 'Raise by an amount',
-  lower: 'Lower by an amount',
+  raisePercent: 'Increase by percentage',
+  lowerPercent: 'Decrease by percentage',
+  raise: 'Increase by an amount',
+  lower: 'Decrease by an amount',
   set: 'Set to',
 };
 
@@ -29,14 +29,14 @@ const STOCK_STEPS = { set: 'Set to', add: 'Add', take: 'Subtract', uncount: 'Sto
 
 interface Props {
   of: 'Prices' | 'Stock';
-  /** Of how many products. */
+  /** The number of products. */
   count: number;
-  /** @returns why it was not done; null if it was */
+  /** @returns why it failed. null after success */
   onSend: (change: ProductsChange) => Promise<string | null>;
   onClosed: (isDone: boolean) => void;
 }
 
-/** Asks how the prices or the stock of the selected products change. It stays open with what is in the way. */
+/** Asks how to change the prices or stock of the selected products. Stays open after an error. */
 export function AmountsDialog({ of, count, onSend, onClosed }: Props) {
   const [step, setStep] = useState('');
   const isPrice = of === 'Prices';
@@ -76,7 +76,7 @@ const FAULTS: Record<number, string> = {
   3: 'Enter an amount with at most three decimals',
 };
 
-/** @returns what is wrong with what was entered */
+/** @returns the errors of the input */
 function readPrices(entered: FormData): ProductsChange | string {
   const [step, currency] = [String(entered.get('step')), shopCurrency()];
   const amount = plainAmount(String(entered.get('amount')), currency).trim();
@@ -95,7 +95,7 @@ function readPrices(entered: FormData): ProductsChange | string {
   return { [String(price)]: change } as ProductsChange;
 }
 
-/** @returns what is wrong with what was entered */
+/** @returns the errors of the input */
 function readStock(entered: FormData): ProductsChange | string {
   const step = String(entered.get('step'));
   if (step === 'uncount') return { stock: { isCounted: false } as StockChange };

@@ -7,11 +7,11 @@ import { type ProductsState, useProductView } from '../use-product-view.ts';
 
 interface Props {
   product: ProductRowFragment;
-  /** Labels beside the icons. */
+  /** Shows labels beside the icons. */
   hasLabels?: boolean;
 }
 
-/** Links to edit and to delete a product; the delete dialog opens over the current products. */
+/** Edit and delete buttons of a product. The delete dialog opens over the current products. */
 export function ProductActions({ product: { id, title }, hasLabels = false }: Props) {
   const { productsLocation } = useProductView();
   const className = hasLabels ? 'button button--quiet button--small' : 'icon-button';

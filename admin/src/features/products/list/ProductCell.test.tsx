@@ -47,7 +47,7 @@ const press = (field: HTMLElement, key: string, more: object = {}) =>
   fireEvent.keyDown(field, { key, ...more });
 const price = /^Price of Bag/;
 
-test('a price becomes two fields, which Enter saves with the version that was read; Undo takes that back', async () => {
+test('a price becomes two fields; Enter saves them with the version that was read, and Undo reverts that', async () => {
   const { sent, mocks } = updating({ data: { sellingPrice: 120 } }, { data: { version: 5 } });
   await openProducts('/allproducts', listed({}, [BAG]), ...mocks);
   const field = await openCell(price, 'Selling price of Bag');
@@ -64,7 +64,7 @@ test('a price becomes two fields, which Enter saves with the version that was re
   expect(sent.at(-1)).toEqual({ id: '1', input: { sellingPrice: 150, regularPrice: 200, version: 4 } });
 });
 
-test('Escape leaves all as it was, and what was not changed is not sent', async () => {
+test('Escape discards the change, and an unchanged value is not sent', async () => {
   const { sent, mocks } = updating({ data: {} });
   await openProducts('/allproducts', listed({}, [BAG]), ...mocks);
   const field = await openCell(price, 'Selling price of Bag');
@@ -77,7 +77,7 @@ test('Escape leaves all as it was, and what was not changed is not sent', async 
   expect(sent).toEqual([]);
 });
 
-test('Tab saves and goes on to the next cell of the row', async () => {
+test('Tab saves and moves to the next cell of the row', async () => {
   const { sent, mocks } = updating({ data: { sku: 'B-2' } });
   await openProducts('/allproducts', listed({}, [BAG]), ...mocks);
   const field = await openCell(/^SKU of Bag/, 'SKU of Bag');
@@ -104,7 +104,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('what the server refuses stays in the field, with the reason', async () => {
+test('a value that the server refuses stays in the field, with the reason', async () => {
   const message = 'Selling price must be less than regular price';
   const { mocks } = updating({
     error: { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors: { sellingPrice: message } } },
@@ -127,7 +127,7 @@ const conflict = (changes: object): Answer => ({
   error: { message: 'Changed meanwhile', extensions: { code: 'CONFLICT', current: state(changes) } },
 });
 
-test('what else was changed meanwhile is in the way of nothing', async () => {
+test('changes of other fields by others do not block the cell', async () => {
   const { sent, mocks } = updating(conflict({ title: 'Sack' }), { data: { sellingPrice: 120 } });
   await openProducts('/allproducts', listed({}, [BAG]), ...mocks);
   const field = await openCell(price, 'Selling price of Bag');
@@ -137,20 +137,20 @@ test('what else was changed meanwhile is in the way of nothing', async () => {
   expect(sent.at(-1)).toMatchObject({ input: { version: 9, sellingPrice: 120 } });
 });
 
-test('the same value changed meanwhile is told, and one of both is chosen', async () => {
+test('when another operator changed the same value, one of the two is chosen', async () => {
   const { sent, mocks } = updating(conflict({ sellingPrice: 130 }), { data: { sellingPrice: 120 } });
   await openProducts('/allproducts', listed({}, [BAG]), ...mocks);
   const field = await openCell(price, 'Selling price of Bag');
   type(field, '120');
   press(field, 'Enter');
-  await screen.findByText('Meanwhile it was changed to ₹130 instead of ₹200.');
+  await screen.findByText('Someone changed it to ₹130 instead of ₹200.');
   expect(screen.getByRole('button', { name: 'Keep ₹130 instead of ₹200' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Save ₹120 instead of ₹200' }));
   await screen.findByText('Bag: ₹120 instead of ₹200');
   expect(sent.at(-1)).toMatchObject({ input: { version: 9, sellingPrice: 120 } });
 });
 
-test('to keep the other value reads it', async () => {
+test('keeping the other operator’s value loads it', async () => {
   const { mocks } = updating(conflict({ sellingPrice: 130 }));
   const now = {
     request: { query: EditedProductDocument, variables: { id: '1' } },
@@ -164,7 +164,7 @@ test('to keep the other value reads it', async () => {
   expect(await screen.findByRole('button', { name: 'Price of Bag, now and before: ₹130 ₹200' })).toBeTruthy();
 });
 
-test('stock is corrected from the number that was seen, and where it is another by now that is told', async () => {
+test('stock is corrected relative to the displayed number, and a different current number is shown', async () => {
   const sent: { operationName: string; variables: Record<string, unknown> }[] = [];
   const answers = [
     { errors: [{ message: 'They are 3 by now', extensions: { code: 'CONFLICT' } }] },
@@ -213,7 +213,7 @@ function variantOf(id: string, changes: object = {}) {
   });
 }
 
-test('a product with variants shows them below it, and each is changed among the others', async () => {
+test('a product with variants shows them below it, and each can be edited', async () => {
   const shirt = { ...BAG, variantCount: 2, sku: null };
   const variants = [variantOf('s'), variantOf('m')];
   const full = { ...FULL, variantCount: 2, sku: null, variants };
@@ -245,7 +245,7 @@ test('a product with variants shows them below it, and each is changed among the
   expect(await within(list).findByRole('button', { name: 'Price of Bag, M: ₹120.50' })).toBeTruthy();
 });
 
-test('who may only look gets no fields', async () => {
+test('a viewer gets no fields', async () => {
   setSession({ operator: { role: 'VIEWER' } } as never);
   await openProducts('/allproducts', listed({}, [BAG, { ...productOf('2'), variantCount: 3 }]));
   expect(screen.queryByRole('button', { name: price })).toBeNull();

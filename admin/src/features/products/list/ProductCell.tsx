@@ -8,11 +8,11 @@ interface Props {
   product: ProductRowFragment;
   column: ProductColumn;
   cells: Cells;
-  /** The cell stands among the facts, where there is no room for its column. */
+  /** The cell is in the facts below the name, because its column is hidden. */
   isFact?: boolean;
 }
 
-/** What the list tells of a product, which becomes a field when it is pressed; of one with variants they are shown below it. */
+/** A cell that becomes a field when pressed. For a product with variants, their cells appear below it. */
 export function ProductCell({ product, column, cells, isFact = false }: Props) {
   const { id, variantCount } = product;
   const key = `${id} ${column}${isFact ? ' fact' : ''}`;
@@ -67,7 +67,7 @@ function VariantsToggle({ product, column, cells, text }: Props & { text: string
   );
 }
 
-/** What an empty cell says, where there is something to press. */
+/** The text of an empty cell. */
 const EMPTY: Record<ProductColumn, string> = { price: '', sku: 'No SKU', stock: 'Not tracked' };
 
 function cellText({ sku, stock }: ProductRowFragment, column: ProductColumn): string | null {

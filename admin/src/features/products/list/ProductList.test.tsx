@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type Session, setSession } from '../../../session/session-state.ts';
 import { ALL_PRODUCTS, searchOf } from '../product-view.ts';
 import { listed, listRequest, openProducts, products, titles } from '../testing/open-products.tsx';
 import { productOf } from '../testing/sample-responses.ts';
@@ -19,7 +20,7 @@ function search(text: string) {
   fireEvent.change(screen.getByLabelText('Search products'), { target: { value: text } });
 }
 
-test('the table has the columns of the specification, SKU and stock, and numbers its rows', async () => {
+test('the table has the specified columns, SKU and stock, and numbers its rows', async () => {
   await openProducts('/allproducts', listed({}, [SHAWL, BAG]));
   const [head, ...rows] = screen.getAllByRole('row');
   expect(
@@ -34,15 +35,16 @@ test('the table has the columns of the specification, SKU and stock, and numbers
   expect(rows[0]?.querySelector('s')?.textContent).toContain('₹2,299');
 });
 
-test('a row leads to the form and to the dialog, "Create new" to an empty form', async () => {
+test('a row links to the form and the delete dialog, "Create new" to an empty form', async () => {
   await openProducts('/allproducts', listed({}, [SHAWL]));
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('Shawl')).toBe('/admin/products/edit/2');
   expect(target('Edit Shawl')).toBe('/admin/products/edit/2');
   expect(target('Delete Shawl')).toBe('/admin/products/delete/2');
   expect(target('Create new')).toBe('/admin/addproduct');
 });
 
-test('a missing image is replaced by an icon', async () => {
+test('an icon replaces a missing image', async () => {
   await openProducts('/allproducts', listed({}, [SHAWL]));
   const image = products().querySelector('.product-image img');
   expect(image?.getAttribute('src')).toBe('/uploads/2-320.webp');
@@ -51,7 +53,7 @@ test('a missing image is replaced by an icon', async () => {
   expect(products().querySelector('.product-image .icon')).not.toBeNull();
 });
 
-test('pages lead on and back by cursor, and number on', async () => {
+test('pages go forward and back by cursor, and the row numbers continue', async () => {
   const first = listed({}, [SHAWL], { total: 51, endCursor: 'c' });
   const second = listed({ page: 2, after: 'c' }, [BAG], { total: 51 });
   const router = await openProducts('/allproducts', first, second, first);
@@ -71,7 +73,7 @@ test('pages lead on and back by cursor, and number on', async () => {
   await waitFor(() => expect(titles()).toEqual(['Shawl']));
 });
 
-test('a page far behind, opened by its address, leads to the one before and to both ends', async () => {
+test('a distant page opened by its address links to the previous page and both ends', async () => {
   await openProducts('/allproducts?page=7&after=c', listed({ page: 7, after: 'c' }, [BAG], { total: 1000 }));
   expect(screen.getByText('301–301 of 1,000')).toBeTruthy();
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -85,7 +87,7 @@ test('a page far behind, opened by its address, leads to the one before and to b
 
 test.each([
   ['Badge', 'HOT', { badge: 'HOT' }],
-  ['Shown among', 'featured', { flag: 'featured' }],
+  ['Placement', 'featured', { flag: 'featured' }],
   ['Status', 'DRAFT', { status: 'DRAFT' }],
   ['Order', 'changed', { order: 'changed' }],
 ] as const)('%s narrows the list down, and stands in the address', async (name, value, change) => {
@@ -93,6 +95,20 @@ test.each([
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
   await waitFor(() => expect(titles()).toEqual(['Bag']));
   expect(router.state.location.search).toBe(searchOf({ ...ALL_PRODUCTS, ...change }));
+});
+
+test('only a shop in India filters by legal information, unless the address does', async () => {
+  setSession({ currency: 'EUR' } as Session);
+  await openProducts('/allproducts', listed({}, [SHAWL, BAG]));
+  expect(screen.queryByLabelText('Legal information')).toBeNull();
+  act(() => setSession({ currency: 'INR' } as Session));
+  expect(screen.getByLabelText('Legal information')).toBeTruthy();
+  cleanup();
+  setSession(null);
+  const router = await openProducts('/allproducts?legal=incomplete', listed({ legal: 'incomplete' }, [BAG]));
+  expect(titles()).toEqual(['Bag']);
+  expect(screen.getByLabelText<HTMLSelectElement>('Legal information').value).toBe('incomplete');
+  expect(router.state.location.search).toBe('?legal=incomplete');
 });
 
 test.each([
@@ -118,7 +134,7 @@ test.each([
   },
 );
 
-test('a page has as many products as chosen, also the next time', async () => {
+test('the chosen page size is remembered', async () => {
   const { request } = listed({}, []);
   const smaller = {
     ...listed({}, [BAG], { total: 21, endCursor: 'c' }),
@@ -130,15 +146,15 @@ test('a page has as many products as chosen, also the next time', async () => {
   expect(localStorage.getItem('mela.products-per-page')).toBe('20');
 });
 
-test('a page after the last one leads back to the first', async () => {
+test('a page beyond the end links to the first page', async () => {
   const behind = listed({ page: 2, after: 'c' }, [], { total: 1 });
   await openProducts('/allproducts?page=2&after=c', behind, listed({}, [BAG]));
-  expect(screen.getByText('No products on this page')).toBeTruthy();
-  fireEvent.click(screen.getByRole('link', { name: 'First page' }));
+  expect(screen.getByText('This page is empty now')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'First page' }));
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });
 
-test('words are searched for once they are typed, and replace those before in the history', async () => {
+test('a search runs once typing pauses, and replaces the previous search in the history', async () => {
   const view = { page: 2, after: 'c' };
   const router = await openProducts(
     '/allproducts',
@@ -158,36 +174,36 @@ test('words are searched for once they are typed, and replace those before in th
   expect(screen.getByLabelText<HTMLInputElement>('Search products').value).toBe('');
 });
 
-test('Enter searches at once, and words that nothing matches can be dropped', async () => {
+test('Enter searches at once, and a search without results can be cleared', async () => {
   await openProducts('/allproducts', listed({}, [BAG]), listed({ text: 'x' }, []), listed({}, [BAG]));
   search('x');
   const field = screen.getByLabelText<HTMLInputElement>('Search products');
   if (field.form) fireEvent.submit(field.form);
   expect(await screen.findByText('No product matches')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show all products' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(titles()).toEqual(['Bag']));
   expect(field.value).toBe('');
 });
 
-test('a shop without products says so, and leads to the first one', async () => {
+test('a shop without products says so, and links to the form for the first one', async () => {
   await openProducts('/allproducts', listed({}, []));
   expect(screen.getByText('No products yet')).toBeTruthy();
   expect(within(products()).getByRole('link', { name: 'Create new' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a list that could not be loaded can be loaded again', async () => {
+test('a product list that failed to load can be loaded again', async () => {
   await openProducts('/allproducts', { request: listRequest(), error: LOST }, listed({}, [BAG]));
-  expect(screen.getByText('The server did not answer. You may be offline.')).toBeTruthy();
+  expect(screen.getByText('The server did not respond. Check your connection and try again.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });
 
-test('a URL with an invalid cursor shows the error, and leads to the first page', async () => {
+test('a URL with an invalid cursor shows the error, and links to the first page', async () => {
   const error = { message: 'This cursor does not belong to this list' };
   const failed = { request: listRequest({ page: 2, after: '!' }), result: { errors: [error] } };
   await openProducts('/allproducts?page=2&after=!', failed, listed({}, [BAG]));
   expect(screen.getByText(error.message)).toBeTruthy();
-  fireEvent.click(screen.getByRole('link', { name: 'First page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'First page' }));
   await waitFor(() => expect(titles()).toEqual(['Bag']));
 });

@@ -1,137 +1,110 @@
-import { Button, ButtonLink } from '../../../components/Button.tsx';
-import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-list.css';
 import './product-cells.css';
 import './product-columns.css';
 import './product-cards.css';
 import { type Ref, useState } from 'react';
+import { generatePath } from 'react-router';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { ResourceList } from '../../../components/ResourceList.tsx';
+import { PAGE_SIZES } from '../../../components/use-address-view.ts';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
+import { useSelection } from '../../../components/use-selection.ts';
+import { useStored } from '../../../components/use-stored.ts';
+import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { PATHS } from '../../../paths.ts';
 import { useMayWrite } from '../../../session/session-state.ts';
+import { WriteControls } from '../../../session/WriteControls.tsx';
 import { LIST_ORDERS, PRODUCT_ORDERS } from '../product-orders.ts';
 import { filterOf, searchOf } from '../product-view.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { ImportButton } from '../transfer/ImportButton.tsx';
 import { useProductView } from '../use-product-view.ts';
 import type { ProductsUpdate } from './change-many.ts';
-import { CategoryFilter, OrderSelect, ProductFilters } from './ProductFilters.tsx';
-import { ProductListing } from './ProductListing.tsx';
-import { usePageSize } from './ProductPager.tsx';
-import { ProductSearch } from './ProductSearch.tsx';
-import { ProductTable } from './ProductTable.tsx';
-import { useSelection } from './use-selection.ts';
-import { useStored } from './use-stored.ts';
+import { ProductActions } from './ProductActions.tsx';
+import { productColumns } from './product-columns.tsx';
+import { useCells, variantsKey } from './use-cells.ts';
+import { orderFilter, useCategoryFilter, useProductFilters, useProductList } from './use-product-list.tsx';
+
+const DEFAULT_SIZE = 50;
+/** Taller than a screen, so that loading causes no visible layout shift. */
+const SKELETON_ROWS = 16;
 
 const loadSkipped = async () => (await import('./SkippedDialog.tsx')).SkippedDialog;
-const loadBar = async () => (await import('./BulkBar.tsx')).BulkBar;
+const loadBar = async () => (await import('./ProductBar.tsx')).ProductBar;
 
 export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
-  const { view, show } = useProductView();
+  const { view } = useProductView();
+  const search = searchOf(view);
   const mayWrite = useMayWrite();
   const [pageSize, setPageSize] = usePageSize();
-  const [hidden, setHidden] = useHiddenColumns();
-  const selection = useSelection(searchOf(view));
+  const { start, list } = useProductList(pageSize, setPageSize);
+  const categoryFilter = useCategoryFilter();
+  const filters = useProductFilters();
+  const cells = useCells(search);
+  const selection = useSelection(search);
   const isSelecting = selection.ids.size > 0;
   const Bar = useOnDemand(isSelecting, loadBar, selection.clear);
   const [skipped, setSkipped] = useState<ProductsUpdate | null>(null);
   const Skipped = useOnDemand(skipped !== null, loadSkipped, () => setSkipped(null));
+  const { Variants } = cells;
+  const { page } = list.source;
   return (
-    <>
-      <title>Product List | Mela admin</title>
-      <header className="screen-head">
-        <h1>Product List</h1>
-        <div className="row products__actions">
-          <ExportButton filter={filterOf(view)} orderBy={PRODUCT_ORDERS[view.order].orderBy} />
-          <WriteControls>
-            <ImportButton />
-          </WriteControls>
-          {mayWrite && <ButtonLink label="Create new" icon="add" isSmall to={PATHS.addProduct} />}
-        </div>
-      </header>
-      <ProductListing
-        ref={ref}
-        pageSize={pageSize}
-        onPageSize={(size) => {
-          setPageSize(size);
-          show({});
-        }}
-        tools={
-          <div className="panel__head product-list__tools">
-            <ProductSearch value={view.text} onSearch={(text) => show({ text }, true)} />
-            <div className="row product-list__filters">
-              <CategoryFilter />
-              <ProductFilters />
-              <OrderSelect names={LIST_ORDERS} />
-              <ColumnChoice hidden={hidden} onChange={setHidden} />
-            </div>
-          </div>
-        }
-      >
-        {(products, start, total) => (
-          <>
-            <ProductTable products={products} start={start} selection={selection} hidden={hidden} />
-            {Bar && isSelecting && products && (
-              <Bar selection={selection} products={products} total={total} onSkipped={setSkipped} />
-            )}
-          </>
-        )}
-      </ProductListing>
+    <ResourceList<ProductRowFragment>
+      {...list}
+      ref={ref}
+      title="Product List"
+      sizes={PAGE_SIZES}
+      filters={[categoryFilter, ...filters, orderFilter(LIST_ORDERS)]}
+      head={<Head />}
+      className="products__table"
+      columns={(hidden) => productColumns(start, cells, hidden)}
+      skeletonRows={SKELETON_ROWS}
+      to={({ id }) => generatePath(PATHS.editProduct, { id })}
+      actionsHeading="Action"
+      actions={(product) => <ProductActions product={product} />}
+      selection={{ ...selection, nameOf: ({ title }) => title }}
+      below={(product) =>
+        Variants &&
+        cells.isOpen(variantsKey(product.id)) && (
+          <Variants product={product} onClosed={() => cells.close(variantsKey(product.id))} />
+        )
+      }
+      bar={
+        Bar &&
+        isSelecting &&
+        page && (
+          <Bar selection={selection} products={page.nodes} total={page.totalCount} onSkipped={setSkipped} />
+        )
+      }
+      about={
+        <>
+          <p>The first one you create appears here.</p>
+          {mayWrite && <ButtonLink label="Create new" isSmall to={PATHS.addProduct} />}
+        </>
+      }
+    >
       {Skipped && skipped && <Skipped result={skipped} onClosed={() => setSkipped(null)} />}
-    </>
+    </ResourceList>
   );
 }
 
-/** The columns of the list that can be left out. */
-const OPTIONAL_COLUMNS = ['SKU', 'Category', 'Price', 'Stock', 'Status'] as const;
-
-type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
-
-/** The columns that are left out, as chosen on this device. */
-function useHiddenColumns() {
-  return useStored<readonly OptionalColumn[]>('mela.hidden-product-columns', (stored) =>
-    OPTIONAL_COLUMNS.filter((column) => stored?.split(',').includes(column)),
-  );
-}
-
-interface Props {
-  hidden: readonly OptionalColumn[];
-  onChange: (hidden: OptionalColumn[]) => void;
-}
-
-function ColumnChoice({ hidden, onChange }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+function Head() {
+  const { view } = useProductView();
   return (
-    <>
-      <Button
-        label="Columns"
-        icon="menu"
-        isQuiet
-        isSmall
-        className="product-list__columns"
-        popoverTarget="product-columns"
-      />
-      <fieldset
-        id="product-columns"
-        className="column-choice"
-        popover="auto"
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
-      >
-        <legend className="visually-hidden">Columns of the list</legend>
-        {/* Closed, its labels would be those of the filters. */}
-        {(isOpen ? OPTIONAL_COLUMNS : []).map((column) => (
-          <label key={column}>
-            <input
-              type="checkbox"
-              checked={!hidden.includes(column)}
-              onChange={({ target }) => {
-                const others = hidden.filter((name) => name !== column);
-                onChange(target.checked ? others : [...others, column]);
-              }}
-            />
-            {column}
-          </label>
-        ))}
-      </fieldset>
-    </>
+    <div className="row products__actions">
+      <ExportButton filter={filterOf(view)} orderBy={PRODUCT_ORDERS[view.order].orderBy} />
+      <WriteControls>
+        <ImportButton />
+      </WriteControls>
+      {useMayWrite() && <ButtonLink label="Create new" icon="add" isSmall to={PATHS.addProduct} />}
+    </div>
+  );
+}
+
+/** The page size of the list, stored on this device. */
+function usePageSize() {
+  return useStored<number>(
+    'mela.products-per-page',
+    (stored) => PAGE_SIZES.find((size) => size === Number(stored)) ?? DEFAULT_SIZE,
   );
 }

@@ -1,19 +1,17 @@
+import './product-listing.css';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/Button.tsx';
-import { PageSizeChoice } from '../../../components/ListTools.tsx';
 import { formatCount } from '../../../format.ts';
 import { type ProductView, searchOf } from '../product-view.ts';
 import { type ProductsState, useProductView } from '../use-product-view.ts';
 import type { ProductPage } from './use-product-page.ts';
-import { useStored } from './use-stored.ts';
 
 interface Props {
   page: ProductPage;
   pageSize: number;
-  onPageSize: ((size: PageSize) => void) | undefined;
 }
 
-export function ProductPager({ page: { list, view }, pageSize, onPageSize }: Props) {
+export function ProductPager({ page: { list, view }, pageSize }: Props) {
   const { productsLocation, view: requested } = useProductView();
   // The cursors on from here are known once the requested page is loaded.
   const isLoaded = searchOf(requested) === searchOf(view);
@@ -28,14 +26,6 @@ export function ProductPager({ page: { list, view }, pageSize, onPageSize }: Pro
       <p>
         {formatCount(start + 1)}–{formatCount(start + list.edges.length)} of {formatCount(list.totalCount)}
       </p>
-      {onPageSize && (
-        <PageSizeChoice
-          sizes={PAGE_SIZES}
-          pageSize={pageSize}
-          className="product-pager__size"
-          onChoose={onPageSize}
-        />
-      )}
       <nav className="product-pager__steps" aria-label="Pages">
         <Step
           label="Previous"
@@ -55,7 +45,7 @@ export function ProductPager({ page: { list, view }, pageSize, onPageSize }: Pro
   );
 }
 
-/** The pages near this one and near both ends, which are found by their number. */
+/** Links to pages near this one and near both ends. */
 function PageLinks({ view, last }: { view: ProductView; last: number }) {
   const { linkTo } = useProductView();
   if (last < 2) return null;
@@ -101,22 +91,8 @@ function Step({ label, view, cursorHistory, isEnabled }: StepProps) {
   );
 }
 
-/** The pages to link to: two at each end, and the neighbours of the current page, which may be after the last one. */
+/** The pages to link to: two at each end, and the neighbours of the current page, which can exceed the last. */
 export function pageNumbers(current: number, last: number): number[] {
   const pages = new Set([1, 2, current - 1, current, current + 1, last - 1, last]);
   return [...pages].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
-}
-
-const PAGE_SIZES = [20, 50, 100] as const;
-
-export type PageSize = (typeof PAGE_SIZES)[number];
-
-const DEFAULT_SIZE = 50;
-
-/** The page size of the list, stored on this device. */
-export function usePageSize(): [PageSize, (size: PageSize) => void] {
-  return useStored<PageSize>(
-    'mela.products-per-page',
-    (stored) => PAGE_SIZES.find((size) => size === Number(stored)) ?? DEFAULT_SIZE,
-  );
 }

@@ -12,7 +12,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Lists the products that a bulk change left as they are, with the reasons. */
+/** Lists the products that a bulk change skipped, with the reasons. */
 export function SkippedDialog({ result, onClosed }: Props) {
   const { changed, skipped, skippedProducts } = result;
   const more = skipped - skippedProducts.length;
@@ -22,7 +22,7 @@ export function SkippedDialog({ result, onClosed }: Props) {
         <>
           <p>
             {changed > 0 && `${formatProducts(changed)} changed. `}
-            These are not ready to be active or hidden. Edit them, then try again.
+            These products are incomplete, so they cannot be active or hidden. Edit them and try again.
           </p>
           <ul className="skipped-products">
             {skippedProducts.map(({ id, title, reasons }) => (

@@ -12,13 +12,13 @@ import {
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
 import { refetchLists } from '../product-cache.ts';
 
-/** The result of a bulk change, with the products that stayed as they are. */
+/** The result of a bulk change, with the skipped products. */
 export type ProductsUpdate = UpdateProductsMutation['updateProducts'];
 
 /**
- * Sets the same values in all selected products, once even if an answer is lost.
- * @param onSkipped called where products stayed as they are because they may not become active or hidden
- * @returns why nothing was done; null if the others were changed
+ * Sets the same values in all selected products. A retry after a lost response does not apply them twice.
+ * @param onSkipped called if products were skipped because they cannot become active or hidden
+ * @returns why nothing was changed. null if the others were
  */
 export function changeMany(
   client: ApolloClient,
@@ -56,8 +56,8 @@ export function deleteMany(client: ApolloClient, selection: ProductSelection): P
 }
 
 /**
- * Shows how a call for many products goes, and loads the lists again, also after one that failed halfway.
- * @returns why it was not done
+ * Shows toasts for a bulk call and reloads the lists, also after a partial failure.
+ * @returns why it failed
  */
 async function told(
   client: ApolloClient,

@@ -7,23 +7,23 @@ import type { VariantCells } from '../cells/VariantCells.tsx';
 const loadEditor = async () => (await import('../cells/CellEditor.tsx')).ProductCellEditor;
 const loadVariants = async () => (await import('../cells/VariantCells.tsx')).VariantCells;
 
-/** The cells of the list that are being edited, and the products whose variants are shown below them. */
+/** The open cells of the list, and the products with expanded variants. */
 export interface Cells {
   mayWrite: boolean;
   isOpen: (key: string) => boolean;
   open: (key: string) => void;
   close: (key: string) => void;
-  /** What edits is loaded for the first cell: undefined until then. */
+  /** Loaded with the first cell. undefined until then. */
   Editor: typeof ProductCellEditor | undefined;
   Variants: typeof VariantCells | undefined;
 }
 
-/** The key of a product's variants among those of the cells. */
+/** The key of a product's expanded variants. */
 export function variantsKey(id: string): string {
   return `${id} variants`;
 }
 
-/** Another view starts with none that is open. */
+/** Changing the view closes all cells. */
 export function useCells(view: string): Cells {
   const [stored, setStored] = useState({ view, keys: new Set<string>() });
   const { keys } = stored.view === view ? stored : { keys: new Set<string>() };

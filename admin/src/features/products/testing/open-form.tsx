@@ -6,7 +6,8 @@ import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
-import { CACHE_POLICIES, toastLink } from '../../../app/apollo-client.ts';
+import { toastLink } from '../../../app/client-links.ts';
+import { CACHE_POLICIES } from '../../../client/apollo-client.ts';
 import {
   AddProductDocument,
   CategoryOptionsDocument,
@@ -31,7 +32,7 @@ export const LIMITS: Mock = {
   },
 };
 
-/** A page of the category select; `endCursor` when there is another one. */
+/** A page of category options. `endCursor` if there is another one. */
 export function options(after: string | null, names: string[], endCursor: string | null): Mock {
   const edges = names.map((name) => ({
     __typename: 'CategoryEdge',
@@ -58,7 +59,7 @@ export function adding(answer: Partial<Mock>): Mock {
   return { request: { query: AddProductDocument, variables: () => true }, ...answer };
 }
 
-/** Browsers can decode every file that begins with an x. */
+/** Pretends that browsers can decode files starting with an x. */
 function stubDecoder(): void {
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if (!(await file.text()).startsWith('x')) throw new Error('Not decodable');
@@ -66,7 +67,7 @@ function stubDecoder(): void {
   });
 }
 
-/** Opens the form, and returns the variables of every mutation that it sends. */
+/** Opens the form. @returns the variables of all mutations it sends */
 export function openForm(mocks: Mock[], path = '/addproduct'): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   stubDecoder();
@@ -100,14 +101,14 @@ export const type = (name: string, value: string) => fireEvent.change(field(name
 export const choose = (...files: File[]) => fireEvent.change(field('Images'), { target: { files } });
 export const publish = () => fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
 
-/** The error that a field is described by. */
+/** The error referenced by a field's description. */
 export function errorOf(name: string): string {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   const wrong = ids.filter((id) => !id.endsWith('-hint')).map((id) => document.getElementById(id));
   return wrong.map((element) => element?.textContent?.trim()).join(' ');
 }
 
-/** Fills every field with what breaks no rule. */
+/** Fills all fields with valid values. */
 export async function fill(): Promise<void> {
   await screen.findByRole('option', { name: 'Watches' });
   type('Title', ' Bag ');

@@ -6,8 +6,8 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, vi } from 'vitest';
-import { CACHE_POLICIES } from '../../../app/apollo-client.ts';
 import { ROUTES } from '../../../app/routes.tsx';
+import { CACHE_POLICIES } from '../../../client/apollo-client.ts';
 import { CategoryOptionsDocument, ListProductsDocument } from '../../../graphql.generated.ts';
 import { Toaster } from '../../../toast/Toaster.tsx';
 import { ALL_PRODUCTS as ALL, type ProductView, variablesOf } from '../product-view.ts';
@@ -29,11 +29,11 @@ const NO_CATEGORIES: Mock = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
-/** The screens without their layouts, which would only take time. */
+/** The screens without their layouts, which would slow the tests. */
 const SCREENS = screensOf(ROUTES);
 const PAGE_SIZES = { list: 50, grid: 48 };
 
-/** A mocked response, which is used once. */
+/** A mocked response for one use. */
 export function listed(view: Partial<ProductView>, ...list: Parameters<typeof listOf>): Mock {
   return { request: listRequest(view), result: { data: { products: listOf(...list) } } };
 }
@@ -42,7 +42,7 @@ export function listRequest(view: Partial<ProductView> = {}, screenName: keyof t
   return { query: ListProductsDocument, variables: variablesOf({ ...ALL, ...view }, PAGE_SIZES[screenName]) };
 }
 
-/** Opens a URL of the products, and waits until the products are loaded. */
+/** Opens a products URL and waits for the products. */
 export async function openProducts(path: string, ...mocks: Mock[]) {
   // happy-dom cannot scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -62,10 +62,10 @@ export async function openProducts(path: string, ...mocks: Mock[]) {
 }
 
 export function products() {
-  return screen.getByLabelText('Products');
+  return screen.getByRole('region', { name: /^Product (List|grid)$/ });
 }
 
-/** The titles of the products in the table, from top to bottom. */
+/** The product titles in the table, from top to bottom. */
 export function titles() {
   return [...products().querySelectorAll('.products__title')].map(({ textContent }) => textContent);
 }

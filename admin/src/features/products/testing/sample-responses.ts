@@ -6,7 +6,7 @@ import type {
 
 type WithTypename<T> = T & { __typename: string };
 
-/** A product of the server. */
+/** A product from the server. */
 export function productOf(
   id: string,
   changed: Partial<ProductRowFragment> = {},
@@ -52,7 +52,7 @@ function imageOf(file: string): WithTypename<ProductRowFragment['images'][number
 }
 
 interface PageOptions {
-  /** The count of all pages, by default of this one. */
+  /** The total count. By default the number of given products. */
   total?: number | undefined;
   /** Present if there is a next page. */
   endCursor?: string;
@@ -72,7 +72,7 @@ export function listOf(
   return { __typename: 'ProductConnection', edges, pageInfo, totalCount: total };
 }
 
-/** What a product has beyond the specified form, where nothing is said of it. */
+/** Default details beyond the specified form. */
 export const NO_DETAILS = {
   description: 'Of leather.',
   handle: 'bag',

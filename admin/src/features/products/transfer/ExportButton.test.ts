@@ -8,6 +8,7 @@ const CHEAPEST: ProductOrder = { field: 'SELLING_PRICE', direction: 'ASC' };
 test.each<[ProductFilter, ProductOrder, string]>([
   [{}, NEWEST, 'order_by=created_at&direction=desc'],
   [{ text: 'silk & wool' }, NEWEST, 'text=silk+%26+wool&order_by=created_at&direction=desc'],
+  [{ lacksLegalInformation: true }, NEWEST, 'lacks_legal_information=1&order_by=created_at&direction=desc'],
   [{ text: '', categoryId: null }, CHEAPEST, 'order_by=selling_price&direction=asc'],
   [
     { categoryId: 'c1', isPopular: true, isNew: false },

@@ -26,9 +26,10 @@ export function ExportButton({ filter, orderBy }: Props) {
   );
 }
 
-/** The URL of a list's products as a CSV file, in the list's order. */
+/** The URL of the CSV export, in the list's order. */
 export function exportUrl(filter: ProductFilter, { field, direction = 'DESC' }: ProductOrder): string {
-  const { text, categoryId, isFeatured, isPopular, isNew, badge, shownStatus } = filter;
+  const { text, categoryId, isFeatured, isPopular, isNew, badge, shownStatus, lacksLegalInformation } =
+    filter;
   const parameters = new URLSearchParams({
     ...(text && { text }),
     ...(categoryId && { category_id: categoryId }),
@@ -37,6 +38,9 @@ export function exportUrl(filter: ProductFilter, { field, direction = 'DESC' }: 
     ...(isNew != null && { is_new: String(Number(isNew)) }),
     ...(badge && { badge: BADGES[badge] }),
     ...(shownStatus && { shown_status: SHOWN_STATUSES[shownStatus] }),
+    ...(lacksLegalInformation != null && {
+      lacks_legal_information: String(Number(lacksLegalInformation)),
+    }),
     order_by: field.toLowerCase(),
     direction: direction.toLowerCase(),
   });

@@ -16,7 +16,7 @@ const READING: FileReading = {
   ],
 };
 
-test('shows texts and prices of the file in each reading, and tells the choice', () => {
+test('shows texts and prices of the file in each reading, and returns the choice', () => {
   const onChoose = vi.fn();
   render(<FileQuestions reading={READING} onChoose={onChoose} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -31,7 +31,7 @@ test('shows texts and prices of the file in each reading, and tells the choice',
   expect(onChoose).toHaveBeenLastCalledWith({ decimals: 'comma' });
 });
 
-test('what was chosen can be changed, and is not chosen twice', () => {
+test('a choice can be changed, and is not submitted twice', () => {
   const onChoose = vi.fn();
   render(<FileQuestions reading={{ ...READING, questions: [] }} onChoose={onChoose} />);
   fireEvent.click(screen.getByRole('button', { name: 'Chosen Windows-1251' }));
@@ -40,7 +40,7 @@ test('what was chosen can be changed, and is not chosen twice', () => {
   expect(onChoose).toHaveBeenCalledWith({ encoding: 'windows-1252' });
 });
 
-test('asks nothing of a file that can be read in one way', () => {
+test('does not ask about a file that can be read in only one way', () => {
   const { container } = render(
     <FileQuestions reading={{ ...READING, encodings: [], decimalChoices: [] }} onChoose={() => {}} />,
   );

@@ -12,14 +12,14 @@ interface Props {
 
 const SIGNS = { point: '1,234.50', comma: '1.234,50' };
 
-/** Asks how a file is to be read that can be read in several ways, with texts and prices of the file in each of them. */
+/** Asks how to read an ambiguous file, with sample texts and prices for each choice. */
 export function FileQuestions({ reading, onChoose }: Props) {
   const { encoding, encodings, decimals, decimalChoices, questions } = reading;
   return (
     <>
       {encodings.length > 1 && (
         <Question
-          title="Which text is right?"
+          title="Which text looks right?"
           isOpen={questions.includes('encoding')}
           choices={encodings.map((choice) => ({
             key: choice.encoding,
@@ -32,7 +32,7 @@ export function FileQuestions({ reading, onChoose }: Props) {
       )}
       {decimalChoices.length > 1 && (
         <Question
-          title="How are prices written?"
+          title="Which price format does the file use?"
           isOpen={questions.includes('decimals')}
           choices={decimalChoices.map((choice) => ({
             key: choice.sign,
@@ -50,14 +50,14 @@ export function FileQuestions({ reading, onChoose }: Props) {
 interface Choice<Key> {
   key: Key;
   name: string;
-  /** Whether the report was made with it. */
+  /** Whether the report used it. */
   isChosen: boolean;
   samples: string;
 }
 
 interface QuestionProps<Key> {
   title: string;
-  /** Whether nothing is imported before it is answered. */
+  /** Whether an answer is required before the import. */
   isOpen: boolean;
   choices: readonly Choice<Key>[];
   onChoose: (key: Key) => void;

@@ -149,7 +149,7 @@ test('a file is checked, then imported, and each step shows its progress', async
   expect(screen.getByText('Products imported successfully')).toBeTruthy();
 });
 
-test('the second click of a double click cancels no import', async () => {
+test('the second click of a double click does not cancel the import', async () => {
   show();
   const dialog = await open();
   const check = await choose(dialog);
@@ -160,20 +160,18 @@ test('the second click of a double click cancels no import', async () => {
   expect(dialog.getByRole('progressbar', { name: 'Importing the file' })).toBeTruthy();
 });
 
-test('the report says how the file was understood, and the first step offers a template', async () => {
+test('the report shows how the file was read, and the first step offers a template', async () => {
   show();
   const dialog = await open();
   const template = dialog.getByRole('link', { name: 'Download a template' });
   expect(template.getAttribute('href')).toBe('/api/product/template');
   const check = await choose(dialog);
   act(() => check.end({ success: true, message: '', data: ONE_NEW }));
-  expect(
-    dialog.getByText('Read as Windows-1252, with semicolons between the cells. Columns: Title.'),
-  ).toBeTruthy();
-  expect(dialog.getByText('Ignored columns, which products do not have: Sr. No.')).toBeTruthy();
+  expect(dialog.getByText('Encoding: Windows-1252. Separator: semicolons. Columns: Title.')).toBeTruthy();
+  expect(dialog.getByText('Unknown columns are ignored: Sr. No.')).toBeTruthy();
 });
 
-test('the server is asked how it is when it was not available', async () => {
+test('the server’s status is checked when it was unavailable', async () => {
   const fetch = vi.fn(async () => Response.json({ status: 'read-only' }));
   vi.stubGlobal('fetch', fetch);
   show();
@@ -182,7 +180,7 @@ test('the server is asked how it is when it was not available', async () => {
   expect(fetch).toHaveBeenCalledWith('/readyz', { cache: 'no-store' });
 });
 
-test('to close while a file is tried gives it up', async () => {
+test('closing the dialog during a dry run cancels it', async () => {
   show();
   const check = await choose(await open());
   close();
@@ -190,14 +188,14 @@ test('to close while a file is tried gives it up', async () => {
   expect((await open()).getByText('Choose a file')).toBeTruthy();
 });
 
-test('to leave while a file is tried gives it up', async () => {
+test('leaving the screen during a dry run cancels it', async () => {
   const { unmount } = show();
   const check = await choose(await open());
   unmount();
   expect(check.isAborted).toBe(true);
 });
 
-test('to close while it writes lets it go on, and it can be looked at again', async () => {
+test('closing the dialog during an import lets it continue, and it can be opened again', async () => {
   show();
   const dialog = await open();
   const check = await choose(dialog);
@@ -212,22 +210,24 @@ test('to close while it writes lets it go on, and it can be looked at again', as
   expect((await open()).getByText(/1 product created/)).toBeTruthy();
 });
 
-test('a response of something else than the server counts as a network error', async () => {
+test('a response that does not come from the server counts as a network error', async () => {
   show();
   const dialog = await open();
   const check = await choose(dialog);
   check.responseText = '<!doctype html>';
   act(() => void check.dispatchEvent(new Event('load')));
-  expect(dialog.getByRole('alert').textContent).toBe('The server did not answer. You may be offline.');
+  expect(dialog.getByRole('alert').textContent).toBe('The server did not respond. Check your connection.');
 });
 
-test('a file that is too large is not even sent', async () => {
+test('a file that is too large is not sent', async () => {
   show();
   const dialog = await open();
   const file = new File(['x'], 'large.csv');
   Object.defineProperty(file, 'size', { value: 256 * 1024 * 1024 + 1 });
   fireEvent.change(dialog.getByLabelText('Choose a file or drop it here'), { target: { files: [file] } });
-  expect(await dialog.findByText('"large.csv" is larger than 256 MB: split it.')).toBeTruthy();
+  expect(
+    await dialog.findByText('"large.csv" is larger than 256 MB. Split it into several files.'),
+  ).toBeTruthy();
   expect(HandRequest.all).toEqual([]);
 });
 
@@ -250,7 +250,7 @@ test.each([
   expect(details.filter(({ open }) => open).map(nameOf)).toEqual([openKind]);
 });
 
-test('how many rows are not listed is said', async () => {
+test('the number of unlisted rows is shown', async () => {
   show();
   const dialog = await open();
   const check = await choose(dialog);
@@ -259,7 +259,7 @@ test('how many rows are not listed is said', async () => {
   expect(dialog.getByRole('button', { name: 'Import 1,001 rows' })).toBeTruthy();
 });
 
-test('an import that runs on the server is followed from the start, to its result, and can be cancelled', async () => {
+test('an import that already runs on the server is followed to its result, and can be canceled', async () => {
   const progress = { phase: 'write', done: 50, total: 100 };
   const run = { id: '1', name: 'stock.csv', progress, result: null as object | null };
   const asked: (string | undefined)[] = [];

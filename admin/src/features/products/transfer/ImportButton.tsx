@@ -3,10 +3,10 @@ import { Button } from '../../../components/Button.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { type ImportRun, readRun } from './import-run.ts';
 
-/** What imports is loaded for the first dialog, or to follow an import that is running. */
+/** Loads the import code with the first dialog, or to follow a running import. */
 const loadWork = async () => (await import('./ImportWork.tsx')).ImportWork;
 
-/** Opens the import. Closing the dialog does not stop a running one, and it can be opened again. */
+/** Opens the import dialog. Closing the dialog does not stop a running import, and it can be opened again. */
 export function ImportButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);

@@ -22,7 +22,7 @@ export function ImportDialog({ work, onClosed }: Props) {
   );
 }
 
-/** Each step takes the focus, because the button that led to it is gone. */
+/** Each step takes the focus, because the previous step's button is gone. */
 function Step({ work, close }: { work: Import; close: () => void }) {
   const { step, check, run, cancel, restart } = work;
   const section = useRef<HTMLElement>(null);
@@ -58,18 +58,17 @@ function Step({ work, close }: { work: Import; close: () => void }) {
 
 const LABELS = {
   choose: 'Choose a file',
-  check: 'The file is being checked',
-  report: 'What the import will do',
-  import: 'The products are being imported',
-  follow: 'The products are being imported',
-  done: 'The products were imported',
+  check: 'Checking the file',
+  report: 'Review the import',
+  import: 'Importing products',
+  follow: 'Importing products',
+  done: 'Import finished',
 };
 
-const HINT =
-  'A CSV file from Export, a spreadsheet program, Shopify or WooCommerce: up to 100,000 products and 256 MB.';
+const HINT = 'CSV file from Mela, Shopify, WooCommerce or a spreadsheet. Up to 100,000 products and 256 MB.';
 
 interface ChooseFileProps {
-  /** The chosen file that could not be checked. */
+  /** The file whose check failed. */
   file?: File;
   category?: string;
   format?: FileFormat;
@@ -83,23 +82,20 @@ function ChooseFile({ file, category: said = '', format, error, onChoose, onClos
 
   return (
     <>
-      <p>
-        First you see what the import would create and change, and which rows have errors. Nothing is changed
-        before you confirm.
-      </p>
+      <p>You can review the new products, the changes and the errors before anything is imported.</p>
       <p className="import__note">
-        New products name their images by https: addresses, or wait for them as drafts.{' '}
+        Give each image as an https:// address. New products without images are created as drafts.{' '}
         <a href="/api/product/template" download>
           Download a template
         </a>
       </p>
       <label className="import__category">
-        Category of new products for which the file names none
+        Category for new products without one in the file
         <input
           type="text"
           maxLength={100}
           value={category}
-          placeholder="Of another shop’s file: as the file is called"
+          placeholder="For a file of another shop: the file’s name"
           onChange={({ target }) => setCategory(target.value)}
         />
       </label>

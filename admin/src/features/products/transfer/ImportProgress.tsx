@@ -1,4 +1,5 @@
 import type { ImportReport } from '@mela/rules/import-report.ts';
+import { LOCALE } from '@mela/rules/locale.ts';
 import { Link } from 'react-router';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount, formatProducts } from '../../../format.ts';
@@ -9,7 +10,7 @@ import { ReportNotes } from './ReportNotes.tsx';
 import { ReportRows } from './ReportRows.tsx';
 import { downloadReport } from './report-file.ts';
 
-const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent' });
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
 
 interface RunningProps {
   name: 'check' | 'import';
@@ -34,7 +35,7 @@ export function ImportRunning({ name, file, progress, onCancel }: RunningProps) 
       </div>
       {name === 'import' && (
         <p className="import__note">
-          You can close this dialog, and even this page. The import goes on, and you find it here again.
+          You can close this dialog or leave the page. The import continues, and you can open it here again.
         </p>
       )}
       <div className="modal__actions">
@@ -65,12 +66,12 @@ export function ImportDone({ fileName, report, onClose, onRestart }: DoneProps) 
       <p className="import__done" role="status">
         {formatProducts(report.toCreate)} created, {formatCount(report.toChange)} changed,{' '}
         {formatCount(report.unchanged)} unchanged.
-        {kept > 0 && ` ${formatCount(kept)} different and kept.`}
+        {kept > 0 && ` ${formatCount(kept)} with differences were kept.`}
         {refused > 0 && ` ${formatCount(refused)} skipped.`}
       </p>
       {report.toCreate + report.toChange > 0 && (
         <p className="import__note">
-          All of it can be undone from the <Link to={PATHS.history}>history</Link>.
+          You can undo the import under <Link to={PATHS.history}>Activity</Link>.
         </p>
       )}
       <ReportNotes report={report} />

@@ -4,15 +4,15 @@ import type { ImportRun } from './import-run.ts';
 import { useImport } from './use-import.ts';
 
 interface Props {
-  /** An import that was running when the screen was opened. */
+  /** An import that was running when the screen opened. */
   found: ImportRun | undefined;
   isOpen: boolean;
   onClosed: () => void;
-  /** Called with whether an import is running, at first and whenever that changes. */
+  /** Called initially and on each change with whether an import is running. */
   onRunning: (isRunning: boolean) => void;
 }
 
-/** The import, which goes on while its dialog is closed. */
+/** The import, which continues while its dialog is closed. */
 export function ImportWork({ found, isOpen, onClosed, onRunning }: Props) {
   const work = useImport(found);
   const { name } = work.step;

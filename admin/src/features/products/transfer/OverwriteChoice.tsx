@@ -21,13 +21,13 @@ interface Props {
   onChange: (overwrite: Overwrite[]) => void;
 }
 
-/** Which values the file may overwrite in products that are already in the shop. */
+/** Lets the operator choose which existing values the file may overwrite. */
 export function OverwriteChoice({ report, overwrite, onChange }: Props) {
   const choices = choicesIn(report);
   if (choices.length === 0) return null;
   return (
     <fieldset className="import__choice">
-      <legend>Overwrite in products that are already in the shop</legend>
+      <legend>Overwrite values of products that are already in the shop</legend>
       {choices.map(({ overwrite: one, count }) => (
         <label key={one}>
           <input
@@ -40,7 +40,7 @@ export function OverwriteChoice({ report, overwrite, onChange }: Props) {
           {LABELS[one]} <span className="import__muted">{formatProducts(count)}</span>
         </label>
       ))}
-      <p className="import__note">Values that you do not select stay as they are.</p>
+      <p className="import__note">Values that you do not select are kept.</p>
     </fieldset>
   );
 }

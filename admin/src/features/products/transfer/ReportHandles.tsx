@@ -1,7 +1,7 @@
 import type { ImportReport } from '@mela/rules/import-report.ts';
 import { formatCount } from '../../../format.ts';
 
-/** The handles that the import changes, with the old and new addresses. */
+/** The handles that the import changes, with old and new URLs. */
 export function ReportHandles({ report: { handles, handlesChanged } }: { report: ImportReport }) {
   if (handlesChanged === 0) return null;
   return (
@@ -10,7 +10,7 @@ export function ReportHandles({ report: { handles, handlesChanged } }: { report:
         Changed handles <span className="import__muted">{formatCount(handlesChanged)}</span>
       </summary>
       {handles.some(({ isRedirected }) => isRedirected) && (
-        <p className="import__note">The old addresses of the former shop are redirected to the new ones.</p>
+        <p className="import__note">Addresses from your previous shop redirect to the new ones.</p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard */}
       <section className="import__scroll" tabIndex={0} aria-label="Changed handles">

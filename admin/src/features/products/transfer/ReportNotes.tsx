@@ -1,7 +1,7 @@
 import type { ImportReport } from '@mela/rules/import-report.ts';
 import { formatCount } from '../../../format.ts';
 
-/** The categories that are created, and what is imported differently from the file, each with its lines. */
+/** New categories, and values that are imported differently from the file, with their row numbers. */
 export function ReportNotes({ report: { newCategories, notes } }: { report: ImportReport }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function ReportNotes({ report: { newCategories, notes } }: { report: Impo
       {notes.length > 0 && (
         <details className="import__kind" open>
           <summary>
-            Notes <span className="import__muted">{formatCount(notes.length)}</span>
+            Warnings <span className="import__muted">{formatCount(notes.length)}</span>
           </summary>
           <ul className="import__notes">
             {notes.map(({ text, count, lines }) => (

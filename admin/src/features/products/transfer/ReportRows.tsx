@@ -5,14 +5,14 @@ import { Reasons, ReportTable } from '../../../components/ReportTable.tsx';
 import { formatCount, formatPrice } from '../../../format.ts';
 import { isApplied } from './overwrite-counts.ts';
 
-/** Skipped products first, because the operator may want to fix them first. */
+/** Skipped products come first, because the operator may want to fix them. */
 const KINDS = [
   { action: 'refuse', counter: 'refused', title: 'Skipped', detail: 'Reason' },
-  { action: 'change', counter: 'toChange', title: 'To change', detail: 'What changes' },
-  { action: 'keep', counter: 'kept', title: 'Different, kept as they are', detail: 'What differs' },
+  { action: 'change', counter: 'toChange', title: 'To change', detail: 'Changes' },
+  { action: 'keep', counter: 'kept', title: 'Kept', detail: 'Differences' },
   { action: 'create', counter: 'toCreate', title: 'To create', detail: 'Id' },
 ] as const;
-/** The same once the import is over. */
+/** The labels after the import. */
 const DONE_KINDS = [
   KINDS[0],
   { ...KINDS[1], title: 'Changed' },
@@ -62,25 +62,25 @@ function RowChanges({ changes, overwrite }: { changes: CellChange[]; overwrite: 
   );
 }
 
-function Applied({ column, from, to }: CellChange) {
+function Applied({ column, label = fieldLabel(column), from, to }: CellChange) {
   return (
     <>
-      {fieldLabel(column)}: <del>{cellText(column, from)}</del>{' '}
-      <span className="visually-hidden">becomes</span> <ins>{cellText(column, to)}</ins>
+      {label}: <del>{cellText(column, from)}</del> <span className="visually-hidden">becomes</span>{' '}
+      <ins>{cellText(column, to)}</ins>
     </>
   );
 }
 
-function Kept({ column, from, to, isEdited }: CellChange) {
+function Kept({ column, label = fieldLabel(column), from, to, isEdited }: CellChange) {
   return (
     <span className="import__muted">
-      {fieldLabel(column)}: {cellText(column, from)} is kept{isEdited && ', edited here'}; the file has{' '}
+      {label}: {cellText(column, from)} is kept{isEdited && ' (edited in this shop)'}. The file has{' '}
       {cellText(column, to)}
     </span>
   );
 }
 
-/** A cell's value for people. */
+/** A cell's value for display. */
 export function cellText(column: string, text: string): string {
   if (text === '') return 'none';
   if (column.startsWith('is_')) return text === '1' ? 'yes' : 'no';

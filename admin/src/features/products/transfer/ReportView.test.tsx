@@ -36,7 +36,7 @@ function show(report: ImportReport) {
   return onImport;
 }
 
-test('what differs is counted and listed, and the operator chooses what the file may overwrite', () => {
+test('differences are counted and listed, and the operator chooses what the file overwrites', () => {
   const onImport = show(AGAIN);
   const choice = within(screen.getByRole('group', { name: /^Overwrite/ }));
   const boxes = () =>
@@ -51,9 +51,9 @@ test('what differs is counted and listed, and the operator chooses what the file
   ]);
   const changed = screen.getByRole('region', { name: 'To change' });
   expect(changed.textContent).toContain('₹10');
-  expect(changed.textContent).toContain('Mug is kept; the file has Big mug');
-  expect(screen.getByRole('region', { name: /kept as they are/ }).textContent).toContain(
-    '5 is kept, edited here',
+  expect(changed.textContent).toContain('Mug is kept. The file has Big mug');
+  expect(screen.getByRole('region', { name: /^Kept/ }).textContent).toContain(
+    '5 is kept (edited in this shop)',
   );
   fireEvent.click(choice.getByLabelText(/Title and description/));
   fireEvent.click(choice.getByLabelText(/Also values/));
@@ -61,15 +61,15 @@ test('what differs is counted and listed, and the operator chooses what the file
   expect(onImport).toHaveBeenLastCalledWith(['prices', 'stock', 'images', 'texts', 'edits']);
 });
 
-test('nothing is imported when nothing may be overwritten', () => {
+test('nothing is imported if nothing may be overwritten', () => {
   show(AGAIN);
   for (const name of ['Prices', 'Stock']) fireEvent.click(screen.getByLabelText(new RegExp(`^${name}`)));
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
-  expect(screen.getByRole('status').textContent).toContain('choose what it may overwrite');
+  expect(screen.getByRole('status').textContent).toContain('Choose which values to overwrite');
 });
 
-test('the products that were skipped or have notes are listed once the import is over, with the reasons', () => {
-  const note = 'A product without images is imported as a draft.';
+test('after the import, products that were skipped or have notes are listed with reasons', () => {
+  const note = 'The product has no images, so it was imported as a draft.';
   const report: ImportReport = {
     ...EMPTY,
     ...{ toCreate: 1, refused: 1, noted: 1, notes: [{ text: note, count: 1, lines: [2] }] },

@@ -26,14 +26,14 @@ interface Props {
   report: ImportReport;
   /** Why the import failed. */
   error?: string;
-  /** @param overwrite what the import may overwrite; undefined if there is nothing to choose */
+  /** @param overwrite what the import may overwrite. undefined if there is no choice */
   onImport: (overwrite?: readonly Overwrite[]) => void;
-  /** Checks the file again, as the operator has chosen to read it. */
+  /** Checks the file again with the chosen format. */
   onCheck: (format: FileFormat) => void;
   onRestart: () => void;
 }
 
-/** What the import would do, row by row, and the button to start it. */
+/** The planned changes row by row, with the import button. */
 export function ReportView({ file, report: checked, error, onImport, onCheck, onRestart }: Props) {
   const [overwrite, setOverwrite] = useState<readonly Overwrite[]>(checked.overwrite);
   const hasChoice = checked.differences.length > 0;
@@ -76,16 +76,16 @@ export function ReportView({ file, report: checked, error, onImport, onCheck, on
 }
 
 function summaryText({ toCreate, toChange, kept, refused, file }: ImportReport): string {
-  if (file.questions.length > 0) return 'choose how to read it first.';
+  if (file.questions.length > 0) return 'answer the questions below first.';
   if (toCreate + toChange === 0 && kept > 0)
-    return 'choose what it may overwrite, or keep everything as it is.';
+    return 'the file differs from your products. Choose which values to overwrite.';
   if (toCreate + toChange === 0)
     return refused > 0
-      ? 'no product can be imported. Fix the rows and choose the file again.'
-      : 'all products are up to date. There is nothing to import.';
+      ? 'no products can be imported. Fix the rows with errors and choose the file again.'
+      : 'all products are up to date, so there is nothing to import.';
   return refused > 0
-    ? 'products with errors are skipped, and all others are imported.'
-    : 'nothing is changed before you confirm.';
+    ? 'products with errors will be skipped, and all others imported.'
+    : 'nothing changes until you confirm.';
 }
 
 function ReportCounts({ report }: { report: ImportReport }) {
@@ -108,18 +108,18 @@ function ReportCounts({ report }: { report: ImportReport }) {
 
 const SEPARATORS = { comma: 'commas', semicolon: 'semicolons', tab: 'tabs' };
 
-/** How the file was understood, so that a wrong guess is seen before anything is imported. */
+/** How the file was interpreted, so that a wrong guess is noticed before the import. */
 function FileReadingNote({ encoding, separator, columns }: FileReading) {
   const used = columns.flatMap(({ column }) => (column ? [fieldLabel(column)] : []));
-  const ignored = columns.flatMap(({ header, column }) => (column ? [] : [header || 'one without a name']));
+  const ignored = columns.flatMap(({ header, column }) => (column ? [] : [header || '(no name)']));
   return (
     <div className="import__note">
       <p>
-        Read as {encoding}, with {SEPARATORS[separator]} between the cells. Columns: {used.join(', ')}.
+        Encoding: {encoding}. Separator: {SEPARATORS[separator]}. Columns: {used.join(', ')}.
       </p>
       {ignored.length > 0 && (
         <p>
-          <strong>Ignored columns, which products do not have: {ignored.join(', ')}</strong>
+          <strong>Unknown columns are ignored: {ignored.join(', ')}</strong>
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { type SendOptions, sendFile } from './send-file.ts';
 
 const CSV_NAME = /\.(csv|tsv|txt)$/i;
 const BYTES_PER_MB = 1024 * 1024;
-/** The server's limit. */
+/** Same as the server's limit. */
 const MAX_FILE_BYTES = 256 * BYTES_PER_MB;
 
 const MESSAGES: CallMessages = {
@@ -15,7 +15,7 @@ const MESSAGES: CallMessages = {
   failure: 'Failed to import products',
 };
 
-/** Imports a file, with toasts. */
+/** Imports a file and shows toasts. */
 export function importFile(
   file: File,
   onProgress: (progress: ImportProgress) => void,
@@ -29,15 +29,17 @@ export function importFile(
 }
 
 /**
- * Copies the file, so that the import is the same as the dry run, even if the file changes on the disk meanwhile.
- * @throws Error with a message for the operator.
+ * Copies the file, so that the imported content is the checked content even if the file changes.
+ * @throws Error with a message for the operator
  */
 export async function readFile(file: File): Promise<File> {
   if (!CSV_NAME.test(file.name) && !file.type.startsWith('text/')) {
-    throw new Error(`"${file.name}" is no CSV file: save it as "CSV UTF-8" in your spreadsheet program.`);
+    throw new Error(`"${file.name}" is not a CSV file. Save it as "CSV UTF-8" in your spreadsheet program.`);
   }
   if (file.size > MAX_FILE_BYTES) {
-    throw new Error(`"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB: split it.`);
+    throw new Error(
+      `"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB. Split it into several files.`,
+    );
   }
   const content = await file.arrayBuffer().catch(() => {
     throw new Error(`"${file.name}" could not be read.`);

@@ -1,7 +1,7 @@
 import type { CellChange, ImportReport, ReportedRow } from '@mela/rules/import-report.ts';
 import { type Difference, isOverwritten, OVERWRITE_GROUPS, type Overwrite } from '@mela/rules/overwrite.ts';
 
-/** A report as it is for another choice of what to overwrite than the one that the server checked the file with. */
+/** Recalculates the report for a different overwrite choice than the one it was made with. */
 export function chosenReport(report: ImportReport, overwrite: readonly Overwrite[]): ImportReport {
   const differing = sumOf(report.differences.map(({ count }) => count));
   const overwritten = countOverwritten(report, overwrite);
@@ -35,7 +35,7 @@ export function isApplied({ group, isEdited = false }: CellChange, overwrite: re
   return group === undefined || isOverwritten({ group, isEdited }, overwrite);
 }
 
-/** How many products differ from the file in each group, and how many have values that were edited here. */
+/** The number of products per group that differ from the file, and that were edited here. */
 export function choicesIn({ differences }: ImportReport): { overwrite: Overwrite; count: number }[] {
   const countOf = (fits: (way: Difference) => boolean) =>
     sumOf(differences.filter(({ ways }) => ways.some(fits)).map(({ count }) => count));

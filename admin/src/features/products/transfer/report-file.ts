@@ -1,17 +1,14 @@
-import { guardFormula } from '@mela/rules/formula.ts';
 import type { ImportReport, ReportedRow } from '@mela/rules/import-report.ts';
+import { csvOf } from '../../../components/csv.ts';
 import { saveFile } from '../../../components/save-file.ts';
 
-/** Without it spreadsheet programs read UTF-8 as the alphabet of their country. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** The products that are skipped or imported with notes, as a CSV file; its last line says how many more there are. */
+/** A CSV file of the skipped products and of those with notes. Its last line gives the number of further ones. */
 export function reportFile({ rows, refused, noted }: ImportReport): string {
   const listed = rows.flatMap((row) => {
     const details = row.action === 'refuse' ? row.reasons : (row.notes ?? []);
     return details.length > 0 ? [{ row, details }] : [];
   });
-  const lines = [
+  return csvOf([
     ['line', 'id', 'title', 'outcome', 'details'],
     ...listed.map(({ row, details }) => [
       ...[String(row.line), row.id, row.title],
@@ -20,9 +17,7 @@ export function reportFile({ rows, refused, noted }: ImportReport): string {
     ...(refused + noted > listed.length
       ? [['', '', '', '', `and ${refused + noted - listed.length} more`]]
       : []),
-  ];
-  const quoted = (cell: string) => `"${guardFormula(cell).replaceAll('"', '""')}"`;
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  ]);
 }
 
 function outcomeOf({ action }: ReportedRow): string {

@@ -5,7 +5,7 @@ const CHECKED = '{"phase":"check","done":100,"total":300}\n';
 const WRITTEN = '{"phase":"write","done":50,"total":60}\n';
 const END = '{"success":true,"status":200,"message":"Products checked successfully"}\n';
 
-describe('of what has been received until now,', () => {
+describe('a response received so far:', () => {
   test.each([
     ['nothing', '', null],
     ['half a line', '{"phase":"che', null],
@@ -18,13 +18,13 @@ describe('of what has been received until now,', () => {
   });
 });
 
-test('the answer is the last line', () => {
+test('the last line is the result', () => {
   expect(readResponse(CHECKED + END)).toMatchObject({
     success: true,
     message: 'Products checked successfully',
   });
 });
 
-test.each(['', '<!doctype html>', 'null', CHECKED])('%j is no answer', (received) => {
+test.each(['', '<!doctype html>', 'null', CHECKED])('%j is not a result', (received) => {
   expect(readResponse(received)).toBeNull();
 });

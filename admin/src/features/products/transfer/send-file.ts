@@ -7,23 +7,23 @@ import { IMPORT, type ImportProgress, type ImportResponse } from './import-run.t
 
 const SERVICE_UNAVAILABLE = 503;
 
-/** What the operator has chosen of a file that can be read in several ways. */
+/** The operator's choices for an ambiguous file. */
 export interface FileFormat {
-  /** As the server calls it, such as `windows-1251`. */
+  /** The server's name, such as `windows-1251`. */
   encoding?: string;
   decimals?: DecimalSign;
 }
 
 export interface SendOptions extends FileFormat {
-  /** Of products for which the file names none; blank: as the file is called. */
+  /** For products without a category in the file. Blank: the file's name. */
   category?: string;
-  /** What it may overwrite, separated by commas, or `none`. */
+  /** The values it may overwrite, comma-separated, or `none`. */
   overwrite?: string;
 }
 
 /**
- * Imports a file, or only checks it (`isDryRun`). Uses XMLHttpRequest, because `fetch` reports no upload progress.
- * Unsubscribing aborts the request, which ends a check, but no import that has begun: see `cancelImport`.
+ * Imports a file, or only checks it (`isDryRun`). Uses XMLHttpRequest, because `fetch` reports no upload progress. Unsubscribing
+ * aborts a check, but not an import that has started: see `cancelImport`.
  */
 export function sendFile(
   file: File,
@@ -72,7 +72,7 @@ function send(
   });
 }
 
-/** Parses the last complete line, if it is one of progress. */
+/** Parses the last complete line if it reports progress. */
 export function lastProgress(received: string): ImportProgress | null {
   const end = received.lastIndexOf('\n');
   if (end === -1) return null;
@@ -80,7 +80,7 @@ export function lastProgress(received: string): ImportProgress | null {
   return line.startsWith('{"phase"') ? (JSON.parse(line) as ImportProgress) : null;
 }
 
-/** Parses the last line of a complete response; null for anything else, such as a proxy's error page. */
+/** Parses the last line of a complete response. null for anything else, such as a proxy's error page. */
 export function readResponse(received: string): ImportResponse | null {
   try {
     const response: unknown = JSON.parse(received.trimEnd().split('\n').at(-1) ?? '');

@@ -8,11 +8,11 @@ import { importFile, readFile } from './import-file.ts';
 import { type ImportProgress, type ImportRun, readRun } from './import-run.ts';
 import { type FileFormat, sendFile } from './send-file.ts';
 
-const OFFLINE = 'The server did not answer. You may be offline.';
+const OFFLINE = 'The server did not respond. Check your connection.';
 const OUTCOME_UNKNOWN = `${OFFLINE} Check the file again to see whether anything was imported.`;
-const CANCELLED = 'The import was cancelled and rolled back. Check the file again to be sure.';
+const CANCELLED = 'You canceled the import, and its changes were reverted. Check the file again to be sure.';
 
-/** `error` is why the next step failed. */
+/** `error` says why the next step failed. */
 type ImportStep =
   | { name: 'choose'; file?: File; category?: string; format?: FileFormat; error?: string }
   | { name: 'check'; file: File; category: string; format: FileFormat; progress: ImportProgress }
@@ -32,11 +32,11 @@ export interface Import {
   step: ImportStep;
   /**
    * Starts a dry run.
-   * @param category of products for which the file names none; blank: as the file is called
-   * @param format what the operator has chosen, where the file can be read in several ways
+   * @param category for products without one in the file. Blank: the file's name
+   * @param format the operator's choices, if the file is ambiguous
    */
   check: (file: File, category: string, format?: FileFormat) => void;
-  /** Imports the checked file. @param overwrite what it may overwrite; undefined: the server's default */
+  /** Imports the checked file. @param overwrite what it may overwrite. undefined: the server's default */
   run: (overwrite?: readonly Overwrite[]) => void;
   cancel: () => void;
   restart: () => void;
@@ -45,7 +45,7 @@ export interface Import {
 const START: ImportStep = { name: 'choose' };
 const NOTHING_SENT: ImportProgress = { phase: 'send', done: 0, total: 1 };
 
-/** The steps of an import, at first those of one that was found running. */
+/** The steps of an import. Starts with a running import, if one was found. */
 export function useImport(found: ImportRun | undefined): Import {
   const client = useApolloClient();
   const [step, setStep] = useState(() => (found ? followed(found) : START));
@@ -98,7 +98,7 @@ export function useImport(found: ImportRun | undefined): Import {
     cancel: () => {
       checking.current?.unsubscribe();
       writing.current?.unsubscribe();
-      // What is still being sent has not begun.
+      // An import that is still being uploaded has not begun.
       const isRunning = step.name === 'import' || step.name === 'follow';
       if (isRunning && step.progress.phase !== 'send') void cancelImport();
       setStep(cancelled(step));
@@ -107,7 +107,7 @@ export function useImport(found: ImportRun | undefined): Import {
   };
 }
 
-/** Shows how an import goes that was found running, and loads the lists again at its end. */
+/** Follows an import that was found running, and reloads the lists when it ends. */
 function useFollowing(found: ImportRun | undefined, onStep: (step: ImportStep) => void): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -121,7 +121,7 @@ function useFollowing(found: ImportRun | undefined, onStep: (step: ImportStep) =
   }, [client, found, onStep]);
 }
 
-/** The step before; one that is only followed says by itself what becomes of it. */
+/** The previous step. A followed import reports its own outcome. */
 function cancelled(step: ImportStep): ImportStep {
   if (step.name === 'check') return { ...step, name: 'choose' };
   if (step.name !== 'import') return step;
@@ -129,7 +129,7 @@ function cancelled(step: ImportStep): ImportStep {
   return { name: 'report', file, category, format, report, error: CANCELLED };
 }
 
-/** What is shown of an import that runs on the server, which another operator may have begun. */
+/** The display of an import on the server, which another operator may have started. */
 function followed({ name: fileName, progress, result }: ImportRun): ImportStep {
   if (!result) return { name: 'follow', fileName, progress: progress ?? NOTHING_SENT };
   const { success, data, message } = result;
@@ -138,7 +138,7 @@ function followed({ name: fileName, progress, result }: ImportRun): ImportStep {
 
 const POLL_MS = 700;
 
-/** Follows an import that was found running on the server until it has ended. */
+/** Polls an import on the server until it ends. */
 function followImport(): Observable<ImportRun> {
   return new Observable((subscriber) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -154,7 +154,7 @@ function followImport(): Observable<ImportRun> {
   });
 }
 
-/** Cancels the import that is running, and resolves once nothing of it is left. */
+/** Cancels the running import. Resolves when it is undone. */
 async function cancelImport(): Promise<void> {
   await readRun('DELETE');
 }

@@ -16,13 +16,13 @@ describe('a version of MongoDB', () => {
     expect(seriesOf('6.0.5')).toBe('6.0');
   });
 
-  it('is not told by a program that is not there', async () => {
+  it('is unknown if the program does not exist', async () => {
     await expect(askMongodVersion('/nowhere/mongod')).rejects.toThrow(
       /\/nowhere\/mongod does not run .*ENOENT/,
     );
   });
 
-  it('is not told by a program that is something else', async () => {
-    await expect(askMongodVersion(process.execPath)).rejects.toThrow('does not say which version of MongoDB');
+  it('is unknown if the program is a different one', async () => {
+    await expect(askMongodVersion(process.execPath)).rejects.toThrow('does not report its MongoDB version');
   });
 });

@@ -17,7 +17,7 @@ export function compareVersions(a: string, b: string): number {
   return partsOfA.map((part, index) => part - (partsOfB[index] ?? 0)).find((difference) => difference) ?? 0;
 }
 
-/** The series of a version, within which files fit both ways: `6.0` for `6.0.5`. */
+/** The series of a version, whose data files are compatible: `6.0` for `6.0.5`. */
 export function seriesOf(version: string): string {
   return numbersOf(version).slice(0, 2).join('.');
 }
@@ -30,7 +30,7 @@ export async function askMongodVersion(path: string): Promise<string> {
     },
   );
   const version = /db version v(\d+\.\d+\.\d+)/.exec(stdout)?.[1];
-  if (!version) throw new Error(`${path} does not say which version of MongoDB it is`);
+  if (!version) throw new Error(`${path} does not report its MongoDB version`);
   return version;
 }
 
@@ -44,7 +44,7 @@ function reasonOf(error: Error & { stderr?: string }): string {
 
 const MONGOD_FILE = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
 
-/** Every `mongod` on the PATH that runs, in the PATH's order. */
+/** Every working `mongod` on the PATH, in its order. */
 export async function findMongodsOnPath(log: (line: string) => void): Promise<Mongod[]> {
   const { PATH = '' } = process.env;
   const folders = PATH.split(delimiter).filter(Boolean);
@@ -58,7 +58,7 @@ async function examine(path: string, log: (line: string) => void): Promise<Mongo
   try {
     return { path, version: await askMongodVersion(path) };
   } catch (error) {
-    log(`Passing over a mongod: ${(error as Error).message}.`);
+    log(`Skipping a mongod: ${(error as Error).message}.`);
     return undefined;
   }
 }
@@ -77,7 +77,7 @@ export function mongodIn(folder: string): string {
 const VERSION_FOLDER = /^\d+\.\d+\.\d+$/;
 const FETCHING_FOLDER = /^fetching-(\d+)-/;
 
-/** The cached binaries, newest first, each in a folder named by its version, to which only a tried binary is renamed. */
+/** The cached binaries, newest first. Each is in a folder named after its version; only a tested binary is moved there. */
 export async function listCachedMongods(mongodDir: string): Promise<Mongod[]> {
   const versions = (await namesIn(mongodDir)).filter((name) => VERSION_FOLDER.test(name));
   const found = versions.toSorted(compareVersions).reverse();
@@ -86,7 +86,7 @@ export async function listCachedMongods(mongodDir: string): Promise<Mongod[]> {
   return mongods.filter((_, index) => runnable[index]);
 }
 
-/** Lets `fetch` put a `mongod` into an empty folder, tries it there, and moves it into the cache. */
+/** Lets `fetch` put a `mongod` into an empty folder, tests it there, and moves it into the cache. */
 export async function cacheMongod(
   mongodDir: string,
   fetch: (folder: string) => Promise<string>,
@@ -120,7 +120,7 @@ async function moveIntoPlace(fetchedPath: string, folder: string, mongodDir: str
   return { version, path: mongodIn(join(mongodDir, version)) };
 }
 
-/** Another process may have cached the same version a moment ago. */
+/** Another process may have cached the same version just now. */
 async function renameUnlessThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error) => {
     if (!(await isExecutable(mongodIn(to)))) throw error;

@@ -10,7 +10,7 @@ function makeFolder(): string {
   return folder;
 }
 
-test('MongoDB is cached for the user, in XDG_CACHE_HOME where that is set', async () => {
+test('MongoDB is cached for the user, in XDG_CACHE_HOME if that is set', async () => {
   const home = makeFolder();
   expect(await chooseCacheFolder('/data', { HOME: home, XDG_CACHE_HOME: join(home, 'xdg') })).toBe(
     join(home, 'xdg/mela/mongod'),
@@ -22,14 +22,14 @@ test.runIf(process.platform === 'linux')('MongoDB is cached in ~/.cache on Linux
   expect(await chooseCacheFolder('/data', { HOME: home })).toBe(join(home, '.cache/mela/mongod'));
 });
 
-test('MongoDB is cached in the data folder where the user has no home folder, or cannot write there', async () => {
+test('MongoDB is cached in the data folder if the user has no home folder or cannot write there', async () => {
   const file = join(makeFolder(), 'file');
   writeFileSync(file, '');
   for (const HOME of ['', 'relative', file, '/proc/nothing'])
     expect(await chooseCacheFolder('/data', { HOME })).toBe('/data/mongod');
 });
 
-test.skipIf(process.platform === 'win32')('a cache folder that others may change is not used', async () => {
+test.skipIf(process.platform === 'win32')('a cache folder that others can change is not used', async () => {
   const home = makeFolder();
   const folder = join(home, '.cache/mela/mongod');
   mkdirSync(folder, { recursive: true });

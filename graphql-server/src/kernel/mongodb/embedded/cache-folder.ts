@@ -5,8 +5,8 @@ import { dirname, isAbsolute, join } from 'node:path';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Where downloaded MongoDB binaries are kept: one folder for each user, shared by all data folders. Falls back to the data folder
- * where the user has no home folder, or cannot write to it.
+ * The folder for downloaded MongoDB binaries: one for each user, shared by all data folders. Falls back to the data folder if the
+ * user has no home folder or cannot write to it.
  */
 export async function chooseCacheFolder(
   dataDir: string,
@@ -30,7 +30,7 @@ function userCacheFolder(environment: Environment, platform = process.platform):
   return base && join(base, 'mela/mongod');
 }
 
-/** A user of a container may have none. */
+/** Users in containers may have no home folder. */
 function safeHome(): string {
   try {
     return homedir();
@@ -39,10 +39,10 @@ function safeHome(): string {
   }
 }
 
-/** The server runs what is in the folder: nobody else may be able to change it. */
+/** The server runs programs from this folder, so other users must not be able to change it. */
 async function isUsable(folder: string): Promise<boolean> {
   try {
-    // A home folder that does not exist is not made: it may be a placeholder for users who must not have one.
+    // Do not create a missing home folder: it may be a placeholder for users who must not have one.
     await access(dirname(dirname(dirname(folder))));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK | constants.X_OK);

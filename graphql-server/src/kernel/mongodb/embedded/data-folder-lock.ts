@@ -5,21 +5,20 @@ import { StartupError } from '../../errors.ts';
 
 const SQLITE_BUSY = 5;
 const LOCK_FILE = 'server.lock';
-/** Of `uploads/`. */
+/** In `uploads/`. */
 const SWEPT_FOLDER = 'tmp';
 
-/** Makes this process the only server on a data folder; ends with the process at the latest. */
+/** Makes this process the only server of a data folder. It ends with the process at the latest. */
 export interface DataFolderLock {
   readonly dataDir: string;
   release(): void;
 }
 
-/** A server runs on the folder. */
 export class DataFolderInUse extends StartupError {}
 
 const heldFolders = new Set<string>();
 
-/** Creates the folder when it is missing. @throws StartupError when another server has the lock, or nothing can be written */
+/** Creates a missing folder. @throws StartupError when another server holds the lock, or the folder is not writable */
 export function acquireDataFolderLock(dataDir: string): DataFolderLock {
   const folder = createFolder(dataDir);
   assertOwn(folder);
@@ -51,19 +50,19 @@ function createFolder(dataDir: string): string {
 }
 
 /**
- * What is deleted at the start must not be another program's: `/` has a folder `tmp` too.
- * @throws StartupError when no server has ever used the folder, and something else has
+ * Checks before files are deleted at the start: `/` has a folder `tmp` too.
+ * @throws StartupError when no server has ever used the folder but something else has
  */
 function assertOwn(folder: string): void {
   if (!existsSync(join(folder, SWEPT_FOLDER)) || existsSync(join(folder, LOCK_FILE))) return;
   throw new StartupError(
-    `The data folder ${folder} has a folder ${SWEPT_FOLDER} of something else: set DATA_DIR to an empty folder.`,
+    `The data folder ${folder} contains a folder ${SWEPT_FOLDER} of another program. Set DATA_DIR to an empty folder.`,
   );
 }
 
 /**
- * SQLite's exclusive lock is the kernel's: it ends with the process however that dies.
- * Nothing else in this process may open `server.lock`: closing it would free the lock.
+ * SQLite's exclusive lock is the operating system's: it ends with the process, however that dies. Nothing else in this process
+ * may open `server.lock`, because closing it would release the lock.
  */
 function lockFile(folder: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -90,7 +89,7 @@ function folderInUse(folder: string): DataFolderInUse {
 function unusableFolder(folder: string, cause: unknown): StartupError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartupError(
-    `The data folder ${folder} cannot be used (${reason}). Mend that, or set DATA_DIR to another folder.`,
+    `The data folder ${folder} cannot be used (${reason}). Fix this, or set DATA_DIR to another folder.`,
     { cause },
   );
 }

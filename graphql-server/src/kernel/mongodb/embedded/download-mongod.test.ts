@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createProgressReport } from './download-mongod.ts';
 
-describe('the progress of a fetch', () => {
-  it('is a line now and then, never twice the same', () => {
+describe('the progress of a download', () => {
+  it('is a line now and then, never the same twice', () => {
     const lines: string[] = [];
     let now = 0;
     const report = createProgressReport(

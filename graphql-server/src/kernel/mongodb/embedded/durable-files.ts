@@ -12,7 +12,7 @@ export async function readVersionRecord(dbPath: string): Promise<string | undefi
   return content === undefined ? undefined : versionIn(content, path);
 }
 
-/** An unchanged version is not written: a restart must not fail on a full disk. */
+/** Skips unchanged versions: a restart must not fail on a full disk. */
 export async function writeVersionRecord(dbPath: string, version: string): Promise<void> {
   if ((await readVersionRecord(dbPath)) === version) return;
   await writeFileDurably(recordPath(dbPath), `${JSON.stringify({ version })}\n`);
@@ -32,7 +32,7 @@ function versionIn(content: string, path: string): string {
   return version;
 }
 
-/** A crash leaves the old content or the new. */
+/** After a crash the file has the old content or the new. */
 async function writeFileDurably(path: string, content: string): Promise<void> {
   const temporaryPath = `${path}.${process.pid}.tmp`;
   await withOpenFile(temporaryPath, 'w', async (file) => {
@@ -47,7 +47,7 @@ export async function syncFile(path: string): Promise<void> {
   await withOpenFile(path, 'r+', (file) => file.sync());
 }
 
-/** Flushes the names in a folder; Windows cannot. */
+/** Flushes the names in a folder. Windows cannot. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   await withOpenFile(path, 'r', (folder) => folder.sync());

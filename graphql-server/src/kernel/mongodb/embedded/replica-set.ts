@@ -3,7 +3,7 @@ import { type Db, MongoServerError } from 'mongodb';
 
 const POLL_MS = 20;
 const SET_NAME = 'embedded';
-/** While a configuration is being read or made: asking again is enough. */
+/** These occur while a configuration is read or written; retrying is enough. */
 const PASSING_ERRORS = [
   'AlreadyInitialized',
   'NotYetInitialized',
@@ -19,11 +19,11 @@ interface ReplicaSetConfiguration {
 
 export const REPLICA_SET_ARGUMENTS = [
   ...['--replSet', SET_NAME, '--oplogSize', '64'],
-  // Needless in a set of one, and a full disk has no room for them.
+  // Useless in a set with one member, and impossible on a full disk.
   ...['--setParameter', 'writePeriodicNoops=false'],
 ];
 
-/** Configures a new set of one; reconfigures it when its data folder was moved; waits until it takes writes. */
+/** Configures a new set with one member, or reconfigures one whose data folder was moved, and waits until it accepts writes. */
 export async function becomePrimary(admin: Db, host: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { isWritablePrimary, setName } = await admin.command({ hello: 1 });

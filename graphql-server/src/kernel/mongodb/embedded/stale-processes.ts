@@ -9,10 +9,10 @@ const POLL_MS = 25;
 const TERM_TIMEOUT_MS = 12_000;
 const KILL_TIMEOUT_MS = 5_000;
 
-/** Stops what a crashed server left running on these files. Only for the holder of the data folder's lock. */
+/** Stops processes that a crashed server left on these files. Call it only with the data folder's lock. */
 export async function stopStaleProcesses(dbPath: string, log: (line: string) => void): Promise<void> {
   if ((await processesOn(dbPath)).length === 0) return;
-  log('Waiting for the MongoDB of an earlier run to end.');
+  log('Waiting for the MongoDB of an earlier run to stop.');
   if (await signalAndWait(dbPath, 'SIGTERM', TERM_TIMEOUT_MS)) return;
   if (await signalAndWait(dbPath, 'SIGKILL', KILL_TIMEOUT_MS)) return;
   const pids = (await processesOn(dbPath)).map(({ pid }) => pid).join(', ');
@@ -21,12 +21,12 @@ export async function stopStaleProcesses(dbPath: string, log: (line: string) => 
   );
 }
 
-/** Found by their arguments: the pid in `mongod.lock` comes late, and may belong to another process by now. */
+/** Finds them by their arguments: the pid in `mongod.lock` is written late, and may belong to another process by now. */
 export async function processesOn(dbPath: string): Promise<RunningProcess[]> {
   return (await listProcesses()).filter(({ command }) => isMongodOn(command, dbPath));
 }
 
-/** Both a `mongod` and its watchdog have the path of `mongod` right before `--dbpath`. */
+/** Both `mongod` and its watchdog have the path of `mongod` right before `--dbpath`. */
 function isMongodOn(command: string, dbPath: string): boolean {
   const [program = '', rest] = command.replaceAll('"', '').split(` --dbpath ${dbPath} `);
   return rest !== undefined && /mongod(\.exe)?$/.test(program);
@@ -46,7 +46,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already, or another user's: the caller waits and finds out.
+    // It has ended, or belongs to another user: the caller waits and finds out.
   }
 }
 

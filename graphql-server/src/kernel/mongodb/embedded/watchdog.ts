@@ -1,6 +1,7 @@
 /**
- * A process between the server and `mongod`: the kernel closes its standard input when the server dies, and then it
- * stops `mongod`. Arguments: the path of `mongod`, then its own. Exit code: that of `mongod`, or 128 + its signal.
+ * A process between the server and `mongod`. When the server dies, the operating system closes the watchdog's standard input, and
+ * the watchdog stops `mongod`. Arguments: the path of `mongod`, then its arguments. Exit code: that of `mongod`, or 128 + its
+ * signal.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -29,5 +30,5 @@ process.stdin.once('data', start);
 process.stdin.once('close', stop);
 for (const stream of [process.stdin, process.stdout]) stream.on('error', () => undefined);
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
-// The server answers this; if it died meanwhile, mongod is never started.
+// The server answers this. If it died meanwhile, mongod is never started.
 process.stdout.write('ready\n');

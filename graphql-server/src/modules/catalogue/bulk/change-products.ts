@@ -24,21 +24,21 @@ import {
 import { type ProductSelection, selectedBatches } from './selection.ts';
 import { type SkippedProduct, SkippedProducts } from './skipped-products.ts';
 
-/** The attempt that a change belongs to, so that it changes nothing twice. */
+/** The key of a change, so that it is applied only once. */
 type AttemptId = string | undefined;
 
 export interface ProductsUpdate {
-  /** How many products had other values before. */
+  /** The number of products whose values changed. */
   changed: number;
-  /** How many products stayed as they are because they may not become active or hidden. */
+  /** The number of products that stayed unchanged because they may not become active or hidden. */
   skipped: number;
-  /** The first of these. */
+  /** The first skipped products. */
   skippedProducts: SkippedProduct[];
 }
 
 /**
  * Sets the same values in all selected products. Products that may not become active or hidden are skipped and listed. An
- * interrupted change resumes when it is sent again: with its key, or without one where a repetition does no harm.
+ * interrupted change resumes when it is sent again, with its key, or without one if repeating is harmless.
  * @throws UserError when any other rule would be broken: nothing is changed then
  */
 export async function updateProducts(
@@ -47,7 +47,7 @@ export async function updateProducts(
   change: ProductsChange,
   key?: string | null,
 ): Promise<ProductsUpdate> {
-  if (Object.keys(change).length === 0) throw new UserError('BAD_USER_INPUT', 'Say what to change.');
+  if (Object.keys(change).length === 0) throw new UserError('BAD_USER_INPUT', 'Choose what to change.');
   const { stored, set } = await readChange(context, change);
   const attempt = await beginParts(context, 'changeProducts', key, { selection, change });
   if (attempt?.isDone) return resultOf(Number(attempt.answer), attempt.skipped);
@@ -79,7 +79,7 @@ function resultOf(changed: number, skipped: Attempt['skipped'] = { count: 0, pro
   return { changed, skipped: skipped.count, skippedProducts: skipped.products };
 }
 
-/** The change as it is applied, and as the history describes it. @throws UserError */
+/** The change as applied, and as the history describes it. @throws UserError */
 async function readChange(
   context: CatalogueContext,
   change: ProductsChange,
@@ -128,7 +128,7 @@ async function checkAll(
   return skipped;
 }
 
-/** Works on the selected products, some at a time, and has all their changes as one in the history. */
+/** Processes the selected products in batches, and records all their changes as one group. */
 async function forEachBatch(
   context: CatalogueContext,
   batches: ObjectId[][],
@@ -165,7 +165,7 @@ async function changeBatch(
   change: StoredChange,
   attemptId: AttemptId,
 ): Promise<{ count: number; skipped: SkippedProducts }> {
-  const { products, recorder, disk } = context;
+  const { products, productFlags, recorder, disk } = context;
   return disk.change(() =>
     recorder.transact(async (session) => {
       const skipped = new SkippedProducts();
@@ -181,7 +181,7 @@ async function changeBatch(
         .filter(({ before, after }) => skipped.admits(before, after));
       if (writes.length === 0) return { count: 0, skipped };
       await products.bulkWrite(
-        writes.map(({ before, after }) => replaceProduct(before, after)),
+        writes.map(({ before, after }) => replaceProduct(before, after, productFlags)),
         { session },
       );
       const changes = writes.map(({ before, after }) => productChange(before, after));
@@ -196,7 +196,7 @@ async function changeBatch(
   );
 }
 
-/** Notes that products are done, in the transaction that changes them. @returns those that were not done before */
+/** Marks products as done in the transaction that changes them. @returns those that were not done before */
 async function claim(
   { attempts }: CatalogueContext,
   ids: ObjectId[],
@@ -213,7 +213,7 @@ async function claim(
   return before?.isDone ? [] : ids.filter((id) => !done.has(id.toHexString()));
 }
 
-/** Deletes all selected products @returns how many there were */
+/** Deletes all selected products. @returns their number */
 export async function deleteProducts(
   context: CatalogueContext,
   selection: ProductSelection,

@@ -9,7 +9,7 @@ import type { Product } from '../products/product.ts';
 import { onHandOf, totalStock, withOnHand } from '../products/stock.ts';
 import { changedPrices, changedVariants, isOnSale } from './variant-prices.ts';
 
-/** What many products get alike; what is not there stays as it is. */
+/** Common values for many products; omitted fields stay unchanged. */
 export type ProductsChange = Partial<Pick<Product, 'badge' | 'isFeatured' | 'isPopular' | 'isNew'>> & {
   categoryId?: string;
   status?: ProductStatus;
@@ -21,7 +21,7 @@ export type ProductsChange = Partial<Pick<Product, 'badge' | 'isFeatured' | 'isP
 type Amounts = Pick<Product, 'regularPrice' | 'sellingPrice' | 'stock' | 'variants'>;
 type Present = Pick<Product, '_id'> & Amounts;
 
-/** The same as it is done. */
+/** The stored form of the change. */
 export type StoredChange = Omit<ProductsChange, 'categoryId' | keyof Amounts> & {
   categoryId?: ObjectId;
   amountsOf: (product: Present) => Record<'regularPrice' | 'sellingPrice', number> & {
@@ -30,7 +30,7 @@ export type StoredChange = Omit<ProductsChange, 'categoryId' | keyof Amounts> & 
   };
 };
 
-/** @throws UserError for a price that is none */
+/** @throws UserError for an invalid price */
 export function readAmounts(
   { regularPrice, sellingPrice, stock }: ProductsChange,
   currency: string,
@@ -40,7 +40,7 @@ export function readAmounts(
   assertValid({
     ...(regular === null && { regularPrice: 'Valid price required' }),
     ...(selling === null && { sellingPrice: 'Valid price required' }),
-    ...(stock && Object.keys(stock).length === 0 && { stock: 'Say how stock changes.' }),
+    ...(stock && Object.keys(stock).length === 0 && { stock: 'Choose how to change the stock.' }),
   });
   return (product) => ({
     ...changedPrices(product, { regular, selling }),
@@ -61,7 +61,7 @@ export function isOther(product: Product, { categoryId, amountsOf, ...fields }: 
   );
 }
 
-/** What is active has no status in the database, and what is not counted no stock. */
+/** Active products have no status in the database, and untracked ones no stock. */
 export function withChange(product: Product, { amountsOf, status, ...change }: StoredChange): Product {
   const { status: present = 'ACTIVE', ...others } = product;
   const next = status ?? present;
@@ -88,7 +88,7 @@ const MAX_NAMED = 10;
 const INVALID_PRICE = 'Valid price required';
 const TOO_DEAR = 'Selling price must be less than regular price';
 
-/** The titles of products that a change would put wrong, by the field and what is wrong. */
+/** Collects the titles of products that a change would make invalid, by field and message. */
 export class BrokenRules {
   readonly #titles = new Map<string, { field: keyof Amounts; count: number; named: string[] }>();
 
@@ -101,7 +101,7 @@ export class BrokenRules {
     else if (variants) this.#addVariants(product, variants, sellingPrice);
     const present = totalStock(product);
     if (stock !== present && [...onHandOf(product).values()].filter((count) => count !== null).length > 1) {
-      this.#add('stock', 'Its variants are counted, each by itself', product);
+      this.#add('stock', 'The stock of these products is tracked per variant', product);
     } else if (stock === null) {
       const isCounted = present !== undefined;
       const limits = `Stock must be from 0 to ${DETAIL_LIMITS.stock}`;
@@ -119,7 +119,7 @@ export class BrokenRules {
     }
   }
 
-  /** @throws UserError which names them */
+  /** @throws UserError that names them */
   assertNone(): void {
     if (this.#titles.size === 0) return;
     const fieldErrors: Record<string, string> = {};

@@ -6,9 +6,9 @@ import { partsByLetters } from '../import/product-write.ts';
 import { findProducts } from '../products/list.ts';
 import type { ProductFilter } from '../products/product-filter.ts';
 
-/** More would take too long for one request: an import is for that. */
+/** More would take too long for one request: use an import. */
 const MAX_SELECTED = 10_000;
-const ONE_OF_TWO = 'Say which products: by their ids, or by a filter.';
+const ONE_OF_TWO = 'Select products by their ids or with a filter.';
 
 /** Products by their ids, or all that match a filter. */
 export interface ProductSelection {
@@ -17,7 +17,7 @@ export interface ProductSelection {
 }
 
 /**
- * The ids of the selected products, in parts that are written at once. Ids that there are not are left out.
+ * The ids of the selected products in batches. Unknown ids are left out.
  * @throws UserError when there are too many
  */
 export async function selectedBatches(
@@ -44,6 +44,6 @@ function assertNotTooMany(count: number): void {
   if (count <= MAX_SELECTED) return;
   throw new UserError(
     'PAYLOAD_TOO_LARGE',
-    `At most ${MAX_SELECTED} products can be changed at a time: search for some of them.`,
+    `You can change at most ${MAX_SELECTED} products at a time. Use a search or filter to select fewer.`,
   );
 }

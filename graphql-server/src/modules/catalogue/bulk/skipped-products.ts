@@ -1,7 +1,7 @@
 import { ACTIVATION_FAULTS, type ActivationFault, newActivationFaults } from '@mela/rules/activation.ts';
 import type { ProductContent } from '../products/product.ts';
 
-/** A product that a bulk change left as it is, and why. */
+/** A product that a bulk change skipped, and the reason. */
 export interface SkippedProduct {
   id: string;
   title: string;
@@ -16,11 +16,11 @@ type Checked = Pick<
   '_id' | 'title' | 'status' | 'images' | 'regularPrice' | 'sellingPrice' | 'variants'
 >;
 
-/** Collects the products that may not become active or hidden by a bulk change. */
+/** Collects the products that a bulk change may not make active or hidden. */
 export class SkippedProducts {
   readonly #reasons = new Map<string, SkippedProduct>();
 
-  /** @returns whether the product may change; it is listed where it may not */
+  /** @returns whether the product may change; if not, it is added to the list */
   admits(before: Checked, after: Checked): boolean {
     const reasons = newActivationFaults(before, after);
     if (reasons.length === 0) return true;
@@ -37,7 +37,7 @@ export class SkippedProducts {
     for (const [id, product] of other.#reasons) this.#reasons.set(id, product);
   }
 
-  /** How many there are, and the first of them. */
+  /** The number of skipped products, and the first of them. */
   list(): { count: number; products: SkippedProduct[] } {
     return { count: this.#reasons.size, products: [...this.#reasons.values()].slice(0, MAX_LISTED) };
   }

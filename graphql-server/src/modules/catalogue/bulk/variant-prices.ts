@@ -2,7 +2,7 @@ import type { Variant } from '@mela/rules/variants.ts';
 
 type PriceChanger = ((price: number) => number) | null | undefined;
 
-/** What changes the prices of a product and of its variants. */
+/** Functions that change the prices of a product and of its variants. */
 export interface PriceChangers {
   regular: PriceChanger;
   selling: PriceChanger;
@@ -14,7 +14,7 @@ interface Priced {
   variants?: Variant[];
 }
 
-/** A product that is not on sale stays so, unless only one of its prices changes and it becomes cheaper by that. */
+/** A product that is not on sale stays so, unless only one of its prices changes and becomes lower than the other. */
 export function changedPrices(
   { regularPrice, sellingPrice }: Priced,
   { regular, selling }: PriceChangers,
@@ -28,7 +28,7 @@ export function isOnSale({ regularPrice, sellingPrice }: Priced): boolean {
   return regularPrice !== sellingPrice;
 }
 
-/** The variants with their own prices changed alike; the same ones where none has any, or changes. */
+/** Applies the change to variants with their own prices; returns the same array if none changes. */
 export function changedVariants(
   { variants }: Pick<Priced, 'variants'>,
   { regular, selling }: PriceChangers,

@@ -5,7 +5,7 @@ import type { Category } from './category.ts';
 
 const CATEGORY_FIELDS = ['name', 'parentId', 'description', 'image', 'handle'] as const;
 
-/** What the history says of a category that is written: null before it was created, and after it was deleted. */
+/** The history entry of a category: null before its creation and after its deletion. */
 export function categoryChange(before: Category | null, after: Category | null): SubjectChange {
   const { _id, name } = (after ?? before) as Category;
   const change: SubjectChange = {
@@ -27,14 +27,14 @@ export function categoryState(category: Category): State {
   return Object.fromEntries(CATEGORY_FIELDS.map((field) => [field, state[field]]));
 }
 
-/** Where a category is in the order. */
+/** A category's place in the order. */
 export interface CategoryPlace {
   position: number;
-  /** The name of the one before it; null for the first. */
+  /** The name of the previous category; null for the first. */
   behind: string | null;
 }
 
-/** A category is put at another place. */
+/** The history entry of a category that moves. */
 export function placeChange(
   { _id, name }: Category,
   before: CategoryPlace,

@@ -12,9 +12,9 @@ export interface Category {
   /** See handles.ts. */
   handles?: string[];
   hasOwnHandle?: boolean;
-  /** Categories are shown in the order of these. */
+  /** The order of categories. */
   position?: number;
-  /** May name a category that was deleted since: this one then stands at the top. */
+  /** May name a deleted category: this one is then at the top level. */
   parentId?: ObjectId;
   description?: string;
   image?: StoredImage;
@@ -22,15 +22,15 @@ export interface Category {
   facets: string[];
 }
 
-/** Between two categories made one after the other, so many others find a place. */
+/** The gap between consecutively created categories, so that this many others fit between them. */
 export const POSITIONS_BETWEEN = 1_024;
 
-/** Behind all that were made before: no two are made in the same millisecond. */
+/** After all existing ones: no two are created within the same millisecond. */
 export function firstPosition(createdAt: Date): number {
   return createdAt.getTime() * POSITIONS_BETWEEN;
 }
 
-/** A category's name, and what it is ordered and found by. */
+/** A category's name, with the fields for sorting and search. */
 export function namedFields(
   name: string,
   parentId?: ObjectId,

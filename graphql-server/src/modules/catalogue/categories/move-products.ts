@@ -5,16 +5,16 @@ import { categoryFacet, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
 import { productChange } from '../products/product-change.ts';
 
-/** Each product has some 240 index keys: what is written at once has to fit in the database's cache. */
+/** Each product has about 240 index keys, and a transaction has to fit into the database's cache. */
 const BATCH_SIZE = 50;
 
-/** Puts all products of a category that goes into another one. */
+/** Moves all products of a category to another one. */
 export async function moveProducts(context: CatalogueContext, from: ObjectId, to: ObjectId): Promise<void> {
   for (let moved = BATCH_SIZE; moved === BATCH_SIZE; await yieldToEventLoop())
     moved = await moveSome(context, from, to);
 }
 
-/** @returns how many it were */
+/** @returns the number of moved products */
 function moveSome(
   { products, recorder, disk }: CatalogueContext,
   from: ObjectId,

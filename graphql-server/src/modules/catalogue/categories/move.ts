@@ -9,8 +9,8 @@ import { type CategoryPlace, placeChange } from './category-change.ts';
 import { changeTree } from './tree.ts';
 
 /**
- * Puts a category behind another one in the order in which categories are shown, or before all.
- * @throws UserError when an id is unknown, or the version stale.
+ * Moves a category after another one in the order, or to the beginning.
+ * @throws UserError when an id is unknown, or the version stale
  */
 export async function moveCategory(
   context: CatalogueContext,
@@ -24,7 +24,7 @@ export async function moveCategory(
   return place(context, _id, version, findPosition);
 }
 
-/** Puts a category at a place that it had. @throws UserError when it was changed meanwhile. */
+/** Moves a category back to an earlier place. @throws UserError when it was changed meanwhile */
 export function moveCategoryTo(
   context: CatalogueContext,
   { _id, version }: Category,
@@ -98,11 +98,11 @@ async function readBefore(
   if (afterId == null) return null;
   const _id = parseObjectId(afterId);
   const category = _id && (await categories.findOne({ _id }, { session }));
-  if (!category) assertValid({ after: 'The category to put it behind is not found' });
+  if (!category) assertValid({ after: 'The category to place it after was not found' });
   return category;
 }
 
-/** @returns null when there is no place left between two neighbours. */
+/** @returns null when there is no gap left between two neighbours */
 async function findPlace(
   categories: Collection<Category>,
   before: number | undefined,
@@ -119,7 +119,7 @@ async function findPlace(
   return middle > before ? middle : null;
 }
 
-/** Gives all categories positions far from each other, in the order that they have. */
+/** Spreads the positions of all categories evenly, in their present order. */
 async function spread(categories: Collection<Category>, session: ClientSession): Promise<void> {
   const operations: AnyBulkWriteOperation<Category>[] = [];
   for await (const { _id } of inOrder(categories, facetFilter([]), session).project<{ _id: ObjectId }>({

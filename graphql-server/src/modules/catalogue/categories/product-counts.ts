@@ -7,13 +7,13 @@ import { categoryFacet, shownFilter, statusFacet } from '../list/facets.ts';
 export interface Counted extends Pick<CatalogueCollections, 'products'> {
   counts: Counts;
   scans: RequestScans;
-  /** Counts only what shoppers see at this moment; null: all of them. */
+  /** Counts only products that shoppers see at this time; null: all. */
   shownAt: Date | null;
-  /** Whether there are only products that are shown. */
+  /** Whether all products are visible. */
   isReleased: boolean;
 }
 
-/** How many products each category has: of one by its own index keys, of several by one query for all. */
+/** The number of products in each category: a covered count for one, a single query for several. */
 export async function countProducts(
   { counts, isReleased, products, scans, shownAt }: Counted,
   ids: readonly string[],

@@ -6,8 +6,8 @@ import { categoryChange } from './category-change.ts';
 import { acceptParent, changeTree } from './tree.ts';
 
 /**
- * Brings a deleted category back as it was, with its id, so that products which still name it are in it again.
- * @throws UserError when the category that it lay in is to be brought back first, or is too deep by now.
+ * Restores a deleted category with its id, so that products that still name it are in it again.
+ * @throws UserError when its parent has to be restored first, or is nested too deeply
  */
 export async function restoreCategory(
   context: CatalogueContext,
@@ -15,7 +15,7 @@ export async function restoreCategory(
 ): Promise<Category> {
   const { categories, recorder, disk } = context;
   const parent = formerParent && (await categories.findOne({ _id: formerParent }));
-  if (formerParent && !parent) await assertNotDeleted(context, formerParent, 'The category that it lay in,');
+  if (formerParent && !parent) await assertNotDeleted(context, formerParent, 'Its parent category');
   const { name, version } = document;
   const handles = await returningHandles(categories, document, name);
   return disk

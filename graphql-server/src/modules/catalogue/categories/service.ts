@@ -16,14 +16,14 @@ import { acceptParent, changeTree, liftChildren } from './tree.ts';
 
 export type CategoryPage = Page<Category>;
 
-/** A category matches when it matches every condition given. */
+/** A category matches if it meets every given condition. */
 export interface CategoryFilter {
   text?: string | null | undefined;
   parentId?: string | null | undefined;
   isTopLevel?: boolean | null | undefined;
 }
 
-/** One page of the categories, with a word in their name for each word of the filter's text that it begins with. */
+/** One page of the categories. Every word of the filter's text must begin a word of the name. */
 export async function listCategories(
   { categories, counts, scans }: CatalogueContext,
   request: Omit<PageRequest, 'facets'>,
@@ -43,7 +43,7 @@ export interface NewCategory extends CategoryDraft {
   parentId?: unknown;
 }
 
-/** @throws UserError when a rule is broken, or the file is not an acceptable image. */
+/** @throws UserError when a rule is broken, or the file is not an acceptable image */
 export async function createCategory(
   context: CatalogueContext,
   draft: NewCategory,
@@ -93,8 +93,8 @@ interface Deletion {
 }
 
 /**
- * Deletes a category. Its products go to another one or become uncategorised; what lies in it is lifted to its place.
- * @throws UserError when an id is unknown, or the version stale.
+ * Deletes a category. Its products move to another one or become uncategorised; its subcategories move up to its place.
+ * @throws UserError when an id is unknown, or the version stale
  */
 export async function deleteCategory(
   context: CatalogueContext,
@@ -122,7 +122,7 @@ export async function deleteCategory(
   if (!deleted) {
     return throwMissingOrStale('Category', await categories.findOne({ _id: current._id }, NEWEST));
   }
-  // A product may have been put into it meanwhile.
+  // A product may have been added to it meanwhile.
   if (target) await moveProducts(context, current._id, target);
   return deleted;
 }
@@ -135,6 +135,6 @@ async function findTarget(
   if (moveProductsTo == null) return null;
   const id = parseObjectId(moveProductsTo);
   const target = id && !id.equals(_id) && (await categories.findOne({ _id: id }, NEWEST));
-  if (!target) assertValid({ moveProductsTo: 'The category for its products is not found' });
+  if (!target) assertValid({ moveProductsTo: 'The new category for its products was not found' });
   return id;
 }

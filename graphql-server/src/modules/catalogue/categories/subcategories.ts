@@ -5,11 +5,11 @@ import { indexName } from '../list/orders.ts';
 import type { Category } from './category.ts';
 import { MAX_DEPTH } from './tree.ts';
 
-/** Each is a part of the index that is read beside the others. */
+/** Each is a part of the index that is read in parallel. */
 const MAX_SUBCATEGORIES = 100;
 const MAX_CHILDREN = 100;
 
-/** @returns the ids of all categories in a category, at whatever depth; those of the first hundred */
+/** @returns the ids of all subcategories at any depth, at most a hundred */
 export async function findSubcategories(
   { categories }: Pick<CatalogueCollections, 'categories'>,
   id: ObjectId,
@@ -31,7 +31,7 @@ export async function findSubcategories(
   return found;
 }
 
-/** The categories that lie directly in one, in the order in which they are shown. */
+/** The direct subcategories, in their order. */
 export function findChildren(
   { categories }: Pick<CatalogueCollections, 'categories'>,
   id: ObjectId,

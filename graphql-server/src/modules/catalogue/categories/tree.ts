@@ -11,22 +11,22 @@ import { categoryChange } from './category-change.ts';
 
 export const MAX_DEPTH = 3;
 
-/** Runs changes of how categories lie in one another, and of their order, one after the other, on all servers. */
+/** Runs changes of the category tree and its order one at a time, across all servers. */
 export function changeTree<T>(
   { shop }: CatalogueCollections,
   change: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
   return inTransaction(shop.db.client, async (session) => {
-    // Two changes at once write the same document: the database lets one of them go first.
+    // Two concurrent changes write the same document, so the database lets one go first.
     await shop.updateOne({ _id: 'shop' }, { $inc: { treeChanges: 1 } }, { session });
     return change(session);
   });
 }
 
 /**
- * The id of the category that another one is to lie in.
- * @param id the category that is put there; undefined for a new one.
- * @throws UserError when there is no such category, or it lies in the other one itself, or is too deep.
+ * Validates the new parent of a category.
+ * @param id the moved category; undefined for a new one
+ * @throws UserError when there is no such category, or it is inside the moved one, or too deep
  */
 export async function acceptParent(
   categories: Collection<Category>,
@@ -42,7 +42,7 @@ export async function acceptParent(
     throwParentFault('A category cannot be inside itself');
   }
   const depth = ancestors.length + 1 + (id ? await levelsBelow(categories, id, session) : 0);
-  if (depth > MAX_DEPTH) throwParentFault(`Categories can be nested ${MAX_DEPTH} deep at most`);
+  if (depth > MAX_DEPTH) throwParentFault(`Categories can be nested at most ${MAX_DEPTH} levels deep`);
   return _id;
 }
 
@@ -51,7 +51,7 @@ function throwParentFault(message: string): never {
   throw new Error(message);
 }
 
-/** The category and those that it lies in, one more than there can be at most. */
+/** The category and its ancestors, up to one more than the allowed depth. */
 async function readAncestors(
   categories: Collection<Category>,
   id: ObjectId,
@@ -88,7 +88,7 @@ async function levelsBelow(
   }
 }
 
-/** Puts what lies in a category, which goes, where that lay itself. @returns what the history says of it */
+/** Moves the subcategories of a category that is being deleted to its own parent. @returns their history entries */
 export async function liftChildren(
   categories: Collection<Category>,
   { _id, parentId }: Category,

@@ -20,8 +20,8 @@ import { deleteCategory } from './service.ts';
 import { updateCategory } from './update.ts';
 
 /**
- * Undoes changes of several categories, one after the other in the given order: a category that an import created goes only after
- * those that it contains.
+ * Undoes changes of several categories in the given order: a category that an import created can be removed only after its
+ * subcategories.
  * @returns the changes that could not be undone
  */
 export async function undoCategoryChanges(
@@ -78,10 +78,10 @@ async function assertUnused(
 }
 
 function inUse(reason: string): UserError {
-  return new UserError('CONFLICT', `The category stays: ${reason}.`);
+  return new UserError('CONFLICT', `The category was not deleted, because ${reason}.`);
 }
 
-/** The change that gives the changed fields what they had; null is for what they did not have. */
+/** The change that restores the former values; null stands for a missing value. */
 function changeBack(entry: HistoryEntry): object {
   const before: State = entry.before ?? {};
   const { image, parentId, ...fields } = Object.fromEntries(

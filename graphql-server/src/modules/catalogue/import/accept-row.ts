@@ -12,6 +12,7 @@ import type { CatalogueContext } from '../context.ts';
 import type { Product, ProductFields } from '../products/product.ts';
 import { acceptFields, describeImages, withImages } from '../products/service.ts';
 import type { SkuOwners } from '../products/sku.ts';
+import { type CellFormat, fieldDrafts, withColumns } from './field-cells.ts';
 import { handleIn } from './identify-rows.ts';
 import {
   type Categories,
@@ -24,18 +25,20 @@ import {
 import type { NewCategories } from './new-categories.ts';
 import { draftVariants, type VariantCells, type VariantRow } from './variant-cells.ts';
 
-/** What the rows of one import are checked against. */
+/** The context for checking the rows of one import. */
 export interface Lookups extends KnownImages {
   context: CatalogueContext;
   categories: Categories;
-  /** Of the SKUs of the rows that are planned together. */
+  /** How values become cells. */
+  format: CellFormat;
+  /** For the SKUs of the rows that are planned together. */
   skuOwners: SkuOwners;
   newCategories: NewCategories;
-  /** The id or name of the category that products get for which the file names none; blank: they need one. */
+  /** The id or name of the category for products without one in the file; blank: they need one. */
   givenCategory: string;
-  /** What the import may overwrite of products that it created before. */
+  /** What the import may overwrite in products of an earlier import. */
   overwrite: readonly Overwrite[];
-  /** What that is for the files of other shops. */
+  /** The default category for other shops' files. */
   defaultCategory: string;
 }
 
@@ -51,21 +54,21 @@ function categoryOf(
   if (newCategories.has(id)) return { value: id };
   const name = cells.category?.trim() ?? '';
   if (name === '' || categories.byId.has(id)) return findCategoryId(categories, cells, current);
-  // The id is from another shop, or blank: the name counts.
+  // The id is from another shop, or blank: use the name.
   return hasCategoryNamed(categories, name)
     ? findCategoryId(categories, { ...cells, category_id: '' }, current)
     : newCategories.idOf(name);
 }
 
-/** What the rows of a product say of it. */
+/** The content of a product's rows. */
 interface Said {
   cells: Cells;
   variants: VariantCells[];
-  /** Where in the file each of the variants is. */
+  /** The line of each variant in the file. */
   lines: VariantRow[];
-  /** The ids of variants that a product has which comes back. */
+  /** The former variant ids of a restored product. */
   formerVariants?: string[];
-  /** The caller decides by `newActivationFaults` what status the product gets; such faults do not throw. */
+  /** The caller decides the product's status by `newActivationFaults`; such errors do not throw. */
   allowsActivationFaults?: boolean;
 }
 
@@ -76,19 +79,24 @@ export async function acceptRow(
   current: Product | null,
   _id: ObjectId,
 ): Promise<{ fields: ProductFields; images: StoredImage[] }> {
-  const { context, skuOwners } = lookups;
+  const { context, format, skuOwners } = lookups;
   const { cells, formerVariants, allowsActivationFaults = false } = said;
   const category = categoryOf(lookups, cells, current);
   const images = chooseImages(context, lookups, current?.images ?? [], cells.images ?? '');
   const handle = handleIn(cells);
-  // Of a new product it is but a wish: no other product stands in its way.
+  // A new product's handle is only a suggestion: another product with it is no error.
   const wishFault = current === null && handle !== '' && checkHandle(handle);
   const named = { categoryId: category.value, handle: current ? handle : '' };
-  const draft = draftOfRow(said, named, context.currency);
+  const custom = fieldDrafts(cells, current?.customFields, format);
+  const draft = {
+    ...draftOfRow(said, named, context.currency),
+    ...(custom.drafts.length > 0 && { customFields: custom.drafts }),
+  };
   const faults = {
     ...(category.fault && { categoryId: category.fault }),
     ...(images.fault && { images: images.fault }),
     ...(wishFault && { handle: wishFault }),
+    ...withColumns(custom.faults, format),
   };
   const known = {
     current,
@@ -100,8 +108,9 @@ export async function acceptRow(
   const accepted = acceptFields(context, draft, images.value.length, known);
   const fields = await accepted.catch((error: unknown) => {
     if (!(error instanceof UserError && error.fieldErrors)) throw error;
-    // What is wrong with the cell itself says more than that the product lacks something.
-    return assertValid({ ...withLines(error.fieldErrors, said.lines), ...faults }) as never;
+    // An error in the cell itself is more helpful than a missing value.
+    const found = withColumns(withLines(error.fieldErrors, said.lines), format);
+    return assertValid({ ...found, ...faults }) as never;
   });
   assertValid(faults);
   const described = describeImages(images.value, draft.imageAlts);
@@ -134,7 +143,7 @@ function draftOfRow(
 
 const OF_VARIANT = /^variants\.(\d+)\./;
 
-/** What is wrong with a variant, with its line. */
+/** Adds the line to each variant's error. */
 function withLines(fieldErrors: FieldErrors, rows: readonly VariantRow[]): FieldErrors {
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([field, message]) => {

@@ -17,10 +17,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function openText(text: string): Promise<CsvFile> {
   const path = join(folder, 'products.csv');
   await writeFile(path, text);
-  return openCsv(path, null, 'INR');
+  return openCsv(path, null, { currency: 'INR', fields: [] });
 }
 
-test('its rows are read in batches of 100, each as it stands in the file', async () => {
+test('its rows are read in batches of 100, each with its position in the file', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => `${index},"Line\n${index}"`);
   const file = await openText(`id,title\n${rows.join('\n')}\n\n,\n`);
   expect(file).toMatchObject({ kind: { columns: [{ column: 'id' }, { column: 'title' }] }, rowCount: 250 });
@@ -32,7 +32,7 @@ test('its rows are read in batches of 100, each as it stands in the file', async
   expect(last).toHaveLength(50);
 });
 
-test('rows of one product are one, wherever batches end, and no more than fit into the memory', async () => {
+test('rows of one product are combined, wherever batches end, within the memory limit', async () => {
   const product = (name: number, variants: number) => [
     `,P${name},p${name},1`,
     ...Array.from({ length: variants - 1 }, (_, index) => `,,p${name},${index + 2}`),
@@ -48,14 +48,14 @@ test('rows of one product are one, wherever batches end, and no more than fit in
   );
   const endless = `,,p,${'x'.repeat(60_000)}\n`.repeat(300);
   await expect(openText(`id,title,handle,option1_value\n,P,p,1\n${endless}`)).rejects.toThrow(
-    /^The rows above line \d+ are about one product/,
+    /^The rows above line \d+ belong to one product/,
   );
 });
 
-test('a row of a variant that stands apart from its product says so', async () => {
+test('a variant’s row that is separated from its product is reported', async () => {
   const file = await openText('id,title,handle,variant_sku\n,A,a,1\n,B,b,2\n,,a,3\n');
   const rows = await readBatch(file, file.batches[0] as never);
-  expect(rows.map(({ fault }) => fault)).toEqual([null, null, expect.stringContaining('sort the file')]);
+  expect(rows.map(({ fault }) => fault)).toEqual([null, null, expect.stringContaining('Sort the file')]);
 });
 
 test('a batch of long rows is a small part of the file', async () => {
@@ -65,13 +65,13 @@ test('a batch of long rows is a small part of the file', async () => {
   for (const { start, end } of batches) expect(end - start).toBeLessThanOrEqual(128 * 1024);
 });
 
-test('rows that are far from each other are read without what is between them', async () => {
+test('rows that are far apart are read without the part between them', async () => {
   const { batches } = await openText(`title\nA\n${'\n'.repeat(1024 * 1024)}B\n`);
   expect(batches.map(({ start, end }) => end - start)).toEqual([1, 1]);
   expect(batches[1]?.line).toBe(1024 * 1024 + 3);
 });
 
-test('of the paths of a row no more are read than make it refused', () => {
+test('only as many image paths of a row are read as it takes to refuse it', () => {
   const path = `uploads/${'0'.repeat(32)}.webp `;
   const context = { config: { maxImages: 10 } } as CatalogueContext;
   expect(imageHashes(context, { images: path.repeat(700_000) })).toHaveLength(11);

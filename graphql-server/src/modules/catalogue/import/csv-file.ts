@@ -1,32 +1,34 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import type { DecimalChoice, DecimalSign } from '@mela/rules/import-report.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import { type Batch, type CsvFormat, type Piece, separatorIn } from './csv-format.ts';
 import { readHeaders } from './csv-headers.ts';
 import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';
+import type { CellFormat } from './field-cells.ts';
 import type { CsvRow, FileKind, FileRow } from './file-kind.ts';
 import { LinkedRows } from './linked-rows.ts';
 import { NumberEvidence, plainNumber } from './number-format.ts';
 
-/** Products; the same for the file that an export makes. */
+/** The most products; also for exports. */
 export const MAX_ROWS = 100_000;
 export const MAX_CSV_BYTES = 256 * 1024 * 1024;
-/** So much is read and parsed in one go: a few milliseconds, whatever stands in it. */
+/** Read and parsed in one go within a few milliseconds, whatever the content. */
 const CHUNK_BYTES = 16 * 1024;
 /** Products that are handled together, few enough for one step of an import. */
 const BATCH_ROWS = 100;
 const BATCH_BYTES = 128 * 1024;
-/** The rows of one product, which are in memory together: far more than it can have variants and images. */
+/** The rows of one product, which are in memory together: far more than its variants and images need. */
 const MAX_PRODUCT_BYTES = 16 * 1024 * 1024;
 
-/** A file of products on the disk, of which no more than a batch of rows is ever in memory. */
+/** A product file on disk, of which at most one batch of rows is in memory. */
 export interface CsvFile {
   path: string;
   format: CsvFormat;
   decimals: Decimals;
   kind: FileKind;
-  /** How many products it has. */
+  /** The number of products. */
   rowCount: number;
   batches: Batch[];
 }
@@ -34,25 +36,27 @@ export interface CsvFile {
 /** How the prices of a file are written. */
 interface Decimals {
   sign: DecimalSign;
-  /** Whether the prices themselves, or the operator, say so. */
+  /** Whether the prices themselves, or the operator, determine it. */
   isSure: boolean;
   choices: DecimalChoice[];
 }
 
+/** What the shop knows of its product files. */
+export type FileFacts = Pick<CellFormat, 'currency' | 'fields'>;
+
 /**
- * Reads a file of products: its first line names the columns, in any order.
- * @param path of a file in UTF-8 of not more than `MAX_CSV_BYTES`.
- * @param decimals what stands before the decimals of prices; null: what the prices say
- * @param currency of the prices
- * @throws UserError when it is no such file, or is over a limit.
+ * Opens a product file: its first line names the columns, in any order.
+ * @param path of a UTF-8 file of at most `MAX_CSV_BYTES`
+ * @param decimals the decimal sign of prices; null: detect it
+ * @throws UserError when it is not a product file, or exceeds a limit
  */
 export async function openCsv(
   path: string,
   decimals: DecimalSign | null,
-  currency: string,
+  { currency, fields }: FileFacts,
 ): Promise<CsvFile> {
   const format: CsvFormat = { separator: 'comma' };
-  const survey = new Survey(path, format);
+  const survey = new Survey(path, format, fields);
   const reader = new RecordReader(format);
   for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
     survey.add(reader, chunk as Buffer);
@@ -61,22 +65,24 @@ export async function openCsv(
   return survey.end(decimals, currency);
 }
 
-/** Finds where in a file which products are. */
+/** Finds the positions of products in a file. */
 class Survey {
   readonly #path: string;
   readonly #format: CsvFormat;
+  readonly #fields: readonly DeclaredField[];
   readonly #batches: Batch[] = [];
   #kind: FileKind | null = null;
   readonly #numbers = new NumberEvidence();
   readonly #linked = new LinkedRows();
   #rowCount = 0;
-  /** Of the product above. */
+  /** The first row of the previous product. */
   #first: string[] = [];
   #firstStart = 0;
 
-  constructor(path: string, format: CsvFormat) {
+  constructor(path: string, format: CsvFormat, fields: readonly DeclaredField[]) {
     this.#path = path;
     this.#format = format;
+    this.#fields = fields;
   }
 
   add(reader: RecordReader, chunk: Buffer | null): void {
@@ -84,7 +90,7 @@ class Survey {
       if (!this.#kind) this.#format.separator = separatorIn(bytes);
       const cells = cellsIn(bytes, line, this.#format);
       if (isBlank(cells)) continue;
-      if (!this.#kind) this.#kind = readHeaders(cells);
+      if (!this.#kind) this.#kind = readHeaders(cells, this.#fields);
       else this.#addRow(this.#kind, cells, { start, end: start + bytes.length, line });
     }
   }
@@ -93,7 +99,7 @@ class Survey {
     if (this.#kind?.linkOf) this.#batches.push(...this.#linked.batches(BATCH_ROWS, BATCH_BYTES));
     if (this.#batches.length > 0 && this.#kind?.linkOf) this.#rowCount = this.#linked.productCount;
     if (!this.#kind || this.#rowCount === 0)
-      throw new UserError('BAD_USER_INPUT', 'This file has no products in it.');
+      throw new UserError('BAD_USER_INPUT', 'This file contains no products.');
     const found = this.#numbers.decide(this.#format.separator === 'comma', currency);
     return {
       path: this.#path,
@@ -129,7 +135,7 @@ class Survey {
   }
 }
 
-/** The products of a file's batch. */
+/** Reads the products of a batch. */
 export async function readBatch(csv: CsvFile, batch: Batch): Promise<CsvRow[]> {
   if (batch.products) return readLinked(csv, batch.products);
   const { path, format, decimals, kind } = csv;
@@ -152,7 +158,7 @@ export async function readBatch(csv: CsvFile, batch: Batch): Promise<CsvRow[]> {
   return products.map(kind.productOf);
 }
 
-/** Products whose rows stand apart in the file. */
+/** Reads products whose rows are scattered over the file. */
 async function readLinked({ path, format, decimals, kind }: CsvFile, products: Piece[][]): Promise<CsvRow[]> {
   await using file = await open(path);
   const found: CsvRow[] = [];
@@ -177,7 +183,7 @@ function toPointDecimals({ priceColumns }: FileKind, cells: string[]): void {
   }
 }
 
-/** Spreadsheet programs leave rows of nothing but commas behind; of too many cells not all were read. */
+/** Spreadsheet programs leave rows of only commas; a row with too many cells was not read completely. */
 function isBlank(cells: string[]): boolean {
   return cells.length <= MAX_CELLS && cells.every((cell) => cell === '');
 }
@@ -185,19 +191,19 @@ function isBlank(cells: string[]): boolean {
 function countFault({ columns }: FileKind, cells: string[]): string | null {
   if (cells.length === columns.length) return null;
   const count = cells.length > MAX_CELLS ? `more than ${MAX_CELLS}` : cells.length;
-  return `The number of its cells is ${count}, but the first line names ${columns.length} columns.`;
+  return `The row has ${count} cells, but the header has ${columns.length} columns.`;
 }
 
 function tooManyForOne(line: number): UserError {
   return new UserError(
     'PAYLOAD_TOO_LARGE',
-    `The rows above line ${line} are about one product, and are more than can be read together: split them.`,
+    `The rows above line ${line} belong to one product and are too large to import together. Split them.`,
   );
 }
 
 function tooManyRows(): UserError {
   return new UserError(
     'PAYLOAD_TOO_LARGE',
-    `At most ${MAX_ROWS} products can be imported at a time: split the file.`,
+    `You can import at most ${MAX_ROWS} products at a time. Split the file.`,
   );
 }

@@ -1,6 +1,6 @@
 import type { CsvSeparator } from '@mela/rules/import-report.ts';
 
-/** How the bytes of a file in UTF-8 are read. */
+/** How to read the bytes of a UTF-8 file. */
 export interface CsvFormat {
   separator: CsvSeparator;
 }
@@ -10,7 +10,7 @@ export function separatorByte({ separator }: CsvFormat): number {
   return SEPARATORS[separator].charCodeAt(0);
 }
 
-/** What separates the cells of a first line: of the three the one that it has most, outside of quotation marks. */
+/** The separator of a first line: the most frequent of the three outside quotation marks. */
 export function separatorIn(record: Buffer): CsvSeparator {
   const counts = { comma: 0, semicolon: 0, tab: 0 };
   const names = Object.keys(SEPARATORS) as CsvSeparator[];

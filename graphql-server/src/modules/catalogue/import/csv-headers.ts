@@ -1,5 +1,6 @@
+import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import { unguardFormula } from '@mela/rules/formula.ts';
-import { COLUMNS, type Column } from '@mela/rules/import-columns.ts';
+import { COLUMNS, type Column, columnName, fieldColumn } from '@mela/rules/import-columns.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import { type FileKind, ownKind } from './file-kind.ts';
 import { assertNotForeign, unknownFile } from './foreign-files.ts';
@@ -10,7 +11,7 @@ import { wooKind } from './woocommerce/woo-kind.ts';
 
 const MAX_SHOWN = 80;
 
-/** What the admin calls a column, where that is not its name. */
+/** The admin's labels of columns that differ from their names. */
 const LABELS: Record<string, Column> = {
   name: 'title',
   discount: 'discount_percentage',
@@ -23,26 +24,27 @@ const LABELS: Record<string, Column> = {
 };
 
 /**
- * Reads the first line of a file: each column by its name or its label, in any case.
- * @throws UserError when it does not say which products the rows are about, or names a column twice.
+ * Reads the first line of a file: each column by its name or label, in any case.
+ * @throws UserError when no column identifies the products, or a column appears twice
  */
-export function readHeaders(cells: string[]): FileKind {
+export function readHeaders(cells: string[], fields: readonly DeclaredField[] = []): FileKind {
   const headers = cells.map((cell) => unguardFormula(cell).trim().slice(0, MAX_SHOWN));
   const names = headers.map(nameOf);
   if (isShopifyFile(names)) return shopifyKind(headers, names);
   if (isWooFile(names)) return wooKind(headers, names);
   assertNotForeign(names);
-  const columns = headers.map((header) => ({ header, column: columnOf(nameOf(header)) }));
+  const columns = headers.map((header) => ({ header, column: columnOf(nameOf(header), fields) }));
   const known = columns.map(({ column }) => column).filter((column) => column !== null);
   if (!known.includes('id') && !known.includes('title')) {
     throw unknownFile(cells.join(', ').slice(0, MAX_SHOWN));
   }
   const twice = known.find((column, index) => known.indexOf(column) !== index);
-  if (twice) throw new UserError('BAD_USER_INPUT', `The first line names the column ${twice} twice.`);
-  return ownKind(columns);
+  if (twice)
+    throw new UserError('BAD_USER_INPUT', `The header contains the column ${columnName(twice)} twice.`);
+  return ownKind(columns, fields);
 }
 
-/** `Regular price (₹)` is regular_price. */
+/** `Regular price (₹)` becomes regular_price. */
 function nameOf(header: string): string {
   return header
     .toLowerCase()
@@ -50,6 +52,16 @@ function nameOf(header: string): string {
     .replace(/^_|_$/g, '');
 }
 
-function columnOf(name: string): Column | null {
-  return COLUMNS.find((column) => column === name) ?? LABELS[name] ?? null;
+function columnOf(name: string, fields: readonly DeclaredField[]): Column | null {
+  const own = COLUMNS.find((column) => column === name) ?? LABELS[name];
+  if (own) return own;
+  const field =
+    fields.find((one) => columnName(fieldColumn(one)) === name) ??
+    fields.find(({ label }) => nameOf(label) === name);
+  return field ? fieldColumn(field) : null;
+}
+
+/** Whether a field of a module cannot have this column, because the shop's own columns have its name. */
+export function isTakenColumn(name: string): boolean {
+  return columnOf(name, []) !== null;
 }

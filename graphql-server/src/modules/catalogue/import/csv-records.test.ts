@@ -23,7 +23,7 @@ function readAll(file: string, chunkBytes: number): { line: number; start: numbe
   );
 }
 
-test('files of any cells are read as csv-parse reads them, however they are cut into chunks', () => {
+test('files with any cells are read as csv-parse reads them, in whatever chunks they arrive', () => {
   const { pick, integer } = seededRandom(7);
   for (let round = 0; round < 200; round += 1) {
     const end = pick(['\n', '\r\n', '\r']);
@@ -47,7 +47,7 @@ test('files of any cells are read as csv-parse reads them, however they are cut 
   }
 });
 
-test('a row is named by the line and the byte that it begins at', () => {
+test('a row is identified by the line and the byte where it begins', () => {
   const file = '\uFEFFtitle,b\r\n\r\n"two\r\nlines",ü\rx,y\n';
   expect(readAll(file, 2)).toEqual([
     { line: 1, start: 3, cells: ['title', 'b'] },
@@ -56,15 +56,15 @@ test('a row is named by the line and the byte that it begins at', () => {
   ]);
 });
 
-describe('a row without an end', () => {
+describe('an endless row', () => {
   test.each([
-    ['commas', ',', 'The row that begins on line 1 is longer than 4 MB.'],
+    ['commas', ',', 'The row that starts on line 1 is larger than 4 MB.'],
     [
       'stray quotation marks',
       'x"',
-      'in the row that begins on line 1 a quotation mark stands where none may',
+      'In the row that starts on line 1, a quotation mark is in the wrong place',
     ],
-    ['quoted lines', 'x\n', 'an embedded image, or a quotation mark is not closed.'],
+    ['quoted lines', 'x\n', 'an embedded image, or a quotation mark may not be closed.'],
   ])('of %s is refused before much of it is read', (_, text, message) => {
     const reader = new RecordReader(FORMAT);
     const chunk = Buffer.from(text.repeat(CHUNK_BYTES / text.length));
@@ -78,7 +78,7 @@ describe('a row without an end', () => {
   });
 });
 
-test('of nothing but line breaks nothing is kept', () => {
+test('only of line breaks is not stored', () => {
   const reader = new RecordReader(FORMAT);
   const chunk = Buffer.from('\n'.repeat(CHUNK_BYTES));
   const records = Array.from({ length: 64 }, () => [...reader.read(chunk)]).flat();

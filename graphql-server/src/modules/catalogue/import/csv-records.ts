@@ -1,32 +1,32 @@
 import { UserError } from '../../../kernel/errors.ts';
 import { type CsvFormat, separatorByte } from './csv-format.ts';
 
-/** Descriptions of other shops hold embedded images. */
+/** Other shops' descriptions contain embedded images. */
 const MAX_RECORD_BYTES = 4 * 1024 * 1024;
-/** Far more than there are columns; another shop's file has some for each of its markets. */
+/** Far more than there are columns; other shops' files repeat some for each market. */
 export const MAX_CELLS = 300;
 const QUOTE = 0x22;
 const LF = 0x0a;
 const CR = 0x0d;
-const NOT_CLOSED = 'is opened and not closed';
-const STRAY = 'stands where none may: in a quoted cell it is written twice';
+const NOT_CLOSED = 'is not closed';
+const STRAY = 'is in the wrong place. Inside a quoted cell, write it twice';
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
-/** A row of a CSV file as it stands there, and where. */
+/** An unparsed row of a CSV file with its position. */
 interface CsvRecord {
   bytes: Buffer;
-  /** Counted in bytes from the beginning of the file. */
+  /** In bytes from the beginning of the file. */
   start: number;
   /** The first line of a file is 1. */
   line: number;
 }
 
 /**
- * Splits a CSV file (RFC 4180) into its rows as it is read, in memory that does not depend on what stands in it. Each
- * byte is looked at once, so that a chunk of any content takes the same time; a general parser does neither.
+ * Splits a CSV file (RFC 4180) into rows while it is read, in constant memory whatever the content. It visits each byte once, so
+ * that every chunk takes the same time. A general parser does neither.
  */
 export class RecordReader {
-  /** What was read of a row that has not ended yet. */
+  /** The beginning of an unfinished row. */
   #rest = Buffer.alloc(0);
   #restStart: number;
   #restLine: number;
@@ -35,7 +35,7 @@ export class RecordReader {
   #isAfterCr = false;
   readonly #format: CsvFormat;
 
-  /** @param from where the first chunk stands in the file. */
+  /** @param from the position of the first chunk in the file */
   constructor(format: CsvFormat, from: Pick<CsvRecord, 'start' | 'line'> = { start: 0, line: 1 }) {
     this.#format = format;
     this.#restStart = from.start;
@@ -44,8 +44,8 @@ export class RecordReader {
   }
 
   /**
-   * The rows that end in this chunk, but for empty lines; null reads the last one.
-   * @throws UserError when a row is too long.
+   * The rows that end in this chunk, without empty lines; null reads the last one.
+   * @throws UserError when a row is too long
    */
   *read(chunk: Buffer | null): Generator<CsvRecord> {
     if (chunk === null) {
@@ -79,14 +79,14 @@ export class RecordReader {
 
   #tooLong(bytes: Buffer): Error {
     const isOpen = this.#isQuoted;
-    // A stray quotation mark explains more. That a cell does not end within the limit says nothing.
+    // A stray quotation mark is the more helpful error, but a cell that exceeds the limit proves nothing.
     if (!isOpen) cellsIn(bytes, this.#restLine, this.#format);
     const cause = isOpen
-      ? ' A cell of it holds a very long text, such as an embedded image, or a quotation mark is not closed.'
+      ? ' A cell may contain a very long text, such as an embedded image, or a quotation mark may not be closed.'
       : '';
     return new UserError(
       'BAD_USER_INPUT',
-      `The row that begins on line ${this.#restLine} is longer than ${MAX_RECORD_BYTES / 1024 / 1024} MB.${cause}`,
+      `The row that starts on line ${this.#restLine} is larger than ${MAX_RECORD_BYTES / 1024 / 1024} MB.${cause}`,
     );
   }
 }
@@ -96,8 +96,8 @@ function hasByteOrderMark(bytes: Buffer): boolean {
 }
 
 /**
- * The cells of a row, of more than `MAX_CELLS` one more than that.
- * @throws UserError when a quotation mark stands where none may.
+ * The cells of a row, up to `MAX_CELLS` + 1.
+ * @throws UserError for a misplaced quotation mark
  */
 export function cellsIn(record: Buffer, line: number, format: CsvFormat): string[] {
   const cells: string[] = [];
@@ -139,6 +139,6 @@ function quotedCell(record: Buffer, start: number, line: number, format: CsvForm
 function misquoted(line: number, what: string): UserError {
   return new UserError(
     'BAD_USER_INPUT',
-    `This file is not well-formed CSV: in the row that begins on line ${line} a quotation mark ${what}.`,
+    `This file is not valid CSV. In the row that starts on line ${line}, a quotation mark ${what}.`,
   );
 }

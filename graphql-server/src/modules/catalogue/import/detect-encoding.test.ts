@@ -59,7 +59,7 @@ test.each([
   expect(found.choices[0]?.samples.join()).toMatch(/[^\0-\x7f]/);
 });
 
-test('the samples of each choice are texts of the file', async () => {
+test('the samples of each choice are texts from the file', async () => {
   const { choices } = await detect(encode('windows-1251', 'm-1,Настольная лампа,<p>x</p>'));
   expect(choices.find((choice) => choice.encoding === 'windows-1251')).toEqual({
     ...{ encoding: 'windows-1251', name: 'Windows-1251', samples: ['Настольная лампа'] },
@@ -68,13 +68,13 @@ test('the samples of each choice are texts of the file', async () => {
 });
 
 test.each([
-  ['no encoding', Buffer.from('title\nx', 'utf16le')],
+  ['encoding of this file is not supported', Buffer.from('title\nx', 'utf16le')],
   ['damaged', Buffer.from('title\nétéü', 'utf8').subarray(0, -1)],
 ])('a file that is in %s is refused', async (word, bytes) => {
   await expect(detect(bytes)).rejects.toThrow(word);
 });
 
-test('a file is read as UTF-8, wherever its pieces end', async () => {
+test('a file is read as UTF-8, wherever its chunks end', async () => {
   const text = `${'あいう'.repeat(20_000)}\n`;
   const path = await store(Buffer.from(`\ufeff${text}`, 'utf16le'));
   const chunks: Buffer[] = [];

@@ -6,7 +6,7 @@ import { hasKana, plausibility } from './plausible-text.ts';
 
 const CHUNK_BYTES = 16 * 1024;
 
-/** What TextDecoder calls them, with the names that people know. UTF-8 and UTF-16 need no question. */
+/** TextDecoder's labels, with names that people know. UTF-8 and UTF-16 need no question. */
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -28,44 +28,44 @@ export const ENCODINGS = {
 } as const;
 export type EncodingLabel = keyof typeof ENCODINGS;
 
-/** Of one byte for each letter, by how often files have them. */
+/** Single-byte encodings, most frequent first. */
 const SINGLE_BYTE: readonly EncodingLabel[] = [
   ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'windows-1253'] as const),
   ...(['windows-1257', 'windows-1255', 'windows-1256', 'koi8-r'] as const),
 ];
 const MULTI_BYTE: readonly EncodingLabel[] = ['shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5'];
-/** What chardet calls them, where that is another name. */
+/** chardet's names that differ. */
 const SAME: Readonly<Record<string, EncodingLabel>> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-2': 'windows-1250',
   'iso-8859-5': 'windows-1251',
   'iso-8859-9': 'windows-1254',
 };
-/** Bytes that stand for nothing in Windows-1252. */
+/** Bytes that are undefined in Windows-1252. */
 const NOT_WINDOWS_1252 = /[\x81\x8d\x8f\x90\x9d]/;
 const SAMPLE_BYTES = 32 * 1024;
 const MAX_CHOICES = 6;
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 60;
 const PLAUSIBLE = 0.6;
-/** From this confidence on chardet's opinion makes another alphabet of Asia a choice. */
+/** From this confidence on, chardet's opinion adds another Asian encoding as a choice. */
 const LIKELY = 40;
-const UNREADABLE = 'This file is in no encoding that can be recognised: save it as "CSV UTF-8".';
-const DAMAGED = 'This file is in UTF-8, but damaged: save it as "CSV UTF-8" again.';
+const UNREADABLE = 'The encoding of this file is not supported. Save it as "CSV UTF-8".';
+const DAMAGED = 'This UTF-8 file is damaged. Save it as "CSV UTF-8" again.';
 
-/** How the bytes of a file become text. */
+/** How to decode a file. */
 export interface DetectedEncoding {
   encoding: EncodingLabel;
   /** Whether nothing else is likely. */
   isSure: boolean;
-  /** Other readings too, the likeliest first; empty where there are none. */
+  /** Alternatives, most likely first; empty if there are none. */
   choices: EncodingChoice[];
 }
 
 /**
- * Finds the encoding of a file by all of its bytes. A byte order mark and valid UTF-8 are certain; for anything else the file
- * is read in each encoding, and compared with how words look.
- * @throws UserError for a file that is damaged, or no text
+ * Detects the encoding of a file from all its bytes. A byte order mark and valid UTF-8 are certain. Otherwise it decodes the file
+ * in each encoding and rates how plausible the words look.
+ * @throws UserError for a file that is damaged or not text
  */
 export async function detectEncoding(path: string): Promise<DetectedEncoding> {
   const utf8 = new TextDecoder();
@@ -86,12 +86,12 @@ export async function detectEncoding(path: string): Promise<DetectedEncoding> {
   unreadable += countOf(utf8.decode(), /\ufffd/g);
   if (zeros > 0) throw new UserError('BAD_USER_INPUT', UNREADABLE);
   if (unreadable === 0) return { encoding: 'utf-8', isSure: true, choices: [] };
-  // Letters of another encoding next to each other hardly ever happen to be one of UTF-8.
+  // Adjacent letters of another encoding hardly ever form valid UTF-8.
   if (wide > unreadable) throw new UserError('BAD_USER_INPUT', DAMAGED);
   return guess(lines.sample());
 }
 
-/** Reads a part of a file as it would be in an encoding. */
+/** Decodes a sample of the file in an encoding. */
 function choiceFor(encoding: EncodingLabel, text: string): EncodingChoice {
   const samples = text
     .split(/[\r\n]+/)
@@ -118,7 +118,7 @@ function guess(sample: Buffer): DetectedEncoding {
   const candidates = [...SINGLE_BYTE, ...MULTI_BYTE].flatMap((encoding) =>
     candidateOf(encoding, sample, opinions.get(encoding) ?? 0),
   );
-  // Of several that read the same, the most usual one is named.
+  // Of several encodings with the same result, use the most common one.
   const distinct = [...Map.groupBy(candidates, ({ text }) => text).values()].flatMap(([usual, ...same]) =>
     usual ? { ...usual, score: Math.max(usual.score, ...same.map(({ score }) => score)) } : [],
   );
@@ -126,7 +126,7 @@ function guess(sample: Buffer): DetectedEncoding {
   if (!best) throw new UserError('BAD_USER_INPUT', UNREADABLE);
   const likely = others.filter(({ plausible }) => plausible >= PLAUSIBLE);
   const isWestern = best.encoding === 'windows-1252' && best.plausible >= PLAUSIBLE;
-  // What an operator may look for is among the choices, however it reads.
+  // Operators may look for these, so they are always among the choices.
   const named = others.filter(({ encoding }) => encoding === 'windows-1252' || encoding === 'windows-1251');
   const shown = [...new Set([best, ...likely, ...named])].slice(0, MAX_CHOICES);
   return {
@@ -147,7 +147,7 @@ function candidateOf(encoding: EncodingLabel, sample: Buffer, confidence: number
   const isJapanese = encoding === 'shift_jis' || encoding === 'euc-jp';
   if (MULTI_BYTE.includes(encoding) && !(isJapanese && hasKana(text)) && confidence < LIKELY) return [];
   const plausible = plausibility(text);
-  // Whatever is as plausible is told apart by how often files have it, and by chardet's statistics of languages.
+  // Equally plausible ones are ranked by how common they are, and by chardet's language statistics.
   const rank = SINGLE_BYTE.includes(encoding) ? SINGLE_BYTE.indexOf(encoding) : isJapanese ? 1 : 4;
   return [{ encoding, text, plausible, score: plausible * 100 + confidence / 2 - rank }];
 }
@@ -158,7 +158,7 @@ function markOf(bytes: Buffer): EncodingLabel | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 }
 
-/** Collects the lines that have bytes beyond ASCII. */
+/** Collects the lines that contain bytes beyond ASCII. */
 class WideLines {
   readonly #lines: Buffer[] = [];
   #bytes = 0;

@@ -3,28 +3,32 @@ import { type OverwriteGroup, overwriteGroupOf } from '@mela/rules/overwrite.ts'
 import type { Product } from '../products/product.ts';
 import type { Lookups } from './accept-row.ts';
 import { categoryOf } from './plan-change.ts';
-import { cellChanges, cellsOf, excerptsOf } from './product-cells.ts';
+import { type ColumnChange, cellChanges, cellsOf, excerptsOf, reportedChange } from './product-cells.ts';
 import { OPTION_COLUMNS, type VariantCells, variantCellsOf, variantChanges } from './variant-cells.ts';
 
-export type GroupedChange = CellChange & { group: OverwriteGroup };
+type GroupedChange = ColumnChange & { group: OverwriteGroup };
+
+type ReportedChange = CellChange & { group: OverwriteGroup };
 
 const VARIANT_GROUPS = ['prices', 'stock', 'details', 'images'] as const;
 
-/** What differs between a product and what the file would make of it, by what an import may overwrite. */
-export function differencesOf(lookups: Lookups, current: Product, full: Product): GroupedChange[] {
-  const { currency } = lookups.context;
-  const [before, after] = [current, full].map((one) => cellsOf(one, categoryOf(lookups, one), currency)) as [
+/** The differences between a product and the file's version of it, by what an import may overwrite. */
+export function differencesOf(lookups: Lookups, current: Product, full: Product): ReportedChange[] {
+  const { format } = lookups;
+  const { currency } = format;
+  const [before, after] = [current, full].map((one) => cellsOf(one, categoryOf(lookups, one), format)) as [
     ReturnType<typeof cellsOf>,
     ReturnType<typeof cellsOf>,
   ];
   const hasVariants = Boolean(current.variants ?? full.variants);
-  return [
-    ...cellChanges(before, after)
-      // The stock of a product with variants is that of the variants.
+  const changes: GroupedChange[] = [
+    ...cellChanges(before, after, format)
+      // A product with variants has the stock of its variants.
       .filter(({ column }) => column !== 'handle' && !(hasVariants && column === 'stock'))
       .map((change) => ({ ...change, group: overwriteGroupOf(change.column as keyof typeof before) })),
     ...variantDifferences(variantCellsOf(current, currency), variantCellsOf(full, currency), currency),
   ];
+  return changes.map((change) => reportedChange(change, format));
 }
 
 function variantDifferences(
@@ -51,7 +55,7 @@ function changeOf(
   return change ? [{ column: 'variants', group, ...excerptsOf(change) }] : [];
 }
 
-/** A variant by its values and the cells of a group alone. */
+/** A variant reduced to its values and the cells of a group. */
 function onlyOf(group: OverwriteGroup | null) {
   return (variant: VariantCells): VariantCells =>
     Object.fromEntries(

@@ -1,69 +1,74 @@
+import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import { unguardFormula } from '@mela/rules/formula.ts';
-import { type Cells, type Column, VARIANT_COLUMNS } from '@mela/rules/import-columns.ts';
-import type { FileReading } from '@mela/rules/import-report.ts';
+import { type Cells, type Column, fieldColumn, VARIANT_COLUMNS } from '@mela/rules/import-columns.ts';
 import { type VariantRow, variantIn } from './variant-cells.ts';
 
-/** A row as it stands in a file. */
+/** A row of a file. */
 export interface FileRow {
   line: number;
   cells: string[];
-  /** Why the row cannot be read, if it cannot. */
+  /** Why the row cannot be read, or null. */
   fault: string | null;
 }
 
-/** A product as one or more rows of a file describe it. */
+/** A product from one or more rows of a file. */
 export interface CsvRow {
-  /** Where in the file the first row begins. */
+  /** The line of its first row. */
   line: number;
   cells: Cells;
-  /** What the rows say of its variants. */
+  /** The rows of its variants. */
   variants: VariantRow[];
-  /** Why the rows cannot be read, if they cannot. */
+  /** Why the rows cannot be read, or null. */
   fault: string | null;
-  /** Of a file of another shop's form: it is taken as far as it can be, with what is said of the rest. */
+  /** For other shops' files: what was imported, and notes on the rest. */
   taken?: {
     notes: string[];
     categoryName: string;
     key: string;
-    /** The category with those that it lies in, the outermost first. */
+    /** The category with its ancestors, outermost first. */
     categoryPath?: string[];
-    /** The handle in the address that the product has in the other shop, where the file says it. */
+    /** The handle in the product's address in the other shop, if the file contains it. */
     formerHandle?: string;
   };
 }
 
-/** How the rows of a file are read. */
+/** A column of a file, by its place. null: it is not imported. */
+export interface FileColumn {
+  header: string;
+  column: Column | null;
+}
+
+/** How to read the rows of a file. */
 export interface FileKind {
-  columns: FileReading['columns'];
-  /** Where the collections of another shop have their addresses, such as `/collections/`. */
+  columns: FileColumn[];
+  /** The path of collections in the other shop, such as `/collections/`. */
   collectionPath?: string;
-  /** The places of the columns with prices, whose number format is found out. */
+  /** The indexes of the columns with prices, whose number format is detected. */
   priceColumns: number[];
-  /** Whether a row is about the same product as the rows above it, of which `first` is the first. */
+  /** Whether a row belongs to the same product as the rows above it; `first` is the first of them. */
   continues(first: string[], row: string[]): boolean;
   /**
-   * Of a file whose rows name their product wherever they stand: by what a product is named, and which product a row belongs
-   * to; null for one by itself.
+   * For files whose rows name their product and may be anywhere: the keys of a product, and the product that a row belongs to;
+   * null for a product.
    */
   linkOf?(cells: string[]): { keys: string[]; parent: string | null };
   productOf(rows: FileRow[]): CsvRow;
 }
 
-const APART =
-  'It says nothing but a variant, and does not stand below its product: sort the file as it was exported.';
+const APART = 'This row describes a variant, but is not below its product. Sort the file as it was exported.';
 
 /** A file with the columns of an export. */
-export function ownKind(columns: FileReading['columns']): FileKind {
+export function ownKind(columns: FileColumn[], fields: readonly DeclaredField[]): FileKind {
   const placeOf = (name: Column) => columns.findIndex(({ column }) => column === name);
   const [id, title, handle] = [placeOf('id'), placeOf('title'), placeOf('handle')];
   const namesVariants = columns.some(({ column }) => isVariantColumn(column));
   const isBlank = (cells: string[], place: number) => (cells[place] ?? '').trim() === '';
-  /** Whether a row names a product's handle and nothing that a product has to have. */
+  /** Whether a row has only a product's handle and none of its required fields. */
   const isFurther = (row: string[]) =>
     namesVariants && handle >= 0 && !isBlank(row, handle) && isBlank(row, id) && isBlank(row, title);
   return {
     columns,
-    priceColumns: columns.flatMap(({ column }, place) => (column?.endsWith('_price') ? place : [])),
+    priceColumns: columns.flatMap(({ column }, place) => (isPrice(column, fields) ? place : [])),
     continues: (first, row) => isFurther(row) && row[handle]?.trim() === first[handle]?.trim(),
     productOf: (rows) => {
       const read = rows.map((row) => ({ ...row, cells: cellsOf(columns, row.cells) }));
@@ -79,11 +84,16 @@ export function ownKind(columns: FileReading['columns']): FileKind {
   };
 }
 
+function isPrice(column: Column | null, fields: readonly DeclaredField[]): boolean {
+  const field = fields.find((one) => fieldColumn(one) === column);
+  return field ? field.type === 'MONEY' : column?.endsWith('_price') === true;
+}
+
 function isVariantColumn(column: Column | null): boolean {
   return column !== null && (VARIANT_COLUMNS as readonly Column[]).includes(column);
 }
 
-function cellsOf(columns: FileReading['columns'], cells: string[]): Cells {
+function cellsOf(columns: readonly FileColumn[], cells: string[]): Cells {
   const byColumn: Cells = {};
   for (const [index, { column }] of columns.entries()) {
     if (column) byColumn[column] = unguardFormula(cells[index] ?? '');

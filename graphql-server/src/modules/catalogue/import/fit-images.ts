@@ -11,8 +11,8 @@ interface ImageLookups extends KnownImages {
 const MAX_SHOWN = 200;
 
 /**
- * Leaves out the images that a product cannot get: those that could not be fetched, and those beyond the limit. A new product
- * that loses an image becomes a draft; one that is there keeps its images. Each is noted.
+ * Leaves out images that could not be fetched or exceed the limit, with a note for each. A new product that loses an image
+ * becomes a draft; an existing one keeps its images.
  */
 export function fitImages(lookups: ImageLookups, row: IdentifiedRow, current: Product | null): IdentifiedRow {
   const { cells } = row;
@@ -26,7 +26,7 @@ export function fitImages(lookups: ImageLookups, row: IdentifiedRow, current: Pr
       return withoutImages(row, kept.faults);
   }
   const willBeShown = !current && cells.status?.trim().toLowerCase() !== STATUSES.DRAFT;
-  const state = willBeShown ? 'so the product is a draft' : 'the product lacks it';
+  const state = willBeShown ? 'so the product is a draft' : 'the product has no such image';
   for (const fault of kept.faults) row.notes.push(`Image not imported, ${state}: ${fault}`);
   return {
     ...row,
@@ -59,10 +59,10 @@ function keptImages(
   };
 }
 
-/** A row that says nothing about images. */
+/** A row without image cells. */
 function withoutImages(row: IdentifiedRow, faults: readonly string[]): IdentifiedRow {
   const { images: _, image_alts: __, ...cells } = row.cells;
-  for (const fault of faults) row.alerts.push(`The images stay as they are: ${fault}`);
+  for (const fault of faults) row.alerts.push(`The images were not changed: ${fault}`);
   const variants = row.variants.map(({ line, cells: { variant_image: ___, ...variant } }) => ({
     line,
     cells: variant,
@@ -70,7 +70,7 @@ function withoutImages(row: IdentifiedRow, faults: readonly string[]): Identifie
   return { ...row, cells, variants };
 }
 
-/** Variants do without images that their product did not get. */
+/** Removes lost images from variants. */
 function withoutLostImages(row: IdentifiedRow, named: string[], kept: string[]): IdentifiedRow['variants'] {
   const lost = new Set(named.filter((path) => !kept.includes(path)));
   return row.variants.map((variant) =>

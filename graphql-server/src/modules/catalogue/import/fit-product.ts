@@ -16,8 +16,8 @@ const MANY_OPTIONS = `Only the first ${DETAIL_LIMITS.options} options were impor
 const UNREADABLE = /[^\P{Cc}\t\r\n]|\ufffd/gu;
 
 /**
- * Cuts a product of another shop's file to the limits of this shop. Adds a note for each thing that it cuts. A product that
- * loses options or variants becomes a draft.
+ * Cuts a product of another shop's file to this shop's limits, with a note for each change. A product that loses options or
+ * variants becomes a draft.
  */
 export function fitProduct(row: CsvRow, notes: string[]): CsvRow {
   const { cells } = row;
@@ -43,12 +43,12 @@ export function fitProduct(row: CsvRow, notes: string[]): CsvRow {
   };
 }
 
-/** The options as the cell of this shop's own file. */
+/** The options in the format of this shop's own files. */
 function optionsCell(options: readonly ProductOption[]): string {
   return options.map(({ name, values }) => `${name}: ${values.join(' | ')}`).join('\n');
 }
 
-/** Drops control characters and bytes that could not be decoded, which no text may have. */
+/** Removes control characters and undecodable bytes, which no text may contain. */
 function readable(text: Cells[keyof Cells]): string {
   return (text ?? '').toWellFormed().replace(UNREADABLE, '');
 }

@@ -13,7 +13,7 @@ interface Fitted {
   isCut: boolean;
 }
 
-/** Cuts options and variants to the limits, drops variants that repeat a combination, and notes it. */
+/** Cuts options and variants to the limits, removes variants that repeat a combination, and adds notes. */
 export function fitVariants(
   said: readonly ProductOption[],
   rows: readonly VariantRow[],
@@ -40,7 +40,7 @@ export function fitVariants(
   return { options: isCut ? used : limited, variants, isCut };
 }
 
-/** Two options must not have one name. */
+/** Two options must not have the same name. */
 function shortenOptions(said: readonly ProductOption[], notes: string[]): ProductOption[] {
   if (said.some(({ name }) => name.length > DETAIL_LIMITS.optionName)) notes.push(LONG_NAME);
   if (said.some(({ values }) => values.some((value) => value.length > DETAIL_LIMITS.optionValue)))
@@ -74,7 +74,7 @@ function withoutTwins(rows: readonly VariantRow[], notes: string[]): VariantRow[
     if (!twin) byValues.set(key, row);
     else
       notes.push(
-        `Line ${row.line} repeats the variant ${valuesIn(row).filter(Boolean).join(TITLE_SEPARATOR)} of line ${twin.line}: only the first was imported.`,
+        `Line ${row.line} repeats the variant ${valuesIn(row).filter(Boolean).join(TITLE_SEPARATOR)} of line ${twin.line}. Only the first was imported.`,
       );
   }
   return [...byValues.values()];

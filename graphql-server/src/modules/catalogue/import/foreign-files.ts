@@ -2,16 +2,16 @@ import { UserError } from '../../../kernel/errors.ts';
 
 interface Format {
   name: string;
-  /** Columns that it has together, and no other: all of one of these sets. */
+  /** Sets of columns that identify the format: it contains all of one set. */
   columns: readonly (readonly string[])[];
-  /** Which of its columns are which here. */
+  /** Which of its columns correspond to ours. */
   mapping: string;
 }
 
 const UNDERSTOOD =
-  'Mela imports product files of Shopify and WooCommerce, and its own: see "Download a template" for the columns.';
+  'You can import product files from Shopify, WooCommerce and Mela. "Download a template" shows Mela’s columns.';
 
-/** Files that are recognised, and cannot be imported as they are. */
+/** Recognised formats that cannot be imported directly. */
 const FORMATS: readonly Format[] = [
   {
     name: 'Etsy',
@@ -77,14 +77,14 @@ const FORMATS: readonly Format[] = [
   },
 ];
 
-/** Words of WooCommerce's columns in other languages: the name and the type, the prices, and the numbered attributes. */
+/** WooCommerce's localised column names: name and type, prices, and numbered attributes. */
 const LOCALISED_WOO =
   /^(?:attribut|attribute|atributo|attributo|attribuut|eigenschaft|atrybut|egenskap|ozellik|атрибут)_1_(?!name$|value)/u;
 const TRANSLATED = [/^(art|typ|type|tipo|tip|тип)$/u, /(regul[aä]r|normal|regolare|regulier|обычная)/u];
 
 /**
- * Rejects the files of other shops that cannot be imported, with their name and what to do.
- * @param names of the columns, in small letters with underscores
+ * Rejects other shops' files that cannot be imported, with their name and instructions.
+ * @param names of the columns, in lower case with underscores
  * @throws UserError
  */
 export function assertNotForeign(names: readonly string[]): void {
@@ -94,7 +94,7 @@ export function assertNotForeign(names: readonly string[]): void {
   if (format) {
     throw new UserError(
       'BAD_USER_INPUT',
-      `This is a product file of ${format.name}, which cannot be imported as it is. Rename its columns (${format.mapping}) and import it as a file of Mela, or export the products for Shopify or WooCommerce. ${UNDERSTOOD}`,
+      `This is a product file from ${format.name}, which cannot be imported directly. Rename its columns (${format.mapping}), or export the products in the format of Shopify or WooCommerce. ${UNDERSTOOD}`,
     );
   }
   const isWoo =
@@ -105,14 +105,14 @@ export function assertNotForeign(names: readonly string[]): void {
   if (!isWoo) return;
   throw new UserError(
     'BAD_USER_INPUT',
-    'This looks like a product file of WooCommerce with column names in another language. Set the language of your WordPress account to English, export the products once more, and import that file.',
+    'This looks like a WooCommerce product file with column names in another language. Set your WordPress account to English, export the products again and import that file.',
   );
 }
 
-/** @param shown how the first line begins */
+/** @param shown the beginning of the first line */
 export function unknownFile(shown: string): UserError {
   return new UserError(
     'BAD_USER_INPUT',
-    `The first line names neither id nor title: "${shown}". ${UNDERSTOOD}`,
+    `The header has neither an id nor a title column: "${shown}". ${UNDERSTOOD}`,
   );
 }

@@ -6,15 +6,15 @@ import type { SkuOwners } from '../products/sku.ts';
 import type { IdentifiedRow, LineIndex } from './identify-rows.ts';
 
 interface KnownSkus {
-  /** The first lines of the products in the file that have each SKU. */
+  /** The lines of products with each SKU in the file. */
   lines: LineIndex;
-  /** The products of the shop that have each SKU. */
+  /** The products of the shop with each SKU. */
   owners: SkuOwners;
 }
 
 /**
- * Removes the SKUs that another product, or another variant of this one, already has. The first in the file keeps its SKU.
- * Adds a note for each SKU that it removes.
+ * Removes SKUs that another product, or another variant of this one, already has, with a note for each. The first in the file
+ * keeps its SKU.
  */
 export function freeSkus(row: IdentifiedRow, { lines, owners }: KnownSkus): IdentifiedRow {
   const seen = new Map<string, string>();
@@ -34,7 +34,8 @@ export function freeSkus(row: IdentifiedRow, { lines, owners }: KnownSkus): Iden
     if (sku === '') return cell;
     const owner = otherOwner(sku);
     const where = isVariant ? `the variant on line ${line}` : 'the product';
-    if (owner !== null) row.notes.push(`SKU ${sku} belongs to ${owner}: ${where} has no SKU.`);
+    if (owner !== null)
+      row.notes.push(`SKU ${sku} belongs to ${owner}, so ${where} was imported without an SKU.`);
     else seen.set(skuKey(sku), where);
     return owner === null ? cell : '';
   };

@@ -6,6 +6,7 @@ import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { skuKey } from '@mela/rules/variants.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import { skusOf, type WithSkus } from '../products/product.ts';
+import { filledFields } from './field-cells.ts';
 import type { CsvRow } from './file-kind.ts';
 import type { ImportedRow } from './product-write.ts';
 import type { VariantRow } from './variant-cells.ts';
@@ -13,27 +14,27 @@ import type { VariantRow } from './variant-cells.ts';
 const NO_LINES: readonly number[] = [];
 
 const ID_BYTES = 12;
-/** Of a product, beyond the specified form. */
+/** Product columns beyond the specified form. */
 const PRODUCT_COLUMNS = [...DETAIL_COLUMNS, 'barcode', 'weight_grams'] as const;
 const LATER_COLUMNS: readonly Column[] = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS];
 const NO_ID = 'id must be 24 hexadecimal digits, or empty for a new product.';
 const MAX_NAMED_LINES = 5;
 
-/** A row and the product it is about. */
+/** A row with the product it is about. */
 export interface IdentifiedRow extends CsvRow {
-  /** Empty if the row names none that could be. */
+  /** Empty if the row has no valid id. */
   id: string;
-  /** Whether the id is not the file's but follows from what the row says. */
+  /** Whether the id was derived from the row's content. */
   isDerived: boolean;
-  /** What the report says about the product, if it is imported. */
+  /** The report's notes about the product, if it is imported. */
   notes: string[];
-  /** What the report says in any case. */
+  /** The report's notes in any case. */
   alerts: string[];
-  /** What the file said when it was last imported; undefined if the product has no memory of that. */
+  /** The content of the last import; undefined if it is unknown. */
   imported?: ImportedRow | undefined;
 }
 
-/** Finds the product of a row. */
+/** Determines the product of a row. */
 export function identifyRow(row: CsvRow): IdentifiedRow {
   const said = row.cells.id?.trim() ?? '';
   const notes = [...(row.taken?.notes ?? [])];
@@ -44,20 +45,21 @@ export function identifyRow(row: CsvRow): IdentifiedRow {
   return { ...row, variants, id, isDerived: false, notes, alerts: [], fault };
 }
 
-/** Files that were exported before variants had ids of their own name the first one by the product's id. */
+/** Old exports use the product's id for its first variant. */
 function withOwnId(row: VariantRow, productId: string): VariantRow {
   const isFormer = productId !== '' && row.cells.variant_id?.trim().toLowerCase() === productId;
   return isFormer ? { ...row, cells: { ...row.cells, variant_id: ownVariantId(productId) } } : row;
 }
 
-/** The same for the same content, so that a file without ids makes nothing twice. */
+/** The same for the same content, so that importing a file without ids twice creates nothing twice. */
 function derivedId({ cells, variants, taken }: CsvRow): string {
   if (taken) return hashOf([taken.key]);
   const content = COLUMNS.filter((column) => column !== 'version' && !LATER_COLUMNS.includes(column)).map(
     (column) => cells[column]?.trim() ?? '',
   );
-  // Files that say nothing of later columns make the products that they made before there were these.
+  // Omitting missing later columns keeps the ids that former versions derived.
   for (const column of PRODUCT_COLUMNS) if (cells[column]?.trim()) content.push(column, cells[column].trim());
+  content.push(...filledFields(cells).flat());
   for (const variant of variants)
     for (const column of VARIANT_COLUMNS)
       if (variant.cells[column]?.trim()) content.push(column, variant.cells[column].trim());
@@ -68,7 +70,7 @@ function hashOf(content: string[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest().subarray(0, ID_BYTES).toString('hex');
 }
 
-/** The lines by what only one of them may have. */
+/** Lines by keys that should be unique. */
 export interface LinesByKey {
   id: LineIndex;
   handle: LineIndex;
@@ -78,8 +80,8 @@ export interface LinesByKey {
 }
 
 /**
- * All rows of one product are rejected where there are several, as it is unknown which one counts. So are two
- * products with one handle, and with one SKU, but for a product that has it already.
+ * If several rows have the same product id, all are rejected, because it is unknown which one counts. The same applies to two
+ * products with one handle or SKU, except for the product that already has it.
  */
 export function rejectDuplicates(
   row: IdentifiedRow,
@@ -89,30 +91,34 @@ export function rejectDuplicates(
   if (row.taken) return skipRepeated(row, lines.id);
   const own = new Set(skusOf(current ?? {}).map(skuKey));
   const fault =
-    duplicateFault('These lines are about one product', row.id, lines.id) ??
-    duplicateFault('These lines give one handle to several products', claimedHandle(row), lines.handle) ??
+    duplicateFault('These lines describe the same product', row.id, lines.id) ??
+    duplicateFault(
+      'These lines give the same handle to several products',
+      claimedHandle(row),
+      lines.handle,
+    ) ??
     firstFault(
-      'These lines give one SKU to several products',
+      'These lines give the same SKU to several products',
       skusIn(row)
         .map(skuKey)
         .filter((sku) => !own.has(sku)),
       lines.sku,
     ) ??
-    firstFault('These lines are about one variant', variantIdsIn(row), lines.variant);
+    firstFault('These lines describe the same variant', variantIdsIn(row), lines.variant);
   return fault === null ? row : { ...row, fault };
 }
 
-/** In a file of another shop the first rows of a product count. */
+/** In another shop's file the first rows of a product count. */
 function skipRepeated(row: IdentifiedRow, linesById: LineIndex): IdentifiedRow {
   const [first = row.line, ...others] = linesById.get(row.id);
   if (first !== row.line)
     return {
       ...row,
-      fault: `These rows are about the product on line ${first}, and do not follow it: sort the file by handle.`,
+      fault: `These rows belong to the product on line ${first}, but do not follow it. Sort the file by handle.`,
     };
   if (others.length > 0)
     row.notes.push(
-      `More rows of this product on line ${others.slice(0, MAX_NAMED_LINES).join(', ')} were skipped: sort the file by handle.`,
+      `More rows of this product on line ${others.slice(0, MAX_NAMED_LINES).join(', ')} were skipped. Sort the file by handle.`,
     );
   return row;
 }
@@ -125,25 +131,28 @@ function firstFault(what: string, keys: string[], lines: LineIndex): string | nu
   return null;
 }
 
-/** The SKUs that a row gives its product and the variants of it, each once. */
+/** The distinct SKUs of a row's product and its variants. */
 export function skusIn({ cells, variants }: Pick<CsvRow, 'cells' | 'variants'>): string[] {
   const named = [cells.sku, ...variants.map((variant) => variant.cells.variant_sku)].map(cleanText);
   return [...new Map(named.filter((sku) => sku !== '').map((sku) => [skuKey(sku), sku])).values()];
 }
 
-/** The ids that a row names of variants. */
+/** The variant ids in a row. */
 export function variantIdsIn({ variants, isDerived }: IdentifiedRow): string[] {
   if (isDerived) return [];
   const named = variants.map(({ cells }) => cells.variant_id?.trim().toLowerCase() ?? '');
   return [...new Set(named.filter((id) => id !== ''))];
 }
 
-/** The handle that a row claims for a product. One without an id may be a copy of another: its handle is only a wish. */
+/**
+ * The handle that a row claims for its product. A row without an id may be a copy of another product, so its handle is only a
+ * suggestion.
+ */
 export function claimedHandle({ cells, isDerived }: IdentifiedRow): string {
   return isDerived ? '' : handleIn(cells);
 }
 
-/** The handle that a row names; empty if it names none. */
+/** The handle in a row; empty if there is none. */
 export function handleIn({ handle = '' }: Cells): string {
   return cleanText(handle);
 }
@@ -156,8 +165,8 @@ function duplicateFault(what: string, key: string, linesByKey: LineIndex): strin
 }
 
 /**
- * Finds the lines of a file by a key that should be unique. A large file has several such indexes with a key for each row, so a key
- * with one line stores a number instead of an array.
+ * Finds the lines of a file by a key that should be unique. A large file has several such indexes with a key for each row, so a
+ * key with one line stores a number instead of an array.
  */
 export class LineIndex {
   readonly #lines = new Map<string, number | number[]>();

@@ -13,6 +13,7 @@ import pLimit from 'p-limit';
 import type { CatalogueContext } from '../context.ts';
 import type { Product } from '../products/product.ts';
 import { type CsvFile, readBatch } from './csv-file.ts';
+import { readCellFormat } from './field-cells.ts';
 import {
   claimedHandle,
   type IdentifiedRow,
@@ -36,40 +37,42 @@ const MAX_SHOWN_TITLE = 200;
 
 interface Run {
   isDryRun: boolean;
-  /** Whether one product that breaks a rule stops all others. */
+  /** Whether one invalid product stops the import. */
   isAllOrNothing: boolean;
-  /** What the file is called, for the history. */
+  /** The file's name, for the history. */
   name: string;
-  /** The id or name of the category of new products for which the file names none; blank: as the file is called, or for a file of this shop's own form none. */
+  /**
+   * The id or name of the category for new products without one in the file; blank: named after the file, or none for this shop's
+   * own format.
+   */
   category: string;
-  /** What the import may overwrite of products that an earlier import created. */
+  /** What the import may overwrite in products of an earlier import. */
   overwrite: readonly Overwrite[];
-  /** Opens a file for an image that is fetched. */
+  /** Opens a file for a downloaded image. */
   openFile: OpenFile;
-  /** Breaks the import off: nothing of it is left. */
+  /** Cancels the import and reverts it. */
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
 }
 
-/** What a checked file makes of the shop. */
+/** The result of checking a file. */
 interface Checked {
   report: ImportReport;
-  /** By the ids of the products to write, the versions they have; 0 for those that are not there yet. */
+  /** The versions of the products to write, by id; 0 for new ones. */
   versions: Map<string, number>;
-  /** Of the images of these products those that are to be fetched. */
+  /** The images to download for these products. */
   addresses: Set<string>;
-  /** The ids of the categories that they are in. */
+  /** The ids of their categories. */
   categoryIds: Set<string>;
 }
 
-/** Two at a time would fight over the same products. */
+/** Concurrent imports would conflict over the same products. */
 const importing = pLimit(1);
 
 /**
- * Imports the products of a file. A product that breaks a rule is skipped, and the others are imported. A failure while the
- * products are written undoes the whole import. A dry run writes nothing and reports what the import would do. The file is
- * read batch by batch, once for each thing that must be known about all rows before the next step, so that an import takes
- * the same memory whatever its size.
+ * Imports a product file. An invalid product is skipped, and the others are imported. A failure while writing reverts the whole
+ * import. A dry run writes nothing and reports what the import would do. The file is read in batches, once for each fact that
+ * must be known about all rows before the next step, so that the memory does not depend on its size.
  */
 export function importProducts(
   context: CatalogueContext,
@@ -92,13 +95,14 @@ export function importProducts(
       fetched: new Map(),
       overwrite: run.overwrite,
       skuOwners: new Map(),
+      format: await readCellFormat(context),
       newCategories: new NewCategories(context, categories),
       givenCategory: run.category,
       defaultCategory: run.category || categoryNamedAfter(run.name),
     };
     if (run.isDryRun) return (await check(plan, fetched, run)).report;
     if (hasAddresses) {
-      // No image is fetched for a file that is rejected anyway.
+      // Download no images for a file that is rejected.
       const { report, addresses } = await check(plan, fetched, run);
       if (isRejected(report, run)) return report;
       const onFetched = (done: number) => run.onProgress({ phase: 'fetch', done, total: addresses.size });
@@ -115,7 +119,7 @@ function isRejected({ refused }: ImportReport, { isAllOrNothing }: Run): boolean
   return isAllOrNothing && refused > 0;
 }
 
-/** Finds which lines are about which product, and whether they name images elsewhere. */
+/** Determines which lines belong to which product, and whether they name remote images. */
 async function survey(
   context: CatalogueContext,
   file: CsvFile,
@@ -140,7 +144,7 @@ async function survey(
   return { lines, handleOwners, hasAddresses };
 }
 
-/** Checks every row against the products as they are. */
+/** Checks every row against the present products. */
 async function check(plan: Plan, remote: RemoteImages, { signal, onProgress }: Run): Promise<Checked> {
   const { context, file, reading } = plan;
   const report = { ...emptyReport(reading), overwrite: plan.overwrite };

@@ -4,6 +4,7 @@ import { OVERWRITE_GROUPS, type OverwriteGroup, overwriteGroupOf } from '@mela/r
 import type { ObjectId } from 'mongodb';
 import type { StoredImage } from '../../../kernel/images/image.ts';
 import type { CatalogueContext } from '../context.ts';
+import { filledFields } from './field-cells.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
 import { ADDRESS } from './lookups.ts';
 import type { ImportedRow } from './product-write.ts';
@@ -14,7 +15,7 @@ const COLUMNS_OF_GROUPS = OVERWRITE_GROUPS.map((group) => ({
   ofVariants: VARIANT_COLUMNS.filter((column) => overwriteGroupOf(column) === group),
 }));
 
-/** A hash of what a row says, for each group that an import may overwrite. */
+/** A hash of a row's content for each group that an import may overwrite. */
 export function fingerprintsOf({ cells, variants, taken }: IdentifiedRow): ImportedRow['fingerprints'] {
   const category = taken?.categoryName ?? cells.category ?? cells.category_id ?? '';
   return Object.fromEntries(
@@ -23,7 +24,8 @@ export function fingerprintsOf({ cells, variants, taken }: IdentifiedRow): Impor
       const ofVariants = variants.map((variant) =>
         columns.ofVariants.map((column) => variant.cells[column] ?? ''),
       );
-      return [group, hashOf([own, ofVariants])];
+      const ofModules = group === 'details' ? filledFields(cells) : [];
+      return [group, hashOf([own, ofVariants, ...(ofModules.length > 0 ? [ofModules] : [])])];
     }),
   );
 }
@@ -32,7 +34,7 @@ function hashOf(said: unknown): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16);
 }
 
-/** What is remembered about a product once these groups of its row are imported. */
+/** What to remember about a product after these groups of its row are imported. */
 export function rememberedRow(
   row: IdentifiedRow,
   images: readonly StoredImage[],
@@ -53,7 +55,7 @@ export function rememberedRow(
   };
 }
 
-/** Reads what earlier imports said about these products, by their ids. */
+/** Reads what earlier imports contained about these products, by id. */
 export async function readImportedRows(
   { importedRows }: CatalogueContext,
   ids: ObjectId[],

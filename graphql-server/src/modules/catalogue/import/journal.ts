@@ -27,28 +27,30 @@ import {
 } from './product-write.ts';
 import { redirectProducts } from './redirect-former.ts';
 
-/** From one step of a running import to the next, or to its end, it takes seconds. */
+/** A running import makes a step every few seconds. */
 const ABANDONED_MS = 120_000;
+
+type Undoing = CatalogueCollections & Pick<CatalogueContext, 'productFlags'>;
 
 interface Import {
   id: ObjectId;
-  /** Of its file. */
+  /** The file's name. */
   name: string;
-  /** @returns a later moment at each call, for `createdAt` */
+  /** @returns a later time at each call, for `createdAt` */
   nextMoment: () => Date;
 }
 
 /**
- * Writes a step of an import, after noting it in the journal: whatever ends the import halfway, be it a
- * failure, another operator's change or a kill, its steps are undone (docs/decisions/006-imports.md).
- * @throws UserError when a product was changed since it was read.
+ * Writes a step of an import after recording it in the journal: if the import fails, conflicts with another change or is killed,
+ * its steps are reverted (docs/decisions/006-imports.md).
+ * @throws UserError when a product was changed since it was read
  */
 export async function applyStep(
   context: CatalogueContext,
   { id: importId, name, nextMoment }: Import,
   step: ProductWrite[],
 ): Promise<void> {
-  const { imports, products, recorder, disk, serverId } = context;
+  const { imports, products, productFlags, recorder, disk, serverId } = context;
   const group = { id: importId, subject: 'PRODUCT', work: 'IMPORT' as const, name };
   const importing = recorder.because({ source: 'IMPORT', group });
   const undo = step.map(({ before, after }) => ({ before, after: stateOf(after) }));
@@ -57,7 +59,7 @@ export async function applyStep(
     const write = () =>
       recorder.transact(async (session) => {
         const operations = writes.map(({ before, after }) =>
-          replaceProduct(before, before ? after : { ...after, createdAt: nextMoment() }),
+          replaceProduct(before, before ? after : { ...after, createdAt: nextMoment() }, productFlags),
         );
         const { insertedCount, matchedCount } = await products.bulkWrite(operations, { session });
         if (insertedCount + matchedCount < writes.length) throw changedMeanwhile();
@@ -75,7 +77,7 @@ export async function applyStep(
   }
 }
 
-/** Notes the categories that an import is about to make. @returns the number of steps that this is */
+/** Records the categories that an import is about to create. @returns the number of this step */
 export async function noteCategories(
   { imports, serverId }: CatalogueContext,
   importId: ObjectId,
@@ -87,8 +89,8 @@ export async function noteCategories(
 }
 
 /**
- * Keeps an import for good: from here on nothing undoes it.
- * @throws UserError when its steps were undone by another server, which took it for one that broke off.
+ * Completes an import: from now on nothing reverts it.
+ * @throws UserError when another server has reverted its steps because it seemed dead
  */
 export async function commitImport(
   { history, imports }: CatalogueCollections,
@@ -109,11 +111,8 @@ export async function commitImport(
   if (!isCommitted) throw changedMeanwhile();
 }
 
-/**
- * Undoes the steps of one import, as if they had never been: nothing of them stays in the history either. What was
- * changed since then stays as it was changed.
- */
-export async function undoImport(collections: CatalogueCollections, importId: ObjectId): Promise<void> {
+/** Reverts the steps of one import as if they had never happened, including their history. Later changes stay. */
+export async function undoImport(collections: Undoing, importId: ObjectId): Promise<void> {
   const { imports } = collections;
   await removeRedirectsOf(collections, importId);
   const made: ImportStep[] = [];
@@ -126,7 +125,7 @@ export async function undoImport(collections: CatalogueCollections, importId: Ob
     for (const part of partsOf(writes)) {
       await undoPart(collections, importId, part).catch((error: unknown) => {
         if (!isDuplicateSku(error)) throw error;
-        // Another product got an SKU that the import had taken away: nothing is lost, and both are named at the next start.
+        // Another product got an SKU that the import had removed: nothing is lost, and the next start names both.
         return undoPart(collections, importId, part.map(exceptSku));
       });
     }
@@ -138,7 +137,7 @@ export async function undoImport(collections: CatalogueCollections, importId: Ob
   }
 }
 
-/** Keeps a category that was changed since, or that contains products or other categories. */
+/** Keeps a category that was changed since, or that contains products or subcategories. */
 async function removeCategory(
   { categories, history, products }: CatalogueCollections,
   importId: ObjectId,
@@ -163,12 +162,8 @@ function exceptSku({ before, after }: ImportStep['writes'][number]): ImportStep[
   };
 }
 
-function undoPart(
-  collections: CatalogueCollections,
-  importId: ObjectId,
-  part: ImportStep['writes'],
-): Promise<void> {
-  const { history, imports, products } = collections;
+function undoPart(collections: Undoing, importId: ObjectId, part: ImportStep['writes']): Promise<void> {
+  const { history, imports, products, productFlags } = collections;
   return inTransaction(imports.db.client, async (session) => {
     const written = products.find(
       { _id: { $in: part.map(({ after }) => after._id) } },
@@ -178,7 +173,7 @@ function undoPart(
     const asWritten = part.filter(({ after }) => isSameState(after, states.get(after._id.toHexString())));
     if (asWritten.length === 0) return;
     const undone: AnyBulkWriteOperation<Product>[] = asWritten.map(({ before, after }) =>
-      replaceProduct(after, before),
+      replaceProduct(after, before, productFlags),
     );
     await products.bulkWrite(undone, { session });
     const former = asWritten.map(({ before, after }) => ({
@@ -193,23 +188,20 @@ function undoPart(
 }
 
 /**
- * Undoes what this server has left half done when it was killed, for its start, before unused images are swept away: what
- * other servers of this database import goes on.
- * @param serverId null for whatever any server has left, in a copy that none of them uses yet.
+ * At a start: reverts what this server left unfinished when it was killed, before unused images are deleted. Imports of other
+ * servers continue.
+ * @param serverId null for all servers, in a copy that none of them uses yet
  */
-export async function undoUnfinishedImports(
-  collections: CatalogueCollections,
-  serverId: string | null,
-): Promise<void> {
-  // Former versions did not note who it was.
+export async function undoUnfinishedImports(collections: Undoing, serverId: string | null): Promise<void> {
+  // Former versions did not record the server.
   const own = serverId === null ? {} : { serverId: { $in: [serverId, null as never] } };
   for (const importId of await collections.imports.distinct('importId', own)) {
     await undoImport(collections, importId);
   }
 }
 
-/** Undoes what a server that is gone has left half done, so that neither products nor releases wait for it for ever. */
-export async function undoAbandonedImports(collections: CatalogueCollections): Promise<void> {
+/** Reverts what a dead server left unfinished, so that products and releases do not wait for it forever. */
+export async function undoAbandonedImports(collections: Undoing): Promise<void> {
   for (const importId of await collections.imports.distinct('importId')) {
     const steps = collections.imports.find({ importId }, { projection: { _id: 1 } }).hint(IMPORT_INDEX);
     const written = (await steps.toArray()).map(({ _id }) => _id.getTimestamp().getTime());
@@ -220,6 +212,6 @@ export async function undoAbandonedImports(collections: CatalogueCollections): P
 export function changedMeanwhile(): UserError {
   return new UserError(
     'CONFLICT',
-    'A product was changed by somebody else during the import: nothing was imported. Check the file again.',
+    'Someone changed a product during the import, so nothing was imported. Check the file again.',
   );
 }

@@ -4,17 +4,17 @@ type Piece = Pick<Batch, 'start' | 'end' | 'line'>;
 
 interface Linked {
   pieces: Piece[];
-  /** What the product is named by that this row belongs to; null for a product. */
+  /** The key of the product that this row belongs to; null for a product. */
   parent: string | null;
 }
 
-/** Puts the rows of each product together that stand anywhere in a file. */
+/** Groups the rows of each product, wherever they are in the file. */
 export class LinkedRows {
   readonly #rows: Linked[] = [];
   readonly #byKey = new Map<string, Linked>();
   #apart = 0;
 
-  /** How many rows are products, as far as the file was read. */
+  /** The number of products so far. */
   get productCount(): number {
     return this.#rows.length - this.#apart;
   }
@@ -26,7 +26,7 @@ export class LinkedRows {
     for (const key of keys) if (!this.#byKey.has(key)) this.#byKey.set(key, row);
   }
 
-  /** All products in the file's order, so many to a batch. A row whose product is not there is one by itself. */
+  /** All products in the order of the file, in batches. A row whose product is missing counts as a product. */
   batches(maxRows: number, maxBytes: number): Batch[] {
     const products = this.#rows.filter((row) => {
       const product = row.parent === null ? undefined : this.#byKey.get(row.parent);

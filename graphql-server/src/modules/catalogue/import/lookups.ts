@@ -10,29 +10,29 @@ import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
 import type { Product } from '../products/product.ts';
 
-/** How much of a cell is repeated to say what is wrong with it. */
+/** How much of a cell is quoted in an error. */
 const MAX_SHOWN = 80;
 const NOT_HERE =
-  'is no picture on this server: name one that a product here has, or an address that begins with https://.';
+  'is not an image of this shop. Use the path of an existing product image, or an https:// address.';
 export const ADDRESS = /^https?:\/\//i;
-/** Stands for an image until it is fetched. */
+/** Stands for an image until it is downloaded. */
 const NOT_FETCHED: StoredImage = { hash: '', width: 0, height: 0 };
 const PATH = /[^\s|]+/g;
 const FOLDER = `${UPLOADS_PATH.slice(1)}/`;
 
-/** What a cell names; `fault` says why it names nothing, in a sentence. */
+/** What a cell refers to; `fault` is a sentence that says why it refers to nothing. */
 export interface Lookup<T> {
   value: T;
   fault?: string;
 }
 
-/** All categories there are, for the rows of one import. */
+/** All categories, for the rows of one import. */
 export interface Categories {
   byId: Map<string, Category>;
   byName: Map<string, Category[]>;
 }
 
-/** Reads all categories at once, for the product's rules too, which would read them one after the other. */
+/** Loads all categories at once, for the product's rules too, which would load them one by one. */
 export async function readCategories({ categories, categoryById }: CatalogueContext): Promise<Categories> {
   const all = await categories
     .find(facetFilter([]), { projection: WITHOUT_FACETS })
@@ -46,8 +46,8 @@ export async function readCategories({ categories, categoryById }: CatalogueCont
 }
 
 /**
- * The id of the category that a row names: by its id, or else by its name, if that is unique.
- * @param current the product as it is: one without a category may stay so.
+ * The id of a row's category: by its id, or else by its unique name.
+ * @param current the present product: an uncategorised one may stay so
  */
 export function findCategoryId(
   { byId, byName }: Categories,
@@ -67,7 +67,7 @@ function byIdAndName(byId: Categories['byId'], id: string, name: string): Lookup
   if (!category) return fault(`There is no category with the id "${shorten(id)}".`);
   if (name === '' || name === category.name) return { value: id };
   return fault(
-    `category_id names "${category.name}", but category says "${shorten(name)}": leave one of the two empty.`,
+    `category_id belongs to "${category.name}", but category is "${shorten(name)}". Leave one of them empty.`,
   );
 }
 
@@ -75,16 +75,16 @@ function byNameAlone(byName: Categories['byName'], name: string): Lookup<string>
   const named = byName.get(name) ?? namedInAnyCase(byName, name);
   const [category, another] = named;
   if (!category) return fault(`There is no category "${shorten(name)}".`);
-  if (another) return fault(`${named.length} categories are named "${name}": say which by category_id.`);
+  if (another) return fault(`${named.length} categories are named "${name}". Use category_id to choose one.`);
   return { value: category._id.toHexString() };
 }
 
-/** Whether there is a category with this name, in any case. */
+/** Whether a category has this name, in any case. */
 export function hasCategoryNamed({ byName }: Categories, name: string): boolean {
   return byName.has(name) || namedInAnyCase(byName, name).length > 0;
 }
 
-/** People type names in any case; a name that is spelt exactly comes first. */
+/** People type names in any case; exact matches come first. */
 function namedInAnyCase(byName: Categories['byName'], name: string): Category[] {
   const key = orderKey(name);
   return [...byName.values()].flat().filter(({ nameKey }) => nameKey === key);
@@ -98,7 +98,7 @@ function shorten(cell: string): string {
   return cell.slice(0, MAX_SHOWN);
 }
 
-/** The addresses of images that a row names. */
+/** The addresses of images in a row. */
 export function imageAddresses(
   { config: { maxImages } }: CatalogueContext,
   { images = '' }: Cells,
@@ -106,14 +106,14 @@ export function imageAddresses(
   return pathsIn(images, maxImages).filter((path) => ADDRESS.test(path));
 }
 
-/** The hashes of the images that a row names, as far as its paths are those of images. */
+/** The hashes of the images in a row whose paths are those of images. */
 export function imageHashes({ config: { maxImages } }: CatalogueContext, { images = '' }: Cells): string[] {
   return pathsIn(images, maxImages)
     .map(hashIn)
     .filter((hash) => hash !== null);
 }
 
-/** Finds those of the images that products of this server use: these have their files. */
+/** Finds those of the images that products of this server use, because their files exist. */
 export async function findImages(
   { products }: CatalogueContext,
   hashes: string[],
@@ -132,19 +132,19 @@ export async function findImages(
   return found;
 }
 
-/** The images that rows may name. */
+/** The images that rows may refer to. */
 export interface KnownImages {
-  /** By hash: those that products have. */
+  /** By hash: images of products. */
   images: Map<string, StoredImage>;
-  /** By address: those that were fetched, or could not be. */
+  /** By address: downloaded images, and failed downloads. */
   remote: Map<string, Lookup<StoredImage | null>>;
-  /** By address: those that earlier imports fetched, and that the products of the batch still have. */
+  /** By address: images of earlier imports that the batch's products still have. */
   fetched: Map<string, StoredImage>;
 }
 
 /**
- * The images that a row's cell names, in its order.
- * @param own those that its product has already.
+ * The images of a row's cell, in order.
+ * @param own the product's present images
  */
 export function chooseImages(
   { config: { maxImages } }: Pick<CatalogueContext, 'config'>,
@@ -168,7 +168,7 @@ export function chooseImages(
   return { value };
 }
 
-/** One more than a product can have is enough to refuse the row. */
+/** One more than the limit is enough to reject the row. */
 function pathsIn(cell: string, maxImages: number): string[] {
   return [...cell.matchAll(PATH).take(maxImages + 1)].map(([path]) => path);
 }

@@ -4,19 +4,19 @@ import type { Product, ProductContent } from '../products/product.ts';
 import { overwriteProduct } from './overwrite-product.ts';
 
 export const AS_DRAFT: Readonly<Record<ActivationFault, string>> = {
-  NO_IMAGE: 'A product without images is imported as a draft.',
-  NO_PRICE: 'It has no valid price, so it is a draft with the price 0.',
+  NO_IMAGE: 'The product has no images, so it was imported as a draft.',
+  NO_PRICE: 'The product has no valid price, so it was imported as a draft with the price 0.',
 };
-/** The groups whose values cause a fault. */
+/** The groups whose values cause each error. */
 const CAUSES: Readonly<Record<ActivationFault, readonly OverwriteGroup[]>> = {
   NO_IMAGE: ['images'],
   NO_PRICE: ['prices', 'variants', 'details'],
 };
 
 /**
- * A product of a file, as a draft where it may not be active or hidden.
+ * A product of a file, as a draft if it may not be active or hidden.
  * @param before the product in the shop; null for a new one
- * @param notes takes a sentence for each reason why a new product is a draft
+ * @param notes collects a sentence for each reason why a new product is a draft
  */
 export function asImported<Imported extends ProductContent>(
   before: Product | null,
@@ -30,9 +30,9 @@ export function asImported<Imported extends ProductContent>(
 }
 
 /**
- * Overwrites groups of fields, without those that would leave a product active or hidden that may not be: first its status stays
- * as it is, then its prices or images.
- * @param notes takes a sentence for each group that stays as it is
+ * Overwrites groups of fields, except those that would leave a product active or hidden against the rules: it keeps first its
+ * status, then its prices or images.
+ * @param notes collects a sentence for each group that stays unchanged
  */
 export function overwriteWherePossible(
   current: Product,

@@ -5,7 +5,7 @@ import { UserError } from '../../../kernel/errors.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
 import { AS_DRAFT } from './may-be-active.ts';
 
-/** Fields that a product can do without, with the columns of their cells. */
+/** Optional fields, with their columns. */
 const OPTIONAL: Readonly<Record<string, Column>> = {
   attributes: 'attributes',
   badge: 'badge',
@@ -31,22 +31,22 @@ const OPTIONAL_OF_VARIANT: Readonly<Record<string, VariantColumn>> = {
   sku: 'variant_sku',
   weightGrams: 'variant_weight_grams',
 };
-/** A new product that loses one of these becomes a draft: an operator should look at it before it is sold. */
+/** A new product that loses one of these becomes a draft, so that an operator reviews it before it is sold. */
 const NEEDED_TO_SELL = new Set(['status', 'price', 'sellingPrice', 'selectedOptions']);
 const OF_VARIANT = /^variants\.(\d+)\.(\w+)$/;
 
-/** How often one product is mended: each time other rules may be broken. */
+/** How often one product is corrected: each time other rules may be broken. */
 const MAX_MENDINGS = 4;
 
 interface Mending {
-  /** A new product gets nothing in place of what is left out; one that is there keeps its own. */
+  /** For a new product, invalid values are removed; an existing one keeps its own. */
   isNew: boolean;
 }
 
 /**
- * Tries a row, and if it is from the file of another shop tries again without what breaks a rule, with a note for each thing
- * left out. A new product that loses a price or a variant becomes a draft.
- * @throws UserError when the product cannot do without
+ * Tries a row. If it is from another shop's file, tries again without the values that break a rule, with a note for each. A new
+ * product that loses a price or a variant becomes a draft.
+ * @throws UserError when a required value is invalid
  */
 export async function mended<Result>(
   row: IdentifiedRow,
@@ -81,7 +81,7 @@ function mendRow(row: IdentifiedRow, errors: FieldErrors, { isNew }: Mending): I
     else if (field === 'status') delete cells.status;
     else if (column) leaveOut(cells, column, isNew);
     else return null;
-    if (field !== 'sellingPrice' || !isNew) notes.push(`Left out: ${message}.`);
+    if (field !== 'sellingPrice' || !isNew) notes.push(`Not imported: ${message}.`);
     if (isNew && NEEDED_TO_SELL.has(ofVariant ?? field)) cells.status = STATUSES.DRAFT;
   }
   row.notes.push(...notes);
@@ -102,11 +102,11 @@ function leaveOutPrices(cells: Cells): void {
   delete cells.regular_price;
 }
 
-/** A compare-at price that is too low goes first; then the price is what is wrong. */
+/** Removes a compare-at price that is too low first; then the price is the problem. */
 function mendPrice(cells: Cells, message: string, notes: string[]): void {
   if (cells.regular_price?.trim()) {
     cells.regular_price = '';
-    notes.push(`Left out: compare-at price. ${message}.`);
+    notes.push(`Compare-at price not imported: ${message}.`);
     return;
   }
   cells.selling_price = '0';

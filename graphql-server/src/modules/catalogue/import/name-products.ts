@@ -10,7 +10,7 @@ import type { Plan } from './read-rows.ts';
 const TAKEN = 'Another product has this handle.';
 const CATEGORY_TAKEN = 'Another category has this handle.';
 
-/** Gives the new products of a file their handles, batch by batch, and tells which differ from those in the file. */
+/** Assigns handles to a file's new products, batch by batch, and reports which differ from the file. */
 export class ProductNamer {
   readonly #plan: Plan;
   readonly #reserved: Map<string, string>;
@@ -26,7 +26,7 @@ export class ProductNamer {
     this.#added.push({ row, after });
   }
 
-  /** Names the products that were added since the last call. @returns the changed handles */
+  /** Assigns handles to the products that were added since the last call. @returns the changed handles */
   async nameAdded(): Promise<HandleChange[]> {
     const added = this.#added;
     this.#added = [];
@@ -53,13 +53,13 @@ function changeOf({ line, cells, taken }: IdentifiedRow, title: string, handle: 
   };
 }
 
-/** Why a handle cannot be used here. */
+/** Why a handle cannot be used. */
 function reasonOf(handle: string, taken: string): string {
   const fault = checkHandle(handle);
   return fault === false ? taken : `${fault}.`;
 }
 
-/** Gives new products the handles that were found when the file was checked, or others where these were taken since. */
+/** Gives new products the handles that were determined when the file was checked, or others if these were taken since. */
 export async function nameProducts(
   { context, handleOwners, handles }: Plan,
   writes: ProductWrite[],
@@ -75,7 +75,7 @@ export async function nameProducts(
   }
 }
 
-/** Which categories of another shop's file have another handle here than their collections have there. */
+/** The categories of another shop's file whose handles differ from those of their collections there. */
 export async function categoryChanges(plan: Plan, ids: ReadonlySet<string>): Promise<HandleChange[]> {
   if (!plan.file.kind.collectionPath) return [];
   const created = plan.newCategories.of(ids);
@@ -108,7 +108,7 @@ export function categoryChange(
   };
 }
 
-/** The handle that Shopify makes of a name: it keeps the letters of every script. */
+/** Shopify's handle for a name, which keeps the letters of every script. */
 function formerHandleOf(name: string): string {
   return name
     .toLowerCase()

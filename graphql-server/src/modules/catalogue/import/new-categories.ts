@@ -11,11 +11,11 @@ import type { Categories, Lookup } from './lookups.ts';
 interface ToCreate {
   _id: ObjectId;
   name: string;
-  /** The category that it lies in. */
+  /** The parent category. */
   parentId?: ObjectId;
 }
 
-/** The categories of an import that there are not yet: they are made when it writes. */
+/** The missing categories of an import, which are created when it writes. */
 export class NewCategories {
   readonly #context: CatalogueContext;
   readonly #categories: Categories;
@@ -26,7 +26,7 @@ export class NewCategories {
     this.#categories = categories;
   }
 
-  /** @returns the id of the category that has this id or name, also if it is still to be made */
+  /** @returns the id of the category with this id or name, even if it is still to be created */
   idOf(said: string): Lookup<string> {
     const name = cleanText(said);
     const { byId, byName } = this.#categories;
@@ -41,9 +41,9 @@ export class NewCategories {
   }
 
   /**
-   * @param path the names of a category and of those that it lies in, the outermost first. Of a longer path than categories
-   * can lie in one another the innermost names are joined.
-   * @returns the id of that category, also if it is still to be made
+   * @param path the names of a category and its ancestors, outermost first. If it is longer than the allowed depth, the innermost
+   * names are joined.
+   * @returns the id of that category, even if it is still to be created
    */
   idOfPath(path: readonly string[]): Lookup<string> {
     const deepest = path.slice(MAX_DEPTH - 1);
@@ -81,7 +81,7 @@ export class NewCategories {
     return found ? (found as Category) : null;
   }
 
-  /** The names of those that these ids are of. */
+  /** The names of the categories with these ids. */
   namesOf(ids: ReadonlySet<string>): string[] {
     return this.of(ids).map(({ name }) => name);
   }
@@ -90,7 +90,7 @@ export class NewCategories {
     return this.of(ids).map(({ _id }) => _id);
   }
 
-  /** Creates the categories with these ids one after the other, in the order of the file, as a part of the import. */
+  /** Creates the categories with these ids in the order of the file, as a part of the import. */
   async create(ids: ReadonlySet<string>, imported: { id: ObjectId; name: string }): Promise<void> {
     const { id: importId, name: fileName } = imported;
     const group = { id: importId, name: fileName, subject: 'PRODUCT', work: 'IMPORT' as const };
@@ -101,7 +101,7 @@ export class NewCategories {
     }
   }
 
-  /** Those of these categories that are still to be created, and those that they lie in, the outer ones first. */
+  /** Those of these categories that are still to be created, with their ancestors, outer ones first. */
   of(ids: ReadonlySet<string>): ToCreate[] {
     const wanted = new Set(ids);
     for (const { _id, parentId } of [...this.#byKey.values()].reverse())
@@ -114,7 +114,7 @@ export class NewCategories {
     const id = _id.toHexString();
     const within = parentId && { parentId };
     this.#byKey.set(key, { _id, name, ...within });
-    // For the rules of products, which ask whether there is such a category.
+    // For the rules of products, which check that the category exists.
     this.#context.categoryById
       .clear(id)
       .prime(id, { _id, name, nameKey: orderKey(name), ...within } as Category);
@@ -122,7 +122,7 @@ export class NewCategories {
   }
 }
 
-/** `products_export_1.csv` is Products export 1. */
+/** `products_export_1.csv` becomes Products export 1. */
 export function categoryNamedAfter(fileName: string): string {
   const words = fileName
     .replace(/\.\w{1,5}$/, '')

@@ -39,7 +39,7 @@ test.each([
   expect(decide(cells, { hasCommas: true, currency })).toBe(decision);
 });
 
-test('what is asked has numbers of the file, and what they would be', () => {
+test('the question shows numbers from the file, and how they would be read', () => {
   const evidence = new NumberEvidence();
   for (const cell of ['10.000', '10.000', '7', '2.500']) evidence.add(cell);
   expect(evidence.decide(false, 'INR').choices).toEqual([

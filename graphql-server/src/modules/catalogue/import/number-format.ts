@@ -2,13 +2,13 @@ import type { DecimalChoice, DecimalSign } from '@mela/rules/import-report.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 
 const MAX_SAMPLES = 3;
-/** A number with its separators, without the sign of its currency and spaces. */
+/** A number with its separators, without currency symbol and spaces. */
 const NUMBER = /^[\d.,]*\d[\d.,]*$/;
 
-/** What the numbers of a file say of how they are written. */
+/** What the numbers of a file reveal about their format. */
 export class NumberEvidence {
   readonly #votes: Record<DecimalSign, number> = { point: 0, comma: 0 };
-  /** Numbers such as 10.000 and 1,234, by their separator, which may be of thousands or of decimals. */
+  /** Ambiguous numbers such as 10.000 and 1,234, by their separator. */
   readonly #open: Record<DecimalSign, number> = { point: 0, comma: 0 };
   readonly #samples: string[] = [];
 
@@ -24,9 +24,9 @@ export class NumberEvidence {
   }
 
   /**
-   * Decides how the numbers of a file are read.
-   * @param hasCommas whether commas stand between its cells: numbers with decimal commas are then in quotes, which is rare
-   * @param currency of the prices; one with three decimals makes 1.500 an ordinary price
+   * Decides how to read the numbers of a file.
+   * @param hasCommas whether commas separate its cells: numbers with decimal commas are then quoted, which is rare
+   * @param currency of the prices; with three decimals 1.500 is an ordinary price
    */
   decide(
     hasCommas: boolean,
@@ -48,7 +48,7 @@ export class NumberEvidence {
   }
 }
 
-/** Rewrites a number with decimal commas as one with a decimal point: `1.234,50 €` as `1234.50 €`. Others stay as they are. */
+/** Rewrites a number with decimal commas: `1.234,50 €` as `1234.50 €`. Others stay unchanged. */
 export function plainNumber(cell: string, sign: DecimalSign): string {
   if (sign === 'point') return NUMBER.test(bare(cell)) ? withoutCommas(cell) : cell;
   return cell.replace(/\d[\d.,'’\u00a0\u202f ]*/, (number) => {
@@ -59,17 +59,17 @@ export function plainNumber(cell: string, sign: DecimalSign): string {
   });
 }
 
-/** Grouped as in India too. Anything else is left for the rules of prices, which reject it. */
+/** Accepts Indian grouping too. The price rules reject anything else. */
 function withoutCommas(cell: string): string {
   return cell.replace(/\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/, (digits) => digits.replaceAll(',', ''));
 }
 
-/** Without currency and spaces; Swiss apostrophes are of thousands everywhere. */
+/** Without currency and spaces. Swiss apostrophes always group thousands. */
 function bare(cell: string): string {
   return cell.replace(/[\s\u00a0\u202f'’]|\p{Sc}|\p{L}+\.?/gu, '');
 }
 
-/** Which sign is that of decimals in a number; null where it has no separator, or is no number. */
+/** The decimal sign of a number; null if it has no separator, or is not a number. */
 function decimalIn(number: string): { sign: DecimalSign; isSure: boolean } | null {
   if (!NUMBER.test(number) || !/[.,]/.test(number)) return null;
   const points = number.split('.').length - 1;

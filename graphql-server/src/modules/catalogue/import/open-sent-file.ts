@@ -1,6 +1,7 @@
+import { columnName } from '@mela/rules/import-columns.ts';
 import type { DecimalSign, FileReading } from '@mela/rules/import-report.ts';
 import { UserError } from '../../../kernel/errors.ts';
-import { type CsvFile, openCsv } from './csv-file.ts';
+import { type CsvFile, type FileFacts, openCsv } from './csv-file.ts';
 import {
   type DetectedEncoding,
   detectEncoding,
@@ -9,13 +10,13 @@ import {
   utf8Chunks,
 } from './detect-encoding.ts';
 
-/** What the operator says of a file; null: it is found out. */
+/** The operator's answers about a file; null: detect it. */
 export interface SaidOfFile {
   encoding: EncodingLabel | null;
   decimals: DecimalSign | null;
 }
 
-/** A file that can be imported, and how it was understood. */
+/** A file that can be imported, and how it was read. */
 export interface SentFile {
   file: CsvFile;
   reading: FileReading;
@@ -27,16 +28,15 @@ const WAYS = {
 };
 
 /**
- * Opens a file of products in any encoding.
+ * Opens a product file in any encoding.
  * @param store writes a stream to another file
- * @param currency of its prices
- * @throws UserError when it is no such file, or is over a limit
+ * @throws UserError when it is not a product file, or exceeds a limit
  */
 export async function openSentFile(
   path: string,
   store: (chunks: AsyncIterable<Buffer>) => Promise<{ path: string }>,
   said: SaidOfFile,
-  currency: string,
+  facts: FileFacts,
 ): Promise<SentFile> {
   const detected = await detectEncoding(path).catch((error: unknown) => {
     if (said.encoding === null) throw error;
@@ -44,7 +44,7 @@ export async function openSentFile(
   });
   const encoding = said.encoding ?? detected.encoding;
   const readable = encoding === 'utf-8' ? { path } : await store(utf8Chunks(path, encoding));
-  const file = await openCsv(readable.path, said.decimals, currency);
+  const file = await openCsv(readable.path, said.decimals, facts);
   const reading: FileReading = {
     encoding: ENCODINGS[encoding],
     separator: file.format.separator,
@@ -55,17 +55,20 @@ export async function openSentFile(
     ],
     encodings: detected.choices,
     decimalChoices: file.decimals.choices,
-    columns: file.kind.columns,
+    columns: file.kind.columns.map(({ header, column }) => ({
+      header,
+      column: column && columnName(column),
+    })),
   };
   return { file, reading };
 }
 
-/** @throws UserError that says what to choose, while a file can be read in several ways */
+/** @throws UserError that says what to choose while the file is ambiguous */
 export function assertNoQuestions({ questions }: FileReading): void {
   if (questions.length === 0) return;
   const ways = questions.map((question) => WAYS[question]).join(' and ');
   throw new UserError(
     'BAD_USER_INPUT',
-    `This file can be read in several ways. Check it with dry_run=1 to see them, and choose in the query: ${ways}.`,
+    `This file can be read in several ways. Check it with dry_run=1 to see them, and choose with query parameters: ${ways}.`,
   );
 }

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<OverwriteGroup, readonly (keyof Product)[]>> = {
   categories: ['categoryId'],
   details: [
     ...(['badge', 'isFeatured', 'isPopular', 'isNew', 'brand', 'sku', 'skuException', 'barcode'] as const),
-    ...(['weightGrams', 'tags', 'attributes', 'showFrom', 'showUntil'] as const),
+    ...(['weightGrams', 'tags', 'attributes', 'showFrom', 'showUntil', 'customFields'] as const),
   ],
   variants: ['options'],
 };
@@ -22,7 +22,7 @@ const VARIANT_FIELDS: Partial<Record<OverwriteGroup, readonly (keyof Variant)[]>
   details: ['sku', 'barcode', 'weightGrams', 'isSold'],
 };
 
-/** A product in which some groups of fields are as in the other, and the rest stays as it is. */
+/** Copies some groups of fields from one product to another. */
 export function overwriteProduct(
   current: Product,
   full: Product,

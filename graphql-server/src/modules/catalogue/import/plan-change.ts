@@ -7,13 +7,13 @@ import type { Product } from '../products/product.ts';
 import { isSameSku } from '../products/sku.ts';
 import { acceptRow, type Lookups } from './accept-row.ts';
 import { handleIn, type IdentifiedRow } from './identify-rows.ts';
-import { cellChanges, cellsOf, excerptsOf } from './product-cells.ts';
+import { cellChanges, cellsOf, excerptsOf, reportedChange } from './product-cells.ts';
 import { type PlannedRow, refusedRow, UNCHANGED } from './product-write.ts';
 import { mergeVariants, variantCellsOf, variantChanges } from './variant-cells.ts';
 
-const STALE = 'It was changed by somebody else since the export: export it again.';
+const STALE = 'Someone has changed this product since the export. Export it again.';
 
-/** Plans what a row with this shop's id changes in its product. */
+/** Plans the changes of a row with this shop's id. */
 export async function planChange(
   lookups: Lookups,
   row: IdentifiedRow,
@@ -21,13 +21,14 @@ export async function planChange(
   now: Date,
 ): Promise<PlannedRow> {
   const version = readVersion(row.cells.version);
-  const { currency } = lookups.context;
-  const before = cellsOf(current, categoryOf(lookups, current), currency);
+  const { format } = lookups;
+  const { currency } = format;
+  const before = cellsOf(current, categoryOf(lookups, current), format);
   const formerVariants = variantCellsOf(current, currency);
   const variants = mergeVariants(row.variants, formerVariants);
-  // By the cells alone: a product may be older than a rule that it breaks, and stay as it is.
+  // Compares only the cells: a product may be older than a rule that it breaks, and stay unchanged.
   const isSame = variants.length === 0 || variantChanges(formerVariants, variants, currency) === null;
-  if (isSame && cellChanges(before, mergeCells(before, row.cells)).length === 0) return UNCHANGED;
+  if (isSame && cellChanges(before, mergeCells(before, row.cells), format).length === 0) return UNCHANGED;
   const changed = await applyRow(lookups, row, current);
   // Variants that the row does not mention follow from the options.
   const ofVariants =
@@ -35,27 +36,27 @@ export async function planChange(
       ? variantChanges(formerVariants, variantCellsOf(changed, currency), currency)
       : null;
   const changes = [
-    ...cellChanges(before, cellsOf(changed, categoryOf(lookups, changed), currency)),
+    ...cellChanges(before, cellsOf(changed, categoryOf(lookups, changed), format), format),
     ...(ofVariants ? [{ column: 'variants' as const, ...excerptsOf(ofVariants) }] : []),
-  ];
+  ].map((change) => reportedChange(change, format));
   if (changes.length === 0) return UNCHANGED;
   if (version !== null && version !== current.version) return refusedRow([STALE]);
   const after = { ...changed, version: current.version + 1, updatedAt: now };
   return { outcome: { action: 'change', changes }, write: { before: current, after } };
 }
 
-/** The product with everything that a row says. @throws UserError when a rule is broken */
+/** The product with all values of a row. @throws UserError when a rule is broken */
 export async function applyRow(
   lookups: Lookups,
   { cells, variants: rows }: IdentifiedRow,
   current: Product,
   accepting: { allowsActivationFaults?: boolean } = {},
 ): Promise<Product> {
-  const { currency } = lookups.context;
-  const merged = mergeCells(cellsOf(current, categoryOf(lookups, current), currency), cells);
-  // Where the row has no alternative texts, they stay with their images.
+  const { format } = lookups;
+  const merged = mergeCells(cellsOf(current, categoryOf(lookups, current), format), cells);
+  // Without alternative texts in the row, the images keep theirs.
   const described = { ...merged, image_alts: cells.image_alts };
-  const variants = mergeVariants(rows, variantCellsOf(current, currency));
+  const variants = mergeVariants(rows, variantCellsOf(current, format.currency));
   const said = { cells: described, variants, lines: rows, ...accepting };
   const { fields, images } = await acceptRow(lookups, said, current, current._id);
   const handle = handleIn(merged);
@@ -66,13 +67,13 @@ export async function applyRow(
   return changed;
 }
 
-/** The category of a product, which may be one that the import is about to create. */
+/** The category of a product, which the import may be about to create. */
 export function categoryOf(lookups: Lookups, { categoryId }: Product): Category | null {
   const id = categoryId.toHexString();
   return lookups.categories.byId.get(id) ?? lookups.newCategories.find(id);
 }
 
-/** The product's row, with what the file says of it: naming a category one way leaves the other open. */
+/** The product's row with the file's values: naming a category by id or name clears the other. */
 function mergeCells(before: Record<Column, string>, said: Cells): Record<Column, string> {
   const namesCategory = said.category !== undefined || said.category_id !== undefined;
   const merged = { ...before, ...(namesCategory && { category: '', category_id: '' }), ...said };

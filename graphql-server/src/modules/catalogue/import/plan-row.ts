@@ -18,8 +18,8 @@ import { takeRow } from './take-row.ts';
 import { mergeVariants } from './variant-cells.ts';
 
 /**
- * Decides what becomes of a row, by the rules that hold for every product.
- * @param now the moment that it is written at, unless it is only checked.
+ * Decides what to do with a row, by the rules for every product.
+ * @param now the time of writing, unless it is only checked
  */
 export async function planRow(
   lookups: Lookups,
@@ -55,7 +55,7 @@ async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Pr
   const _id = ObjectId.createFromHexString(id);
   const named = variantIdsIn(row);
   await assertFreeVariants(lookups.context, named);
-  // A copied row names the variants of the product that it was copied from.
+  // A copied row contains the variant ids of the original product.
   const variants = mergeVariants(row.variants, []).map((variant) =>
     row.isDerived ? { ...variant, variant_id: '' } : variant,
   );
@@ -63,7 +63,7 @@ async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Pr
   const { fields, images } = await acceptRow(lookups, said, null, _id);
   const created = asImported(null, newProduct(fields, images, now, _id), row.notes);
   const handle = handleIn(cells);
-  // A product that comes back never has a version again that it had before.
+  // A restored product never repeats one of its former versions.
   const after = { ...created, version: (version ?? 0) + 1, ...(handle && { handles: [handle] }) };
   const remember = () => ({ _id, ...rememberedRow(row, images, OVERWRITE_GROUPS) });
   return {
@@ -84,6 +84,6 @@ async function assertFreeVariants({ products }: CatalogueContext, ids: string[])
   if (owner)
     throw new UserError(
       'BAD_USER_INPUT',
-      `Its variants are those of "${owner.title}": leave variant_id empty.`,
+      `These variants belong to "${owner.title}". Leave variant_id empty.`,
     );
 }

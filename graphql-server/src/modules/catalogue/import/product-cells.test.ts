@@ -1,10 +1,12 @@
 import { COLUMNS, type Column } from '@mela/rules/import-columns.ts';
 import { expect, test } from 'vitest';
-import { cellChanges } from './product-cells.ts';
+import { cellChanges as changesBetween } from './product-cells.ts';
 
 const ROW = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Record<Column, string>;
 
-test('only what differs is named, and nothing that is computed', () => {
+const cellChanges = (before: typeof ROW, after: typeof ROW) => changesBetween(before, after, { fields: [] });
+
+test('only differing fields are named, and no computed ones', () => {
   const after = { ...ROW, title: 'Sari', discount_percentage: '5', version: '2' };
   expect(cellChanges(ROW, after)).toEqual([{ column: 'title', from: '', to: 'Sari' }]);
 });
@@ -16,8 +18,8 @@ test('another category is shown by its name', () => {
 });
 
 test.each([
-  ['a', 'a b', '1 picture', '2 pictures'],
-  ['a b', 'b a', '2 pictures', '2 pictures, others or in another order'],
+  ['a', 'a b', '1 image', '2 images'],
+  ['a b', 'b a', '2 images', '2 images, different or in another order'],
 ])('of the pictures %j and %j the numbers are named', (images, others, from, to) => {
   const changes = cellChanges({ ...ROW, images }, { ...ROW, images: others });
   expect(changes).toEqual([{ column: 'images', from, to }]);
@@ -33,7 +35,7 @@ test('a long text is cut to the place where it differs', () => {
   });
 });
 
-test('what follows the cut is hinted at', () => {
+test('an ellipsis marks the cut', () => {
   const [change] = cellChanges(ROW, { ...ROW, description: 'y'.repeat(500) });
   expect(change?.to).toBe(`${'y'.repeat(120)}…`);
 });

@@ -1,29 +1,38 @@
 import { BADGES } from '@mela/rules/badges.ts';
 import { detailCells } from '@mela/rules/detail-cells.ts';
-import { type Cells, COLUMNS, type Column, VARIANT_COLUMNS } from '@mela/rules/import-columns.ts';
+import {
+  type Cells,
+  COLUMNS,
+  type Column,
+  columnName,
+  fieldColumn,
+  VARIANT_COLUMNS,
+} from '@mela/rules/import-columns.ts';
 import type { CellChange } from '@mela/rules/import-report.ts';
 import { discountPercentage, toUnits } from '@mela/rules/price.ts';
 import type { Category } from '../categories/category.ts';
 import { currentHandle } from '../handles.ts';
 import { imagesOf, type Product } from '../products/product.ts';
 import { totalStock } from '../products/stock.ts';
+import { type CellFormat, fieldCells } from './field-cells.ts';
 import { type VariantCells, variantCellsOf } from './variant-cells.ts';
 
 const IMAGE_SEPARATOR = ' ';
-/** Characters of a text that are shown. */
+/** The most characters of a text that are shown. */
 const MAX_SHOWN = 120;
-/** What is shown of a long text before the place where it differs. */
+/** How much of a long text is shown before the first difference. */
 const LEAD = 20;
 const NO_VARIANT = Object.fromEntries(VARIANT_COLUMNS.map((column) => [column, ''])) as VariantCells;
-/** What follows from other columns, or from the change itself; variants are compared by themselves. */
+/** Columns that follow from others or from the change itself; variants are compared separately. */
 const COMPUTED = new Set<Column>(['category', 'discount_percentage', 'version', ...VARIANT_COLUMNS]);
 
-/** A product as its row of an exported file: the values of the REST list, as text. */
+/** A product as its row in an export: the values of the REST list, as text. */
 export function cellsOf(
   product: Product,
   category: Category | null,
-  currency: string,
+  format: CellFormat,
 ): Record<Column, string> {
+  const { currency } = format;
   const { _id, title, description, regularPrice, sellingPrice, badge, version } = product;
   return {
     id: _id.toHexString(),
@@ -31,7 +40,7 @@ export function cellsOf(
     description,
     category: category?.name ?? '',
     category_id: category?._id.toHexString() ?? '',
-    // Not on sale: there is one price.
+    // Not on sale: there is only one price.
     regular_price: regularPrice === sellingPrice ? '' : String(toUnits(regularPrice, currency)),
     selling_price: String(toUnits(sellingPrice, currency)),
     discount_percentage: String(discountPercentage(regularPrice, sellingPrice)),
@@ -52,37 +61,62 @@ export function cellsOf(
     barcode: product.barcode ?? '',
     weight_grams: product.weightGrams?.toString() ?? '',
     ...NO_VARIANT,
+    ...fieldCells(product.customFields, format),
   };
 }
 
-/** A product as its rows of an exported file: one for each variant, of which only the first says what the product is. */
-export function rowsOf(product: Product, category: Category | null, currency: string): Cells[] {
-  const cells = cellsOf(product, category, currency);
-  const [first, ...others] = variantCellsOf(product, currency);
+/** A product as its rows in an export: one for each variant; only the first contains the product's fields. */
+export function rowsOf(product: Product, category: Category | null, format: CellFormat): Cells[] {
+  const cells = cellsOf(product, category, format);
+  const [first, ...others] = variantCellsOf(product, format.currency);
   return [{ ...cells, ...first }, ...others.map((variant) => ({ handle: cells.handle, ...variant }))];
 }
 
-/** What differs between two rows of one product, column by column, fit to be read by people. */
-export function cellChanges(before: Record<Column, string>, after: Record<Column, string>): CellChange[] {
-  const changed = COLUMNS.filter((column) => !COMPUTED.has(column) && before[column] !== after[column]);
+/** The columns of a file, in order. */
+export function columnsOf({ fields }: Pick<CellFormat, 'fields'>): Column[] {
+  return [...COLUMNS, ...fields.map(fieldColumn)];
+}
+
+/** A difference between two rows, in a column or in the rows of variants. */
+export type ColumnChange = Omit<CellChange, 'column' | 'label'> & { column: Column | 'variants' };
+
+/** The change of a column as reports name it. */
+export function reportedChange<Change extends ColumnChange>(
+  { column, ...change }: Change,
+  { fields }: Pick<CellFormat, 'fields'>,
+): Omit<Change, 'column'> & Pick<CellChange, 'column' | 'label'> {
+  if (column === 'variants') return { column, ...change };
+  const field = fields.find((one) => fieldColumn(one) === column);
+  return { column: columnName(column), ...(field && { label: field.label }), ...change };
+}
+
+/** The differences between two rows of one product, by column, for people. */
+export function cellChanges(
+  before: Record<Column, string>,
+  after: Record<Column, string>,
+  format: Pick<CellFormat, 'fields'>,
+): ColumnChange[] {
+  const changed = columnsOf(format).filter(
+    (column) => !COMPUTED.has(column) && before[column] !== after[column],
+  );
   return changed.map((column) => {
-    // A name says more than an id.
+    // A name is more helpful than an id.
     if (column === 'category_id') return { column: 'category', from: before.category, to: after.category };
-    const [from, to] = [before[column], after[column]];
+    const [from, to] = [before[column] ?? '', after[column] ?? ''];
     return { column, ...(column === 'images' ? counted(from, to) : excerptsOf({ from, to })) };
   });
 }
 
-/** The numbers of images: their paths mean nothing to the operator. */
+/** The numbers of images, because their paths mean nothing to the operator. */
 function counted(from: string, to: string): { from: string; to: string } {
   const [before, after] = [from, to].map((paths) => {
     const count = paths.split(IMAGE_SEPARATOR).length;
-    return count === 1 ? '1 picture' : `${count} pictures`;
+    return count === 1 ? '1 image' : `${count} images`;
   }) as [string, string];
-  return { from: before, to: before === after ? `${after}, others or in another order` : after };
+  return { from: before, to: before === after ? `${after}, different or in another order` : after };
 }
 
-/** Long texts are cut to where they differ. */
+/** Long texts are cut around the difference. */
 export function excerptsOf({ from, to }: { from: string; to: string }): { from: string; to: string } {
   let start = 0;
   while (start < from.length && from[start] === to[start]) start += 1;

@@ -3,55 +3,57 @@ import type { OverwriteGroup } from '@mela/rules/overwrite.ts';
 import type { AnyBulkWriteOperation, ObjectId } from 'mongodb';
 import type { StoredImage } from '../../../kernel/images/image.ts';
 import { type Product, type ProductContent, toDocument } from '../products/product.ts';
+import type { ProductFlag } from '../products/product-flags.ts';
 
 /**
- * What is written at once. To compute what long descriptions are found by holds others up, and the database's cache
- * has to hold all of it until it is committed, with every page of an index that gets a word: for 50,000 letters in a large
- * catalogue it was too small (docs/decisions/006-imports.md).
+ * How many products are written together. Computing the search words of long descriptions blocks others, and the database's cache
+ * has to hold everything until the commit, with every index page that gets a word: with 50,000 letters in a large catalogue it
+ * was too small (docs/decisions/006-imports.md).
  */
 const WRITES_AT_ONCE = 50;
 const LETTERS_AT_ONCE = 5_000;
 
-/** A product before and after an import; before a creation there is none. */
+/** A product before and after an import; null before its creation. */
 export interface ProductWrite {
   before: ProductContent | null;
   after: ProductContent;
-  /** The handle in the address that a new product has in the former shop. */
+  /** The handle of a new product in the former shop. */
   formerHandle?: string;
 }
 
-/** A state of a product that is told apart from every other: two changes may make the same version, never at the same moment. */
+/** Identifies a state of a product: two changes may create the same version, but not at the same moment. */
 export type ProductState = Pick<ProductContent, '_id' | 'version' | 'updatedAt'>;
 
-/** A step of an import that has not been kept for good yet: all it takes to undo it. */
+/** A step of an unfinished import, with everything needed to revert it. */
 export interface ImportStep {
   _id: ObjectId;
   importId: ObjectId;
-  /** Who imports. */
+  /** The server that imports. */
   serverId?: string;
-  /** The ids of categories that it makes for its products. */
+  /** The ids of categories that it creates for its products. */
   categories?: ObjectId[];
   writes: { before: ProductWrite['before']; after: ProductState }[];
 }
 
-/** What a file without this shop's ids said about a product when it was last imported. */
+/** What a file without this shop's ids contained about a product at its last import. */
 export interface ImportedRow {
   /** The product's id. */
   _id: ObjectId;
-  /** A hash of the file's cells of each group. */
+  /** A hash of the file's cells for each group. */
   fingerprints: Partial<Record<OverwriteGroup, string>>;
-  /** The images that were fetched, by their addresses. */
+  /** The downloaded images, by address. */
   images: { address: string; image: StoredImage }[];
 }
 
-/** Makes the second state of the first, if the product still is in the first. */
+/** Replaces the first state by the second, if the product is still in the first. @param flags of all modules */
 export function replaceProduct(
   from: ProductState | null,
   to: ProductContent | null,
+  flags: readonly ProductFlag[],
 ): AnyBulkWriteOperation<Product> {
-  if (!from) return { insertOne: { document: toDocument(to as ProductContent) } };
+  if (!from) return { insertOne: { document: toDocument(to as ProductContent, flags) } };
   const filter = { _id: from._id, version: from.version, updatedAt: from.updatedAt };
-  return to ? { replaceOne: { filter, replacement: toDocument(to) } } : { deleteOne: { filter } };
+  return to ? { replaceOne: { filter, replacement: toDocument(to, flags) } } : { deleteOne: { filter } };
 }
 
 export function stateOf({ _id, version, updatedAt }: ProductContent): ProductState {
@@ -62,7 +64,7 @@ export function isSameState(one: ProductState, other: Omit<ProductState, '_id'> 
   return one.version === other?.version && one.updatedAt.getTime() === other.updatedAt.getTime();
 }
 
-/** Writes in parts that are written at once. */
+/** Splits writes into batches. */
 export function partsOf<Write extends { before: object | null; after: object | null }>(
   writes: Write[],
 ): Generator<Write[]> {
@@ -72,7 +74,7 @@ export function partsOf<Write extends { before: object | null; after: object | n
   });
 }
 
-/** @param lettersOf how long the description is of what is written */
+/** @param lettersOf the length of a write's description */
 export function* partsByLetters<Write>(
   writes: Write[],
   lettersOf: (write: Write) => number,
@@ -94,9 +96,9 @@ export interface PlannedRow {
   outcome: RowOutcome;
   /** Notes on the product in the report. */
   notes?: string[];
-  /** What to write, for a row that creates or changes. */
+  /** The write of a row that creates or changes a product. */
   write: ProductWrite | null;
-  /** Computes what to remember for the next import of the same file, once the row is written. */
+  /** Computes what to remember for the next import of the same file, after the row is written. */
   remember?: () => ImportedRow;
 }
 

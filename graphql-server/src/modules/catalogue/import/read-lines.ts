@@ -2,13 +2,13 @@ import { type CsvFormat, separatorIn } from './csv-format.ts';
 import { cellsIn, RecordReader } from './csv-records.ts';
 import { detectEncoding, utf8Chunks } from './detect-encoding.ts';
 
-/** A line of a small file; one in quotes may go over several, of which `line` is the first. */
+/** A line of a small file; a quoted one may span several, of which `line` is the first. */
 export interface CsvLine {
   line: number;
   cells: string[];
 }
 
-/** Reads a CSV file line by line, without the blank ones. @throws UserError for a file that is no CSV */
+/** Reads a CSV file line by line, without blank lines. @throws UserError for a file that is not CSV */
 export async function* readLines(path: string): AsyncGenerator<CsvLine> {
   const format: CsvFormat = { separator: 'comma' };
   const { encoding } = await detectEncoding(path);

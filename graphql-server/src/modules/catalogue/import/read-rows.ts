@@ -21,22 +21,22 @@ import { findImages, imageHashes } from './lookups.ts';
 import type { ImportedRow } from './product-write.ts';
 import { withoutRoundedBarcodes } from './rounded-barcodes.ts';
 
-/** Images that are remembered from batch to batch. */
+/** How many images are remembered between batches. */
 const MAX_KNOWN_IMAGES = 10_000;
 
-/** What is known of a file and the shop while it is imported. */
+/** The state of an import. */
 export interface Plan extends Lookups {
   file: CsvFile;
-  /** How the file was understood, for the report. */
+  /** How the file was read, for the report. */
   reading: FileReading;
   lines: LinesByKey;
   /** The ids of the products that rows give handles to. */
   handleOwners: Map<string, string>;
-  /** By the ids of new products, the handles that they were found when the file was checked. */
+  /** The handles of new products, determined when the file was checked, by id. */
   handles: Map<string, string>;
 }
 
-/** The rows of a batch, each with the product it is about, as far as there is one. */
+/** The rows of a batch, each with its product, if it exists. */
 export async function readRows(
   plan: Plan,
   batch: Batch,
@@ -68,7 +68,7 @@ export async function readRows(
   });
 }
 
-/** The images that earlier imports fetched for products that still have them, by their addresses. */
+/** The images that earlier imports downloaded for products that still have them, by address. */
 function fetchedImages(
   imported: ReadonlyMap<string, ImportedRow>,
   products: ReadonlyMap<string, Product>,

@@ -7,7 +7,7 @@ import { categoryChange } from './name-products.ts';
 import type { ProductWrite } from './product-write.ts';
 import type { Plan } from './read-rows.ts';
 
-/** Redirects the addresses that new products have in the former shop, where their handles are others here. */
+/** Redirects new products' addresses in the former shop if their handles differ here. */
 export function redirectProducts(
   context: CatalogueContext,
   session: ClientSession,
@@ -22,7 +22,7 @@ export function redirectProducts(
   return addRedirects(context, session, imported, changed);
 }
 
-/** The same for the collections that became categories. */
+/** Like `redirectProducts`, for collections that became categories. */
 export async function redirectCategories(
   plan: Plan,
   { id: importId, name }: { id: ObjectId; name: string },

@@ -5,19 +5,19 @@ import { guardedFetch, OutgoingError } from '../../../kernel/outgoing/guarded-fe
 import type { CatalogueContext } from '../context.ts';
 import type { Lookup } from './lookups.ts';
 
-/** One import causes no more requests to other servers. */
+/** The most requests to other servers in one import. */
 const MAX_ADDRESSES = 5_000;
-const TOO_MANY = `An import fetches at most ${MAX_ADDRESSES} images: import the file again to fetch the rest.`;
+const TOO_MANY = `An import downloads at most ${MAX_ADDRESSES} images. Import the file again to download the rest.`;
 const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;
 const OK = 200;
 
-/** A place on the disk for one image, until it is disposed of. */
+/** A temporary file for one image, until it is disposed of. */
 export type OpenFile = () => AsyncDisposable & {
   writeFile(chunks: AsyncIterable<Buffer>): Promise<{ path: string; size: number }>;
 };
 
-/** The images that a file names by their addresses. */
+/** The images that a file names by address. */
 export class RemoteImages {
   readonly byAddress = new Map<string, Lookup<StoredImage | null>>();
   readonly #context: CatalogueContext;
@@ -28,9 +28,7 @@ export class RemoteImages {
     this.#openFile = openFile;
   }
 
-  /**
-   * Fetches and stores the images; why one could not be is its fault.
-   */
+  /** Downloads and stores images, or records why one failed. */
   async fetchAll(addresses: string[], signal: AbortSignal, onFetched: (done: number) => void): Promise<void> {
     const waiting = [...addresses];
     let done = 0;
@@ -45,7 +43,7 @@ export class RemoteImages {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** Leaves out those of the addresses that are too many for one import, by the same rule whether it writes or only checks. */
+  /** Drops addresses beyond the limit of one import, in the same way for an import and a dry run. */
   limit(addresses: readonly string[], wanted: ReadonlySet<string>): void {
     let room = MAX_ADDRESSES - wanted.size;
     for (const address of addresses) {
@@ -73,7 +71,7 @@ export class RemoteImages {
       maxBytes: config.maxUploadBytes,
       privateNetworks: config.privateNetworks,
     });
-    if (status !== OK) throw new OutgoingError(`${address} answers with status ${status}.`);
+    if (status !== OK) throw new OutgoingError(`${address} returned status ${status}.`);
     await using file = this.#openFile();
     const stored = await file.writeFile(chunksOf(body));
     const prepared = (await prepareImages([{ name: address, ...stored }], config)).filter(

@@ -1,9 +1,9 @@
 import type { IdentifiedRow } from './identify-rows.ts';
 
-/** Such as 8.72060E+12: a spreadsheet program took the digits for a number, and most of them are lost. */
+/** Such as 8.72060E+12: a spreadsheet program treated the digits as a number and lost most of them. */
 const SCIENTIFIC = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
-/** Leaves out barcodes that a spreadsheet program rounded, and notes each. The product keeps the barcode it has. */
+/** Removes barcodes that a spreadsheet program rounded, with a note for each. The product keeps its barcode. */
 export function withoutRoundedBarcodes(row: IdentifiedRow): IdentifiedRow {
   const isRounded = (barcode = '') => SCIENTIFIC.test(barcode.trim());
   const note = (barcode = '', line: number) =>

@@ -9,16 +9,16 @@ type ImageLookups = Parameters<typeof fitImages>[0];
 
 interface TakingLookups extends KnownImages, ImageLookups {
   newCategories: NewCategories;
-  /** The category of products that name none. */
+  /** The category of products without one. */
   defaultCategory: string;
 }
 
-/** The last resort, if neither the product nor the file has a name that a category can have. */
+/** The fallback if neither the product nor the file has a usable name. */
 const IMPORTED = 'Imported';
 
 /**
- * Adapts a row to what this shop can store, with a note for each change. In a file of another shop everything is cut to this
- * shop's limits; in a file of this shop's own form only images are, so that a mistake in a cell is reported.
+ * Adapts a row to what this shop can store, with a note for each change. In another shop's file everything is cut to this shop's
+ * limits. In a file of this shop's own format only images are, so that a mistake in a cell is reported.
  */
 export function takeRow(lookups: TakingLookups, row: IdentifiedRow, current: Product | null): IdentifiedRow {
   if (!row.taken) return fitImages(lookups, row, current);
@@ -39,6 +39,6 @@ function categoryOf(
   if (!wished.fault) return wished;
   const other = newCategories.idOf(defaultCategory);
   const found = other.fault ? newCategories.idOf(IMPORTED) : other;
-  notes.push(`Its category could not be used (${wished.fault}), so it is in another one.`);
+  notes.push(`The category could not be used (${wished.fault}), so the product is in another one.`);
   return found;
 }

@@ -8,22 +8,22 @@ import { UPLOADS_PATH } from '../../../kernel/images/image.ts';
 import { imageFiles } from '../../../kernel/images/image-store.ts';
 import type { Product } from '../products/product.ts';
 
-/** A variant as its row of an exported file. */
+/** A variant as its row in an export. */
 export type VariantCells = Record<VariantColumn, string>;
 
-/** What a row of a file says of a variant, and where. */
+/** A variant in a row of a file, with its line. */
 export interface VariantRow {
   line: number;
-  /** Of columns that the file does not have, nothing is said. */
+  /** Missing columns are undefined. */
   cells: Partial<VariantCells>;
 }
 
 export const OPTION_COLUMNS = ['option1_value', 'option2_value', 'option3_value'] as const;
 const NO_CELLS = Object.fromEntries(VARIANT_COLUMNS.map((column) => [column, ''])) as VariantCells;
-/** No place among images: the rules say that there is no such image. */
+/** An index that no image has, so that the rules report it. */
 const NOWHERE = -1;
 
-/** Every variant of a product as a row; none where it has no options. */
+/** Each variant of a product as a row; none if it has no options. */
 export function variantCellsOf({ variants = [] }: Product, currency: string): VariantCells[] {
   const amount = (minorUnits?: number) =>
     minorUnits === undefined ? '' : String(toUnits(minorUnits, currency));
@@ -42,14 +42,14 @@ export function variantCellsOf({ variants = [] }: Product, currency: string): Va
   }));
 }
 
-/** What a row says of a variant; null where it says nothing. */
+/** The variant in a row; null if there is none. */
 export function variantIn(line: number, cells: Cells): VariantRow | null {
   const said = VARIANT_COLUMNS.filter((column) => cells[column] !== undefined);
   if (said.every((column) => cells[column]?.trim() === '')) return null;
   return { line, cells: Object.fromEntries(said.map((column) => [column, cells[column]])) };
 }
 
-/** The rows of variants with what the file says nothing of, as it is. */
+/** The rows of variants, with present values for what the file leaves out. */
 export function mergeVariants(rows: readonly VariantRow[], before: readonly VariantCells[]): VariantCells[] {
   const left = new Set(before);
   return rows.map(({ cells }) => {
@@ -65,13 +65,13 @@ function isSameCombination(one: VariantCells, other: Partial<VariantCells>): boo
   return OPTION_COLUMNS.every((column) => one[column] === cleanText(other[column] ?? ''));
 }
 
-/** @param images the paths or addresses of the product's images, in their order */
+/** @param images the paths or addresses of the product's images, in order */
 export function draftVariants(
   rows: readonly VariantCells[],
   options: readonly ProductOption[],
   { images, currency }: { images: readonly string[]; currency: string },
 ): VariantDraft[] {
-  // Text that is no price stays: the rules say so.
+  // An invalid price stays text, so that the rules report it.
   const readPrice = (cell: string) =>
     cell.trim() === '' ? null : (toMinorUnits(plainAmount(cell, currency), currency) ?? cell);
   return rows.map((cells) => ({
@@ -92,7 +92,7 @@ export function draftVariants(
   }));
 }
 
-/** What an import changes of variants, fit to be read by people; null for nothing. */
+/** An import's changes of variants, for people; null if there are none. */
 export function variantChanges(
   before: readonly VariantCells[],
   after: readonly VariantCells[],
@@ -105,7 +105,7 @@ export function variantChanges(
       .map((one) => describe(one, signOf(currency)))
       .join('; ');
   const [from, to] = [described(before, after), described(after, before)];
-  return from === to ? { from: 'in one order', to: 'in another order' } : { from, to };
+  return from === to ? { from: 'in their current order', to: 'in another order' } : { from, to };
 }
 
 function describe(cells: VariantCells, sign: string): string {
@@ -116,8 +116,8 @@ function describe(cells: VariantCells, sign: string): string {
     cells.variant_compare_at_price && `instead of ${sign}${cells.variant_compare_at_price}`,
     cells.variant_weight_grams && `${cells.variant_weight_grams} g`,
     cells.variant_stock && `stock ${cells.variant_stock}`,
-    cells.variant_is_sold === '0' && 'not sold',
-    cells.variant_image && 'image of its own',
+    cells.variant_is_sold === '0' && 'not for sale',
+    cells.variant_image && 'own image',
   ];
   const title = OPTION_COLUMNS.map((column) => cells[column])
     .filter(Boolean)

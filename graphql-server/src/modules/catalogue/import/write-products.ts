@@ -11,23 +11,23 @@ import { redirectCategories } from './redirect-former.ts';
 
 const NO_WRITE = { write: null };
 
-/** What a checked file is to write. */
+/** What to write after a file was checked. */
 interface ToWrite {
-  /** By the ids of the products, the versions they have; 0 for those that are not there yet. */
+  /** The versions of the products, by id; 0 for new ones. */
   versions: Map<string, number>;
-  /** The ids of the categories that they are in. */
+  /** The ids of their categories. */
   categoryIds: Set<string>;
 }
 
 interface Run {
-  /** What the file is called, for the history. */
+  /** The file's name, for the history. */
   name: string;
-  /** Breaks the import off: nothing of it is left. */
+  /** Cancels the import and reverts it. */
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
 }
 
-/** Writes what was checked, step by step; see docs/decisions/006-imports.md. */
+/** Writes the checked products step by step; see docs/decisions/006-imports.md. */
 export async function writeProducts(
   plan: Plan,
   { versions, categoryIds }: ToWrite,
@@ -40,7 +40,7 @@ export async function writeProducts(
   try {
     steps += await noteCategories(context, imported.id, newCategories.idsOf(categoryIds));
     await newCategories.create(categoryIds, imported);
-    // From the last row to the first: in the list, whose newest products stand above, they are as in the file.
+    // From the last row to the first, so that lists, with the newest product on top, keep the order of the file.
     for (const batch of file.batches.toReversed()) {
       signal.throwIfAborted();
       const { step, remembered } = await planStep(plan, batch, versions);
@@ -62,7 +62,7 @@ export async function writeProducts(
   }
 }
 
-/** @returns the current time at each call, but later than the last: lists by creation keep the order of the file */
+/** @returns the current time, but later than the last one, so that lists by creation keep the order of the file */
 function growingMoments(): () => Date {
   let last = 0;
   return () => {
@@ -71,7 +71,7 @@ function growingMoments(): () => Date {
   };
 }
 
-/** @throws UserError when a product is not what it was when it was checked. */
+/** @throws UserError when a product has changed since it was checked */
 async function planStep(plan: Plan, batch: Batch, versions: Map<string, number>) {
   const writes: ProductWrite[] = [];
   const remembered: ImportedRow[] = [];

@@ -10,15 +10,15 @@ import type { Listed } from './page.ts';
 
 const MAX_COUNTS = 10_000;
 const MAX_GROUPINGS = 100;
-/** How common a facet is changes slowly, and past this it is common. */
+/** How common a facet is changes slowly; above this it counts as common. */
 const SIZES_TTL_MS = 60_000;
 const MAX_SIZE = 20_000;
 const MINUTE_MS = 60_000;
-/** Of products and categories, as they are edited and as they are shown. */
+/** For products and categories, edited and released. */
 const MAX_VOCABULARIES = 4;
 const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d\.\d{3}Z$/;
 
-/** How many documents of a list have a value. */
+/** The number of documents with a value. */
 export interface Group {
   value: unknown;
   count: number;
@@ -26,7 +26,7 @@ export interface Group {
 
 type Cache<V extends object> = LRUCache<string, V>;
 
-/** Counts lists, which reads every index key of them. Counts of a release are cached: it never changes. */
+/** Counts lists, which reads all their index keys. Counts of a release are cached, because it never changes. */
 export class Counts {
   readonly #counts: Cache<{ count: number }> = new LRUCache({ max: MAX_COUNTS });
   readonly #groups: Cache<Group[]> = new LRUCache({ max: MAX_GROUPINGS });
@@ -55,7 +55,7 @@ export class Counts {
     return count;
   }
 
-  /** The values that a field has in a list, which has documents of every one. */
+  /** The values of a field in a list. */
   async groups<T extends Listed>(
     collection: Collection<T>,
     field: SortField,
@@ -91,7 +91,7 @@ export class Counts {
     return counted;
   }
 
-  /** The facets, rarest first (by counts up to a minute old): the first bounds how much of an index a query reads. */
+  /** The facets, rarest first (by counts up to a minute old), because the first one limits how much of an index a query reads. */
   async rarestFirst<T extends Listed>(
     collection: Collection<T>,
     facets: Facet[],
@@ -105,7 +105,7 @@ export class Counts {
     return (await Promise.all(sized)).sort((a, b) => a.size - b.size).map(({ facet }) => facet);
   }
 
-  /** Whether few have the facet, by counts up to a minute old. */
+  /** Whether the facet is rare, by counts up to a minute old. */
   async isRare<T extends Listed>(
     collection: Collection<T>,
     facet: Facet,
@@ -114,12 +114,12 @@ export class Counts {
     return (await this.#sizeOf(collection, facet, scans)) < MAX_SIZE;
   }
 
-  /** All words that something is found by, and their beginnings: as they were up to a minute ago. */
+  /** All search words and their prefixes, up to a minute old. */
   words<T extends Listed>(collection: Collection<T>, scans: RequestScans): Promise<SearchableMap<string>> {
     const name = collection.collectionName;
     const cached = this.#words.get(name);
     if (cached) return cached;
-    // Read off the index, of which each word is looked at once.
+    // Read from the index, which visits each word once.
     const read = scans
       .run((options) => collection.distinct('facets', {}, options))
       .then((facets) => SearchableMap.from(wordsAmong(facets as string[]).map((word) => [word, word])));
@@ -145,7 +145,7 @@ export class Counts {
   }
 }
 
-/** What depends on the clock is counted anew every minute, and so is what depends on stock. */
+/** Counts that depend on the time or on stock expire after a minute. */
 function whereKey(where: Document | null): string {
   if (!where) return '';
   const minute = (_: string, value: unknown) =>

@@ -5,23 +5,23 @@ import { facetFilter, WITHOUT_FACETS } from './facets.ts';
 import { decodePosition, encodePosition, indexName } from './orders.ts';
 import { type Listed, type Page, type PageReading, type PageRequest, pageOf, readingOf } from './page.ts';
 
-/** So few documents are found sooner by what they are filtered by than in the index of their order. */
+/** If a filter matches at most this many documents, using it is faster than the index of the order. */
 const MAX_SHORT = 1_000;
 
-/** A value of the ordered field, and the text that tells its place among the others. */
+/** A value of the ordered field, with the text that determines its place. */
 export interface PlacedGroup extends Group {
   place: string;
 }
 
-/** What is still to be read of a group: all of it, or what is behind the cursor. */
+/** The rest of a group: all of it, or the part after the cursor. */
 interface Span extends PlacedGroup {
   range?: Document;
 }
 
 /**
- * Reads one page of a list in the order of what the values of a field are called, equal ones by id: one group after the
- * other. The names are looked up when the list is read, so a change of one leaves the documents as they are.
- * @throws UserError when `first`, `after` or `offset` is out of bounds.
+ * Reads one page of a list ordered by the labels of a field's values, and by id within each group. The labels are looked up at
+ * read time, so renaming one does not change documents.
+ * @throws UserError when `first`, `after` or `offset` is out of bounds
  */
 export async function readGroupedPage<T extends Listed>(
   collection: Collection<T>,
@@ -62,7 +62,7 @@ export async function readGroupedPage<T extends Listed>(
   return pageOf(request, await scans.run(read));
 }
 
-/** The groups in the order of the page, from the one that its cursor stands in. */
+/** The groups in the order of the page, beginning with that of its cursor. */
 function spansOf({ order }: PageRequest, { cursor, direction }: PageReading, groups: PlacedGroup[]): Span[] {
   const inOrder = groups.toSorted((a, b) => direction * compare(a.place, b.place));
   if (cursor === null) return inOrder;

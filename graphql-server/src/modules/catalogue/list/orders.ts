@@ -14,16 +14,16 @@ const SORT_TYPES = {
   status: 'text',
 } as const;
 
-/** The fields a list can be ordered by, each indexed together with `_id`. */
+/** The fields by which a list can be ordered, each indexed together with `_id`. */
 export type SortField = keyof typeof SORT_TYPES;
 
-/** Fields of few values, ordered by what these are called, which is not in the document (grouped-page.ts). */
+/** Fields with few values, ordered by labels that are not in the document (grouped-page.ts). */
 const GROUPED_ORDERS = ['categoryId', 'status'] as const satisfies SortField[];
 
-/** Orders that are seldom asked for: their index has no facets, which would make it a hundred times as large. */
+/** Rarely used orders: their indexes omit facets, which would make them a hundred times as large. */
 export const PLAIN_ORDERS = ['regularPrice', 'updatedAt', ...GROUPED_ORDERS] as const satisfies SortField[];
 
-/** Of released products each release writes all index entries of a changed product, and two more indexes with facets took two thirds of that. */
+/** A release writes all index entries of a changed product. Two more indexes with facets would take two thirds of that. */
 export const RELEASED_PLAIN_ORDERS = [
   ...PLAIN_ORDERS,
   'titleKey',
@@ -43,13 +43,13 @@ export interface SortOrder {
 
 const MAX_TIME = 8.64e15;
 
-/** Writes a position as an opaque cursor that only its own order accepts. */
+/** Encodes a position as an opaque cursor that only its own order accepts. */
 export function encodePosition(order: SortOrder, { value, id }: Position): string {
   const plain = value instanceof Date ? value.getTime() : value;
   return encodeCursor([order.field, order.direction, plain, id.toHexString()]);
 }
 
-/** @throws UserError when the cursor is not one of ours or belongs to another order. */
+/** @throws UserError when the cursor is invalid or belongs to another order */
 export function decodePosition(order: SortOrder, cursor: string): Position {
   const [field, direction, plain, id] = decodeCursor(cursor);
   if (field !== order.field || direction !== order.direction) throw wrongCursor();
@@ -67,18 +67,18 @@ function sortValue(field: SortField, plain: unknown): SortValue {
   throw wrongCursor();
 }
 
-/** The index of what is edited that has an order. */
+/** The index of an order in the edited collection. */
 export function indexName(field: SortField): string {
   return (PLAIN_ORDERS as readonly SortField[]).includes(field) ? field : `facets_${field}`;
 }
 
-/** The index that a list is read from in an order; a short one in a plain order is sorted after it was read. */
+/** The index for reading a list in an order; a short list in a plain order is sorted after reading. */
 export function listIndexName(collection: object, field: SortField, isShort = false): string {
   if (!isPlain(collection, field)) return indexName(field);
   return isShort ? indexName('createdAt') : field;
 }
 
-/** Whether the index that has the order has no facets. */
+/** Whether the index of the order omits facets. */
 export function isPlain(collection: object, field: SortField): boolean {
   const orders = releaseOf(collection) === undefined ? PLAIN_ORDERS : RELEASED_PLAIN_ORDERS;
   return (orders as readonly SortField[]).includes(field);

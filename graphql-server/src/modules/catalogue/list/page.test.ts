@@ -6,7 +6,8 @@ const ID = new ObjectId('0123456789abcdef01234567');
 const BY_TIME: SortOrder = { field: 'createdAt', direction: 1 };
 const BY_TITLE: SortOrder = { field: 'titleKey', direction: -1 };
 const BY_PRICE: SortOrder = { field: 'sellingPrice', direction: 1 };
-const WRONG = 'This cursor does not belong to this list: read the first page again, in the same order.';
+const WRONG =
+  'This cursor does not belong to this list. Request the first page again with the same sort order.';
 
 describe('a cursor', () => {
   it.for<[SortOrder, Position]>([
@@ -21,14 +22,14 @@ describe('a cursor', () => {
     expect(decodePosition(order, cursor)).toEqual(position);
   });
 
-  it('fits the longest key there is', () => {
+  it('fits the longest possible key', () => {
     for (const letter of ['\u0001', '漢', '"', '\ud800']) {
       const position = { value: letter.repeat(200), id: ID };
       expect(decodePosition(BY_TITLE, encodePosition(BY_TITLE, position)).value).toBe(position.value);
     }
   });
 
-  it('is rejected in any other order', () => {
+  it('is rejected in any other sort order', () => {
     const cursor = encodePosition(BY_PRICE, { value: 5, id: ID });
     for (const order of [BY_TIME, BY_TITLE, { ...BY_PRICE, direction: -1 } as const]) {
       expect(() => decodePosition(order, cursor)).toThrow(WRONG);

@@ -13,7 +13,7 @@ import {
 } from './orders.ts';
 
 const FIRST_ID = new ObjectId('0'.repeat(24));
-/** A document is committed, and can be read, within this time after its `createdAt`: decision 38. */
+/** A document is committed, and readable, within this time after its `createdAt`: decision 38. */
 const COMMIT_MS = 2_000;
 
 export interface Listed {
@@ -24,7 +24,7 @@ export interface Listed {
 export interface PageRequest {
   first: number;
   after?: string | null | undefined;
-  /** Where it is given the page is read from the end: `first`, `after` and `offset` do not count. */
+  /** If set, the page is read from the end: `first`, `after` and `offset` are ignored. */
   last?: number | null | undefined;
   before?: string | null | undefined;
   /** How many documents to skip; the database reads past each of them. */
@@ -33,20 +33,20 @@ export interface PageRequest {
   facets: Facet[];
   /** Whether few documents have the first facet. */
   isShort?: boolean;
-  /** The index that is read in the place of the one that has the order. */
+  /** The index to use instead of that of the order. */
   hint?: string;
-  /** What no facet says. */
+  /** Conditions that facets cannot express. */
   where?: Document | null;
-  /** Whether that is not said by the clock alone: much may be read for a page of few. */
+  /** Whether these are more than conditions on the time: the query may then read much for a small page. */
   isNarrowed?: boolean;
 }
 
-/** A page as it is read: the way of its order, or the other way, from the end. */
+/** How a page is read: in its order, or backwards from the end. */
 export interface PageReading {
   size: number;
   skip: number;
   cursor: string | null;
-  /** The way in which the index is read. */
+  /** The direction in which the index is read. */
   direction: 1 | -1;
   isBackward: boolean;
 }
@@ -71,14 +71,14 @@ export function readingOf({ first, after, last, before, offset, order }: PageReq
 export interface Page<T> extends KeysetPage<T> {
   facets: Facet[];
   where: Document | null;
-  /** The length of the list, when the page holds all of it. */
+  /** The length of the list, if the page contains all of it. */
   total: number | null;
   edges: { cursor: string; node: T }[];
 }
 
 /**
- * Reads one page by seeking in the index that holds its order, so that a page costs the same at any depth.
- * @throws UserError when `first`, `after` or `offset` is out of bounds.
+ * Reads one page by seeking in the index of its order, so that a page costs the same at any depth.
+ * @throws UserError when `first`, `after` or `offset` is out of bounds
  */
 export async function readPage<T extends Listed>(
   collection: Collection<T>,
@@ -113,8 +113,8 @@ export async function readPage<T extends Listed>(
 
 /**
  * Clients follow a list by creation from its last `endCursor`. A document that is committed after this page was read may have an
- * earlier `createdAt` than the last of the page, so the cursor of the end of the list points before those of the last two
- * seconds: a client that follows may get some of them again, and misses none.
+ * earlier `createdAt` than the last one of the page. So the end cursor points before the items of the last two seconds: clients
+ * may get some of them again, but miss none.
  */
 function withOverlap<T>(
   page: Page<T>,
@@ -131,7 +131,7 @@ function withOverlap<T>(
   return { ...page, pageInfo: { ...page.pageInfo, endCursor: overlapping } };
 }
 
-/** @param found one more than the page has, where there are more */
+/** @param found one document more than the page size, if there are more */
 export function pageOf<T>(request: PageRequest, found: Page<T>['edges']): Page<T> {
   const { facets, where = null } = request;
   const { size, skip, cursor, isBackward } = readingOf(request);
@@ -170,7 +170,7 @@ function listFilter({ order, facets }: PageRequest, { cursor, direction }: PageR
   return { $or: branches };
 }
 
-/** Each is a range of the index, in its order: the database merges these, where it would sort what several name together. */
+/** Each alternative is a range of the index in its order, which the database merges. A combined condition would need sorting. */
 function alternativesOf([first, ...others]: Facet[]): Document[] {
   if (!Array.isArray(first)) return [facetFilter(first === undefined ? [] : [first, ...others])];
   return first.map((facet) => facetFilter([facet, ...others]));

@@ -10,14 +10,14 @@ import { type OnHand, onHandOf, totalOf, totalStock } from './stock.ts';
 type Identified = AcceptedVariant & { id: string };
 type Counted = Omit<Identified, 'onHand'> & { onHand?: number };
 
-const COUNTED_APART = 'Its variants are counted: say how many there are of each';
+const COUNTED_APART = 'Stock is tracked per variant. Set the quantity of each variant';
 
 /**
- * How many there are of a product and its variants after a change: what nothing is said of stays. The stock of a product with
- * options is the sum of what is counted of it: where that is at most one variant it can be set, too. A new variant of a product
- * that is counted starts at 0, so that it does not sell without limit.
- * @param formerVariants the ids of variants that come back, by an undo: they are counted as they were
- * @returns the details, with what is wrong with the stock
+ * The stock of a product and its variants after a change; omitted quantities stay unchanged. The stock of a product with options
+ * is the sum of its tracked variants, and can be set if at most one is tracked. A new variant of a tracked product starts at 0,
+ * so that it does not sell without limit.
+ * @param formerVariants the ids of variants that an undo restores, with their tracking
+ * @returns the details, with errors of the stock
  */
 export function acceptStock<T extends Omit<AcceptedDetails, 'variants'> & { variants?: Identified[] }>(
   { stock, variants, ...details }: T,
@@ -52,7 +52,7 @@ export function acceptStock<T extends Omit<AcceptedDetails, 'variants'> & { vari
   };
 }
 
-/** Sets the only one that is counted, or else the first. @returns false when several are counted */
+/** Sets the only tracked variant, or else the first. @returns false when several are tracked */
 export function setTotal(
   onHand: Map<string, number | null>,
   total: number | undefined,

@@ -5,9 +5,9 @@ import type { ProductContent } from './product.ts';
 import { productState } from './product-change.ts';
 
 /**
- * A product as an undo may leave it: as a draft where it may not be active or hidden any more.
- * @param before the product as it is; null where it was deleted
- * @returns the product, and a note for the history where it becomes a draft
+ * The product after an undo: as a draft if it may no longer be active or hidden.
+ * @param before the present product; null if it was deleted
+ * @returns the product, and a history note if it becomes a draft
  * @throws UserError when the undo would change nothing else
  */
 export function asDraftWhereFaulty(
@@ -19,7 +19,7 @@ export function asDraftWhereFaulty(
   const reason = sentenceOf(faults);
   const draft: ProductContent = { ...after, status: 'DRAFT' };
   if (before && changedFields(productState(before), productState(draft)) === null) {
-    throw new UserError('CONFLICT', `It stays a draft: ${reason}. Edit the product first.`);
+    throw new UserError('CONFLICT', `The product stays a draft: ${reason}. Edit the product first.`);
   }
   return { after: draft, note: `Restored as a draft: ${reason}.` };
 }

@@ -10,7 +10,7 @@ import type { CatalogueCollections } from '../collections.ts';
 /** By the variant's id, such as `Red / M`. */
 type VariantTitles = ReadonlyMap<string, string>;
 
-/** The titles of the variants whose stock changes speak of; of those that are gone, as far as the change itself names them. */
+/** The titles of the variants in stock changes; for deleted variants, if the change itself contains them. */
 export async function readVariantTitles(
   { products }: Pick<CatalogueCollections, 'products'>,
   entries: readonly HistoryEntry[],
@@ -24,7 +24,7 @@ export async function readVariantTitles(
   return new Map(variants.map((variant) => [variant.id, variantTitle(variant)]));
 }
 
-/** What became of the stock of single variants; that of the product itself is a field like any other. */
+/** The stock changes of single variants; the product's own stock is an ordinary field. */
 export function variantStock(entry: HistoryEntry, titles: VariantTitles): FieldChange[] {
   const [before, after] = [entry.before ?? {}, entry.after ?? {}] as [State, State];
   return stockFields(entry).map(({ field, id }) => {

@@ -11,18 +11,19 @@ import { writeStock } from './write-stock.ts';
 
 const SUFFIX = ' (copy)';
 
-/** Adds a copy of a product, which is nowhere shown and without an SKU. @throws UserError when the id is unknown */
+/** Adds a copy of a product as a draft without an SKU. @throws UserError when the id is unknown */
 export async function duplicateProduct(
   context: CatalogueContext,
   id: string,
   _id = new ObjectId(),
 ): Promise<Product> {
-  const { products, recorder, disk } = context;
+  const { products, productFlags, recorder, disk } = context;
   const {
     sku: _,
     barcode: __,
     skuException: ___,
     skus: ____,
+    boughtWith: _____,
     variants,
     ...original
   } = await findProduct(context, id);
@@ -34,7 +35,7 @@ export async function duplicateProduct(
       const own = { _id, title, status: 'DRAFT' as const, ...handleFields(title, [handle]) };
       const copied = variants && { variants: copyVariants(variants, _id) };
       const copy = { ...original, ...copied, ...own, ...now };
-      const document = toDocument(copy);
+      const document = toDocument(copy, productFlags);
       await products.insertOne(document, { session });
       await writeStock(context, session, [{ before: null, after: copy }]);
       await recorder.record(session, [productChange(null, copy)]);
@@ -44,7 +45,7 @@ export async function duplicateProduct(
   return writeWithHandle(products, { _id, heading: title, chosen: '' }, write);
 }
 
-/** With ids of their own, and without what tells one thing from all others. */
+/** With new ids, and without unique values. */
 function copyVariants(variants: readonly Variant[], productId: ObjectId): Variant[] {
   return variants.map(({ sku: _, barcode: __, ...variant }, index) => ({
     ...variant,

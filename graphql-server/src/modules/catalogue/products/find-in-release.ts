@@ -6,10 +6,10 @@ import { type Facet, facetFilter, statusFacet, wordsIn } from '../list/facets.ts
 import { indexName } from '../list/orders.ts';
 import { filterFacets, filterWhere, type ProductFilter } from './product-filter.ts';
 
-/** So few products are found sooner by their ids than in the index of an order. */
+/** Up to this number of products, a query by ids is faster than the index of an order. */
 const MAX_BY_ID = 1_000;
 
-/** What a text finds in a release, best first, and how the database finds the same products. */
+/** The products of a release that match a text, best first, and a database filter for them. */
 export interface FoundInRelease {
   ranked: readonly RankedProduct[];
   facets: Facet[];
@@ -18,7 +18,7 @@ export interface FoundInRelease {
   hint?: string;
 }
 
-/** @returns null where no text is searched for, or the database has its words. @throws UserError when the text is too long */
+/** @returns null without a text, or if the database has its words. @throws UserError when the text is too long */
 export async function findInRelease(
   context: CatalogueContext,
   { text, ...filter }: ProductFilter,
@@ -29,7 +29,7 @@ export async function findInRelease(
   return { ranked, ...withIds(ranked) };
 }
 
-/** The words of a release are not in the database, and its stock and prices are not in the index. */
+/** The database lacks the words of a release, and the search index lacks its stock and prices. */
 async function narrow(
   context: CatalogueContext,
   filter: ProductFilter,

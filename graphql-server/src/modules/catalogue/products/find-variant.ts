@@ -12,7 +12,7 @@ import { variantsOf } from './variants.ts';
 
 type Owner = Pick<Product, '_id' | 'title' | 'variants'>;
 
-/** The variant with an id, or with a former one. @throws UserError when there is none */
+/** The variant with an id or a former id. @throws UserError when there is none */
 export async function findVariant(
   { products }: Pick<CatalogueCollections, 'products'>,
   id: string,
@@ -26,7 +26,7 @@ export async function findVariant(
   return { variantId, productId: owner._id, name: owner.title };
 }
 
-/** A variant's id as it is stored, and the product that it is of. */
+/** A variant's stored id, with its product. */
 interface OwnedVariant {
   variantId: ObjectId;
   owner: Owner;
@@ -35,7 +35,7 @@ interface OwnedVariant {
 /**
  * Finds the products of variants.
  * @param variantIds may be former ids
- * @returns by the ids of the variants as they are stored: look them up by `findByVariantId`
+ * @returns products by stored variant id: look them up by `findByVariantId`
  */
 export async function findOwners(
   { products }: Pick<CatalogueCollections, 'products'>,

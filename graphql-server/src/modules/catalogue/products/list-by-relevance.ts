@@ -14,10 +14,10 @@ import { valueOfChoice } from './sold-variants.ts';
 const MAX_RANKED = 2_000;
 const KIND = 'relevance';
 
-/** What a product is ranked by; its facets are of no use for that. */
+/** The fields for ranking a product, without facets. */
 interface Found
   extends Pick<Product, '_id' | 'title' | 'categoryId' | 'brand' | 'tags' | 'isFeatured' | 'createdAt'> {
-  /** Of what is sold: each value with its option's name. */
+  /** For its variants: each value with its option's name. */
   choices: string[] | null;
 }
 
@@ -31,8 +31,8 @@ interface Ranked extends Pick<Found, '_id' | 'isFeatured'> {
 }
 
 /**
- * One page of what matches, best first, as the storefront's search has it: of what is as good the featured first, then the
- * newest. What has a word in no other text than its description comes last.
+ * One page of the matches, ranked like the storefront's search; equal ones by featured, then newest. Matches in the description
+ * only come last.
  */
 export async function listByRelevance(
   context: CatalogueContext,
@@ -50,7 +50,7 @@ export async function listByRelevance(
   return readRanked(context, request, behind.slice(skip, skip + size + 1));
 }
 
-/** One page of what was found in a release. @param ranked all of it, best first */
+/** One page of the matches in a release. @param ranked all matches, best first */
 export async function listRanked(
   context: CatalogueContext,
   request: PageRequest,
@@ -64,7 +64,7 @@ export async function listRanked(
   return readRanked(context, request, found);
 }
 
-/** Where a product is; where it would be, if another release does not have it. */
+/** The index of a product in the ranking, or where it would be if this release lacks it. */
 function placeOf({ _id, worth }: Ranked, ranked: readonly RankedProduct[]) {
   const id = _id.toHexString();
   const place = ranked.findIndex((one) => one.id === id);
@@ -106,7 +106,7 @@ function findMatches(
   );
 }
 
-/** The names of the categories of what was found, by their ids. */
+/** The names of the matches' categories, by id. */
 async function namesOf(
   { categoryById }: CatalogueContext,
   found: readonly Found[],
@@ -118,7 +118,7 @@ async function namesOf(
   return new Map(ids.map((id, index) => [id, categories[index]?.name ?? '']));
 }
 
-/** @param names of categories, by their ids */
+/** @param names of categories, by id */
 function rank(found: readonly Found[], names: ReadonlyMap<string, string>, text: string): Ranked[] {
   const texts = found.map(({ title, categoryId, brand = '', tags = [], choices }) => ({
     title: [title],
@@ -151,7 +151,7 @@ function encode(worth: number, { isFeatured, createdAt, _id }: Product): string 
   return encodeCursor([KIND, worth, isFeatured, createdAt.getTime(), _id.toHexString()]);
 }
 
-/** @throws UserError when the cursor is that of another order */
+/** @throws UserError when the cursor belongs to another order */
 function decode(cursor: string): Ranked {
   const [kind, worth, isFeatured, createdAt, id] = decodeCursor(cursor);
   const isPlace = kind === KIND && isNumber(worth) && isNumber(createdAt) && typeof isFeatured === 'boolean';

@@ -23,13 +23,13 @@ import { filterFacets, filterWhere, type ProductFilter } from './product-filter.
 import { type SimilarWords, searchFacets } from './search-facets.ts';
 import { findSimilarWords } from './similar-words.ts';
 
-/** Behind every name. */
+/** Sorts after every name. */
 const LAST = '\uFFFF';
 const NEWEST_FIRST: SortOrder = { field: 'createdAt', direction: -1 };
 
 export type ProductPage = Page<Product>;
 
-/** A page in an order; null: what fits the text best, first. */
+/** A page in an order; null: best matches first. */
 export type ProductListRequest = Omit<PageRequest, 'facets' | 'order'> & { order: SortOrder | null };
 
 export async function listProducts(
@@ -40,7 +40,7 @@ export async function listProducts(
   const found = await findInRelease(context, filter);
   if (found) return listFound(context, request, found);
   const page = await listMatching(context, request, filter, null);
-  // Operators, who also choose by a text what they change, get what they ask for by letter.
+  // Operators, who also select what they change by a text, get literal matches.
   const isTolerant = request.order === null || context.shownAt !== null;
   if (page.edges.length > 0 || !isTolerant) return page;
   const similar = await findSimilarWords(context, filter.text);
@@ -58,7 +58,7 @@ async function listFound(
   return { ...page, total: ranked.length };
 }
 
-/** @param similar what is searched for in the place of each word; null: as it is written */
+/** @param similar alternatives for each word; null: literal matches */
 async function listMatching(
   context: CatalogueContext,
   request: ProductListRequest,
@@ -83,7 +83,7 @@ async function listInOrder(context: CatalogueContext, request: PageRequest): Pro
   return readPage(products, { ...request, isShort }, scans);
 }
 
-/** Those with these ids that the caller may see, in their order, on one page. @throws UserError for too many */
+/** One page of the products with these ids that the caller may see, in this order. @throws UserError for too many */
 export async function listByIds(context: CatalogueContext, ids: readonly string[]): Promise<ProductPage> {
   if (ids.length > MAX_PAGE_SIZE) assertValid({ ids: `ids must be at most ${MAX_PAGE_SIZE}.` });
   const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
@@ -100,7 +100,7 @@ export async function listByIds(context: CatalogueContext, ids: readonly string[
   return pageOf({ first: MAX_PAGE_SIZE, offset: 0, order: NEWEST_FIRST, facets: [] }, edges);
 }
 
-/** The uncategorised products come last. */
+/** Uncategorised products come last. */
 async function groupsOf(
   { categories, counts, products, scans }: CatalogueContext,
   field: SortField,
@@ -121,7 +121,7 @@ async function groupsOf(
   });
 }
 
-/** In the order of categories or statuses, those of each stand together. */
+/** In the order of categories or statuses, products are grouped. */
 export async function findProducts(
   context: CatalogueContext,
   { field, direction }: SortOrder,
@@ -145,7 +145,7 @@ export function isShown({ isReleased, shownAt }: CatalogueContext, product: Prod
   return shownAt === null || shownStatus(product, shownAt) === 'ACTIVE';
 }
 
-/** Only for orders whose index has no facets: where few match, these are read and then sorted. */
+/** For orders whose index omits facets: if few products match, these are read and then sorted. */
 async function isShortList(
   { counts, products, scans }: CatalogueContext,
   { field }: SortOrder,

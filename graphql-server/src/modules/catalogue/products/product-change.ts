@@ -22,7 +22,7 @@ export const PRODUCT_FIELDS = [
   ...DETAIL_FIELDS,
 ] as const;
 
-/** What the history says of a product that is written: null before it was created, and after it was deleted. */
+/** The history entry of a product: null before its creation and after its deletion. */
 export function productChange(before: ProductContent | null, after: ProductContent | null): SubjectChange {
   const { _id, title } = (after ?? before) as ProductContent;
   const change: SubjectChange = {
@@ -49,7 +49,7 @@ export function productState(product: ProductContent): State {
   };
 }
 
-/** Of each variant by itself: a sale of one is in the way of no other. */
+/** For each variant separately, so that a sale of one does not block undoing a change of another. */
 function stockState(product: ProductContent): State {
   const own = product._id.toHexString();
   return Object.fromEntries(

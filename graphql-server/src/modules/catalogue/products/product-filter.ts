@@ -3,7 +3,7 @@ import type { ProductStatus } from '@mela/rules/detail-limits.ts';
 import { orderKey } from '@mela/rules/search.ts';
 import type { ShownStatus } from '@mela/rules/shown-status.ts';
 import type { Document } from 'mongodb';
-import { assertValid } from '../../../kernel/errors.ts';
+import { assertValid, UserError } from '../../../kernel/errors.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import { findSubcategories } from '../categories/subcategories.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -13,6 +13,7 @@ import {
   categoryFacet,
   type Facet,
   flagFacet,
+  moduleFlagFacet,
   NOTHING,
   optionFacet,
   periodFacet,
@@ -24,14 +25,14 @@ import {
 import { findSoldOut, findSoldOutVariants } from './sold-out.ts';
 import { choiceKey } from './sold-variants.ts';
 
-/** A product matches when it matches every condition given. */
+/** A product matches if it meets every given condition. Modules add flags by their names. */
 export interface ProductFilter {
   categoryId?: string | null | undefined;
   includesSubcategories?: boolean | null | undefined;
   options?: readonly { name: string; value: string }[] | null | undefined;
   brands?: readonly string[] | null | undefined;
   tags?: readonly string[] | null | undefined;
-  /** In minor units, as is `maxPrice`. */
+  /** In minor units, like `maxPrice`. */
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   isAvailable?: boolean | null | undefined;
@@ -47,7 +48,7 @@ export interface ProductFilter {
 
 const MAX_CHOICES = 20;
 
-/** Lists by these are short, where a condition on the clock would be checked for every product. */
+/** Facets make these lists short; otherwise the time would be checked for every product. */
 const SHOWN_FACETS: Record<ShownStatus, string[]> = {
   ACTIVE: [statusFacet('ACTIVE')],
   SCHEDULED: [statusFacet('ACTIVE'), periodFacet('from')],
@@ -56,7 +57,7 @@ const SHOWN_FACETS: Record<ShownStatus, string[]> = {
   HIDDEN: [statusFacet('HIDDEN')],
 };
 
-/** What a filter says by facets, but for its text. @throws UserError for too many choices */
+/** The part of a filter that facets express, without its text. @throws UserError for too many choices */
 export async function filterFacets(context: CatalogueContext, filter: ProductFilter): Promise<Facet[]> {
   assertChoices(filter);
   const { isFeatured, isPopular, isNew, badge, status, isOnSale, brands, tags } = filter;
@@ -67,6 +68,7 @@ export async function filterFacets(context: CatalogueContext, filter: ProductFil
   if (badge != null) facets.push(badgeFacet(badge));
   if (status != null) facets.push(statusFacet(status));
   if (filter.shownStatus != null) facets.push(...SHOWN_FACETS[filter.shownStatus]);
+  facets.push(...moduleFacets(context, filter));
   if (isOnSale != null) facets.push(saleFacet(isOnSale));
   if (brands != null) facets.push(anyOf(brands.map(brandFacet)));
   if (tags != null) facets.push(...tags.map(tagFacet));
@@ -74,7 +76,19 @@ export async function filterFacets(context: CatalogueContext, filter: ProductFil
   return facets;
 }
 
-/** What facets do not say of a filter. */
+/** Released products do not have the flags of modules. @throws UserError for shoppers */
+function moduleFacets(
+  { isReleased, productFlags, shownAt }: CatalogueContext,
+  filter: ProductFilter,
+): string[] {
+  const said = filter as Readonly<Record<string, unknown>>;
+  const flags = productFlags.filter(({ name }) => typeof said[name] === 'boolean');
+  if (flags[0] && (isReleased || shownAt))
+    throw new UserError('FORBIDDEN', `Only operators can filter by ${flags[0].name}.`);
+  return flags.map(({ name }) => moduleFlagFacet(name, said[name] === true));
+}
+
+/** The part of a filter that facets cannot express. */
 export async function filterWhere(
   context: CatalogueContext,
   filter: ProductFilter,
@@ -110,7 +124,7 @@ function anyOf(facets: readonly string[]): Facet {
   return others.length === 0 ? first : [first, ...others];
 }
 
-/** One variant fits all that is asked of variants: facets say only what a product has among them. */
+/** One variant must meet all conditions on variants: facets only say what the product's variants have in total. */
 async function variantFilters(context: CatalogueContext, filter: ProductFilter): Promise<Document[]> {
   const { minPrice, maxPrice, isAvailable, isOnSale } = filter;
   const choices = [...optionsOf(filter).values()].map((chosen) => ({
@@ -125,7 +139,7 @@ async function variantFilters(context: CatalogueContext, filter: ProductFilter):
   const left = isAvailable ? [{ id: { $nin: out.map(({ _id }) => _id.toHexString()) } }] : [];
   const fits = { sold: { $elemMatch: { $and: [...asked, ...left] } } };
   if (choices.length > 0) return [fits];
-  // One without options is itself what is sold; of the others without variants here none is.
+  // A product without options is its own variant; one with options but without variants sells none.
   const itself = {
     'sold.0': { $exists: false },
     ...(hasPrice && { sellingPrice: price }),
@@ -146,19 +160,19 @@ async function soldOutFilters(
   return [{ $or: [{ _id: { $in: await findSoldOut(context) } }, noneIsSold] }];
 }
 
-/** Values of one option widen a list, those of several narrow it. */
+/** Values of one option are alternatives; several options must all match. */
 function optionsOf({ options }: ProductFilter) {
   return Map.groupBy(options ?? [], ({ name }) => orderKey(name));
 }
 
-/** A release has only what is shown. */
+/** A release contains only visible products. */
 function periodFilters(
   { isReleased, shownAt }: CatalogueContext,
   { shownStatus: wanted }: ProductFilter,
 ): Document[] {
   if (isReleased && (!wanted || wanted === 'ACTIVE')) return [];
   const now = shownAt ?? new Date();
-  // Shoppers may ask for what they do not see, and are answered none.
+  // Shoppers may ask for products they do not see, and get none.
   return [
     wanted === 'SCHEDULED' && { showFrom: { $gt: now } },
     wanted === 'ENDED' && { showUntil: { $lte: now } },

@@ -1,11 +1,11 @@
 import { selectedOptions, type Variant, variantTitle } from '@mela/rules/variants.ts';
 import type { Product } from './product.ts';
 
-/** One of the things that are sold under a product's name, with the product that it is of. */
+/** A variant with its product. */
 export interface ProductVariant {
   product: Product;
   variant: Variant;
-  /** Its place among them, from 0. */
+  /** Its position among the variants, from 0. */
   index: number;
 }
 
@@ -13,7 +13,7 @@ export function titleOf({ product, variant }: Pick<ProductVariant, 'product' | '
   return variantTitle(variant) || product.title;
 }
 
-/** A variant as `ProductVariantInput` takes it: what is null is the product's. */
+/** A variant in the form of `ProductVariantInput`: null means the product's value. */
 export function variantState({ options = [], images }: Product, variant: Variant) {
   const { id, values, sku = null, barcode = null, price = null } = variant;
   const { compareAtPrice = null, weightGrams = null, isSold = true } = variant;

@@ -38,7 +38,7 @@ describe('listedFields', () => {
     ]);
   });
 
-  test('have the brand, the SKU and the tags, as the title has its words, and the badge', () => {
+  test('have brand, SKU and tags, as the title has its words, and the badge', () => {
     const { facets } = listedFields(
       product({ title: 'Sari', brand: 'Mela', sku: 'AB-1', tags: ['silk'], badge: 'HOT', status: 'DRAFT' }),
     );

@@ -10,6 +10,7 @@ import {
   categoryFacet,
   EVERYTHING,
   flagFacet,
+  moduleFlagFacet,
   optionFacet,
   periodFacet,
   saleFacet,
@@ -17,14 +18,15 @@ import {
   tagFacet,
   wordFacet,
 } from '../list/facets.ts';
+import type { ProductFlag } from './product-flags.ts';
 import { type SoldVariant, soldVariants } from './sold-variants.ts';
 import { withoutStock } from './stock.ts';
 
-/** What an operator enters; prices in minor units of the shop's currency. */
+/** The operator's input; prices in minor units of the shop's currency. */
 export interface ProductFields extends ProductDetails {
   title: string;
   description: string;
-  /** May name a category that was deleted since: the product is then uncategorised. */
+  /** May name a deleted category: the product is then uncategorised. */
   categoryId: ObjectId;
   regularPrice: number;
   sellingPrice: number;
@@ -40,20 +42,22 @@ export interface Product extends ProductFields {
   /** See handles.ts. */
   handles?: string[];
   hasOwnHandle?: boolean;
-  /** Its own id, where it had the SKU of another product before SKUs had to be unique (sku-index.ts). */
+  /** The product's own id, if it shared an SKU with another product before SKUs had to be unique (sku-index.ts). */
   skuException?: ObjectId;
   version: number;
   createdAt: Date;
   updatedAt: Date;
+  /** The products that shoppers order together with this one, most often first. The module `bought-together` writes it. */
+  boughtWith?: ObjectId[];
   titleKey: string;
   facets: string[];
-  /** What is sold of it, where it has options. */
+  /** Its variants for sale, if it has options. */
   sold: SoldVariant[];
-  /** Its own SKU and those of its variants; not there without any. */
+  /** Its SKU and those of its variants; missing if there are none. */
   skus?: string[];
 }
 
-/** A product without its derived fields, which take more room than all others. */
+/** A product without its derived fields, which take more space than all others. */
 export type ProductContent = Omit<Product, 'titleKey' | 'facets' | 'sold' | 'skus'>;
 
 export function newProduct(
@@ -65,10 +69,10 @@ export function newProduct(
   return { _id, ...fields, images, version: 1, createdAt, updatedAt: createdAt };
 }
 
-/** What is stored; how many there are of it lies in the inventory. */
-export function toDocument(content: ProductContent): Product {
+/** The stored form; quantities are in the inventory. @param flags of all modules */
+export function toDocument(content: ProductContent, flags: readonly ProductFlag[] = []): Product {
   const skus = skusOf(content);
-  return { ...withoutStock(content), ...listedFields(content), ...(skus.length > 0 && { skus }) };
+  return { ...withoutStock(content), ...listedFields(content, flags), ...(skus.length > 0 && { skus }) };
 }
 
 export interface WithSkus {
@@ -76,20 +80,21 @@ export interface WithSkus {
   variants?: readonly { sku?: string }[];
 }
 
-/** All SKUs of a product, of which no other product may have one. */
+/** All SKUs of a product, which no other product may have. */
 export function skusOf({ sku, variants = [] }: WithSkus): string[] {
   return [sku, ...variants.map((variant) => variant.sku)].filter((one) => one !== undefined);
 }
 
 type ListedFields = Pick<Product, 'titleKey' | 'facets' | 'sold'>;
 
-/** The derived fields that a product is ordered and found by. */
-export function listedFields(fields: ProductFields): ListedFields {
+/** The derived fields for sorting and search. @param flags of all modules */
+export function listedFields(fields: ProductFields, flags: readonly ProductFlag[] = []): ListedFields {
   const released = releasedFields(fields);
-  return { ...released, facets: [...released.facets, ...searchedWords(fields).map(wordFacet)] };
+  const ofModules = flags.map(({ name, isSet }) => moduleFlagFacet(name, isSet(fields.customFields)));
+  return { ...released, facets: [...released.facets, ...ofModules, ...searchedWords(fields).map(wordFacet)] };
 }
 
-/** Those of a released product, whose words are in the index of the release. */
+/** The derived fields of a released product, whose words are in the release's index. */
 export function releasedFields(fields: ProductFields): ListedFields {
   const { brand = '', tags = [] } = fields;
   const sold = soldVariants(fields);
@@ -116,7 +121,7 @@ export function releasedFields(fields: ProductFields): ListedFields {
 
 function searchedWords(fields: ProductFields): string[] {
   const { title, brand = '', sku = '', tags = [], variants = [], description } = fields;
-  // Whole words: each beginning of a hundred SKUs would be a thousand entries of an index.
+  // Only whole words: all prefixes of a hundred SKUs would be a thousand index entries.
   const ofVariants = variants.flatMap((variant) => [variant.sku ?? '', ...variant.values]);
   const words = new Set([
     ...prefixesOf([title, brand, sku, ...tags].join(' ')),
@@ -135,7 +140,7 @@ function isOnSale(fields: ProductFields): boolean {
   return variantPrices(fields).compareAtPrice !== null;
 }
 
-/** Each value of an option that a variant has which is sold. */
+/** Each option value of a variant for sale. */
 function optionsSold({ options = [], variants = [] }: ProductFields): { name: string; value: string }[] {
   const sold = variants.filter(({ isSold }) => isSold !== false);
   return options.flatMap(({ name }, place) =>

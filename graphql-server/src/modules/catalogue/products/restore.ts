@@ -9,22 +9,22 @@ import { type ProductContent, skusOf } from './product.ts';
 import { findSkuOwners, skuFaults } from './sku.ts';
 
 /**
- * A deleted product as it comes back: with its id, its place in the order and those of its handles that are still free. The
- * images of what the history remembers are there.
- * @throws UserError when its category is to be brought back first, or another product has its SKU by now.
+ * A deleted product to restore: with its id, its place in the order and those of its handles that are still free. The history has
+ * kept its images.
+ * @throws UserError when its category has to be restored first, or another product has its SKU by now
  */
 export async function restoredProduct(
   context: CatalogueContext,
   document: ProductContent,
 ): Promise<ProductContent> {
   const category = await context.categoryById.load(document.categoryId.toHexString());
-  // A product may be without a category, but not where its own could be restored first.
+  // A product may be uncategorised, but not if its own category could be restored first.
   if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');
   const owners = document.skuException ? new Map() : await findSkuOwners(context.products, skusOf(document));
   const [taken] = Object.values(skuFaults(owners, document, null, document._id));
-  if (taken) throw new UserError('CONFLICT', `${taken} by now: give that another one first.`);
+  if (taken) throw new UserError('CONFLICT', `${taken}. Change that SKU first.`);
   const handles = await returningHandles(context.products, document, document.title);
-  // It never has a version again that it had before.
+  // It never repeats one of its former versions.
   return {
     ...withMissingVariants(document),
     ...handles,

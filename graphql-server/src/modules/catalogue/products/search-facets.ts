@@ -4,15 +4,15 @@ import type { CatalogueContext } from '../context.ts';
 import { categoryFacet, type Facet, textFacets, wordFacet, wordsIn } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
 
-/** Each of them is a part of the index that is read beside the others. */
+/** Each is a part of the index that is read in parallel. */
 const MAX_CATEGORIES_SEARCHED = 50;
 
-/** What may have been meant by each word of a text. */
+/** Similar words for each word of a text. */
 export type SimilarWords = ReadonlyMap<string, readonly string[]>;
 
 /**
- * A facet for each word of a text. A product has a word when its own texts have it, or its category's name does.
- * @param similar what is searched for in the place of each word; null: as it is written
+ * A facet for each word of the text. A product has a word if its own texts or its category's name contain it.
+ * @param similar alternatives for each word; null: literal matches
  */
 export async function searchFacets(
   { categories }: CatalogueContext,

@@ -4,7 +4,7 @@ import { readMinorUnits } from '@mela/rules/money.ts';
 import { toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { checkProduct, type ProductDraft } from '@mela/rules/product-checks.ts';
 import { readAlts, readDetails, readOptions } from '@mela/rules/product-details.ts';
-import { cleanText } from '@mela/rules/text.ts';
+import { cleanText, type FieldErrors } from '@mela/rules/text.ts';
 import type { AcceptedVariant, VariantDraft } from '@mela/rules/variants.ts';
 import { ObjectId } from 'mongodb';
 import { assertValid, throwMissingOrStale } from '../../../kernel/errors.ts';
@@ -22,14 +22,14 @@ import { withStock } from './stock.ts';
 import { identifyVariants, variantsWithImages, withVariants } from './variants.ts';
 import { writeStock } from './write-stock.ts';
 
-/** @throws UserError when a rule is broken or a file is not an acceptable image. */
+/** @throws UserError when a rule is broken or a file is not an acceptable image */
 export async function createProduct(
   context: CatalogueContext,
   draft: ProductDraft,
   files: UploadedFile[],
   _id = new ObjectId(),
 ): Promise<Product> {
-  const { images, products, recorder, disk } = context;
+  const { images, products, productFlags, recorder, disk } = context;
   const fields = await acceptFields(context, draft, files.length, { _id });
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
   const described = describeImages(prepared, draft.imageAlts);
@@ -37,7 +37,7 @@ export async function createProduct(
     recorder.transact(async (session) => {
       const content = newProduct(withImages(fields, described), described, new Date(), _id);
       const product = { ...content, ...handleFields(fields.title, [handle]) };
-      const document = toDocument(product);
+      const document = toDocument(product, productFlags);
       await products.insertOne(document, { session });
       await writeStock(context, session, [{ before: null, after: product }]);
       await recorder.record(session, [productChange(null, product)]);
@@ -80,7 +80,7 @@ export async function findProduct(context: CatalogueContext, id: string): Promis
   return product ?? throwMissingOrStale('Product', null);
 }
 
-/** The fields of a draft that broke no rule; its variants still name their images as the draft does. */
+/** The validated fields of a draft; its variants still refer to images like the draft. */
 export type AcceptedFields = Omit<ProductFields, 'variants'> & {
   variants?: (Omit<AcceptedVariant, 'onHand'> & { id: string; onHand?: number })[];
 };
@@ -93,21 +93,21 @@ export function withImages(
 }
 
 interface Accepted {
-  /** The product that the draft changes: it may stay in a category that was deleted, and keep its SKU. */
+  /** The product to change: it may stay in a deleted category, and keep its SKU. */
   current?: Product | null;
-  /** The id of the product, also of one that is not there yet: of two attempts to create it one may be ahead. */
+  /** The id of the product, even before it is created, because a concurrent request with the same key may be first. */
   _id?: ObjectId | undefined;
-  /** The products that have the draft's SKU; looked up if not given. */
+  /** The products with the draft's SKU; looked up if omitted. */
   skuOwners?: SkuOwners;
-  /** The ids of variants that it had once, and may have again. */
+  /** The ids of former variants, which may be restored. */
   formerVariants?: readonly string[];
-  /** The caller decides by `newActivationFaults` what the product becomes; such faults do not throw. */
+  /** The caller decides the product's status by `newActivationFaults`; such errors do not throw. */
   allowsActivationFaults?: boolean;
 }
 
 /**
- * Checks a draft by the rules and reads its fields.
- * @throws UserError with the first broken rule's message, and all of them by field.
+ * Validates a draft and reads its fields.
+ * @throws UserError with the first broken rule's message, and all of them by field
  */
 export async function acceptFields(
   { config, categoryById, currency, products, productFields }: CatalogueContext,
@@ -132,13 +132,13 @@ export async function acceptFields(
   const identified = identifyVariants(read, current, productId, formerVariants);
   const { details, fault } = acceptStock(identified, draft, current, productId, formerVariants);
   const owners = skuOwners ?? (await findSkuOwners(products, newSkus(details, current)));
-  const custom = acceptCustomFields(productFields, current, draft.customFields);
+  const custom = await acceptCustomFields(productFields, current, draft.customFields);
   assertValid({ ...fault, ...skuFaults(owners, details, current, _id), ...faults, ...custom.faults });
   return {
     title: cleanText(draft.title),
     description: cleanText(draft.description),
     categoryId: categoryId as ObjectId,
-    // Not on sale: there is one price.
+    // Not on sale: there is only one price.
     regularPrice: toMinorUnits(draft.regularPrice ?? draft.sellingPrice, currency) as number,
     sellingPrice: toMinorUnits(draft.sellingPrice, currency) as number,
     badge: draft.badge as Badge | null,
@@ -150,15 +150,38 @@ export async function acceptFields(
   };
 }
 
-/** @param said a client's list changes single fields; what was stored once replaces all; undefined leaves them, null removes them */
-function acceptCustomFields(declared: readonly DeclaredField[], current: Product | null, said: unknown) {
-  if (Array.isArray(said)) return changeCustomFields(declared, current?.customFields, said);
+/** @param said a client's list changes single fields; a stored object replaces all; undefined keeps them, null removes them */
+async function acceptCustomFields(
+  declared: readonly DeclaredField[],
+  current: Product | null,
+  said: unknown,
+) {
+  if (Array.isArray(said)) {
+    const { fields, faults } = changeCustomFields(declared, current?.customFields, said);
+    return { fields, faults: { ...faults, ...(await choiceFaults(declared, current, fields)) } };
+  }
   const fields =
     said === undefined ? current?.customFields : ((said ?? undefined) as CustomFields | undefined);
   return { fields, faults: {} };
 }
 
-/** Images as they are stored; where `alts` is undefined, each keeps the alternative text that it has. */
+/** A product keeps a choice that is no longer offered. */
+async function choiceFaults(
+  declared: readonly DeclaredField[],
+  current: Product | null,
+  fields?: CustomFields,
+) {
+  const faults: FieldErrors = {};
+  for (const { module, name, label, readChoices } of declared) {
+    const value = fields?.[module]?.[name];
+    if (!readChoices || value === undefined || value === current?.customFields?.[module]?.[name]) continue;
+    const isOffered = (await readChoices()).some((choice) => choice.value === value);
+    if (!isOffered) faults[`customFields.${module}.${name}`] = `${label} is not one of the available choices`;
+  }
+  return faults;
+}
+
+/** Images in their stored form; if `alts` is undefined, each keeps its alternative text. */
 export function describeImages(images: StoredImage[], alts: unknown): StoredImage[] {
   const texts = readAlts(alts);
   return images.map(({ hash, width, height, alt: ownAlt }, index) => {

@@ -4,10 +4,12 @@ import type { Product } from './product.ts';
 
 export const SKU_INDEX = 'skus';
 
-/** Without regard to case. */
+/** Case-insensitive. */
 export const SKU_COLLATION = { locale: 'en', strength: 2 } as const;
 
-/** No two products have one SKU, of themselves or of a variant, but for those that shared it before this was a rule: `skuException` tells these apart. */
+/**
+ * SKUs of products and variants are unique, except those that were shared before this rule: `skuException` distinguishes them.
+ */
 export const UNIQUE_SKU: IndexDescription = {
   key: { skus: 1, skuException: 1 },
   name: SKU_INDEX,
@@ -19,7 +21,7 @@ export const UNIQUE_SKU: IndexDescription = {
 const MAX_TRIES = 10;
 const MAX_NAMED = 20;
 
-/** Lets products keep an SKU that an older one has, so that the index can be made. */
+/** Lets products keep an SKU that an older product has, so that the index can be created. */
 async function exceptDuplicateSkus(products: Collection<Product>): Promise<void> {
   const duplicates = products.aggregate<{ ids: ObjectId[] }>(
     [
@@ -36,7 +38,7 @@ async function exceptDuplicateSkus(products: Collection<Product>): Promise<void>
   }
 }
 
-/** Creates the index. Where it was missing, a server may have written duplicates since. */
+/** Creates the index. While it was missing, a server may have written duplicates. */
 export async function createSkuIndex(products: Collection<Product>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -49,7 +51,7 @@ export async function createSkuIndex(products: Collection<Product>): Promise<voi
   }
 }
 
-/** @returns a sentence that names the products whose SKU another one has, too; null when there are none. */
+/** @returns a sentence that names the products that share an SKU; null if there are none */
 export async function describeDuplicateSkus(products: Collection<Product>): Promise<string | null> {
   const found = await products
     .find({ skus: { $exists: true }, skuException: { $exists: true } })
@@ -60,5 +62,5 @@ export async function describeDuplicateSkus(products: Collection<Product>): Prom
   if (found.length === 0) return null;
   const named = found.slice(0, MAX_NAMED).map(({ title, sku }) => `${sku} (${title})`);
   const more = found.length > MAX_NAMED ? ' and more' : '';
-  return `These products have an SKU that another one has, too; give each its own: ${named.join(', ')}${more}.`;
+  return `These products share an SKU with another product. Give each its own SKU: ${named.join(', ')}${more}.`;
 }

@@ -8,7 +8,7 @@ import { SKU_COLLATION, SKU_INDEX } from './sku-index.ts';
 
 type Owner = Pick<Product, '_id' | 'title' | 'skus'>;
 
-/** Of the products that have each SKU, by its key. */
+/** The products with each SKU, by its key. */
 export type SkuOwners = Map<string, Owner[]>;
 
 export function isSameSku(one: Pick<Product, 'sku'>, other: Pick<Product, 'sku'>): boolean {
@@ -37,7 +37,7 @@ export function newSkus(next: WithSkus, current: WithSkus | null): string[] {
   return skusOf(next).filter((sku) => !had.has(skuKey(sku)));
 }
 
-/** What is wrong with the SKUs that a product gets, by field. */
+/** Errors of a product's new SKUs, by field. */
 export function skuFaults(
   owners: SkuOwners,
   next: WithSkus,
@@ -57,20 +57,20 @@ export function skuFaults(
   );
 }
 
-/** @returns why a product cannot have an SKU; null when no other one has it. */
+/** @returns why a product cannot have an SKU; null if no other one has it */
 function skuFault(owners: SkuOwners, sku: string, _id?: ObjectId): string | null {
   const owner = owners.get(skuKey(sku))?.find((one) => !(_id && one._id.equals(_id)));
-  return owner ? `SKU is taken: "${owner.title}" has it` : null;
+  return owner ? `SKU is already used by "${owner.title}"` : null;
 }
 
-/** Explains why a product could not be written whose SKU was free a moment before. */
+/** Explains why a product could not be written although its SKU was free a moment before. */
 export function rejectDuplicateSku(error: unknown): never {
   if (!isDuplicateSku(error)) throw error;
-  const message = 'SKU is taken: another product has just got it';
+  const message = 'SKU is already used by another product';
   throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { sku: message } });
 }
 
-/** By the message: of several writes at once the error does not say the index in any other way. */
+/** By the message: for bulk writes the error identifies the index in no other way. */
 export function isDuplicateSku(error: unknown): boolean {
   return isDuplicateKey(error) && error.message.includes(`index: ${SKU_INDEX} `);
 }

@@ -4,14 +4,14 @@ import { type InventoryCollections, STATE_INDEX, type StockLevel } from '../../i
 import type { CatalogueCollections } from '../collections.ts';
 import { variantsOf } from './variants.ts';
 
-/** Above this a shop is not one that a list can leave out: the oldest are not found. */
+/** The most sold-out products that a list can leave out: the oldest are then missing. */
 const MAX_SOLD_OUT = 20_000;
 
 interface Source extends Pick<CatalogueCollections, 'products'>, Pick<InventoryCollections, 'inventory'> {
   scans: RequestScans;
 }
 
-/** @returns what nothing is left of; uncounted variants never sell out */
+/** @returns the sold-out variants; untracked ones never sell out */
 export function findSoldOutVariants({
   inventory,
   scans,
@@ -24,7 +24,7 @@ export function findSoldOutVariants({
   );
 }
 
-/** @returns the ids of the products of which nothing can be had: every variant that is sold is sold out */
+/** @returns the ids of products whose variants for sale are all sold out */
 export async function findSoldOut({ inventory, products, scans }: Source): Promise<ObjectId[]> {
   const levels = await findSoldOutVariants({ inventory, scans });
   const out = new Set(levels.map(({ _id }) => _id.toHexString()));

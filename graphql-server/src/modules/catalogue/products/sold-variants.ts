@@ -2,20 +2,20 @@ import type { ProductDetails } from '@mela/rules/product-details.ts';
 import { orderKey } from '@mela/rules/search.ts';
 import { cheapestOf, variantPrices } from '@mela/rules/variants.ts';
 
-/** A variant that is sold, as far as lists are filtered by it. */
+/** A variant for sale, for filtering lists. */
 export interface SoldVariant {
   id: string;
-  /** A value of each option, however it is written. */
+  /** A value of each option, in any spelling. */
   choices: string[];
   /** In minor units. */
   price: number;
-  /** As its product is shown: what costs least is reduced, too (`listing-filters.ts`). */
+  /** As on the product's card: true if the cheapest variant is reduced, too (`listing-filters.ts`). */
   isOnSale: boolean;
 }
 
 type WithVariants = Pick<ProductDetails, 'options' | 'variants'> & Parameters<typeof variantPrices>[0];
 
-/** Those of a product with options; one without is found by what it is itself. */
+/** The variants of a product with options; one without options is matched by its own fields. */
 export function soldVariants(product: WithVariants): SoldVariant[] {
   const { options = [], variants = [] } = product;
   const sold = variants
@@ -28,7 +28,7 @@ export function soldVariants(product: WithVariants): SoldVariant[] {
   });
 }
 
-/** The same for what only differs in case and accents. A name has no colon. */
+/** The same key for spellings that differ in case or accents. A name has no colon. */
 export function choiceKey(name: string, value: string): string {
   return `${orderKey(name)}:${orderKey(value)}`;
 }

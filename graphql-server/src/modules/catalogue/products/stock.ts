@@ -4,7 +4,7 @@ import type { ClientSession, ObjectId } from 'mongodb';
 import { newestIn } from '../../../kernel/mongodb/documents.ts';
 import { type InventoryCollections, PRODUCT_INDEX, type StockLevel } from '../../inventory/collection.ts';
 
-/** How many lie on the shelf, by the variant's id; null: not counted. */
+/** The on-hand quantity by the variant's id; null: untracked. */
 export type OnHand = ReadonlyMap<string, number | null>;
 
 interface Stocked {
@@ -13,13 +13,13 @@ interface Stocked {
   variants?: Variant[];
 }
 
-/** Stock by the variant's id. A product without options has its own variant alone. */
+/** Stock by the variant's id. A product without options has only its own variant. */
 export function onHandOf({ _id, stock, variants }: Stocked): Map<string, number | null> {
   if (!variants) return new Map([[ownVariantId(_id.toHexString()), stock ?? null]]);
   return new Map(variants.map(({ id, onHand }) => [id, onHand ?? null]));
 }
 
-/** @returns the sum of what is counted of a product; undefined when nothing is */
+/** @returns the sum of a product's tracked stock; undefined if none is tracked */
 export function totalStock(product: Stocked): number | undefined {
   return totalOf(onHandOf(product).values());
 }
@@ -29,7 +29,7 @@ export function totalOf(onHand: Iterable<number | null>): number | undefined {
   return counted.length === 0 ? undefined : counted.reduce((sum, count) => sum + count, 0);
 }
 
-/** A product with other numbers on its shelves; of variants that it does not have nothing is said. */
+/** A product with other quantities; those of unknown variants are ignored. */
 export function withOnHand<T extends Stocked>(product: T, onHand: OnHand): T {
   const { stock, variants, ...rest } = product;
   if (!variants) {
@@ -44,7 +44,7 @@ export function withOnHand<T extends Stocked>(product: T, onHand: OnHand): T {
   return { ...rest, variants: counted } as T;
 }
 
-/** What is stored of a product: how many there are lies in the inventory. */
+/** The stored form of a product: quantities are in the inventory. */
 export function withoutStock<T extends Pick<Stocked, 'stock' | 'variants'>>({
   stock: _,
   variants,
@@ -54,7 +54,7 @@ export function withoutStock<T extends Pick<Stocked, 'stock' | 'variants'>>({
   return { ...rest, ...(uncounted && { variants: uncounted }) } as T;
 }
 
-/** Adds to products that were read how many there are, where they are edited or copied. */
+/** Adds the quantities to products that are edited or copied. */
 export async function withStock<T extends Stocked>(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   products: readonly T[],

@@ -30,12 +30,12 @@ import { changedProduct, type ProductChange } from './update.ts';
 import { draftsOf } from './variants.ts';
 import { writeStock } from './write-stock.ts';
 
-/** What takes a change back. */
+/** The undo of one change. */
 interface Undoing {
   entry: HistoryEntry;
   before: Product | null;
   after: ProductContent | null;
-  /** What the history says of it beside what changed. */
+  /** A note for the history. */
   note?: string;
 }
 
@@ -48,9 +48,8 @@ export async function undoProductChange(context: CatalogueContext, entry: Histor
 }
 
 /**
- * Takes changes of several products back, as many at once as an import writes.
- * @returns those that something is in the way of, and those that were to be written with one of them: undone by itself, each
- * tells what it is
+ * Undoes changes of several products in the batches of an import.
+ * @returns the changes that could not be undone, and those of the same batch: undone one by one, each reports its reason
  */
 export async function undoProductChanges(
   context: CatalogueContext,
@@ -83,7 +82,7 @@ async function planAll(
   );
 }
 
-/** @throws UserError when what it changed was changed again, or a rule is broken */
+/** @throws UserError when the changed values were changed again, or a rule is broken */
 async function plan(
   context: CatalogueContext,
   entry: HistoryEntry,
@@ -94,7 +93,8 @@ async function plan(
     return { entry, before: null, ...asDraftWhereFaulty(null, restored) };
   }
   if (entry.action === 'CREATED') await assertNotChangedLater(context, entry);
-  if (!product) throw new UserError('CONFLICT', 'This product was deleted since: undo that first.');
+  if (!product)
+    throw new UserError('CONFLICT', 'This product has since been deleted. Undo the deletion first.');
   if (entry.action === 'CREATED') return { entry, before: product, after: null };
   assertUnchanged(entry, productState(product), (field) =>
     stockFieldOf(field, '') === null ? inWords(field) : 'Stock',
@@ -109,12 +109,12 @@ async function plan(
 }
 
 /**
- * In one transaction. The images that the products no longer have stay: what this records remembers them.
- * @throws ConflictError when one was changed since it was read
+ * In one transaction. Removed images are kept by the history entries.
+ * @throws ConflictError when a product was changed since it was read
  */
 async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise<void> {
-  const { products, recorder, disk } = context;
-  const operations = undoings.map(({ before, after }) => replaceProduct(before, after));
+  const { products, productFlags, recorder, disk } = context;
+  const operations = undoings.map(({ before, after }) => replaceProduct(before, after, productFlags));
   const write = () =>
     recorder.transact(async (session) => {
       const result = await products.bulkWrite(operations, { session });
@@ -136,7 +136,7 @@ async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise
   await disk.change(write).catch(rejectDuplicate);
 }
 
-/** What comes back was ordered before it went: what was shipped of it since does not come back. */
+/** A restored product was ordered before its deletion: units shipped since are gone. */
 async function withWhatIsLeft(
   context: CatalogueContext,
   session: ClientSession,
@@ -152,7 +152,7 @@ async function withWhatIsLeft(
   return undoings.map((undoing) => ({ ...undoing, after: undoing.after && withOnHand(undoing.after, left) }));
 }
 
-/** How many there were of what a change gave another number. */
+/** The former quantities of a stock change. */
 function formerStock(entry: HistoryEntry): Map<string, number | null> {
   const before: State = entry.before ?? {};
   return new Map(
@@ -163,7 +163,7 @@ function formerStock(entry: HistoryEntry): Map<string, number | null> {
   );
 }
 
-/** The change that gives the changed fields what they had; null is for what they did not have. */
+/** The change that restores the former values; null stands for a missing value. */
 function changeBack(entry: HistoryEntry, product: Product, currency: string): ProductChange {
   const before: State = entry.before ?? {};
   const { images, categoryId, ...fields } = Object.fromEntries(

@@ -16,7 +16,7 @@ import { isSameSku, rejectDuplicateSku } from './sku.ts';
 import { totalStock, withoutStock } from './stock.ts';
 import { writeStock } from './write-stock.ts';
 
-/** One of a product's images after the change: one it has, by its hash, or a new file. */
+/** An image after the change: an existing one by its hash, or a new file. */
 export type ImagePlace = { hash: string } | { file: UploadedFile };
 
 export interface ProductChange {
@@ -26,11 +26,11 @@ export interface ProductChange {
 }
 
 const MAX_TRIES = 100;
-const NO_SUCH_IMAGE = 'This product has no such image: read it again.';
+const NO_SUCH_IMAGE = 'This product has no such image. Reload the product.';
 
 /**
- * Changes a product's fields and images together. Without a version in the change a lost race is tried again.
- * @throws UserError when the id is unknown, the version stale, a rule broken or a file not an acceptable image.
+ * Changes a product's fields and images together. Without a version in the change, it retries after a conflict.
+ * @throws UserError when the id is unknown, the version stale, a rule broken or a file not an acceptable image
  */
 export async function updateProduct(
   context: CatalogueContext,
@@ -51,7 +51,7 @@ export async function updateProduct(
     const named = writeNamed(context, current, fields.title, change.fields.handle, write);
     const updated = await named.catch(asConflict);
     if (updated && !(updated instanceof ConflictError)) return updated;
-    // What was sold or corrected meanwhile is no other version of the product.
+    // Sales and stock corrections do not change the product's version.
     const isOtherVersion = updated === null && change.version != null;
     if (isOtherVersion || tries === MAX_TRIES)
       return throwMissingOrStale('Product', await findProduct(context, id));
@@ -59,9 +59,9 @@ export async function updateProduct(
 }
 
 /**
- * What a change without new files makes of a product, by the same rules; nothing is written. The caller decides by
- * `newActivationFaults` whether it may have its status.
- * @param formerImages those that it had once, and may have again, as are the variants of `formerVariants`
+ * The result of a change without new files, by the same rules; nothing is written. The caller decides its status by
+ * `newActivationFaults`.
+ * @param formerImages former images, which may be restored, like the variants in `formerVariants`
  * @throws UserError when a rule is broken
  */
 export async function changedProduct(
@@ -99,7 +99,7 @@ function isStale(current: Product, { version }: ProductChange): boolean {
 }
 
 interface Accepting {
-  /** Those that it had once, and may have again. */
+  /** Former images, which may be restored. */
   formerImages?: StoredImage[];
   formerVariants?: readonly string[];
   allowsActivationFaults?: boolean;
@@ -136,7 +136,7 @@ function fileIn(place: ImagePlace): UploadedFile | null {
   return 'file' in place ? place.file : null;
 }
 
-/** @param handle what the product's handle becomes: undefined leaves it, and blank makes one from the title. */
+/** @param handle the new handle: undefined keeps it, and blank creates one from the title */
 async function writeNamed(
   { products }: CatalogueContext,
   current: Product,
@@ -149,14 +149,14 @@ async function writeNamed(
   return writeWithHandle(products, chosen, (free) => write(handleFields(title, withHandle(current, free))));
 }
 
-/** @returns null when the product was changed since it was read. */
+/** @returns null when the product was changed since it was read */
 async function writeAt(
   context: CatalogueContext,
   current: Product,
   fields: ProductFields & Pick<Product, 'images'> & Partial<HandleFields>,
   newImages: (PreparedImage | null)[],
 ): Promise<Product | null> {
-  const { images, products, recorder, disk } = context;
+  const { images, products, productFlags, recorder, disk } = context;
   const { stock, variants } = fields;
   const stored = withoutStock(fields);
   const gone: string[] = DETAIL_FIELDS.filter((field) => !(field in stored));
@@ -169,7 +169,7 @@ async function writeAt(
       {
         $set: {
           ...stored,
-          ...listedFields(fields),
+          ...listedFields(fields, productFlags),
           ...(skus.length > 0 && { skus }),
           updatedAt: new Date(),
         },
@@ -214,7 +214,7 @@ function placeImages(
   });
 }
 
-/** As a draft says it: null where it is not on sale. */
+/** The draft's form: null if it is not on sale. */
 function regularPriceOf({ regularPrice, sellingPrice }: Product, currency: string): number | null {
   return regularPrice === sellingPrice ? null : toUnits(regularPrice, currency);
 }
@@ -235,7 +235,7 @@ function draftOf(product: Product, changed: Partial<ProductDraft>, currency: str
       DETAIL_FIELDS.map((field) => [field, changed[field] === undefined ? product[field] : changed[field]]),
     ),
     stock: changed.stock === undefined ? totalStock(product) : changed.stock,
-    // Where nothing is said of them, they follow from the options.
+    // If they are not given, they follow from the options.
     variants: changed.variants,
     handle: changed.handle,
     imageAlts: changed.imageAlts,

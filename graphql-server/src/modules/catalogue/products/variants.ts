@@ -18,14 +18,14 @@ import type { Product } from './product.ts';
 
 type WithVariants = Pick<Product, 'options' | 'variants'>;
 
-const NO_SUCH_VARIANT = 'This product has no such variant: read it again';
+const NO_SUCH_VARIANT = 'This product has no such variant. Reload the product';
 
-/** A draft with the variants that follow from its options, where it does not name them. */
+/** A draft with the variants that follow from its options, unless it lists them. */
 export function withVariants(draft: ProductDraft, current: WithVariants | null): ProductDraft {
   if (draft.variants != null) return draft;
   const options = readOptions(draft.options);
   const { options: formerOptions = [], variants = [] } = current ?? {};
-  // What was stored before there were variants has options alone.
+  // Products from before variants existed have only options.
   if (isDeepStrictEqual(options, formerOptions) && variants.length > 0 === options.length > 0) {
     return { ...draft, variants: draftsOf(options, variants) };
   }
@@ -36,7 +36,7 @@ export function withVariants(draft: ProductDraft, current: WithVariants | null):
   return { ...draft, variants: known };
 }
 
-/** Stored variants as a client would describe them. */
+/** Stored variants in the form of a client's input. */
 export function draftsOf(options: readonly ProductOption[], variants: readonly Variant[]): VariantDraft[] {
   return variants.map(({ values, image = null, ...variant }) => ({
     ...variant,
@@ -45,7 +45,7 @@ export function draftsOf(options: readonly ProductOption[], variants: readonly V
   }));
 }
 
-/** A product as it was stored when its own variant had its id, in the present form. */
+/** Converts a product from the time when its own variant had its id. */
 export function withOwnVariantIds<T extends Pick<Product, '_id' | 'variants'>>(product: T): T {
   const id = product._id.toHexString();
   if (!product.variants?.some((variant) => variant.id === id)) return product;
@@ -55,7 +55,7 @@ export function withOwnVariantIds<T extends Pick<Product, '_id' | 'variants'>>(p
   return { ...product, variants };
 }
 
-/** The variants of a product. One without options has a single one, which is not stored. */
+/** The variants of a product. One without options has a single variant, which is not stored. */
 export function variantsOf({
   _id,
   sku,
@@ -72,10 +72,10 @@ export function variantsOf({
 }
 
 /**
- * Gives each variant its id: the one that it names, or that of the same combination before. Once options are added to a product,
- * its own variant becomes the first one, so carts and stock stay right.
- * @param formerIds of variants that the product had once, and may have again
- * @throws UserError for an id that is not of this product
+ * Assigns ids to variants: the given one, or that of the same combination before. When options are added to a product, its own
+ * variant becomes the first one, so that carts and stock stay right.
+ * @param formerIds of former variants, which may be restored
+ * @throws UserError for an id of another product
  */
 export function identifyVariants<T extends AcceptedDetails>(
   { variants: described, ...fields }: T,
@@ -85,7 +85,7 @@ export function identifyVariants<T extends AcceptedDetails>(
 ): Omit<T, 'variants'> & { variants?: (AcceptedVariant & { id: string })[] } {
   if (!described) return fields;
   const own = ownVariantId(productId.toHexString());
-  // Old files and clients may name the own variant by the product's id.
+  // Old files and clients may use the product's id for its own variant.
   const variants = described.map((one) => (one.id === productId.toHexString() ? { ...one, id: own } : one));
   const { variants: former = [] } = current ?? {};
   const isById = variants.some(({ id }) => id !== undefined);
@@ -119,9 +119,9 @@ export function identifyVariants<T extends AcceptedDetails>(
 }
 
 const AMBIGUOUS =
-  'It is not clear which variants were renamed: name their ids, or remove and add values in two calls';
+  'Renamed variants are ambiguous. Send the variants’ ids, or remove and add values in two calls';
 
-/** @throws UserError where a counted variant would be dropped although it may have been renamed */
+/** @throws UserError if a tracked variant would be dropped although it may have been renamed */
 function assertNoneLost(
   former: readonly ProductOption[],
   options: readonly ProductOption[],
@@ -132,7 +132,7 @@ function assertNoneLost(
   if (isLost && isAmbiguousRename(former, options)) assertValid({ variants: AMBIGUOUS });
 }
 
-/** Variants with the images that they name, by the place among the product's or by hash; what is gone is the product's first. */
+/** Variants with their images, by position or by hash; a deleted image is replaced by the product's first. */
 export function variantsWithImages(
   variants: readonly (Omit<AcceptedVariant, 'onHand'> & { id: string; onHand?: number })[] | undefined,
   images: readonly StoredImage[],

@@ -18,7 +18,7 @@ interface Why {
 }
 
 /**
- * Writes what changes of the stock of products, in the transaction that changes these; a product before a change is as it was read.
+ * Writes the changed stock of products in the transaction that changes them; a product before the change is as it was read.
  * @throws ConflictError when something was sold or corrected since
  */
 export async function writeStock(
@@ -57,7 +57,7 @@ function changesOf({ before, after }: StockWrite): NewLevel[] {
     const from = former?.get(id) ?? null;
     if (from === onHand) return [];
     const level = { variantId: ObjectId.createFromHexString(id), productId: after._id, onHand };
-    // Of what is new, or comes back, there is whatever was left of it.
+    // For a new or restored variant, whatever quantity is left counts.
     return [former ? { ...level, from } : level];
   });
 }

@@ -19,7 +19,7 @@ export const inventoryResolvers: Resolvers = {
       return listStock(context, { ...page, ...filter, productIds });
     },
     inventoryMovements: (_, { variantId, ...page }, context) =>
-      // Also of a variant that was deleted.
+      // Including deleted variants.
       listMovements(context, parseObjectId(variantId) ?? throwMissingOrStale('Variant', null), page),
   },
   Mutation: {

@@ -22,6 +22,7 @@ import type { ProductsChange } from '../bulk/product-change.ts';
 import { describeSkipped } from '../bulk/skipped-products.ts';
 import { HANDLE_INDEX } from '../collections.ts';
 import { MAX_VARIANTS } from '../context.ts';
+import { readFieldChoices } from '../extension-points.ts';
 import { currentHandle, formerHandles } from '../handles.ts';
 import type { SortOrder } from '../list/orders.ts';
 import { duplicateProduct } from '../products/duplicate.ts';
@@ -44,8 +45,8 @@ const SORT_FIELDS = {
 
 const OPTIONAL_FIELDS = new Set<string>(['badge', 'handle', 'imageAlts', 'regularPrice', ...DETAIL_FIELDS]);
 
-const ONE_OF_BOTH = 'Name an id or a handle, and not both.';
-const TOO_MANY_VARIANTS = `This operation asks for too much: at most ${MAX_VARIANTS} variants are answered. Ask for fewer products, or for the first of their variants.`;
+const ONE_OF_BOTH = 'Give either an id or a handle.';
+const TOO_MANY_VARIANTS = `This operation requests too much data. The limit is ${MAX_VARIANTS} variants. Request fewer products, or only the first variants of each.`;
 
 export const productResolvers: Resolvers = {
   Query: {
@@ -58,10 +59,11 @@ export const productResolvers: Resolvers = {
       if (!ids) return listProducts(context, { ...page, order: productOrder(orderBy) }, filter ?? {});
       const isMore = filter != null || page.after != null || page.last != null || page.offset > 0;
       if (isMore)
-        assertValid({ ids: 'ids are answered on one page: leave out filter, after, last and offset.' });
+        assertValid({ ids: 'A list of ids is returned on one page. Remove filter, after, last and offset.' });
       return listByIds(context, ids);
     },
     productFields: (_, __, { productFields }) => shownFields(productFields),
+    productFieldChoices: (_, __, { productFields }) => readFieldChoices(productFields),
     imageLimits: (_, __, { config }) => ({ maxBytes: config.maxUploadBytes, maxCount: config.maxImages }),
   },
   Mutation: {
@@ -132,7 +134,7 @@ export const productResolvers: Resolvers = {
     variantCount: ({ variants }) => variants?.length ?? null,
     attributes: ({ attributes }) => attributes ?? [],
     customFields: ({ customFields }, _, { productFields, shownAt }) =>
-      // As cached responses tell operators from shoppers.
+      // Cached responses distinguish operators from shoppers in the same way.
       shownFields(
         productFields.filter(({ isPublic }) => shownAt === null || isPublic),
         customFields,
@@ -146,13 +148,13 @@ export const productResolvers: Resolvers = {
   },
 };
 
-/** @returns null for what fits a text best */
+/** @returns null for the best matches first */
 export function productOrder({ field, direction }: ProductOrder): SortOrder | null {
   if (field === 'RELEVANCE') return null;
   return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
 }
 
-/** What finds something by its id or handle; null for what is no id. @throws UserError unless exactly one is named */
+/** An id or a handle; null for an invalid id. @throws UserError unless exactly one is given */
 export function idOrHandle({ id, handle }: Partial<QueryProductArgs>) {
   if ((id == null) === (handle == null)) {
     throw new UserError('BAD_USER_INPUT', ONE_OF_BOTH, { fieldErrors: { handle: ONE_OF_BOTH } });
@@ -162,7 +164,7 @@ export function idOrHandle({ id, handle }: Partial<QueryProductArgs>) {
   return _id && { filter: { _id }, options: {} };
 }
 
-/** What is not sold costs nothing, unless nothing is. */
+/** Variants that are not for sale do not count, unless all are. */
 function priceRange(product: Product, currency: string) {
   const variants = variantsOf(product);
   const sold = variants.filter(({ isSold }) => isSold !== false);
@@ -176,7 +178,7 @@ function newDraft(input: CreateProductInput): ProductDraft {
   return { isFeatured: false, isPopular: false, isNew: false, ...input, badge, regularPrice };
 }
 
-/** What the input names: null takes away what a product can be without, and leaves every other field as it is. */
+/** The fields of the input: null removes an optional value, and leaves every other field unchanged. */
 function changedDraft({
   images: _,
   version: __,
@@ -189,7 +191,7 @@ function changedDraft({
   return Object.fromEntries(named);
 }
 
-/** Of these fields, null takes away a badge alone. */
+/** Of these fields, null only removes a badge. */
 function sharedFields(change: ProductsChangeInput): ProductsChange {
   const named = Object.entries(change).filter(([field, value]) => value != null || field === 'badge');
   return Object.fromEntries(named);

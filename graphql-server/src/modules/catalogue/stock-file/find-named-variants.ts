@@ -12,7 +12,7 @@ import type { StockRow } from './read-stock-file.ts';
 
 const PER_QUERY = 1_000;
 
-/** A variant that a row names, as it is shown. */
+/** The variant of a row, with its title. */
 export interface NamedVariant extends CountableVariant {
   title: string;
 }
@@ -20,7 +20,7 @@ export interface NamedVariant extends CountableVariant {
 type Products = Pick<CatalogueCollections, 'products'>;
 type WithSkus = Pick<Product, '_id' | 'title' | 'sku' | 'variants'>;
 
-/** Finds the variants that rows name. @returns of each row its variant, or why there is none */
+/** Finds the variants of rows. @returns for each row its variant, or why there is none */
 export async function findNamedVariants(
   collections: Products,
   rows: readonly StockRow[],
@@ -39,7 +39,7 @@ export async function findNamedVariants(
         const owned = findByVariantId(id.toLowerCase(), (one) => owners.get(one));
         found.push(owned ? named(owned.owner, owned.variantId) : `There is no variant with the id "${id}".`);
       } else if (sku !== '') found.push(variantOfSku(bySku.get(skuKey(sku)) ?? [], sku));
-      else found.push('Say which variant it is: by id or sku.');
+      else found.push('Enter an id or an sku.');
     }
   }
   return found;
@@ -62,12 +62,13 @@ async function findBySku({ products }: Products, skus: string[]): Promise<Map<st
 }
 
 function variantOfSku([owner, another]: WithSkus[], sku: string): NamedVariant | string {
-  if (!owner) return `Nothing has the SKU "${sku}".`;
-  if (another) return `"${owner.title}" and "${another.title}" have the SKU "${sku}": say which by id.`;
+  if (!owner) return `No product or variant has the SKU "${sku}".`;
+  if (another)
+    return `"${owner.title}" and "${another.title}" both have the SKU "${sku}". Use the id instead.`;
   const variant = variantsOf(owner).find((one) => skuKey(one.sku) === skuKey(sku));
   return variant
     ? named(owner, ObjectId.createFromHexString(variant.id))
-    : `"${sku}" is the SKU of "${owner.title}", which has variants: name one of them.`;
+    : `"${sku}" is the SKU of "${owner.title}", which has variants. Enter the id or SKU of a variant.`;
 }
 
 function named({ _id, title, variants }: Omit<WithSkus, 'sku'>, variantId: ObjectId): NamedVariant {

@@ -11,7 +11,7 @@ import type { CatalogueContext } from '../context.ts';
 import { findNamedVariants, type NamedVariant } from './find-named-variants.ts';
 import type { StockRow } from './read-stock-file.ts';
 
-/** They are written together: for longer nothing of them could be sold. */
+/** One transaction writes all of them, and these variants cannot be sold while it runs. */
 const MAX_CHANGES = 20_000;
 
 interface NewCount extends NamedVariant {
@@ -20,15 +20,15 @@ interface NewCount extends NamedVariant {
 
 interface Import {
   isDryRun: boolean;
-  /** Of the file. */
+  /** The file's name. */
   name: string;
   /** Called in the transaction that writes the import. */
   keep: (session: ClientSession, report: StockReport) => Promise<void>;
 }
 
 /**
- * Sets the on-hand quantities of a file: all of them, or none if a row is refused. A row without a number leaves its
- * variant as it is.
+ * Sets the on-hand quantities of a file: all of them, or none if a row is rejected. A row without a number leaves its variant
+ * unchanged.
  */
 export async function importStock(
   context: CatalogueContext,
@@ -40,7 +40,7 @@ export async function importStock(
   if (counts.length > MAX_CHANGES) {
     throw new UserError(
       'PAYLOAD_TOO_LARGE',
-      `At most ${MAX_CHANGES} numbers can change at a time, and here ${counts.length} do: split the file.`,
+      `You can change at most ${MAX_CHANGES} quantities at a time, but the file changes ${counts.length}. Split the file.`,
     );
   }
   if (isDryRun || report.refused > 0 || counts.length === 0) return report;
@@ -96,7 +96,7 @@ function faultsOf(
   const twin = typeof variant === 'string' ? undefined : lines.get(variant.variantId.toHexString());
   return [
     ...(typeof variant === 'string' ? [variant] : []),
-    ...(twin === undefined ? [] : [`Line ${twin} is about this variant already.`]),
+    ...(twin === undefined ? [] : [`Line ${twin} is for the same variant.`]),
     ...(readStock(onHand) === null ? [STOCK_FAULT] : []),
   ];
 }

@@ -6,7 +6,7 @@ export const MAX_STOCK_BYTES = 32 * 1024 * 1024;
 const MAX_STOCK_ROWS = 100_000;
 const MAX_SHOWN = 80;
 
-/** What the columns may be called, without regard to case and signs. */
+/** Accepted column names, ignoring case and punctuation. */
 const NAMES = {
   id: ['id', 'variant_id'],
   sku: ['sku', 'variant_sku'],
@@ -15,15 +15,15 @@ const NAMES = {
 
 type StockColumn = keyof typeof NAMES;
 
-/** How many there are of a variant, as a line of the file says it: blank where it says nothing. */
+/** The quantity of a variant in a line of the file; blank if it has none. */
 export interface StockRow extends Record<StockColumn, string> {
-  /** Where in the file the row begins. */
+  /** The line where the row begins. */
   line: number;
-  /** Why the row cannot be read, if it cannot. */
+  /** Why the row cannot be read, or null. */
   fault: string | null;
 }
 
-/** Reads a file of stock: its first line names the columns, in any order. @throws UserError when it is no such file */
+/** Reads a stock file: its first line names the columns, in any order. @throws UserError for any other file */
 export async function readStockFile(path: string): Promise<StockRow[]> {
   const rows: StockRow[] = [];
   let columns: (StockColumn | null)[] | null = null;
@@ -32,17 +32,17 @@ export async function readStockFile(path: string): Promise<StockRow[]> {
     else columns = readColumns(cells);
     if (rows.length > MAX_STOCK_ROWS) throw tooManyRows();
   }
-  if (rows.length === 0) throw new UserError('BAD_USER_INPUT', 'This file has no variants in it.');
+  if (rows.length === 0) throw new UserError('BAD_USER_INPUT', 'This file contains no variants.');
   return rows;
 }
 
 function readColumns(cells: string[]): (StockColumn | null)[] {
   const columns = cells.map((cell) => columnOf(unguardFormula(cell)));
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);
-  if (twice) throw new UserError('BAD_USER_INPUT', `The first line names ${NAMES[twice][0]} twice.`);
+  if (twice) throw new UserError('BAD_USER_INPUT', `The header contains ${NAMES[twice][0]} twice.`);
   if (columns.includes('onHand') && (columns.includes('id') || columns.includes('sku'))) return columns;
   const shown = cells.join(', ').slice(0, MAX_SHOWN);
-  throw new UserError('BAD_USER_INPUT', `The first line must name on_hand, and id or sku; it is "${shown}".`);
+  throw new UserError('BAD_USER_INPUT', `The header must contain on_hand, and id or sku. It is "${shown}".`);
 }
 
 function columnOf(header: string): StockColumn | null {
@@ -60,13 +60,13 @@ function rowOf(columns: (StockColumn | null)[], cells: string[], line: number): 
     if (column) row[column] = unguardFormula(cells[index] ?? '').trim();
   }
   if (cells.length !== columns.length)
-    row.fault = `The number of its cells is ${cells.length}, but the first line names ${columns.length} columns.`;
+    row.fault = `The row has ${cells.length} cells, but the header has ${columns.length} columns.`;
   return row;
 }
 
 function tooManyRows(): UserError {
   return new UserError(
     'PAYLOAD_TOO_LARGE',
-    `At most ${MAX_STOCK_ROWS} variants can be read at a time: split the file.`,
+    `You can import at most ${MAX_STOCK_ROWS} variants at a time. Split the file.`,
   );
 }

@@ -23,10 +23,10 @@ function oncePerRequest(count: Count): Count {
 const countLevels = oncePerRequest(countStoredLevels);
 const countVariants = oncePerRequest(countVariantsOfProducts);
 
-/** How many variants match a filter, tracked or not. */
+/** The number of variants that match a filter, tracked or not. */
 export async function countStock(context: CatalogueContext, filter: StockFilter): Promise<number> {
   const { state, tracking, withDrafts, productIds } = filter;
-  // The same keys in one order, so that counts are found again.
+  // The same keys in the same order, so that cached counts are found.
   const scope: StockFilter = { productIds, ...(withDrafts === false && { withDrafts }) };
   const stored = (which: Pick<StockFilter, 'state' | 'tracking'>) =>
     countLevels(context, { ...scope, ...which });
@@ -37,7 +37,7 @@ export async function countStock(context: CatalogueContext, filter: StockFilter)
   return Math.max(0, all - (await stored({ state: 'LOW' })) - (await stored({ state: 'OUT_OF_STOCK' })));
 }
 
-/** How many variants of all products are tracked, and how many are not. */
+/** The number of tracked and untracked variants of all products. */
 export function countTracking(
   context: CatalogueContext,
   tracking: NonNullable<StockFilter['tracking']>,
@@ -45,7 +45,7 @@ export function countTracking(
   return countStock(context, { ...EVERYTHING, tracking });
 }
 
-/** How many variants are low, or out of stock: drafts do not sell, so they do not count. */
+/** The number of variants that are low or out of stock, without drafts, because these do not sell. */
 export function countState(context: CatalogueContext, state: 'LOW' | 'OUT_OF_STOCK'): Promise<number> {
   return countStock(context, { ...EVERYTHING, state, withDrafts: false });
 }

@@ -15,7 +15,7 @@ type Tracking = 'TRACKED' | 'UNTRACKED';
 export interface StockFilter {
   state?: Availability | null | undefined;
   tracking?: Tracking | null | undefined;
-  /** False: omits variants of drafts. */
+  /** false: omits variants of drafts. */
   withDrafts?: boolean | null | undefined;
   /** Only of these products; null: of all. */
   productIds: readonly ObjectId[] | null;
@@ -25,25 +25,25 @@ export interface StockRequest extends KeysetRequest, StockFilter {}
 
 export type StockPage = KeysetPage<Level> & { filter: StockFilter };
 
-/** A place in the list, which is by product and variant. */
+/** A position in the list, which is ordered by product and variant. */
 interface Place {
   productId: ObjectId;
   id: ObjectId;
 }
 
-/** Rows behind a place, and the place to continue behind; null at the end. */
+/** Rows after a position, and the position to continue from; null at the end. */
 interface Some {
   rows: Level[];
   end: Place | null;
 }
 
-/** The first read is for one page, later ones are for filters that match few. */
+/** The first read is for one page; later ones are for filters with few matches. */
 const FIRST_READ = 100;
 const FURTHER_READ = 1_000;
 
 /**
- * Lists the variants of all products, a page at a time, tracked or not.
- * @throws UserError when `first` is out of bounds or `after` no cursor
+ * Lists the variants of all products by page, tracked or not.
+ * @throws UserError when `first` is out of bounds or `after` is not a cursor
  */
 export async function listStock(context: CatalogueContext, request: StockRequest): Promise<StockPage> {
   const { first, after, ...filter } = request;
@@ -61,12 +61,12 @@ export async function listStock(context: CatalogueContext, request: StockRequest
   return { filter, ...keysetPage(request, found, cursorOf) };
 }
 
-/** Whether every variant that matches has a stock level. Untracked ones have none as a rule, and are in stock. */
+/** Whether every matching variant has a stock level. Untracked ones usually have none, and are in stock. */
 export function isAmongLevels({ state, tracking }: StockFilter): boolean {
   return tracking === 'TRACKED' || state === 'LOW' || state === 'OUT_OF_STOCK';
 }
 
-/** The filter of stock levels where every match has one. */
+/** The filter of stock levels if every match has one. */
 export function levelFilter({ state, productIds }: StockFilter): Filter<StockLevel> {
   const ofState: Filter<StockLevel> = state ? { state } : { onHand: { $ne: null } };
   return { ...ofState, ...(productIds && { productId: { $in: [...productIds] } }) };
@@ -95,7 +95,7 @@ async function readLevels(
   return { rows, end: found.length < size ? null : placeOf(found.at(-1)) };
 }
 
-/** Reads products, because a variant that is not tracked may have no stock level. */
+/** Reads products, because an untracked variant may have no stock level. */
 async function readVariants(
   context: CatalogueContext,
   filter: StockFilter,
@@ -129,7 +129,7 @@ async function readVariants(
 
 const LAST_ID = new ObjectId('f'.repeat(24));
 
-/** By id, as stock levels are listed: the product's own variant first. */
+/** By id, like stock levels: the product's own variant first. */
 function levelsOf(product: Pick<Product, '_id' | 'variants'>, known: ReadonlyMap<string, Level>): Level[] {
   const { _id: productId } = product;
   return variantsOf(product)
@@ -167,7 +167,7 @@ function isBehind({ productId, id }: Place, filter: StockFilter): Filter<StockLe
 function readCursor(after: string): Place {
   const [productId, id] = [parseObjectId(after.slice(0, 24)), parseObjectId(after.slice(24))];
   if (!productId || !id) {
-    assertValid({ after: 'This cursor is of no page of the inventory: read the first page again.' });
+    assertValid({ after: 'This cursor does not belong to the inventory. Request the first page again.' });
   }
   return { productId: productId as ObjectId, id: id as ObjectId };
 }

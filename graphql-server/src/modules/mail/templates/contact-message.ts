@@ -2,7 +2,7 @@ import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { unlinked } from './unlinked.ts';
 
-/** To the shop, from a shopper on the contact page. An answer to it goes to the shopper. */
+/** To the shop, from a shopper on the contact page. A reply goes to the shopper. */
 export const contactMessage: Template<MailData['contact-message']> = (message, shop) => {
   const { name, email, phone, orderNumber, text } = message;
   const facts = [

@@ -5,27 +5,30 @@ import { momentOf } from './order-blocks.ts';
 
 const MAY: Readonly<Record<Role, string>> = {
   VIEWER: 'see everything',
-  EDITOR: 'change what the shop sells and says',
-  OWNER: 'do everything, and invite others',
+  EDITOR: 'change products, orders and texts',
+  OWNER: 'change everything, including settings and the team',
 };
 
 export const operatorInvitation: Template<MailData['operator-invitation']> = (
   { role, by, secret, expiresAt },
   shop,
 ) => ({
-  subject: `You are invited to ${shop.name}`,
-  heading: `Work on ${shop.name}`,
+  subject: `You are invited to join ${shop.name}`,
+  heading: `Join ${shop.name}`,
   blocks: [
     {
       kind: 'text',
-      lines: ['Hello,', `${by ?? 'The shop'} has invited you to ${shop.name}, where you may ${MAY[role]}.`],
+      lines: [
+        'Hello,',
+        `${by ?? 'The shop'} has invited you to work on ${shop.name}. You will be able to ${MAY[role]}.`,
+      ],
     },
     { kind: 'button', label: 'Accept the invitation', href: `${shop.url}/admin/signup#invitation=${secret}` },
     {
       kind: 'text',
       lines: [
-        `The link is for you alone, and is valid until ${momentOf(expiresAt)}.`,
-        'If you did not expect this, do nothing.',
+        `The link expires on ${momentOf(expiresAt, shop)}. Please do not share it.`,
+        'If you did not expect this invitation, you can ignore it.',
       ],
     },
   ],

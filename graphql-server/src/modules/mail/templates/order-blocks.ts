@@ -1,38 +1,52 @@
 import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { NO_PAYMENT, type OrderPaymentMethod, type PaymentMethod } from '@mela/rules/selling-terms.ts';
-import { SHOP_TIME_ZONE } from '@mela/rules/shop-days.ts';
+import { shopDayAt } from '@mela/rules/shop-days.ts';
 import { UPLOADS_PATH } from '../../../kernel/images/image.ts';
 import { emailFile } from '../../../kernel/images/image-store.ts';
 import type { MailedOrder } from '../kinds.ts';
-import type { Block, Item, MailShop, Sum } from './mail-content.ts';
+import type { Block, ButtonBlock, Item, MailShop, Sum } from './mail-content.ts';
 import { nameToGreet, unlinked } from './unlinked.ts';
 
-const DATE = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
-const MOMENT = new Intl.DateTimeFormat(SHOP.locale, {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: SHOP_TIME_ZONE,
-});
+/** The fields of `timeStyle: 'short'`, which the name of the time zone cannot be added to. */
+const MOMENT = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+const DAY = new Intl.DateTimeFormat(SHOP.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const SEE_ORDER = 'See your order';
 const READ_ONLY =
-  'This link shows the order without personal details. To change or cancel the order, please contact us.';
+  'This link shows the order without personal details. To change or cancel it, please contact us.';
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
   cash_on_delivery: 'Cash on delivery',
   upi: 'UPI',
+  stripe: 'Card or wallet',
+  razorpay: 'Card, UPI, net banking or wallet',
   bank_transfer: 'Bank transfer',
 };
 
-/** null for an order that costs nothing. */
+/** null for a free order. */
 export function methodOf(method: OrderPaymentMethod): string | null {
   return method === NO_PAYMENT ? null : METHODS[method];
 }
 
-export function dateOf(moment: Date): string {
-  return DATE.format(moment);
+/** `27 November 2026`, of a date such as 2026-11-27. */
+export function dayText(day: string): string {
+  return DAY.format(new Date(day));
 }
 
-export function momentOf(moment: Date): string {
-  return MOMENT.format(moment);
+/** The shop's date: `27 November 2026`. */
+export function dateOf(moment: Date, { timeZone }: Pick<MailShop, 'timeZone'>): string {
+  return dayText(shopDayAt(moment, timeZone));
+}
+
+/** The date and time of the shop, with the zone: `27 November 2026 at 9:30 am IST`. */
+export function momentOf(moment: Date, { timeZone }: Pick<MailShop, 'timeZone'>): string {
+  return new Intl.DateTimeFormat(SHOP.locale, { ...MOMENT, timeZone }).format(moment);
 }
 
 export function amountOf(order: Pick<MailedOrder, 'currency'>, amount: number): string {
@@ -53,7 +67,7 @@ export function itemOf(
   return { title: line.title, detail, amount, image };
 }
 
-/** What was bought, what it costs, and what modules add. */
+/** The items, their prices, and lines of modules. */
 export function itemsBlocks(order: Omit<MailedOrder, 'token' | 'name' | 'address'>): Block[] {
   const money = (amount: number) => amountOf(order, amount);
   const sums: Sum[] = [
@@ -64,8 +78,9 @@ export function itemsBlocks(order: Omit<MailedOrder, 'token' | 'name' | 'address
       label: ['Shipping', order.shippingRate].filter(Boolean).join(': '),
       amount: order.shipping === 0 ? 'Free' : money(order.shipping),
     },
+    ...(order.isTaxAdded ? [{ label: 'Tax', amount: money(order.tax) }] : []),
     { label: 'Total', amount: money(order.total), isTotal: true },
-    ...(order.tax > 0 ? [{ label: 'Of which tax', amount: money(order.tax) }] : []),
+    ...(order.tax > 0 && !order.isTaxAdded ? [{ label: 'Includes tax', amount: money(order.tax) }] : []),
   ];
   const items = order.lines.map((line) => itemOf(line, money(line.total)));
   const notes = order.notes ?? [];
@@ -75,27 +90,53 @@ export function itemsBlocks(order: Omit<MailedOrder, 'token' | 'name' | 'address
   ];
 }
 
-/** When it was placed, how it is paid and where it goes. */
-export function factsBlock(order: MailedOrder, more: { label: string; lines: string[] }[] = []): Block {
+/** The date, payment method and address of an order. */
+export function factsBlock(
+  order: MailedOrder,
+  shop: Pick<MailShop, 'timeZone'>,
+  more: { label: string; lines: string[] }[] = [],
+): Block {
   const facts = [
-    { label: 'Order', lines: [`${order.number}, placed on ${dateOf(order.placedAt)}`] },
+    { label: 'Order', lines: [`${order.number}, placed on ${dateOf(order.placedAt, shop)}`] },
     { label: 'Payment', lines: [methodOf(order.paymentMethod)].filter((method) => method !== null) },
     ...more,
-    { label: 'Sent to', lines: order.address.map(unlinked) },
+    { label: 'Shipping address', lines: order.address.map(unlinked) },
   ];
   return { kind: 'facts', facts: facts.filter(({ lines }) => lines.length > 0) };
 }
 
-/** The button that leads to the order, and what a link that only shows the order cannot do. */
-export function orderLinkBlocks(order: Pick<MailedOrder, 'token' | 'isReadOnly'>, shop: MailShop): Block[] {
-  const readOnly: Block = { kind: 'text', lines: [READ_ONLY] };
-  return [orderButton(order, shop), ...(order.isReadOnly ? [readOnly] : [])];
+/** A link to the order, the links of modules, and a note if the link only shows the order. */
+export function orderLinkBlocks(
+  { links = [], isReadOnly, ...order }: Pick<MailedOrder, 'token' | 'isReadOnly' | 'links'>,
+  shop: MailShop,
+  { label = SEE_ORDER, isSecondary = false }: { label?: string; isSecondary?: boolean } = {},
+): Block[] {
+  const button = orderButton(order, shop, isReadOnly ? SEE_ORDER : label);
+  const seeOrder: Block = isSecondary ? { kind: 'links', links: [button] } : button;
+  if (isReadOnly) return [seeOrder, { kind: 'text', lines: [READ_ONLY] }];
+  const others = links.map((link) => ({
+    label: link.label,
+    href: tokenLink(shop.url + link.path, order.token),
+  }));
+  return [seeOrder, ...(others.length > 0 ? [{ kind: 'links' as const, links: others }] : [])];
+}
+
+/** A QR code for another device, and a link for a phone that shows this email. */
+export function upiBlocks(uri: string): Block[] {
+  return [
+    { kind: 'qr', text: uri, caption: 'Scan the code with any UPI app.' },
+    { kind: 'links', links: [{ label: 'Open my UPI app', href: uri }] },
+  ];
+}
+
+function tokenLink(address: string, token: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
 }
 
 export function orderButton(
   { token }: Pick<MailedOrder, 'token'>,
   { url }: MailShop,
-  label = 'See your order',
-): Block {
+  label: string = SEE_ORDER,
+): ButtonBlock {
   return { kind: 'button', label, href: `${url}/order/${encodeURIComponent(token)}` };
 }

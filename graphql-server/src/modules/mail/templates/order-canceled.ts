@@ -5,9 +5,9 @@ import { factsBlock, greeting, itemsBlocks, orderLinkBlocks } from './order-bloc
 
 export const orderCanceled: Template<MailData['order-canceled']> = (order, shop) => {
   const causes = {
-    SHOPPER: 'as you asked, your order is canceled.',
+    SHOPPER: 'We have canceled your order, as you asked.',
     SHOP: `${shop.name} had to cancel your order. We are sorry.`,
-    EXPIRED: 'your order was not paid in time, and is canceled.',
+    EXPIRED: 'We have canceled your order because it was not paid in time.',
   };
   const { number, cause, reason } = order;
   return {
@@ -19,14 +19,14 @@ export const orderCanceled: Template<MailData['order-canceled']> = (order, shop)
       ...paymentBlocks(order),
       ...orderLinkBlocks(order, shop),
       ...itemsBlocks(order),
-      factsBlock(order),
+      factsBlock(order, shop),
     ],
   };
 };
 
-/** Nothing for an order that costs nothing. */
+/** Empty for a free order. */
 function paymentBlocks({ paymentMethod, isPaid }: MailData['order-canceled']): Block[] {
   if (paymentMethod === NO_PAYMENT) return [];
-  const line = isPaid ? 'What you have paid is paid back to you.' : 'You do not have to pay anything.';
+  const line = isPaid ? 'We will refund what you have paid.' : 'You do not have to pay anything.';
   return [{ kind: 'text', lines: [line] }];
 }

@@ -10,15 +10,15 @@ export const orderLink: Template<MailData['order-link']> = (order, shop) => ({
       kind: 'text',
       lines: [
         greeting(order),
-        `here is the link to your order ${order.number}, placed on ${dateOf(order.placedAt)}. It shows all details and lets you cancel the order while that is possible.`,
+        `Here is the link to your order ${order.number}, placed on ${dateOf(order.placedAt, shop)}. It shows all details, and you can cancel the order there until it ships.`,
       ],
     },
     orderButton(order, shop, 'Manage your order'),
     {
       kind: 'text',
       lines: [
-        'Keep this link to yourself: anyone who has it can see your address and change the order.',
-        'If you did not ask for it, do nothing: your order stays as it is.',
+        'Please do not share this link: anyone who has it can see your address and change the order.',
+        'If you did not ask for this email, you can ignore it.',
       ],
     },
   ],

@@ -4,17 +4,17 @@ import { amountOf, factsBlock, greeting, itemsBlocks, orderLinkBlocks } from './
 
 export const orderPaid: Template<MailData['order-paid']> = (order, shop) => ({
   subject: `Order ${order.number} is paid`,
-  heading: 'Your payment has arrived',
+  heading: 'We have received your payment',
   blocks: [
     {
       kind: 'text',
       lines: [
         greeting(order),
-        `we have received ${amountOf(order, order.total)} for your order ${order.number}.${order.isShipped ? '' : ' We tell you when it is on its way.'}`,
+        `Thank you for paying ${amountOf(order, order.total)} for your order ${order.number}.${order.isShipped ? '' : ' We will email you when it ships.'}`,
       ],
     },
     ...orderLinkBlocks(order, shop),
     ...itemsBlocks(order),
-    factsBlock(order),
+    factsBlock(order, shop),
   ],
 });

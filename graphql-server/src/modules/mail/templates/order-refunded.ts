@@ -7,20 +7,20 @@ export const orderRefunded: Template<MailData['order-refunded']> = (order, shop)
   const amount = amountOf(order, order.amount);
   return {
     subject: `Refund of ${amount} for order ${number}`,
-    heading: isAll ? 'Your order is refunded' : 'You have a refund',
+    heading: isAll ? 'We have refunded your order' : 'We have sent you a refund',
     blocks: [
       {
         kind: 'text',
         lines: [
           greeting(order),
-          `we have refunded ${amount} for your order ${number}. It can take a few days to reach you.`,
+          `We have refunded ${amount} for your order ${number}. It can take a few days to arrive.`,
         ],
       },
       ...(refunded.length > 0
         ? [{ kind: 'items' as const, items: refunded.map((line) => itemOf(line)), sums: [] }]
         : []),
       ...orderLinkBlocks(order, shop),
-      factsBlock(order),
+      factsBlock(order, shop),
     ],
   };
 };

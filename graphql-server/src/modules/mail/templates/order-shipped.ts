@@ -4,6 +4,7 @@ import { amountOf, factsBlock, greeting, itemOf, orderLinkBlocks } from './order
 
 export const orderShipped: Template<MailData['order-shipped']> = (order, shop) => {
   const { shipped } = order;
+  const tracking = trackingButton(order);
   const isCash = order.paymentMethod === 'cash_on_delivery' && !order.isPaid;
   return {
     ...headOf(order),
@@ -13,13 +14,13 @@ export const orderShipped: Template<MailData['order-shipped']> = (order, shop) =
         lines: [
           greeting(order),
           introOf(order),
-          ...(isCash ? [`Please have ${amountOf(order, order.total)} in cash at hand when it arrives.`] : []),
+          ...(isCash ? [`Please keep ${amountOf(order, order.total)} in cash ready for the delivery.`] : []),
         ],
       },
       { kind: 'items', items: shipped.map((line) => itemOf(line)), sums: [] },
-      ...trackingButton(order),
-      ...orderLinkBlocks(order, shop),
-      factsBlock(order, trackingFacts(order)),
+      ...tracking,
+      ...orderLinkBlocks(order, shop, { isSecondary: tracking.length > 0 }),
+      factsBlock(order, shop, trackingFacts(order)),
     ],
   };
 };
@@ -27,16 +28,16 @@ export const orderShipped: Template<MailData['order-shipped']> = (order, shop) =
 function headOf({ number, isAll, isCorrection }: MailData['order-shipped']) {
   if (isCorrection)
     return { subject: `New tracking details for order ${number}`, heading: 'New tracking details' };
-  const what = isAll ? `Order ${number}` : `A part of order ${number}`;
+  const what = isAll ? `Order ${number}` : `Part of order ${number}`;
   return {
     subject: `${what} is on its way`,
-    heading: isAll ? 'Your order is on its way' : 'A part of your order is on its way',
+    heading: isAll ? 'Your order is on its way' : 'Part of your order is on its way',
   };
 }
 
 function introOf({ carrier, isCorrection }: MailData['order-shipped']): string {
-  if (isCorrection) return 'we have corrected the tracking details of this parcel:';
-  return carrier ? `we have handed this to ${carrier}:` : 'we have sent this:';
+  if (isCorrection) return 'We have corrected the tracking details of this shipment:';
+  return carrier ? `We have shipped these items with ${carrier}:` : 'We have shipped these items:';
 }
 
 function trackingFacts({ carrier, trackingNumber, isCorrection }: MailData['order-shipped']) {
@@ -46,9 +47,9 @@ function trackingFacts({ carrier, trackingNumber, isCorrection }: MailData['orde
   ];
 }
 
-/** Whatever else stands there, only an address of the web is one to follow. */
+/** Only a web address becomes a button. */
 function trackingButton({ trackingUrl }: MailData['order-shipped']): Block[] {
   const url = trackingUrl === null ? null : URL.parse(trackingUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return [];
-  return [{ kind: 'button', label: 'Follow the parcel', href: url.href }];
+  return [{ kind: 'button', label: 'Track shipment', href: url.href }];
 }

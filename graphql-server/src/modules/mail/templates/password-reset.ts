@@ -8,7 +8,7 @@ export const passwordReset: Template<MailData['password-reset']> = (account, sho
   blocks: [
     {
       kind: 'text',
-      lines: [greeting(account), `here you choose a new password for your account at ${shop.name}.`],
+      lines: [greeting(account), `Use this link to choose a new password for your account at ${shop.name}.`],
     },
     {
       kind: 'button',
@@ -18,8 +18,8 @@ export const passwordReset: Template<MailData['password-reset']> = (account, sho
     {
       kind: 'text',
       lines: [
-        `The link is for you alone, works once, and is valid until ${momentOf(account.expiresAt)}.`,
-        'Until you follow it, your password stays as it is. If you did not ask for this, tell whoever looks after the shop.',
+        `The link works once and expires on ${momentOf(account.expiresAt, shop)}. Please do not share it.`,
+        'Your password stays the same until you choose a new one. If you did not ask for this email, tell the owner of the shop.',
       ],
     },
   ],

@@ -1,18 +1,21 @@
 import { type Block, type MailContent, type MailShop, oneLine } from './mail-content.ts';
 
-/** A mail for readers without markup. */
-export function toText({ heading, blocks }: MailContent, shop: MailShop): string {
+/** An email as plain text. */
+export function toText({ heading, blocks, leave }: MailContent, shop: MailShop): string {
   const parts = [
     oneLine(heading),
-    ...blocks.map((block) => linesOf(block).join('\n')),
+    ...blocks.map((block) => linesOf(block).join('\n')).filter(Boolean),
+    ...(leave ? [`${leave.label}:\n${leave.href}`] : []),
     `-- \n${signature(shop)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 function linesOf(block: Block): string[] {
+  if (block.kind === 'qr') return [];
   if (block.kind === 'text') return block.lines.map(oneLine);
   if (block.kind === 'button') return [`${block.label}:`, block.href];
+  if (block.kind === 'links') return block.links.map(({ label, href }) => `${label}: ${href}`);
   if (block.kind === 'facts') {
     return block.facts.flatMap(({ label, lines }) => [
       `${label}:`,

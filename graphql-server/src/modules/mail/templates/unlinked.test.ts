@@ -3,7 +3,14 @@ import { renderMail } from '../render-mail.ts';
 import { sampleData } from '../sample-mails.ts';
 import { nameToGreet, unlinked } from './unlinked.ts';
 
-const SHOP = { name: 'Mela', email: 'hello@mela.test', phone: '', address: [], url: 'https://shop.test' };
+const SHOP = {
+  name: 'Mela',
+  email: 'hello@mela.test',
+  phone: '',
+  address: [],
+  timeZone: 'UTC',
+  url: 'https://shop.test',
+};
 const LINKED = /evil\.example|:\/\/evil|@evil|www\.evil/;
 
 test.each([

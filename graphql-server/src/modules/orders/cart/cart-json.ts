@@ -5,7 +5,7 @@ import { arrivalAfter } from '../order-dates.ts';
 import type { PricedCart, PricedCartLine } from './price-lines.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
 
-/** A cart as it is answered, and as an error has it. */
+/** The JSON of a cart, in answers and in errors. */
 export function cartJson(cart: PricedCart): Cart {
   const { currency, lines, changes, taxes, shippingChoice, arrival } = cart;
   const money = (amount: number) => ({ amount, currency });
@@ -19,6 +19,7 @@ export function cartJson(cart: PricedCart): Cart {
     shippingAdjustments: adjustmentJson(cart.shippingAdjustments, currency),
     coupon: cart.coupon ? { ...cart.coupon, discount: money(cart.coupon.discount) } : null,
     tax: money(cart.tax),
+    isTaxIncluded: !cart.isTaxAdded,
     total: money(cart.total),
     taxes: taxes.map(({ kind, rate, taxable, amount }) => ({
       kind,
@@ -32,18 +33,21 @@ export function cartJson(cart: PricedCart): Cart {
       before: moneyOrNull(before),
       after: moneyOrNull(after),
     })),
-    shippingRates: ratesJson(shippingChoice, currency),
+    shippingRates: ratesJson(shippingChoice, cart),
     freeShippingFrom: moneyOrNull(shippingChoice.chosen?.freeFrom ?? null),
     arrival,
   };
 }
 
-function ratesJson({ rates, chosen }: ShippingChoice, currency: string): ShippingRate[] {
+function ratesJson(
+  { rates, chosen }: ShippingChoice,
+  { currency, timeZone }: Pick<PricedCart, 'currency' | 'timeZone'>,
+): ShippingRate[] {
   const now = new Date();
   return rates.map(({ id, name, price, days, takesCashOnDelivery, isPickup }) => ({
     ...{ id, name, takesCashOnDelivery, isPickup },
     price: { amount: price, currency },
-    arrival: arrivalAfter(now, days),
+    arrival: arrivalAfter(now, days, timeZone),
     isChosen: id === chosen?.id,
   }));
 }
@@ -69,7 +73,7 @@ function lineJson(line: PricedCartLine, currency: string): CartLine {
   };
 }
 
-/** Adjustments as the API and modules' lines in emails show them. */
+/** The JSON of adjustments, for the API and for email lines of modules. */
 export function adjustmentJson(adjustments: readonly Adjustment[] = [], currency: string) {
   return adjustments.map(({ kind, source, label, amount }) => ({
     kind,

@@ -8,12 +8,12 @@ interface WantedOffers {
   coupon: string | null;
 }
 
-/** Carts that share one read. */
+/** The maximum number of carts that share one read. */
 const MAX_CARTS = 100;
 
 /**
- * Reads offers for carts. Carts that arrive while a read is in flight share the next one: all aliases of one request, and all shoppers
- * who ask at the same moment, cost the database one read of each variant.
+ * Reads offers for carts. Carts that arrive while a read is in flight share the next one, so all aliases of a request and all
+ * concurrent shoppers cost one read per variant.
  */
 export class OfferReader {
   readonly #reads: Batch<WantedOffers, Offers>;
@@ -31,7 +31,7 @@ export class OfferReader {
     });
   }
 
-  /** @returns the offers of these variants, and maybe of others, as they are after this call */
+  /** @returns the offers for these variants, and possibly others, read after this call started */
   read(variantIds: readonly string[], coupon: string | null = null): Promise<Offers> {
     return this.#reads.run({ variantIds, coupon });
   }

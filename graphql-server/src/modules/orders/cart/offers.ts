@@ -8,6 +8,7 @@ import type { Product } from '../../catalogue/products/product.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import type { StockLevel } from '../../inventory/collection.ts';
 import { readLevels } from '../../inventory/lines.ts';
+import { isReady } from '../../payments/payment-provider.ts';
 import { readReleasedCurrency } from '../../publishing/released/read-released.ts';
 import { findShownProducts } from '../../publishing/shown/find-shown-products.ts';
 import { readSelling, type SellingSettings } from '../../selling/collection.ts';
@@ -15,27 +16,27 @@ import type { OrderLine } from '../collection.ts';
 import type { OrderStore } from '../order-store.ts';
 import { type Buyers, NO_BUYERS, type ReadAdjuster, readAdjuster } from './price-adjustments.ts';
 import { type OfferShipping, readShipping } from './shipping-choice.ts';
-import { type RateOf, readRates } from './tax-rates.ts';
+import { readTaxes } from './tax-rates.ts';
 
-/** A variant as it is sold at a moment: what a line of an order keeps of it. */
+/** A variant as it is sold at one moment. Order lines copy these fields. */
 export interface Offer
   extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax' | 'adjustments'> {
   compareAtPrice: number | null;
   categoryId: ObjectId;
-  /** Of one piece; null: not known. */
+  /** Per unit. null: unknown. */
   weightGrams: number | null;
-  /** Of the product: modules read their own. */
+  /** Custom fields of the product. Modules read their own. */
   customFields?: CustomFields;
 }
 
-/** What the shop offers of some variants, as it is at one moment. */
+/** The offers for some variants at one moment. */
 export interface Offers {
   settings: SellingSettings;
-  /** Whether shoppers can order. */
+  /** Whether shoppers can place orders. */
   isOpen: boolean;
-  /** What shoppers see prices in: until the next release it may be another than the shop's. */
+  /** The currency of displayed prices. Until the next release it can differ from the shop's currency. */
   currency: string;
-  /** By the variant's id as it is stored; variants that are not for sale are omitted. */
+  /** By stored variant id. Unavailable variants are omitted. */
   offers: ReadonlyMap<string, Offer>;
   levels: ReadonlyMap<string, StockLevel>;
   adjusters: readonly ReadAdjuster[];
@@ -43,7 +44,7 @@ export interface Offers {
   shipping: OfferShipping | null;
 }
 
-/** The fields of a product that a line of a cart is made of. */
+/** The product fields that cart lines need. */
 const OFFERED = {
   ...{
     title: 1,
@@ -61,9 +62,9 @@ const OFFERED = {
 };
 
 /**
- * Reads what some variants cost and how many there are. Carts read the release whose pages this server shows. Orders read the one that
- * is live as of their transaction: a server learns of a release that another one made up to half a second later.
- * @param buyers of the carts, for modules that adjust prices
+ * Reads prices and stock of some variants. Carts read the release that this server shows. Orders read the release that is live in
+ * their transaction, because a server learns of another server's release up to half a second late.
+ * @param buyers the buyers of the carts, for modules that adjust prices
  * @param session the transaction of an order
  */
 export async function readOffers(
@@ -73,7 +74,7 @@ export async function readOffers(
   buyers = NO_BUYERS,
 ): Promise<Offers> {
   const ids = idsOfVariants(variantIds);
-  const settings = await readSelling(store, session);
+  const settings = withReadyMethods(await readSelling(store, session), store.paymentProviders);
   const live = await store.liveReleaseNumber(session);
   const isOpen = settings.isSelling && live !== null;
   const shown = session ? live : store.publisher.current.documents;
@@ -84,7 +85,7 @@ export async function readOffers(
     projection: OFFERED,
     ...(session && { session }),
   });
-  const rateOf = await readRates(store, settings, products, session);
+  const taxOf = await readTaxes(store, settings, products, session);
   const levels = await readLevels(
     store,
     ids.map((id) => ObjectId.createFromHexString(id)),
@@ -92,11 +93,20 @@ export async function readOffers(
   );
   const wanted = await findKept(store, ids, products, session);
   const offers = products
-    .flatMap((product) => offersOf(product, wanted, rateOf))
+    .flatMap((product) => offersOf(product, wanted, taxOf))
     .map((offer) => [offer.variantId.toHexString(), offer] as const);
   const adjusters = await readAdjusters(store, buyers, session);
   const shipping = await readShipping(store.shippingProviders, session);
   return { settings, isOpen, currency, offers: new Map(offers), levels, adjusters, shipping };
+}
+
+/** Drops payment providers whose keys this server lacks. */
+function withReadyMethods(
+  settings: SellingSettings,
+  providers: OrderStore['paymentProviders'],
+): SellingSettings {
+  const ready = new Set(providers.filter(isReady).map(({ method }) => method));
+  return { ...settings, onlineMethods: settings.onlineMethods.filter((method) => ready.has(method)) };
 }
 
 async function readAdjusters(
@@ -112,9 +122,7 @@ async function readAdjusters(
   return read;
 }
 
-/**
- * Of variants those that the shop still has: what it has deleted is shown until the next release, and nothing counts it any more.
- */
+/** Filters out deleted variants. Pages show them until the next release, but they have no stock record. */
 async function findKept(
   { products }: Pick<OrderStore, 'products'>,
   ids: readonly string[],
@@ -127,7 +135,11 @@ async function findKept(
   return new Set(ids.filter((id) => known.has(id)));
 }
 
-function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf): Offer[] {
+function offersOf(
+  product: Product,
+  wanted: ReadonlySet<string>,
+  taxOf: Awaited<ReturnType<typeof readTaxes>>,
+): Offer[] {
   const { _id, options = [], customFields } = product;
   return variantsOf(product)
     .filter(({ id, isSold }) => wanted.has(id) && isSold !== false)
@@ -141,7 +153,7 @@ function offersOf(product: Product, wanted: ReadonlySet<string>, rateOf: RateOf)
       path: `/product/${currentHandle(product)}`,
       image: imageOfVariant(product, variant),
       ...variantPrices(product, variant),
-      taxRate: rateOf(product),
+      ...taxOf(product),
       categoryId: product.categoryId,
       weightGrams: variant.weightGrams ?? product.weightGrams ?? null,
       ...(customFields && { customFields }),

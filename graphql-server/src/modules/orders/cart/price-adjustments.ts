@@ -19,22 +19,24 @@ export interface PriceAdjuster {
   module: string;
   /**
    * Reads what the module needs, once for all carts that are priced together.
-   * @param session as of its snapshot, where orders are placed
-   * @param buyers of the carts
+   * @param session the transaction, when orders are placed
+   * @param buyers the buyers of the carts
    */
   read(
     session: ClientSession | undefined,
     buyers: Buyers,
   ): AdjustPrices | CartAdjuster | Promise<AdjustPrices | CartAdjuster>;
-  /** Called with each error of the module; without it, the server logs them. */
+  /** Called with each error of the module. Without this function the server logs the error. */
   onFailure?(error: unknown): void;
 }
 
-/** What carts that are priced together have entered. */
+/** The buyers of carts that are priced together. */
 export interface Buyers {
   coupons: readonly string[];
-  /** In lower case. Empty where no orders are placed. */
+  /** In lower case. Empty unless orders are being placed. */
   emails: readonly string[];
+  /** The sources of the adjustments of an order that is being edited: what it was given stays valid for it. */
+  agreed?: readonly Adjustment['source'][];
 }
 
 export const NO_BUYERS: Buyers = { coupons: [], emails: [] };
@@ -45,7 +47,7 @@ export const priceAdjusters = extensionPoint<PriceAdjuster>('orders.priceAdjuste
 /** An adjuster that has read what it needs. */
 export interface ReadAdjuster extends Pick<PriceAdjuster, 'module' | 'onFailure'>, CartAdjuster {}
 
-/** A cart to adjust, with its lines as they are priced. */
+/** A cart to adjust, with its priced lines. */
 interface PricedBefore extends Pick<CartToAdjust, 'currency' | 'place' | 'coupon' | 'email'> {
   lines: readonly PricedLine[];
 }
@@ -56,7 +58,7 @@ interface PricedLine {
   categoryId: ObjectId;
   price: number;
   quantity: number;
-  /** Of the product. */
+  /** Custom fields of the product. */
   customFields?: CustomFields;
   /** The ids of the options that the shopper chose. */
   chosen: readonly string[];
@@ -77,7 +79,7 @@ interface AdjustedLine {
 const NAME = /^[a-z][a-z\d-]{0,49}$/i;
 const MAX_LABEL_LENGTH = 100;
 
-/** A failing module stops no other reads of the same batch: each cart fails by itself when it is priced. */
+/** Reads an adjuster's data. If a module fails, the other modules are still read, and each cart fails when it is priced. */
 export async function readAdjuster(
   { module, read, onFailure }: PriceAdjuster,
   session?: ClientSession,
@@ -100,8 +102,8 @@ export async function readAdjuster(
 }
 
 /**
- * Lets each module adjust a cart, in the order of the list; no module sees what others add.
- * @throws UserError where a module fails: a cart without its part would have a wrong total
+ * Lets each module adjust a cart, in the order of the list. No module sees the adjustments of the others.
+ * @throws UserError if a module fails: without its part the total would be wrong
  */
 export function adjustmentsOf(
   cart: PricedBefore,
@@ -125,12 +127,12 @@ export function adjustmentsOf(
   return { lines, order, shipping, coupon: couponOf(cart, coupons) };
 }
 
-/** What became of the shopper's code, with the module that said so. */
+/** The result of the shopper's discount code, with the module that reported it. */
 export type NamedCoupon = CouponResult & { module: string | null };
 
 const UNKNOWN_CODE = { message: 'This discount code is not valid.', module: null };
 
-/** Of several modules that know a code, the first one that gave a discount counts. */
+/** If several modules know a code, the first one that gave a discount counts. */
 function couponOf({ coupon }: PricedBefore, results: readonly NamedCoupon[]): NamedCoupon | null {
   if (coupon === null) return null;
   return results.find((result) => 'code' in result) ?? results[0] ?? UNKNOWN_CODE;
@@ -171,12 +173,12 @@ function adjustedBy(
     onFailure?.(error);
     throw new UserError(
       'UNAVAILABLE',
-      'The shop cannot calculate the price at the moment. Nothing was ordered. Try again later.',
+      'The shop cannot calculate the price right now. Nothing was ordered. Try again later.',
     );
   }
 }
 
-/** @throws Error where a module returns something that cannot be charged or shown */
+/** @throws Error if a module returns an adjustment that cannot be charged or displayed */
 function assertAdjustments(
   { options = [], lines = [], order = [], shipping = [] }: CartAdjustments,
   lineCount: number,

@@ -2,6 +2,7 @@ import { type Adjustment, adjustmentSum } from '@mela/rules/adjustments.ts';
 import { type Availability, availabilityOf, availableOf } from '@mela/rules/availability.ts';
 import { type OrderTotals, orderTotals } from '@mela/rules/order-totals.ts';
 import type { Destination } from '@mela/rules/shipping-zones.ts';
+import type { TaxedPlace } from '@mela/rules/taxes.ts';
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
 import { assertValid } from '../../../kernel/errors.ts';
 import type { Arrival } from '../collection.ts';
@@ -9,18 +10,18 @@ import { arrivalAfter } from '../order-dates.ts';
 import type { Offer, Offers } from './offers.ts';
 import { adjustmentsOf, type NamedCoupon, type OfferedOption } from './price-adjustments.ts';
 import { MAX_QUANTITY, type WantedLine } from './read-lines.ts';
-import { chooseShipping, type ShippingChoice } from './shipping-choice.ts';
+import { chooseShipping, type ShippingChoice, taxPlaceOf } from './shipping-choice.ts';
 
 type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'OPTION' | 'COUPON' | 'SHIPPING';
 
 export interface CartChange {
   kind: CartChangeKind;
-  /** null: of the whole cart. */
+  /** null: applies to the whole cart. */
   variantId: string | null;
   before: number | null;
   after: number | null;
   available: number | null;
-  /** Of a code that gives no discount: why, as a sentence for the shopper. */
+  /** Tells the shopper why the code gives no discount. */
   message?: string;
 }
 
@@ -28,53 +29,57 @@ export interface CartChange {
 interface AppliedCoupon {
   code: string;
   label: string;
-  /** What it takes off, of the goods and the shipping: not negative. */
+  /** The discount on goods and shipping, never negative. */
   discount: number;
 }
 
-/** Who buys, as far as prices depend on it. */
+/** The facts about the buyer that prices depend on. */
 export interface Buyer {
   /** null: not known yet. */
   place: Destination | null;
-  /** The id of the shipping rate that they chose; null: the cheapest. */
+  /** The id of the chosen shipping rate. null: the cheapest. */
   rateId?: string | null;
   coupon?: string | null | undefined;
-  /** Of an order. */
+  /** Set when an order is placed. */
   email?: string;
 }
 
 export interface PricedCartLine extends Offer {
-  /** The variant's id as the client named it. Answers to carts repeat it, so that a cart finds its lines. */
+  /** The variant id that the client sent. Cart answers repeat it so that the client finds its lines. */
   askedAs: string;
   quantity: number;
   total: number;
   tax: number;
   /** Absent: none. */
   adjustments?: Adjustment[];
-  /** What the shopper can choose for the line. */
+  /** The options that the shopper can choose for the line. */
   options: OfferedOption[];
   availability: Availability;
-  /** null where that is as many as a line can have. */
+  /** null: at least the maximum quantity of a line. */
   available: number | null;
 }
 
-/** A cart as it is at a moment. Amounts are in minor units. */
+/** A cart priced at one moment. Amounts are in minor units. */
 export interface PricedCart extends Omit<OrderTotals, 'lines' | 'shippingTax'> {
   currency: string;
+  /** The shop's. */
+  timeZone: string;
   lines: PricedCartLine[];
   changes: CartChange[];
-  /** Absent: no code was entered, or it gives no discount. */
+  /** Absent: no code was entered, or the code gives no discount. */
   coupon?: AppliedCoupon;
+  /** The place of supply, which determines the taxes. null: the shop's own state. */
+  taxedIn: TaxedPlace | null;
   shippingChoice: ShippingChoice;
   arrival: Arrival | null;
 }
 
-/** What is reserved since the offers were read, by the variant's id. */
+/** Quantities reserved since the offers were read, by variant id. */
 export type Taken = ReadonlyMap<string, number>;
 
 const NOTHING_TAKEN: Taken = new Map();
 
-/** Prices a cart by what is offered, and says what is not as its shopper was shown. */
+/** Prices a cart from the offers and lists the differences from what the shopper was shown. */
 export function priceLines(
   wanted: readonly WantedLine[],
   { settings, currency, offers, levels, adjusters, shipping }: Offers,
@@ -92,30 +97,36 @@ export function priceLines(
   const choiceAt = (value: number) => chooseShipping(shipping, settings, { ...parcel, value }, rateId);
   const shippingFor = (value: number) => (lines.length === 0 ? 0 : (choiceAt(value).chosen?.price ?? 0));
   const terms = { ...settings, currency, shippingFor };
-  const all = orderTotals(priced, terms, place, adjusted.order, adjusted.shipping);
-  const { lines: amounts, shippingTax: _, ...totals } = all;
-  const shippingChoice = choiceAt(totals.total - totals.shipping);
+  const totalsAt = (taxedIn: TaxedPlace | null) =>
+    orderTotals(priced, terms, taxedIn, adjusted.order, adjusted.shipping);
+  const delivered = totalsAt(place);
+  const shippingChoice = choiceAt(goodsValue(delivered));
   const { chosen } = shippingChoice;
+  const taxedIn = taxPlaceOf(place, chosen, settings);
+  const all = taxedIn === place ? delivered : totalsAt(taxedIn);
+  const { lines: amounts, shippingTax: _, ...totals } = all;
   if (rateId !== null && chosen?.id !== rateId)
     changes.push({ ...NO_CHANGE, kind: 'SHIPPING', after: totals.total });
   return {
     ...totals,
     ...appliedCoupon(all, adjusted.coupon),
     currency,
+    timeZone: settings.timeZone,
     lines: priced.map(({ chosen: _, adjustments: __, ...line }, index) => ({
       ...line,
       ...NO_AMOUNT,
       ...amounts[index],
     })),
     changes,
+    taxedIn,
     shippingChoice,
-    arrival: arrivalAfter(new Date(), chosen?.days ?? null),
+    arrival: arrivalAfter(new Date(), chosen?.days ?? null, settings.timeZone),
   };
 }
 
 type FoundLine = Omit<PricedCartLine, 'total' | 'tax' | 'adjustments' | 'options'> & Chosen;
 
-/** Finds what is sold of the wanted lines, and says what is not as its shopper was shown. */
+/** Finds the offered lines and lists the differences from what the shopper was shown. */
 function findLines(
   wanted: readonly WantedLine[],
   { offers, levels }: Pick<Offers, 'offers' | 'levels'>,
@@ -152,7 +163,7 @@ function findLines(
   return { lines, changes };
 }
 
-/** Says which lines have chosen options that are not offered any more. */
+/** Lists lines whose chosen options are no longer offered. */
 function optionChanges(
   lines: readonly (Pick<PricedCartLine, 'askedAs' | 'options'> & Chosen)[],
 ): CartChange[] {
@@ -161,8 +172,13 @@ function optionChanges(
     .map(({ askedAs: variantId }) => ({ ...NO_CHANGE, kind: 'OPTION', variantId }));
 }
 
-/** Pieces of unknown weight count as nothing. */
-function weightOf(lines: readonly Pick<PricedCartLine, 'quantity' | 'weightGrams'>[]): number {
+/** The value of the goods after all adjustments, without shipping. */
+function goodsValue({ subtotal, adjustments }: OrderTotals): number {
+  return subtotal + adjustmentSum(adjustments);
+}
+
+/** The weight of the lines. Units of unknown weight count as 0. */
+export function weightOf(lines: readonly Pick<PricedCartLine, 'quantity' | 'weightGrams'>[]): number {
   return lines.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0);
 }
 
@@ -189,7 +205,7 @@ function appliedCoupon(totals: OrderTotals, coupon: NamedCoupon | null): { coupo
   return { coupon: { code, label, discount: 0 - adjustmentSum(own) } };
 }
 
-/** The adjustments of the lines, of the order, and of its shipping. */
+/** All adjustments: of the lines, of the order and of the shipping. */
 export function allAdjustments({
   lines,
   adjustments = [],
@@ -202,7 +218,7 @@ export function allAdjustments({
   return [...lines.flatMap((line) => line.adjustments ?? []), ...adjustments, ...shippingAdjustments];
 }
 
-/** @throws UserError for more than a number holds exactly */
+/** @throws UserError if the total exceeds the safe integers */
 export function assertPayable({ total }: Pick<PricedCart, 'total'>): void {
-  assertValid(Number.isSafeInteger(total) ? {} : { lines: 'This is more than can be ordered at once' });
+  assertValid(Number.isSafeInteger(total) ? {} : { lines: 'This order is too large' });
 }

@@ -10,7 +10,7 @@ export interface CartDraft {
   lines: readonly LineDraft[];
   coupon?: string | null | undefined;
   destination?: DestinationDraft | null | undefined;
-  /** The id of the rate that the shopper chose; null: the cheapest. */
+  /** The id of the chosen shipping rate. null: the cheapest. */
   shippingRate?: string | null | undefined;
 }
 
@@ -20,7 +20,7 @@ interface DestinationDraft {
   postalCode?: string | null | undefined;
 }
 
-/** Prices a cart by what is sold now. Nothing is stored. @throws UserError for what is no cart */
+/** Prices a cart at current prices. Stores nothing. @throws UserError for invalid input */
 export async function readCart(
   context: OrderContext,
   { lines, coupon: entered, destination, shippingRate }: CartDraft,

@@ -11,9 +11,9 @@ export interface LineDraft {
   options?: readonly string[] | null | undefined;
 }
 
-/** A quantity of a variant, with the price for one that the shopper was shown. */
+/** A quantity of a variant, with the unit price that the shopper was shown. */
 export interface WantedLine {
-  /** As the client named it: maybe by a former id. */
+  /** The id that the client sent, possibly a former one. */
   variantId: string;
   quantity: number;
   price: number | null;
@@ -21,18 +21,19 @@ export interface WantedLine {
   options?: string[];
 }
 
-const MAX_LINES = 100;
+/** The largest number of lines of a cart or an order. */
+export const MAX_LINES = 100;
 const MAX_OPTIONS = 20;
 const MAX_OPTION_LENGTH = 120;
 const MAX_COUPON_LENGTH = 100;
 export const MAX_QUANTITY = 999;
 
-/** Reads the lines of a cart; those of one variant become one, with all their options and the latest price that was shown. */
+/** Reads the lines of a cart. Lines of the same variant are merged, with all their options and the latest displayed price. */
 export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; faults: FieldErrors } {
   if (drafts.length > MAX_LINES) {
     return {
       lines: [],
-      faults: { lines: `A cart has at most ${MAX_LINES} lines; here are ${drafts.length}` },
+      faults: { lines: `A cart can have at most ${MAX_LINES} lines, but has ${drafts.length}` },
     };
   }
   const faults: FieldErrors = {};
@@ -40,7 +41,7 @@ export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; 
   for (const [index, { variantId, quantity, price: shown, options: chosen }] of drafts.entries()) {
     const id = parseObjectId(variantId)?.toHexString();
     const price = readMinorUnits(shown);
-    if (id === undefined) faults[`lines.${index}.variantId`] = 'This is the id of no variant';
+    if (id === undefined) faults[`lines.${index}.variantId`] = 'This variant does not exist';
     if (!isQuantity(quantity)) faults[`lines.${index}.quantity`] = QUANTITY_FAULT;
     if (price === null) faults[`lines.${index}.price`] = 'Price must be a whole number of minor units';
     if (!areOptions(chosen)) faults[`lines.${index}.options`] = OPTIONS_FAULT;
@@ -56,19 +57,19 @@ export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; 
   return { lines: [...merged.values()], faults };
 }
 
-/** The code of a discount as a shopper entered it; null: none. */
+/** The discount code that the shopper entered. null: none. */
 export function readCoupon(entered: string | null | undefined): string | null {
   return cleanText(entered) || null;
 }
 
 export function checkCoupon(coupon: string | null): FieldErrors {
   const isTooLong = coupon !== null && coupon.length > MAX_COUPON_LENGTH;
-  return isTooLong ? { coupon: `A discount code has at most ${MAX_COUPON_LENGTH} characters` } : {};
+  return isTooLong ? { coupon: `A discount code can have at most ${MAX_COUPON_LENGTH} characters` } : {};
 }
 
 const QUANTITY_FAULT = `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`;
 
-const OPTIONS_FAULT = `A line has at most ${MAX_OPTIONS} options, named by their ids`;
+const OPTIONS_FAULT = `A line can have at most ${MAX_OPTIONS} options, given by their ids`;
 
 function areOptions(options: LineDraft['options']): boolean {
   if (!options) return true;

@@ -1,6 +1,7 @@
 import { shippingFor } from '@mela/rules/order-totals.ts';
 import { chooseRate, type OfferedRate, type Parcel } from '@mela/rules/shipping-rates.ts';
 import type { Destination } from '@mela/rules/shipping-zones.ts';
+import type { TaxedPlace } from '@mela/rules/taxes.ts';
 import type { ClientSession } from 'mongodb';
 import { extensionPoint } from '../../../kernel/extension-point.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
@@ -9,20 +10,20 @@ interface CartToShip extends Parcel {
   place: Destination;
 }
 
-/** @returns the rates that a cart can be sent by; none: it cannot be delivered there */
+/** @returns the shipping rates for a cart. Empty: the shop does not deliver there */
 export type OfferShipping = (cart: CartToShip) => OfferedRate[];
 
 /** How a module offers shipping rates. */
 export interface ShippingProvider {
   /**
    * Reads what the module needs, once for all carts that are priced together.
-   * @param session as of its snapshot, where orders are placed
-   * @returns null: the module offers no rates in this shop at all
+   * @param session the transaction, when orders are placed
+   * @returns null: the module offers no rates in this shop
    */
   read(session?: ClientSession): Promise<OfferShipping | null>;
 }
 
-/** Modules that offer shipping rates. Without any rates of theirs, the shop's own percentage is the only rate. */
+/** Modules that offer shipping rates. Without any rates the shop's own percentage is the only rate. */
 export const shippingProviders = extensionPoint<ShippingProvider>('orders.shippingProviders');
 
 /** The id of the shop's own rate. */
@@ -30,14 +31,14 @@ export const STANDARD_RATE = 'standard';
 
 const INDIA = 'IN';
 
-/** How a cart can be sent, and how it is. */
+/** The shipping rates for a cart, and the chosen one. */
 export interface ShippingChoice {
   rates: OfferedRate[];
-  /** null: there is none. */
+  /** null: no rate. */
   chosen: OfferedRate | null;
 }
 
-/** @returns null where no module offers rates */
+/** @returns null if no module offers rates */
 export async function readShipping(
   providers: readonly ShippingProvider[],
   session?: ClientSession,
@@ -50,7 +51,7 @@ export async function readShipping(
   return offers.length === 0 ? null : (cart) => offers.flatMap((offer) => offer(cart));
 }
 
-/** @param wanted the id of the rate that the shopper chose; null: the cheapest */
+/** @param wanted the id of the chosen rate. null: the cheapest */
 export function chooseShipping(
   offer: OfferShipping | null,
   settings: SellingSettings,
@@ -75,7 +76,7 @@ function standardRate(value: number, settings: SellingSettings): OfferedRate {
   };
 }
 
-/** A rate that does not say how long it takes takes as long as the shop says. */
+/** A rate without delivery times gets the shop's. */
 function withDays(rate: OfferedRate, settings: SellingSettings): OfferedRate {
   return rate.isPickup ? rate : { ...rate, days: rate.days ?? shopDays(settings) };
 }
@@ -86,7 +87,16 @@ function shopDays({ deliveryDaysFrom, deliveryDaysUntil }: SellingSettings): Off
     : [deliveryDaysFrom, deliveryDaysUntil];
 }
 
-/** The shop's own state: what a cart costs until it is known where it goes. */
+/** The place of supply: the destination, or the shop's own state for pick-up. */
+export function taxPlaceOf<Place extends TaxedPlace>(
+  place: Place | null,
+  chosen: OfferedRate | null,
+  settings: SellingSettings,
+): Place | TaxedPlace | null {
+  return place !== null && chosen?.isPickup ? ownPlace(settings) : place;
+}
+
+/** The shop's own state, used until the destination is known. */
 function ownPlace({ countries, taxRegion }: SellingSettings): Destination {
   const [first = INDIA] = countries;
   const country = countries.includes(INDIA) ? INDIA : first;

@@ -1,47 +1,45 @@
-import type { ClientSession, ObjectId } from 'mongodb';
+import type { ClientSession } from 'mongodb';
+import { extensionPoint } from '../../../kernel/extension-point.ts';
+import type { CatalogueCollections } from '../../catalogue/collections.ts';
 import type { Product } from '../../catalogue/products/product.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
-import type { OrderStore } from '../order-store.ts';
+import type { OrderLine } from '../collection.ts';
+import { readCategoryPaths } from './category-paths.ts';
 
-/** @returns in per cent */
-export type RateOf = (product: Pick<Product, 'categoryId'>) => number;
+type TaxedProduct = Pick<Product, 'categoryId' | 'customFields'>;
 
-/** Categories lie in one another no deeper. */
-const MAX_LEVELS = 20;
+/** The tax of a product, as far as a module defines it. */
+export type ProductTax = Partial<Pick<OrderLine, 'taxRate' | 'hsn' | 'isTaxExempt'>>;
 
-/** Reads the rate of tax of products: that of the nearest category above them with one of its own, or the shop's. */
-export async function readRates(
-  { categories }: Pick<OrderStore, 'categories'>,
-  { taxRate, categoryTaxRates }: SellingSettings,
-  products: readonly Pick<Product, 'categoryId'>[],
-  session?: ClientSession,
-): Promise<RateOf> {
-  if (categoryTaxRates.length === 0) return () => taxRate;
-  const rates = new Map(categoryTaxRates.map(({ categoryId, rate }) => [categoryId, rate]));
-  const parents = new Map<string, string | null>();
-  let unknown = idsOf(products.map(({ categoryId }) => categoryId));
-  for (let level = 0; unknown.size > 0 && level < MAX_LEVELS; level += 1) {
-    const ids = [...unknown.values()];
-    const options = { projection: { parentId: 1 }, ...(session && { session }) };
-    for (const id of unknown.keys()) parents.set(id, null);
-    const found = await categories.find({ _id: { $in: ids } }, options).toArray();
-    for (const { _id, parentId } of found) parents.set(_id.toHexString(), parentId?.toHexString() ?? null);
-    unknown = idsOf(
-      found.map(({ parentId }) => parentId).filter((id) => id && !parents.has(id.toHexString())),
-    );
-  }
-  return ({ categoryId }) => {
-    const passed = new Set<string>();
-    for (let id: string | null = categoryId.toHexString(); id !== null; id = parents.get(id) ?? null) {
-      const rate = rates.get(id);
-      if (rate !== undefined) return rate;
-      if (passed.has(id)) break;
-      passed.add(id);
-    }
-    return taxRate;
-  };
+/** How a module decides the tax of products. */
+export interface TaxProvider {
+  /**
+   * Reads what the module needs, once for all carts that are priced together.
+   * @param session the transaction, when orders are placed
+   */
+  read(
+    products: readonly TaxedProduct[],
+    session?: ClientSession,
+  ): Promise<(product: TaxedProduct) => ProductTax>;
 }
 
-function idsOf(ids: readonly (ObjectId | null | undefined)[]): Map<string, ObjectId> {
-  return new Map(ids.flatMap((id) => (id ? [[id.toHexString(), id] as const] : [])));
+/** Modules that define the tax of products. The selling settings apply to everything else. */
+export const taxProviders = extensionPoint<TaxProvider>('orders.taxProviders');
+
+/** Reads the tax of products: from modules, else from the nearest ancestor category with a rate, else the shop's rate. */
+export async function readTaxes(
+  shop: Pick<CatalogueCollections, 'categories'> & { taxProviders: readonly TaxProvider[] },
+  { taxRate, categoryTaxRates }: SellingSettings,
+  products: readonly TaxedProduct[],
+  session?: ClientSession,
+): Promise<(product: TaxedProduct) => ProductTax & Pick<OrderLine, 'taxRate'>> {
+  const rates = new Map(categoryTaxRates.map(({ categoryId, rate }) => [categoryId, rate]));
+  const pathOf = rates.size === 0 ? null : await readCategoryPaths(shop, products, session);
+  const readers: ((product: TaxedProduct) => ProductTax)[] = [];
+  for (const provider of shop.taxProviders) readers.push(await provider.read(products, session));
+  return (product) => {
+    const ofCategory = pathOf?.(product.categoryId).find((id) => rates.has(id));
+    const own = { taxRate: rates.get(ofCategory ?? '') ?? taxRate };
+    return Object.assign(own, ...readers.map((taxOf) => taxOf(product)));
+  };
 }

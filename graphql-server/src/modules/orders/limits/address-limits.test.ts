@@ -30,14 +30,14 @@ test.each([
   expect(countTaken(new AddressLimits(), address, viewer, 1_000)).toBe(most);
 });
 
-test('one that is full stands in nobody else’s way, nor in that of its own carts', () => {
+test('an address at its limit does not affect other addresses, nor its own carts', () => {
   const limits = new AddressLimits();
   countTaken(limits, '203.0.113.7', SHOPPER, 100);
   expect(countTaken(limits, '203.0.113.8', SHOPPER, 5)).toBe(5);
   expect(() => limits.take('cart', { address: '203.0.113.7', viewer: SHOPPER })).not.toThrow();
 });
 
-test('a clock that is put back makes nobody wait for longer', () => {
+test('a clock that is set back does not extend the wait', () => {
   const limits = new AddressLimits();
   countTaken(limits, '203.0.113.7', SHOPPER, 30);
   vi.setSystemTime(new Date('2026-11-26'));
@@ -46,7 +46,7 @@ test('a clock that is put back makes nobody wait for longer', () => {
   expect(countTaken(limits, '203.0.113.7', SHOPPER, 1)).toBe(1);
 });
 
-test('an IPv6 network is counted with the /56 and the /48 around it', () => {
+test('an IPv6 network also counts towards its /56 and its /48', () => {
   const limits = new AddressLimits();
   const taken = (addresses: string[]) =>
     addresses.reduce((count, address) => count + countTaken(limits, address, SHOPPER, 40), 0);
@@ -58,18 +58,18 @@ test('an IPv6 network is counted with the /56 and the /48 around it', () => {
   expect(taken(['2001:db8:2::1'])).toBe(30);
 });
 
-test('an app that names its shoppers has the limit of each counted, and 100 times it for its server', () => {
+test('an app that names its shoppers has a limit for each, and 100 times that limit for its server', () => {
   const limits = new AddressLimits();
   const take = (shopperAddress: string) => () =>
     limits.take('track', { address: '203.0.113.7', viewer: APP, shopperAddress });
   for (let tries = 0; tries < 30; tries += 1) take('198.51.100.1')();
-  expect(take('198.51.100.1')).toThrow(/Too much/);
+  expect(take('198.51.100.1')).toThrow(/Too many requests/);
   for (let shopper = 0; shopper < 99; shopper += 1)
     for (let tries = 0; tries < 30; tries += 1) take(`198.51.101.${shopper}`)();
-  expect(take('198.51.100.2')).toThrow(/Too much/);
+  expect(take('198.51.100.2')).toThrow(/Too many requests/);
 });
 
-test('whoever misuses the token of an app uses up only what their own network may', () => {
+test('misusing an app’s token uses up only the limits of one’s own network', () => {
   const limits = new AddressLimits();
   expect(countTaken(limits, '203.0.113.66', APP, 1_000)).toBe(600);
   expect(countTaken(limits, '203.0.113.7', APP, 10)).toBe(10);

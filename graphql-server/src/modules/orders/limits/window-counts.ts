@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** A key with what it may use within a window. */
+/** A key and the amount that it may use within a window. */
 export interface Allowance {
   key: string;
   most: number;
 }
 
-/** Counts by key within windows of time. Counted by each server for itself. */
+/** Counts amounts by key within time windows. Each server counts separately. */
 export class WindowCounts {
   readonly #counts: LRUCache<string, { count: number; until: number }>;
   readonly #windowMs: number;
@@ -19,7 +19,7 @@ export class WindowCounts {
 
   /**
    * Counts an amount for all keys, or for none of them.
-   * @returns the milliseconds after which there is room again for the first key that is full; null when it was counted
+   * @returns the milliseconds until the first full key has room, or null if the amount was counted
    */
   take(allowances: readonly Allowance[], amount = 1): number | null {
     const now = performance.now();

@@ -1,11 +1,11 @@
 import { assertValid, UserError } from '../../../kernel/errors.ts';
-import { isIdempotencyKey } from '../../../kernel/once.ts';
+import { isIdempotencyKey, MALFORMED_KEY } from '../../../kernel/once.ts';
 import { hashSecret } from '../../accounts/secrets.ts';
 import type { Order } from '../collection.ts';
 import type { Actor } from '../events.ts';
 import type { ReadOrder } from './order-draft.ts';
 
-/** An order to place once, under its idempotency key. */
+/** An order to place once under its idempotency key. */
 export interface Attempt {
   order: ReadOrder;
   actor: Actor;
@@ -15,12 +15,11 @@ export interface Attempt {
 }
 
 const KEY_USED =
-  'This idempotency key was already used for an order with other details. Look whether that order was placed; to place this one as well, send a new key.';
+  'This idempotency key was already used for an order with other details. Check whether that order was placed. To place this one too, send a new key.';
 
 /** @throws UserError for a malformed key */
 export function attemptOf(order: ReadOrder, key: string, actor: Actor): Attempt {
-  const fault = 'An idempotency key is 1 to 200 letters, digits or signs, without spaces.';
-  assertValid(isIdempotencyKey(key) ? {} : { idempotencyKey: fault });
+  assertValid(isIdempotencyKey(key) ? {} : { idempotencyKey: MALFORMED_KEY });
   const email = order.email.toLowerCase();
   return {
     order,
@@ -32,8 +31,8 @@ export function attemptOf(order: ReadOrder, key: string, actor: Actor): Attempt 
 }
 
 /**
- * Orders of former versions only know who sent the key.
- * @throws UserError where the key was used with other input: the answer would be somebody else's order, or another one
+ * Orders of earlier versions only store who sent the key.
+ * @throws UserError if the key was used with other input, which would return a different order or another shopper's
  */
 export function assertSameInput(
   attempt: Attempt,
@@ -47,7 +46,7 @@ export function assertSameInput(
   if (!isSame) throw new UserError('CONFLICT', KEY_USED, { fieldErrors: { idempotencyKey: KEY_USED } });
 }
 
-/** A field that a later version adds, and a client leaves out, does not change the hash. */
+/** A null field hashes like an absent one, so that fields of later versions do not change the hash. */
 function withoutNulls(_: string, value: unknown): unknown {
   return value ?? undefined;
 }

@@ -3,25 +3,22 @@ import type { CartChange, PricedCart } from '../cart/price-lines.ts';
 
 const WORDS: Record<CartChange['kind'], string> = {
   PRICE: 'a price',
-  STOCK: 'how many can be had',
-  GONE: 'what is sold',
-  OPTION: 'the options',
+  STOCK: 'the available quantity',
+  GONE: 'an item is no longer available',
+  OPTION: 'an option',
   COUPON: 'the discount code',
   SHIPPING: 'the total',
 };
 const LIST = new Intl.ListFormat('en');
 
-/** The order is not what its shopper was shown: nothing of it was kept. */
+/** The order differs from what the shopper was shown. Nothing was stored. */
 export class CartChangedError extends UserError {
-  /** As it is now. */
+  /** The current cart. */
   readonly cart: PricedCart;
 
   constructor(cart: PricedCart) {
     const what = LIST.format(new Set(cart.changes.map(({ kind }) => WORDS[kind])));
-    super(
-      'CONFLICT',
-      `Since you looked, this has changed: ${what}. Nothing is ordered yet: look at your cart again.`,
-    );
+    super('CONFLICT', `Your cart has changed (${what}). Nothing was ordered. Check your cart and try again.`);
     this.cart = cart;
   }
 }

@@ -9,15 +9,15 @@ import { decide } from './decide.ts';
 export interface Accepted {
   attempt: Attempt;
   cart: PricedCart;
-  /** Where in the group it is the answer: a key may come several times at once. */
+  /** Its positions in the group. A key can occur several times. */
   places: number[];
 }
 
 /**
- * Decides each order of a group for itself. What one has is not there for those behind it; one that cannot be had leaves the others
- * alone.
- * @param placed orders by the hash of their key
- * @returns what can be placed, and the answers of all others by their place
+ * Decides each order of a group separately. Stock for earlier orders is unavailable to later ones, and a rejected order does not
+ * affect the others.
+ * @param placed placed orders by the hash of their key
+ * @returns the accepted orders, and the answers of all others by position
  */
 export function decideGroup(
   attempts: readonly Attempt[],
@@ -50,7 +50,7 @@ export function decideGroup(
   return { accepted: [...accepted.values()], outcomes };
 }
 
-/** Lets modules count what this order takes, such as the uses of a discount. */
+/** Lets modules count what this order uses, such as a discount. */
 function tellAdjusters({ adjusters }: Offers, { order }: Attempt, cart: PricedCart): void {
   const email = order.email.toLowerCase();
   const adjustments = allAdjustments(cart);

@@ -3,20 +3,18 @@ import { paymentMethod } from '../../payments/payment-methods.ts';
 import type { Offers } from '../cart/offers.ts';
 import { assertPayable, type PricedCart, priceLines, type Taken } from '../cart/price-lines.ts';
 import { CartChangedError } from './cart-changed.ts';
-import { checkDestination, inside, type ReadOrder } from './order-draft.ts';
+import { assertDelivered, checkDestination, type ReadOrder } from './order-draft.ts';
 
-const CURRENCY_CHANGES =
-  'The prices of this shop are about to be in another currency: look at your cart again in a moment.';
-const NOT_DELIVERED = 'The shop does not deliver this order to this address';
-const CLOSED = 'This shop takes no orders at the moment: ask it by mail or telephone.';
+const CURRENCY_CHANGES = 'This shop is changing its currency. Check your cart again in a moment.';
+const CLOSED = 'This shop is not taking orders right now. Please contact the shop by email or phone.';
 
 const NOWHERE = { country: '', region: null, postalCode: null };
 
 /**
- * Decides whether an order can be placed as its shopper agreed to it.
- * @param taken what others of its group have
- * @returns what is bought
- * @throws UserError when it cannot; with the cart as it is now, where that is not what the shopper was shown
+ * Decides whether an order can be placed as the shopper agreed to it.
+ * @param taken quantities already allocated in this group
+ * @returns the priced order
+ * @throws UserError if it cannot be placed, with the current cart if that differs from what the shopper was shown
  */
 export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCart {
   const { settings, isOpen, currency } = offers;
@@ -27,8 +25,7 @@ export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCa
   const { shippingRate: rateId, coupon, email } = order;
   const cart = priceLines(order.lines, offers, { place, rateId, coupon, email }, taken);
   const { chosen } = cart.shippingChoice;
-  if (cart.lines.length > 0 && !chosen)
-    assertValid(inside('shippingAddress', { [place.postalCode ? 'postalCode' : 'country']: NOT_DELIVERED }));
+  if (cart.lines.length > 0) assertDelivered(place, chosen);
   const isSameCurrency = order.currency === null || order.currency === currency;
   if (cart.changes.length === 0 && !(isSameCurrency && cart.total === order.total)) {
     const before = isSameCurrency ? order.total : null;
@@ -39,6 +36,10 @@ export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCa
   const method = paymentMethod(order.paymentMethod);
   const payable = { ...cart, takesCashOnDelivery: chosen?.takesCashOnDelivery ?? true };
   const isOffered = cart.total === 0 || method?.isOffered(settings, payable) === true;
-  assertValid(isOffered ? {} : { paymentMethod: 'This order cannot be paid like this: choose another way' });
+  assertValid(
+    isOffered
+      ? {}
+      : { paymentMethod: 'This payment method is not available for this order. Choose another one' },
+  );
   return cart;
 }

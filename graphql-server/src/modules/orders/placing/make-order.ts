@@ -12,7 +12,7 @@ import { newOrderToken } from '../order-tokens.ts';
 import { termsOf } from '../terms.ts';
 import type { Attempt } from './attempt.ts';
 
-/** The order that is stored: what was bought, as it is at this moment. */
+/** The document of a new order, with copies of everything bought. */
 export function makeOrder(
   { order, actor, ...hashes }: Attempt,
   cart: PricedCart,
@@ -22,12 +22,12 @@ export function makeOrder(
 ): Order {
   const { lines: _, total: __, currency: ___, paymentMethod: name, ...entered } = order;
   const { coupon: ____, shippingRate: _____, ...contact } = entered;
-  const { changes: ______, coupon: _______, shippingChoice, lines, ...amounts } = cart;
+  const { changes: ______, coupon: _______, shippingChoice, lines, taxedIn, ...amounts } = cart;
   const bought = lines.map(lineOf);
   const placedAt = new Date();
   const isFree = cart.total === 0;
   const isPrepaid = !isFree && paymentMethod(name)?.isPrepaid === true;
-  const { country = '', region = null } = contact.shippingAddress ?? {};
+  const { country = '', region = null } = taxedIn ?? {};
   return {
     _id: new ObjectId(),
     number,
@@ -53,14 +53,14 @@ export function makeOrder(
   };
 }
 
-/** The shop's own rate has no name worth keeping. */
-function shippedBy({ chosen }: ShippingChoice): Pick<Order, 'shippingRate'> {
+/** The shop's own rate has no name worth storing. */
+export function shippedBy({ chosen }: ShippingChoice): Pick<Order, 'shippingRate'> {
   if (!chosen || chosen.id === STANDARD_RATE) return {};
   const { id, name, isPickup } = chosen;
   return { shippingRate: { id, name, isPickup } };
 }
 
-function lineOf(line: PricedCartLine, index: number): OrderLine {
+export function lineOf(line: PricedCartLine, index: number): OrderLine {
   const { askedAs: _, availability: __, available: ___, compareAtPrice: ____, ...kept } = line;
   const {
     options: _____,

@@ -9,17 +9,18 @@ import {
 import { isGstin } from '@mela/rules/gstin.ts';
 import { checkAddressWithPhone, checkPhoneNumber } from '@mela/rules/phone-numbers.ts';
 import { broken, checkText, cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { assertValid } from '../../../kernel/errors.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
 import { checkCoupon, type LineDraft, readCoupon, readLines, type WantedLine } from '../cart/read-lines.ts';
 import type { OrderContact } from '../collection.ts';
 
-/** What a shopper orders, as a client sends it. */
+/** An order from a client. */
 export interface OrderDraft {
   lines: readonly LineDraft[];
   email: string;
   phone?: string | null | undefined;
   shippingAddress: AddressDraft;
-  /** The id of the rate that the shopper chose; null: the cheapest. */
+  /** The id of the chosen shipping rate. null: the cheapest. */
   shippingRate?: string | null | undefined;
   billingAddress?: AddressDraft | null | undefined;
   /** Not needed for an order that costs nothing. */
@@ -31,22 +32,22 @@ export interface OrderDraft {
   currency?: string | null | undefined;
 }
 
-/** The same as it is meant. */
+/** A validated order. */
 export interface ReadOrder extends OrderContact {
   lines: WantedLine[];
   shippingRate: string | null;
   paymentMethod: string;
   gstin: string | null;
-  /** The code of a discount; absent: none. */
+  /** The discount code. Absent: none. */
   coupon?: string;
   total: number;
-  /** What the total is in; null: whatever the shop's prices are in. */
+  /** The currency of the total. null: the currency of the shop's prices. */
   currency: string | null;
 }
 
 const MAX_NOTE_LENGTH = 1_000;
 
-/** Reads an order, and says what is wrong with it whatever the shop sells and wherever it sends to. */
+/** Reads an order and checks what does not depend on the shop's offers and destinations. */
 export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; faults: FieldErrors }> {
   const { lines, faults } = readLines(draft.lines);
   const { shippingAddress, billingAddress, total } = draft;
@@ -69,7 +70,7 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
   return {
     order,
     faults: {
-      ...(draft.lines.length === 0 && { lines: 'An order needs at least one line' }),
+      ...(draft.lines.length === 0 && { lines: 'An order needs at least one item' }),
       ...faults,
       ...checkCoupon(coupon),
       ...broken({
@@ -80,20 +81,20 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
       ...(order.billingAddress &&
         inside('billingAddress', await checkAddressWithPhone(order.billingAddress))),
       ...broken({
-        gstin:
-          order.gstin !== null &&
-          !isGstin(order.gstin) &&
-          'This is no GST number: look for a letter or digit mistyped',
-        note:
-          order.note !== null &&
-          checkText('The note', order.note, { maxLength: MAX_NOTE_LENGTH, hasLines: true }),
-        total: !isAmount && 'Total must be a whole number of the smallest unit of the currency',
+        gstin: order.gstin !== null && !isGstin(order.gstin) && 'Invalid GSTIN. Check for typing errors',
+        note: order.note !== null && checkNote(order.note),
+        total: !isAmount && 'Total must be a whole number in the currency’s smallest unit',
       }),
     },
   };
 }
 
-/** What is wrong with it in a shop with these settings. */
+/** Checks what a shopper wrote with an order. @returns the fault, or false */
+export function checkNote(note: string): string | false {
+  return checkText('The note', note, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
+}
+
+/** The faults of an order in a shop with these settings. */
 export function checkDestination(
   { shippingAddress }: ReadOrder,
   { countries }: SellingSettings,
@@ -101,7 +102,13 @@ export function checkDestination(
   return shippingAddress ? inside('shippingAddress', checkAddress(shippingAddress, countries)) : {};
 }
 
-/** @returns the faults by names such as `shippingAddress.city` */
+/** @throws UserError if no shipping rate delivers to the address. @param rate the one that was chosen */
+export function assertDelivered({ postalCode }: { postalCode: string | null }, rate: object | null): void {
+  const fault = 'The shop does not deliver this order to this address';
+  assertValid(rate ? {} : inside('shippingAddress', { [postalCode ? 'postalCode' : 'country']: fault }));
+}
+
+/** @returns the faults by paths such as `shippingAddress.city` */
 export function inside(of: string, faults: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(faults).map(([field, message]) => [`${of}.${field}`, message]));
 }

@@ -3,17 +3,17 @@ import { Batch, type Outcome } from '../../../kernel/batch.ts';
 import { isDuplicateKey, isUnavailable } from '../../../kernel/mongodb/failures.ts';
 import { inTransaction } from '../../../kernel/mongodb/transaction.ts';
 import type { Order } from '../collection.ts';
-import type { OrderStore } from '../order-store.ts';
+import { follow, happenedTo, type OrderStore } from '../order-store.ts';
 import type { Attempt } from './attempt.ts';
 import { placeGroup } from './place-group.ts';
 
 const MAX_GROUP = 50;
-/** After this time without orders it is not known whether they would still fail. */
+/** A failure older than this no longer counts. */
 const FAILURE_COUNTS_MS = 10_000;
 
 /**
- * Places orders: those that wait share one transaction, because every order writes the document that counts their numbers
- * (decision 27).
+ * Places orders. Waiting orders share one transaction, because every order writes the document with the last number (decision
+ * 27).
  */
 export class OrderQueue {
   readonly #store: OrderStore;
@@ -29,12 +29,12 @@ export class OrderQueue {
     this.#groups = new Batch({ maxSize: MAX_GROUP, failsAll: isUnavailable, commit });
   }
 
-  /** How many orders this server has placed. */
+  /** The number of orders that this server has placed. */
   get placed(): number {
     return this.#placed;
   }
 
-  /** Whether the database refused or did not answer the last group of orders, a few seconds ago at most. */
+  /** Whether the database rejected or did not answer the last group of orders within the last seconds. */
   get isFailing(): boolean {
     return performance.now() - this.#failedAt < FAILURE_COUNTS_MS;
   }
@@ -70,6 +70,7 @@ export class OrderQueue {
       placeGroup(this.#store, session, attempts),
     );
     this.#placed += orders.length;
+    await follow(this.#store, happenedTo(orders));
     return outcomes;
   }
 }

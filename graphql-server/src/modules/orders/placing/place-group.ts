@@ -6,12 +6,12 @@ import { reserve } from '../../inventory/reserve.ts';
 import { readOffers } from '../cart/offers.ts';
 import type { Buyers } from '../cart/price-adjustments.ts';
 import { FIRST_NUMBER, KEY_INDEX, type Order } from '../collection.ts';
-import type { OrderHappening, OrderStore } from '../order-store.ts';
+import { happenedTo, type OrderStore } from '../order-store.ts';
 import type { Attempt } from './attempt.ts';
 import { decideGroup } from './decide-group.ts';
 import { makeOrder } from './make-order.ts';
 
-/** Places the orders of a group in one transaction. @returns what became of each, and the orders that are new */
+/** Places a group of orders in one transaction. @returns the result of each, and the new orders */
 export async function placeGroup(
   store: OrderStore,
   session: ClientSession,
@@ -58,8 +58,7 @@ async function keep(store: OrderStore, session: ClientSession, orders: readonly 
     session,
     orders.flatMap(({ lines }) => lines),
   );
-  if (short.length > 0) throw new Error('What was there within a transaction was not there any more.');
+  if (short.length > 0) throw new Error('A document that was read within a transaction no longer existed.');
   await store.orders.insertMany(orders, { session });
-  const happened = orders.flatMap((order) => order.events.map((event): OrderHappening => ({ order, event })));
-  for (const listener of store.orderListeners) await listener(session, happened);
+  for (const listener of store.orderListeners) await listener(session, happenedTo(orders));
 }

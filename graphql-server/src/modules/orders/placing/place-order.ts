@@ -6,8 +6,9 @@ import { attemptOf } from './attempt.ts';
 import { type OrderDraft, readOrder } from './order-draft.ts';
 
 /**
- * Places an order once for its key; to send it again answers the same order, for ever.
- * @throws UserError for faults of the input, and CartChangedError where a price, the stock or the total is not what was agreed to
+ * Places an order once per key. Sending it again returns the same order, without a time limit.
+ * @throws UserError for invalid input, and CartChangedError if a price, the stock or the total differs from what the shopper
+ * agreed to
  */
 export async function placeOrder(context: OrderContext, draft: OrderDraft, key: string): Promise<Order> {
   const { order, faults } = await readOrder(draft);

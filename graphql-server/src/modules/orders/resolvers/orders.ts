@@ -20,8 +20,9 @@ import { markOrderPaid, undoOrderPayment } from '../mark-paid.ts';
 import { markOrderRefunded, undoOrderRefund } from '../mark-refunded.ts';
 import { markParcelUndelivered } from '../mark-undelivered.ts';
 import { addOrderNote } from '../order-notes.ts';
+import { amountDue } from '../order-units.ts';
 import { eventsOf, forShop, forShopper } from '../order-view.ts';
-import { readInstructions } from '../payment-instructions.ts';
+import { readInstructions, withPayment } from '../payment-instructions.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { findById, forPlacer, readForHolder } from '../read-order.ts';
 import { reopenOrder } from '../reopen-order.ts';
@@ -47,7 +48,8 @@ export const orderResolvers: Resolvers = {
     emailOrderLink: (_, { token }, context) => emailOrderLink(context, token),
     cancelOrderById: async (_, { id, reason }, context) =>
       forShop(await cancelOrderById(context, id, reason)),
-    fulfilOrder: async (_, { id, input }, context) => forShop(await fulfilOrder(context, id, input)),
+    fulfilOrder: async (_, { id, input, idempotencyKey }, context) =>
+      forShop(await fulfilOrder(context, id, input, idempotencyKey)),
     markOrderDelivered: async (_, { id }, context) => forShop(await markOrderDelivered(context, id)),
     markOrderPaid: async (_, { id, note }, context) => forShop(await markOrderPaid(context, id, note)),
     resolveLatePayment: async (_, { id, resolution }, context) =>
@@ -76,7 +78,8 @@ export const orderResolvers: Resolvers = {
     id: ({ _id, reader }) => (reader === 'SHOP' ? _id.toHexString() : null),
     token: ({ linkToken }) => linkToken,
     isReadOnly: ({ reader }) => reader === 'TRACKING',
-    number: ({ number }) => String(number),
+    number: ({ number, status }) => (status === 'DRAFT' ? `D${number}` : String(number)),
+    version: ({ revision }) => revision,
     shippingAddress: ({ shippingAddress }) => addressJson(shippingAddress),
     billingAddress: ({ billingAddress, shippingAddress }) => addressJson(billingAddress ?? shippingAddress),
     lines: (order) => order.lines.map((line) => lineJson(order, line)),
@@ -86,6 +89,7 @@ export const orderResolvers: Resolvers = {
     shipping: (order) => money(order, order.shipping),
     shippingAdjustments: ({ shippingAdjustments, currency }) => adjustmentJson(shippingAdjustments, currency),
     tax: (order) => money(order, order.tax),
+    isTaxIncluded: ({ isTaxAdded }) => !isTaxAdded,
     total: (order) => money(order, order.total),
     refunded: (order) => money(order, order.refunded),
     taxes: (order) =>
@@ -95,18 +99,27 @@ export const orderResolvers: Resolvers = {
         taxable: money(order, taxable),
         amount: money(order, amount),
       })),
+    amountDue: (order) => money(order, amountDue(order)),
     refundOwed: (order) => money(order, order.refundOwed ?? 0),
     events: (order) =>
-      eventsOf(order).map(({ amount, ...event }) => ({
+      eventsOf(order).map(({ amount, totalBefore, totalAfter, ...event }) => ({
         ...event,
         amount: amount === undefined ? null : money(order, amount),
+        totalBefore: totalBefore === undefined ? null : money(order, totalBefore),
+        totalAfter: totalAfter === undefined ? null : money(order, totalAfter),
       })),
     fulfilments: ({ fulfilments }) =>
       fulfilments.map((parcel, index) => ({ ...parcel, id: String(index + 1) })),
-    payment: (order, _, context) => readInstructions(context, order),
+    payment: async (order, _, context) => {
+      const instructions = await readInstructions(context, order);
+      return instructions && order.reader === 'LINK'
+        ? withPayment(context, order, instructions)
+        : instructions;
+    },
     isCancellable: (order) =>
       order.reader !== 'TRACKING' && obstacleTo('cancelByShopper', stateOf(order)) === false,
-    hasLatePayment: (order) => isRefundOwed(order) && recordedPayment(order.events, order.total).isLate,
+    hasLatePayment: (order) =>
+      order.status === 'CANCELED' && isRefundOwed(order) && recordedPayment(order.events, order.total).isLate,
     isPartlyShipped: ({ status, ...order }) => isPartlyShipped({ status, shippedCount: shippedCount(order) }),
   },
   OrderConnection: {
@@ -122,6 +135,7 @@ function money({ currency }: Order, amount: number) {
 export function lineJson(order: Order, { image, price, total, tax, ...line }: Order['lines'][number]) {
   return {
     ...line,
+    removed: line.removed ?? 0,
     variantId: line.variantId.toHexString(),
     productId: line.productId.toHexString(),
     image: image ? imageOf(image, line.title) : null,
@@ -129,6 +143,8 @@ export function lineJson(order: Order, { image, price, total, tax, ...line }: Or
     total: money(order, total),
     adjustments: adjustmentJson(line.adjustments, order.currency),
     tax: money(order, tax),
+    hsn: line.hsn ?? null,
+    isTaxExempt: line.isTaxExempt === true,
   };
 }
 

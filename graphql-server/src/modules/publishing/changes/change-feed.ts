@@ -19,7 +19,7 @@ import { openSnapshot, type Source } from './snapshot.ts';
 
 const HISTORY_LOST = 286;
 const STRUCTURE_CHANGES = new Set(['drop', 'rename', 'dropDatabase', 'invalidate']);
-/** A restore notes there when it begins and ends to put collections in the place of the shop's. */
+/** A restore records here when it starts and finishes replacing collections. */
 const SWAPS = 'restore';
 const PUBLISHED = [
   CATALOGUE_COLLECTIONS,
@@ -28,17 +28,17 @@ const PUBLISHED = [
   REDIRECT_COLLECTIONS,
   SELLING_COLLECTIONS,
 ].flatMap((declared) => namesOfPublished(declared));
-/** Those that may be neither dropped nor replaced unnoticed. */
+/** Collections that must not be dropped or replaced unnoticed. */
 const READ = [
   ...PUBLISHED,
   ...Object.values({ ...CATALOGUE_COLLECTIONS, ...RELEASED_COLLECTIONS, ...RELEASE_COLLECTIONS }).map(
     ({ name }) => name,
   ),
 ];
-/** Its document is written to learn that all changes before have been heard of. */
+/** Writing its document produces a marker event: all earlier changes have then arrived. */
 const MARKERS = 'releaseState';
 const MARKER = 'marker';
-/** The moment of the last event is read while it is this young: databases keep former moments for minutes. */
+/** The time of the last event is usable while this recent, because databases keep history for minutes. */
 const MAX_AGE_MS = 30_000;
 
 type Event = ChangeStreamDocument & {
@@ -52,26 +52,26 @@ type Event = ChangeStreamDocument & {
 export interface FeedListener {
   onTouched(kind: ReleasedKind, id: string): void;
   onStock(variantId: string): void;
-  /** An import or a restore has begun or ended, or has come further. */
+  /** An import or restore started, ended or progressed. */
   onImport(): void;
-  /** What is to be shown, or when, was changed. */
+  /** The release to show, or the publishing settings, changed. */
   onSettings(): void;
-  /** Anything may have changed, before the feed began or at once. */
+  /** Anything may have changed, before the feed started or just now. */
   onUnknown(): void;
-  /** Nothing is followed any more. */
+  /** The feed has ended. */
   onLost(error: Error): void;
 }
 
-/** Tells which documents are changed, in the order in which the database was. */
+/** Follows changes of documents in the order in which they were committed. */
 export class ChangeFeed {
   readonly #source: Source;
   readonly #listener: FeedListener;
   #stream: ChangeStream<Document, Event> | null = null;
   #begunAt!: Timestamp;
-  /** Of the last event. */
+  /** The time of the last event. */
   #at!: Timestamp;
   #heardAt = 0;
-  /** By the number that their marker has. */
+  /** By their marker's number. */
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   #lost: Error | null = null;
   #wasInvalidated = false;
@@ -82,7 +82,10 @@ export class ChangeFeed {
     this.#listener = listener;
   }
 
-  /** @param since what was changed after it is told; null, or a time that the database does not remember: anything may have changed */
+  /**
+   * @param since also reports changes after this time. null, or a time that the database no longer knows: anything may have
+   * changed
+   */
   async start(since: Timestamp | null): Promise<void> {
     await using now = await openSnapshot(this.#source);
     this.#begunAt = now.at;
@@ -98,15 +101,15 @@ export class ChangeFeed {
   }
 
   /**
-   * @param mayBeLast whether the moment of the last event will do, while it is young
-   * @returns a moment up to which all changes were told
+   * @param mayBeLast whether the time of the last event is enough if recent
+   * @returns a time up to which all changes were reported
    */
   async moment(mayBeLast: boolean): Promise<Timestamp> {
     if (!mayBeLast || Date.now() - this.#heardAt > MAX_AGE_MS) await this.catchUp();
     return this.#at;
   }
 
-  /** Waits until all is told that was changed before the call. */
+  /** Waits until all changes from before the call were reported. */
   async catchUp(): Promise<void> {
     if (this.#lost) throw this.#lost;
     const marker = crypto.randomUUID();
@@ -163,7 +166,7 @@ export class ChangeFeed {
     else this.#listener.onTouched('content', 'content');
   }
 
-  /** Documents in the place of others are compared as a whole. What is told again, after a start, is not followed by another start. */
+  /** Compares everything after documents were replaced. Repeated events after a start do not cause another start. */
   #noteStructure({ operationType, clusterTime, ns, to }: Event): void {
     const isOfDocuments = [ns?.coll, to?.coll].some((name = '') => PUBLISHED.includes(name));
     if (!isOfDocuments && !clusterTime?.lessThanOrEqual(this.#begunAt))
@@ -213,7 +216,7 @@ function pipeline(): Document[] {
         state: { $ifNull: ['$updateDescription.updatedFields.state', '$fullDocument.state'] },
       },
     },
-    // Asked of what was changed itself, before it is projected, MongoDB 6.0 tells nothing at all.
+    // Filtering by the changed fields before the projection makes MongoDB 6.0 report nothing at all.
     { $match: { $nor: [isSameStock] } },
   ];
 }

@@ -14,7 +14,7 @@ import type { Snapshot } from './snapshot.ts';
 
 type Id = NewVersion['id'];
 
-/** Compares versions of some documents with the newest ones. @param versions those of the ids that are to be shown */
+/** Compares versions of some documents with the newest ones. @param versions the versions to show for these ids */
 export async function compareWithNewest(
   collections: ReleasedCollections,
   kind: ReleasedKind,
@@ -29,8 +29,8 @@ export async function compareWithNewest(
 }
 
 /**
- * Compares everything with the newest versions: both are read in the order of their ids, so that memory stays the same however many
- * there are. Ends the snapshot.
+ * Compares everything with the newest versions. Both are read in the order of ids, so that memory does not grow with the
+ * catalogue. Ends the snapshot.
  */
 export async function* compareAll(
   snapshot: Snapshot,

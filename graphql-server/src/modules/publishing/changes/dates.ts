@@ -11,9 +11,9 @@ type Collections = ReleasedCollections & Pick<CatalogueCollections, 'products'>;
 const NO_DRAFT = { status: { $ne: 'DRAFT' } } as const;
 const ID_ALONE = { _id: 1 } as const;
 
-/** What differs from a release only because time has passed. */
+/** Differences from a release that are due to time alone. */
 export interface DueByDate {
-  /** The ids of products whose dates have come. */
+  /** The ids of products with a scheduled change since. */
   begun: string[];
   ended: string[];
   /** Whether a deal has ended. */
@@ -22,7 +22,7 @@ export interface DueByDate {
 
 /**
  * @param release the live one
- * @param since the time that its dates were compared with, in milliseconds as `now`
+ * @param since the time at which its dates were evaluated, in milliseconds as `now`
  */
 async function findDue(
   collections: Collections,
@@ -46,7 +46,7 @@ async function findDue(
   };
 }
 
-/** @returns when the next product begins or ends to be shown, or a deal ends, in milliseconds; null when none does */
+/** @returns when the next product appears or disappears, or a deal ends, in milliseconds. null: never */
 export async function findNextDate(
   collections: Collections,
   release: number,
@@ -72,11 +72,11 @@ export async function findNextDate(
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** What is due, as far as a release can show it. */
+/** Scheduled changes that a release can show. */
 export class DueDates {
   readonly #collections: Collections;
   readonly #touched: Touched;
-  /** Products whose new version could not be shown. */
+  /** Products whose new version could not be rendered. */
   readonly #kept = new Set<string>();
 
   /** @param touched what was edited since the newest release */
@@ -85,7 +85,7 @@ export class DueDates {
     this.#touched = touched;
   }
 
-  /** These are due no more until they are edited. */
+  /** Excludes these products until they are edited. */
   keep(ids: readonly string[]): void {
     for (const id of ids) this.#kept.add(id);
   }
@@ -94,20 +94,20 @@ export class DueDates {
     this.#kept.delete(id);
   }
 
-  /** @param since the time that the dates of the live release were compared with; null: not known */
+  /** @param since the time at which the live release's dates were evaluated. null: unknown */
   async find(live: number, since: number | null, now: number): Promise<DueByDate> {
     const due = await findDue(this.#collections, live, since ?? now, now);
     const isOpen = (id: string) => !this.#kept.has(id);
     return { ...due, begun: due.begun.filter(isOpen), ended: due.ended.filter(isOpen) };
   }
 
-  /** What was edited since the newest release begins with the next one that shows changes. */
+  /** Products edited since the newest release wait for the next release with changes. */
   async findUnedited(live: number, since: number | null, now: number): Promise<DueByDate> {
     const due = await this.find(live, since, now);
     return { ...due, begun: due.begun.filter((id) => !this.#touched.has('products', id)) };
   }
 
-  /** @returns how many differ from the live release that do not differ already because they were edited */
+  /** @returns how many products differ from the live release only because of dates */
   async count(source: CurrentSource, live: number, since: number | null): Promise<number> {
     const { begun, ended, content } = await this.find(live, since, source.now);
     const dated = [...begun, ...ended].filter((id) => !this.#touched.differs('products', id));
@@ -118,5 +118,7 @@ export class DueDates {
 
 async function dealEnds(collections: ReleasedCollections, release: number): Promise<number[]> {
   const released = await readReleasedContent(collections, release);
-  return (released?.content.deals ?? []).map(({ endsAt }) => endOf(endsAt));
+  const { deals = [], home = [] } = released?.content ?? {};
+  const countdowns = home.filter((section) => section.kind === 'countdown');
+  return [...deals, ...countdowns].map(({ endsAt }) => endOf(endsAt));
 }

@@ -17,29 +17,28 @@ import { BATCH_SIZE, type CurrentSource, readCurrent, withoutEnded } from './rea
 import type { Snapshot } from './snapshot.ts';
 import type { Comparison } from './touched.ts';
 
-/** How a release differs from the newest one. */
+/** The differences between a new release and the newest one. */
 export interface Draft {
-  /** Of which kind of release. */
+  /** The kind of release. */
   reason: DraftReason;
-  /** To be written: can be read once. */
+  /** The versions to write. Can be read once. */
   batches: AsyncIterable<VersionBatch>;
-  /** What `VersionWriter.complete` notes of it; null: nothing. */
+  /** What `VersionWriter.complete` records about the draft. null: nothing. */
   shows: ShownMoment | null;
-  /** The live release is older than the newest one: the next differs from it also where `batches` has nothing. */
+  /** The live release is older than the newest one, so the next one differs from it even without `batches`. */
   isBehind: boolean;
-  /** The time that dates were compared with, in milliseconds. */
+  /** Everything was compared, not only what is known to have changed. */
+  isWhole: boolean;
+  /** The time at which dates were evaluated, in milliseconds. */
   now: number;
-  /** What the source of the draft remembers. */
+  /** The draft's source remembers changes until here. */
   until: number;
 }
 
-/**
- * `changes`: all that was changed. `dates` and `stock`: what is live, where a date has come, or with the stock of now: nothing that was
- * edited since.
- */
+/** `changes`: everything that changed. `dates` and `stock`: the live content with current dates or stock, without later edits. */
 export type DraftReason = 'changes' | 'dates' | 'stock';
 
-/** Compares what is shown now of documents with their newest versions. Ends the snapshot. */
+/** Compares the current documents with their newest versions. Ends the snapshot. */
 export async function* draftChanges(
   snapshot: Snapshot,
   collections: ReleasedCollections,
@@ -60,7 +59,7 @@ async function* currentBatches(
     yield compareWithNewest(collections, kind, some, await readCurrent(source, kind, some));
 }
 
-/** Compares what is shown now of documents with what a release has of them. */
+/** Compares the current documents with those of a release. */
 export async function compareWithRelease(
   source: CurrentSource,
   collections: ReleasedCollections,
@@ -80,20 +79,20 @@ export async function compareWithRelease(
   return { differing, live };
 }
 
-/** A release that is made of a former one. */
+/** A release based on an earlier one. */
 export interface Reissue {
-  /** The former release. */
+  /** The earlier release. */
   release: number;
-  /** Documents whose newest versions may be others. */
+  /** Documents whose newest versions may differ. */
   ids: IdsByKind;
-  /** The ids of products that are shown from now on, or not any more. */
+  /** The ids of products that appear or disappear now. */
   begun: ReadonlySet<string>;
   ended: ReadonlySet<string>;
-  /** The ids of products that are shown with the stock of now. */
+  /** The ids of products shown with current stock. */
   restocked: ReadonlySet<string>;
 }
 
-/** Compares the documents of a former release, but for dates and stock, with their newest versions. Ends the snapshot. */
+/** Compares the documents of an earlier release, with current dates and stock, with their newest versions. Ends the snapshot. */
 export async function* draftReissue(
   snapshot: Snapshot,
   collections: ReleasedCollections,

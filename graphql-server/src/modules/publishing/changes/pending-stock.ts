@@ -11,30 +11,30 @@ type Collections = ReleasedCollections & Pick<InventoryCollections, 'inventory'>
 const SHOWN_STOCK = { id: 1, shown: 1, sku: 1, barcode: 1, 'variants.id': 1 };
 
 interface Pending {
-  /** null: to be found out. */
+  /** null: not looked up yet. */
   productId: string | null;
 }
 
-/** Variants that the live pages show as sold out and are not, or the other way round. */
+/** Variants that the live pages wrongly show as sold out or as available. */
 export class PendingStock {
-  /** By the variant's id. */
+  /** By variant id. */
   readonly #variants = new Map<string, Pending>();
   #since: number | null = null;
   #isTold = false;
   #comparing: Promise<void> = Promise.resolve();
 
-  /** A variant may have sold out, or come back. */
+  /** A variant may have sold out or come back. */
   note(variantId: string): void {
     this.#variants.set(variantId, { productId: null });
     this.#since ??= Date.now();
   }
 
-  /** When the first of them was noted, in milliseconds; null where pages show all as it is. */
+  /** When the first of them was noted, in milliseconds. null: the pages are correct. */
   get since(): number | null {
     return this.#since;
   }
 
-  /** @returns whether pages show any of them, which was not asked since they showed all as it is */
+  /** @returns whether pages became incorrect since the last call that returned true */
   takeNews(): boolean {
     const isNew = this.#since !== null && !this.#isTold;
     this.#isTold ||= isNew;
@@ -45,7 +45,10 @@ export class PendingStock {
     return new Set([...this.#variants.values()].flatMap(({ productId }) => productId ?? []));
   }
 
-  /** Forgets those that a release shows as they are, or does not have. One after the other: each sees what was noted before. */
+  /**
+   * Forgets variants that a release shows correctly or lacks. Calls run one after another, so that each sees what was noted
+   * before.
+   */
   compareWith(collections: Collections, release: number): Promise<void> {
     const comparing = this.#comparing.catch(() => {}).then(() => this.#compareWith(collections, release));
     this.#comparing = comparing;
@@ -97,7 +100,7 @@ async function readLevels(
   );
 }
 
-/** Finds the products of variants that are not counted any more. */
+/** Finds the products of variants that are no longer tracked. */
 async function findOwners(
   { releasedProducts }: Collections,
   release: number,

@@ -10,20 +10,18 @@ import { readSellingPast, type StoredSelling } from '../../selling/collection.ts
 import { sellingTerms } from '../../selling/selling-terms.ts';
 import type { ReleasedKind } from '../released/collections.ts';
 import { categoryVersion, contentVersion, productVersion, redirectVersion } from '../released/documents.ts';
-import { toId } from '../released/read-versions.ts';
+import { DERIVED, toId } from '../released/read-versions.ts';
 import { readMarks } from '../released/stock-marks.ts';
 import type { NewVersion } from '../released/version-changes.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Products with their stock are read and written in so many at a time. */
+/** The batch size for products with their stock. */
 export const BATCH_SIZE = 500;
-/** They follow from the other fields. */
-const DERIVED = { facets: 0, sold: 0, titleKey: 0, nameKey: 0 };
 
-/** What a release at this time shows of documents, in batches. `now`: the time that dates are compared with. */
+/** Reads what a release at this time shows, in batches. `now`: the time for evaluating dates. */
 export type CurrentSource = Pick<Snapshot, 'collection' | 'session'> & { now: number };
 
-/** @returns what is shown now of some documents; those that are not shown are left out */
+/** @returns the current state of some documents, without those that are not shown */
 export async function readCurrent(
   source: CurrentSource,
   kind: ReleasedKind,
@@ -35,7 +33,7 @@ export async function readCurrent(
   return found;
 }
 
-/** Reads all that is shown of a kind, in the order of `_id`. */
+/** Reads all shown documents of a kind, in the order of `_id`. */
 export function readAllCurrent(source: CurrentSource, kind: ReleasedKind): AsyncIterable<NewVersion[]> {
   return currentBatches(source, kind, {});
 }
@@ -82,7 +80,9 @@ async function readCurrentContent({ collection, session, now }: CurrentSource): 
 }
 
 export function withoutEnded(content: StorefrontContent, now: number): StorefrontContent {
-  return { ...content, deals: content.deals.filter(({ endsAt }) => endOf(endsAt) > now) };
+  const runs = ({ endsAt }: { endsAt: string }) => endOf(endsAt) > now;
+  const home = (content.home ?? []).filter((section) => section.kind !== 'countdown' || runs(section));
+  return { ...content, deals: content.deals.filter(runs), home };
 }
 
 function isShown({ status, showFrom, showUntil }: ProductContent, now: number): boolean {

@@ -5,18 +5,17 @@ import { openReleased, type ReleasedKind, type ShownMoment, VERSION_FORM } from 
 import { readReleaseState } from '../released/read-released.ts';
 import { type IdsByKind, idsBetween, noIds } from '../released/read-versions.ts';
 import { ChangeFeed } from './change-feed.ts';
-import type { ChangesListener } from './changes-listener.ts';
 import { compareAll } from './compare.ts';
 import { type DueByDate, DueDates, findNextDate } from './dates.ts';
 import { type Draft, type DraftReason, draftChanges, draftReissue } from './draft.ts';
 import { PendingStock } from './pending-stock.ts';
 import { findImport, openSnapshot, type Snapshot, type Source } from './snapshot.ts';
-import { type News, Telling } from './telling.ts';
+import { type ChangesListener, type News, Telling } from './telling.ts';
 import { WaitingChanges } from './waiting-changes.ts';
 
 /**
- * Follows what is changed in the shop, and says how the next release differs from the newest one, at a cost that depends on the
- * change. It keeps the ids of changed documents alone. Calls one at a time, but for the getters.
+ * Follows the shop's changes and computes the difference between the next release and the newest one, at a cost that depends on
+ * the change. Stores only the ids of changed documents. Methods must not run concurrently, except getters.
  */
 export class ShopChanges {
   readonly #source: Source;
@@ -25,16 +24,16 @@ export class ShopChanges {
   readonly #feed: ChangeFeed;
   readonly #waiting: WaitingChanges;
   readonly #stock = new PendingStock();
-  /** The live release; 0 before the first. */
+  /** The live release. 0 before the first. */
   #live = 0;
-  /** What the newest release shows; null where that is not known. */
+  /** What the newest release shows. null: unknown. */
   #shows: ShownMoment | null = null;
-  /** The time that the dates of what is live were compared with; null where that is not known. */
+  /** When the dates of the live content were evaluated. null: unknown. */
   #datedAt: number | null = null;
-  /** Whether an import or a restore is under way, of which nothing is live before its end. */
+  /** Whether an import or restore is running. Nothing of it is published before its end. */
   isImporting = false;
   readonly #dates: DueDates;
-  /** A draft is not settled: what is live is about to change. */
+  /** A draft is not settled, so the live content is about to change. */
   #isDrafting = false;
   readonly #telling: Telling;
 
@@ -65,8 +64,8 @@ export class ShopChanges {
   }
 
   /**
-   * Follows the changes since the newest release, which `VersionWriter.begin` has made sure is complete.
-   * @param live the number of the live release; null before the first
+   * Follows the changes since the newest release, which `VersionWriter.begin` has completed.
+   * @param live the number of the live release. null before the first
    */
   async start(live: number | null): Promise<void> {
     this.#live = live ?? 0;
@@ -85,12 +84,12 @@ export class ShopChanges {
     await this.#feed.close();
   }
 
-  /** Since when pages show a variant as in stock that is sold out, or the other way round, in milliseconds; null where none. */
+  /** Since when pages have shown wrong availability, in milliseconds. null: they are correct. */
   get stockSince(): number | null {
     return this.#stock.since;
   }
 
-  /** Another release is live: one was gone back to. */
+  /** Another release is live, after a rollback. */
   async showLive(live: number | null): Promise<void> {
     const former = this.#live;
     this.#live = live ?? 0;
@@ -100,24 +99,24 @@ export class ShopChanges {
     await this.#stock.compareWith(this.#collections, this.#live);
   }
 
-  /** Documents that the next release is to show, although their page could not be made the last time. */
-  retry(kind: ReleasedKind, ids: readonly string[]): void {
-    for (const id of ids) this.#dates.retry(id);
-    this.#touched.add(kind, ids);
-  }
-
-  /** Anything may differ: versions may have been changed from outside. The next draft compares everything. */
+  /** Anything may differ, because versions may have been changed from outside. The next draft compares everything. */
   doubt(): void {
     this.#waiting.forgetAll();
   }
 
-  /** @returns how many products, categories, redirects and contents differ from the live release at a time in milliseconds */
-  async countWaiting(now: number): Promise<number> {
+  /**
+   * @param isUrgent what differs is released at once: many changed documents count as differing, and are compared for the release
+   * @returns how many products, categories, redirects and contents differ from the live release at a time in milliseconds
+   */
+  async countWaiting(now: number, isUrgent = false): Promise<number> {
     if (this.#waiting.isUncounted && (await readReleaseState(this.#collections)).staging === null) {
-      await this.#waiting.addAll(compareAll(await this.#openAll(), this.#collections, now));
+      // It reads versions at that moment: the writer may just have undone some.
+      await this.#feed.catchUp();
+      await this.#waiting.addAll(compareAll(await this.#open(), this.#collections, now));
       // What differs by a date until now is among it.
       this.#datedAt ??= now;
     }
+    if (isUrgent && this.#waiting.areMany) return this.#waiting.known;
     const until = this.#touched.now;
     await using snapshot = await this.#open();
     // Nothing of an import is live before its end.
@@ -127,22 +126,22 @@ export class ShopChanges {
     return waiting + (await this.#dates.count(source, this.#live, this.#datedAt));
   }
 
-  /** @returns when the next date of a product or deal comes, in milliseconds; null where none does */
+  /** @returns when the next product or deal changes by date, in milliseconds. null: never */
   findNextDate(now: number): Promise<number | null> {
     return findNextDate(this.#collections, this.#live, now);
   }
 
-  /** @returns whether a date has come since the newest release of something that was not changed since */
+  /** @returns whether an unedited document has changed by date since the newest release */
   async hasDue(now: number): Promise<boolean> {
     const { begun, ended, content } = await this.#dates.findUnedited(this.#live, this.#datedAt, now);
     return content || begun.length > 0 || ended.length > 0;
   }
 
   /**
-   * Compares what the next release shows with the newest one. Stage it with `VersionWriter`, and call `settle` when it is live; where
-   * that fails, `VersionWriter.undo` it: nothing is lost. `VersionWriter.begin` comes before the first.
-   * @param now the time that dates are compared with, in milliseconds
-   * @returns null while an import is under way
+   * Compares the next release with the newest one. Stage it with `VersionWriter` and call `settle` when it is live. If that
+   * fails, call `VersionWriter.undo`, which loses nothing. Call `VersionWriter.begin` before the first draft.
+   * @param now the time for evaluating dates, in milliseconds
+   * @returns null during an import
    * @throws Error while another release is staged
    */
   async draft(reason: DraftReason, now: number): Promise<Draft | null> {
@@ -150,18 +149,20 @@ export class ShopChanges {
     // Its versions would be taken for those of the newest release.
     if (staging !== null) throw new Error(`Release ${staging} is staged: complete or undo it first.`);
     await this.#stock.compareWith(this.#collections, this.#live);
-    const isUnknown = reason === 'changes' && this.#waiting.isUnknown;
+    const isWhole = reason === 'changes' && this.#waiting.isUnknown;
+    if (isWhole) await this.#feed.catchUp();
+    else if (reason === 'changes') await this.#waiting.awaitBurst(() => this.#feed.catchUp());
     const until = this.#touched.now;
-    const snapshot = isUnknown ? await this.#openAll() : await this.#open();
+    const snapshot = await this.#open();
     if (snapshot.isImporting) {
       await snapshot[Symbol.asyncDispose]();
       return null;
     }
     this.#isDrafting = true;
     const isBehind = this.#live < head;
-    const draft = { reason, isBehind, now, until };
+    const draft = { reason, isBehind, isWhole, now, until };
     if (reason === 'changes') {
-      const batches = isUnknown
+      const batches = isWhole
         ? compareAll(snapshot, this.#collections, now)
         : draftChanges(snapshot, this.#collections, await this.#idsToRelease(now), now);
       return { ...draft, batches, shows: { at: snapshot.at, now: new Date(now), form: VERSION_FORM } };
@@ -174,9 +175,9 @@ export class ShopChanges {
   }
 
   /**
-   * Notes that a draft is live.
-   * @param live the number of its release: the former one where nothing was staged
-   * @param kept the ids of products whose former version is shown, because the page of the new one could not be made
+   * Records that a draft is live.
+   * @param live the number of its release, or the former one if nothing was staged
+   * @param kept the ids of products that keep their former version because their page could not be rendered
    */
   async settle(
     { reason, shows, now, until }: Draft,
@@ -194,7 +195,7 @@ export class ShopChanges {
     await this.#stock.compareWith(this.#collections, this.#live);
   }
 
-  /** @param due null: the stock alone is another */
+  /** @param due null: only stock has changed */
   async #reissue(head: number, due: DueByDate | null) {
     const ids = this.#live < head ? await idsBetween(this.#collections, this.#live, head) : noIds();
     if (!ids) throw new Error(`Versions since release ${this.#live} are deleted.`);
@@ -220,12 +221,6 @@ export class ShopChanges {
     const snapshot = await openSnapshot(this.#source, (tries) => this.#feed.moment(tries === 1));
     this.isImporting = snapshot.isImporting;
     return snapshot;
-  }
-
-  /** For a full comparison, which reads versions at that moment: the writer may just have undone some. */
-  async #openAll(): Promise<Snapshot> {
-    await this.#feed.catchUp();
-    return this.#open();
   }
 
   #touch(kind: ReleasedKind, id: string): void {

@@ -14,9 +14,9 @@ import type { ImportStep } from '../../catalogue/import/product-write.ts';
 const SNAPSHOT_UNAVAILABLE = 246;
 const RETRY_MS = 50;
 const MAX_TRIES = 20;
-/** What releases are made of. */
+/** The collections that releases are made of. */
 const READ = ['products', 'categories', 'redirects', 'storefront', 'inventory'];
-/** Above the one document of the import. */
+/** Joins the single document of an import. */
 const FIRST = [{ $limit: 1 }, { $project: { _id: 1 } }];
 const SWAP: Pick<Swap, '_id'> = { _id: 'swap' };
 
@@ -25,19 +25,19 @@ export interface Source {
   database: string;
 }
 
-/** The database as it was at one moment. */
+/** The database at one moment. */
 export interface Snapshot extends AsyncDisposable {
   at: Timestamp;
-  /** An import is under way, or a backup takes the place of the shop: that is live as a whole or not at all. */
+  /** An import or restore is running, which is published as a whole or not at all. */
   isImporting: boolean;
   session: ClientSession;
   collection<Stored extends Document = Document>(name: string): Collection<Stored>;
 }
 
 /**
- * Opens all that releases are made of at one moment. A collection that was just made, renamed or indexed cannot be read as of before:
- * that passes, or needs a later moment.
- * @param moment when, for each try; by default now
+ * Opens a snapshot of everything that releases are made of. Collections that were just created, renamed or indexed cannot be read
+ * at an earlier time, so this retries, if necessary at a later time.
+ * @param moment returns the time for each try. By default now
  */
 export async function openSnapshot(
   source: Source,
@@ -56,7 +56,7 @@ export async function openSnapshot(
   }
 }
 
-/** @returns whether an import is under way now, or a backup takes the place of the shop */
+/** @returns whether an import or restore is running now */
 export async function findImport({ imports }: { imports: Collection<ImportStep> }): Promise<boolean> {
   const options = { projection: { _id: 1 }, readConcern: { level: 'majority' } } as const;
   const found = [imports.findOne({}, options), swapsIn(imports.db).findOne(SWAP, options)];

@@ -1,6 +1,18 @@
-/** What is written together is told together: its events come within less. */
+/** Events of the same transaction arrive within this time. */
 const QUIET_MS = 15;
 const MAX_DELAY_MS = 100;
+
+/** Is notified about what `ShopChanges` follows. */
+export interface ChangesListener {
+  /** Something changed, or an import started or ended. @param endsImport an import has ended since the last call */
+  onChanges(endsImport: boolean): void;
+  /** A variant sold out or came back, and the pages were correct before. */
+  onStock(): void;
+  /** The release to show, or the publishing settings, changed. */
+  onSettings(): void;
+  /** The feed has ended. */
+  onLost(error: Error): void;
+}
 
 export interface News {
   hasChanges: boolean;
@@ -10,7 +22,7 @@ export interface News {
 
 const NONE: News = { hasChanges: false, hasStock: false, hasImport: false };
 
-/** Collects news for a moment, and tells them together, one after the other. */
+/** Collects notifications for a moment and sends them one after another. */
 export class Telling {
   readonly #tell: (news: News) => Promise<void>;
   readonly #onFailed: (error: Error) => void;

@@ -2,20 +2,23 @@ import { RELEASED_KINDS, type ReleasedKind } from '../released/collections.ts';
 import { type IdsByKind, noIds } from '../released/read-versions.ts';
 
 interface Entry {
-  /** When it was touched last, counted in touches. */
+  /** A counter of touches at the last touch. */
   touch: number;
-  /** Whether it differs from what is live; null: to be found out. What is neither live nor shown now does not, but may later. */
+  /**
+   * Whether the document differs from the live one. null: unknown. A document that is not shown in either state does not differ,
+   * but may later.
+   */
   differs: boolean | null;
 }
 
-/** How documents are shown now, compared with a release. */
+/** The comparison of current documents with a release. */
 export interface Comparison {
   differing: ReadonlySet<string>;
-  /** Those that the release has. */
+  /** The ids that the release has. */
   live: ReadonlySet<string>;
 }
 
-/** Documents that were changed since the newest release, and may differ from it. */
+/** Documents that changed since the newest release and may differ from it. */
 export class Touched {
   readonly #entries: Record<ReleasedKind, Map<string, Entry>> = {
     products: new Map(),
@@ -34,29 +37,29 @@ export class Touched {
     for (const kind of RELEASED_KINDS) this.add(kind, ids[kind]);
   }
 
-  /** Marks a moment: what is touched later is not forgotten with what was touched before. */
+  /** A marker for `forget`: documents touched later are kept. */
   get now(): number {
     return this.#touches;
   }
 
-  /** Forgets what is released. @param until as `now` was when the release was begun */
+  /** Forgets released documents. @param until the value of `now` when the release was started */
   forget(until: number): void {
     for (const kind of RELEASED_KINDS) {
       for (const [id, { touch }] of this.#entries[kind]) if (touch <= until) this.#entries[kind].delete(id);
     }
   }
 
-  /** Looks at all of them again: they are compared with another release. */
+  /** Compares all of them again, because another release is live. */
   doubt(): void {
     for (const kind of RELEASED_KINDS) this.add(kind, [...this.#entries[kind].keys()]);
   }
 
-  /** Those of which it is not known whether they differ. */
+  /** The documents that were not compared yet. */
   unknown(kind: ReleasedKind): string[] {
     return [...this.#entries[kind]].filter(([, { differs }]) => differs === null).map(([id]) => id);
   }
 
-  /** Notes whether those differ that were asked for at this time. @param live those of them that are live */
+  /** Stores the result of a comparison started at this marker. @param live the compared documents that are live */
   settle(kind: ReleasedKind, ids: readonly string[], { differing, live }: Comparison, until: number): void {
     const entries = this.#entries[kind];
     for (const id of ids) {
@@ -81,7 +84,7 @@ export class Touched {
     return ids;
   }
 
-  /** How many of them differ, as far as it is known. */
+  /** How many differ, as far as known. */
   get count(): number {
     const entries = RELEASED_KINDS.flatMap((kind) => [...this.#entries[kind].values()]);
     return entries.filter(({ differs }) => differs !== false).length;

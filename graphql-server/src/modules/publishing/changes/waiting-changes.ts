@@ -5,29 +5,48 @@ import { compareWithRelease } from './draft.ts';
 import type { CurrentSource } from './read-current.ts';
 import { Touched } from './touched.ts';
 
-/** While more documents differ, after a full comparison, their ids are not kept. */
+/** With more differences after a full comparison, ids are not stored. */
 const MAX_DIFFERING = 20_000;
+/** More changes than people save within a moment. */
+const MANY = 20;
+const MAX_BURST_MS = 2_000;
 
-/** What differs from the live release, as far as it is known. */
+/** The differences from the live release, as far as known. */
 export class WaitingChanges {
   readonly touched = new Touched();
   readonly #collections: ReleasedCollections;
   #isUnknown = false;
-  /** How many things differ, where they are too many to remember. */
+  /** The number of differences, if there are too many ids to store. */
   #differing: number | null = null;
 
   constructor(collections: ReleasedCollections) {
     this.#collections = collections;
   }
 
-  /** Anything may differ, beside what was touched: only a full comparison tells. */
+  /** Only a full comparison shows what differs. */
   get isUnknown(): boolean {
     return this.#isUnknown;
   }
 
-  /** Whether a full comparison is needed to count what differs. */
+  /** Whether counting requires a full comparison. */
   get isUncounted(): boolean {
     return this.#isUnknown && this.#differing === null;
+  }
+
+  get areMany(): boolean {
+    return this.touched.count > MANY;
+  }
+
+  /**
+   * A program that changes thousands of documents gets one release: waits while they come in numbers.
+   * @param catchUp resolves once all earlier changes are known
+   */
+  async awaitBurst(catchUp: () => Promise<void>): Promise<void> {
+    const end = performance.now() + MAX_BURST_MS;
+    for (let known = 0; this.touched.count - known > MANY && performance.now() < end; ) {
+      known = this.touched.count;
+      await catchUp();
+    }
   }
 
   forgetAll(): void {
@@ -35,7 +54,7 @@ export class WaitingChanges {
     this.#differing = null;
   }
 
-  /** Adds what differs between two releases; 0: anything may. */
+  /** Adds the differences between two releases. 0: anything may differ. */
   async addBetween(one: number, other: number): Promise<void> {
     if (one === other) return;
     const ids = one === 0 || other === 0 ? null : await idsBetween(this.#collections, one, other);
@@ -43,7 +62,7 @@ export class WaitingChanges {
     else this.forgetAll();
   }
 
-  /** Takes up the result of a full comparison. */
+  /** Adds the result of a full comparison. */
   async addAll(batches: AsyncIterable<VersionBatch>): Promise<void> {
     const differing = noIds();
     let count = 0;
@@ -60,7 +79,7 @@ export class WaitingChanges {
     this.touched.addAll(differing);
   }
 
-  /** Compares what was touched since the last call. @returns how many things differ */
+  /** Compares what was touched since the last call. @returns the number of differences */
   async count(source: CurrentSource, live: number, until: number): Promise<number> {
     for (const kind of RELEASED_KINDS) {
       const unknown = this.touched.unknown(kind);
@@ -70,12 +89,12 @@ export class WaitingChanges {
     return this.known;
   }
 
-  /** How many things differed when they were last counted. */
+  /** The number of differences at the last count. */
   get known(): number {
     return (this.#differing ?? 0) + this.touched.count;
   }
 
-  /** @param until as `touched.now` was when the release was begun, which shows all that was changed before */
+  /** @param until `touched.now` when the release was started, which shows all earlier changes */
   release(until: number): void {
     this.touched.forget(until);
     this.#isUnknown = false;

@@ -6,39 +6,39 @@ import type { PageFault, PublishFault } from './faults.ts';
 import type { LoadedShop } from './loaded-shops.ts';
 import type { PageMaker } from './page-maker.ts';
 
-/** What the server answers beside the storefront. */
+/** Addresses outside the storefront. */
 const OTHER_ADDRESS = /^\/(admin|graphql|api|_astro)(\/|$)/;
 const UPLOAD = /^\/uploads\/([^/]+)$/;
 
-/** A page that is checked before its release is shown. */
+/** A page to check before its release goes live. */
 export interface CheckedPage {
   path: string;
-  /** null: the texts of the shop. */
+  /** null: the shop's texts. */
   thing: CatalogueProduct | CatalogueCategory | null;
 }
 
-/** What was found out about pages before their release is shown. */
+/** The result of checking pages. */
 export interface Checked {
-  /** Of things whose own page cannot be made: they are not shown as they were saved. */
+  /** Documents whose own page could not be rendered. Their changes are not shown. */
   unmade: PublishFault[];
-  /** Own images of things whose files are missing: they are shown without these. */
+  /** Documents with missing image files. They are shown without the images. */
   lost: PublishFault[];
-  /** What is shown all the same. */
+  /** Faults that are shown nevertheless. */
   faults: PublishFault[];
-  /** How many pages were rendered. */
+  /** The number of rendered pages. */
   count: number;
   bytes: number;
 }
 
 export interface CheckTools {
   maker: PageMaker;
-  /** Where product images are. */
+  /** The storage of product images. */
   uploads: Storage;
   /** The folder of the built site. */
   site: string;
 }
 
-/** Renders pages of a release that is not shown yet, and looks for links that lead nowhere and images that are missing. */
+/** Renders pages of a release before it goes live, and checks their links and images. */
 export async function checkPages(
   { maker, uploads, site }: CheckTools,
   shop: LoadedShop,
@@ -64,7 +64,10 @@ export async function checkPages(
   return checked;
 }
 
-/** A link in the text of a product or category itself: it is not shown with it. One in the shop's texts is on every page. */
+/**
+ * Whether a broken link is in the text of the product or category itself, which is then not shown. One in the shop's texts is on
+ * every page.
+ */
 function isOwn(
   { thing }: CheckedPage,
   { kind, target }: Omit<PageFault, 'path'>,
@@ -80,7 +83,7 @@ function isOwnImage({ thing }: CheckedPage, { kind, target }: Omit<PageFault, 'p
   return images.some((image) => image?.src === target);
 }
 
-/** The first link that leads nowhere, or the first image that is missing. */
+/** The first broken link or missing image. */
 async function wrongLink(
   links: readonly string[],
   { pages }: LoadedShop,
@@ -97,7 +100,7 @@ async function wrongLink(
   return null;
 }
 
-/** While the store does not answer, no image is known to be missing. */
+/** While the storage is unreachable, no image counts as missing. */
 function isThere(uploads: Storage, name: string): Promise<boolean> {
   return uploads.has(name).catch(() => true);
 }

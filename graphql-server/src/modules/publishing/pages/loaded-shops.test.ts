@@ -1,24 +1,45 @@
-import type { Catalogue } from '@mela/rules/catalogue.ts';
+import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { expect, test, vi } from 'vitest';
-import { LoadedShops } from './loaded-shops.ts';
+import { LoadedShops, type ShopCatalogue } from './loaded-shops.ts';
 
-/** Shops whose catalogues say of which release they are, and of which they were made. */
+/** Shops whose catalogues name their release, and the release they were derived from. */
 function loadShops() {
-  const catalogueOf = (url: string) => ({ url, redirects: [] }) as unknown as Catalogue;
+  const catalogueOf = (url: string) => ({ url, redirects: [] }) as unknown as ShopCatalogue;
   const source = {
     read: vi.fn(async (release: number) => catalogueOf(`read ${release}`)),
-    move: vi.fn(async ({ url }: Catalogue, from: number, to: number) => catalogueOf(`${url} ${from}-${to}`)),
+    move: vi.fn(async ({ url }: ShopCatalogue, from: number, to: number) =>
+      catalogueOf(`${url} ${from}-${to}`),
+    ),
+    readProducts: vi.fn(
+      async (release: number, ids: readonly string[]) =>
+        new Map(
+          ids.flatMap((id) =>
+            id === 'gone'
+              ? []
+              : [
+                  [
+                    id,
+                    {
+                      id: `${id} of ${release}`,
+                      variants: [],
+                      description: '',
+                    } as unknown as CatalogueProduct,
+                  ],
+                ],
+          ),
+        ),
+    ),
     readPreview: vi.fn(async (preview: number) =>
       preview === 7 ? ({ shop: { name: 'Draft' } } as StorefrontContent) : null,
     ),
   };
   const pages = { shared: {}, find: () => null, has: () => false, paths: () => [], count: () => 0 };
-  const openShop = vi.fn((_: Catalogue) => pages);
+  const openShop = vi.fn((_: ShopCatalogue) => pages);
   return { shops: new LoadedShops(source, { openShop }), source, openShop };
 }
 
-test('the first shop is read, and the next ones are made of it, forwards and back', async () => {
+test('the first shop is loaded, and the next ones are derived from it, forwards and back', async () => {
   const { shops, source } = loadShops();
   expect((await shops.at(4)).catalogue.url).toBe('read 4');
   expect((await shops.at(5)).catalogue.url).toBe('read 4 4-5');
@@ -27,20 +48,20 @@ test('the first shop is read, and the next ones are made of it, forwards and bac
   expect([source.read.mock.calls.length, source.move.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('a hundred who ask at once have a shop opened once', async () => {
+test('a hundred simultaneous requests open a shop once', async () => {
   const { shops, openShop } = loadShops();
   const asked = await Promise.all(Array.from({ length: 100 }, (_, index) => shops.at(1 + (index % 2))));
   expect(new Set(asked).size).toBe(2);
   expect(openShop).toHaveBeenCalledTimes(2);
 });
 
-test('a look at several former releases does not push out the live one, which shoppers go on asking for', async () => {
+test('viewing several former releases does not evict the live one', async () => {
   const { shops, openShop } = loadShops();
   for (const release of [9, 1, 9, 2, 9, 3, 9]) await shops.at(release);
   expect(openShop).toHaveBeenCalledTimes(4);
 });
 
-test('three are kept, and one that has changed is made again', async () => {
+test('three shops are cached, and a changed one is created again', async () => {
   const { shops, openShop } = loadShops();
   for (const release of [1, 2, 3, 4, 1]) await shops.at(release);
   expect(openShop).toHaveBeenCalledTimes(5);
@@ -49,14 +70,14 @@ test('three are kept, and one that has changed is made again', async () => {
   expect(openShop).toHaveBeenCalledTimes(6);
 });
 
-test('one that cannot be read is read again the next time', async () => {
+test('a shop that could not be read is read again the next time', async () => {
   const { shops, source } = loadShops();
-  source.read.mockRejectedValueOnce(new Error('The database does not answer.'));
-  await expect(shops.at(1)).rejects.toThrow('does not answer');
+  source.read.mockRejectedValueOnce(new Error('The database does not respond.'));
+  await expect(shops.at(1)).rejects.toThrow('does not respond');
   expect((await shops.at(1)).catalogue.url).toBe('read 1');
 });
 
-test('a preview is the shop of a release with other content, and one that is not there is none', async () => {
+test('a preview is the shop of a release with other content, and an unknown preview is none', async () => {
   const { shops, openShop, source } = loadShops();
   const preview = await shops.preview(1, 7);
   expect(preview?.catalogue.content.shop.name).toBe('Draft');
@@ -66,4 +87,24 @@ test('a preview is the shop of a release with other content, and one that is not
   expect(openShop).toHaveBeenCalledTimes(2);
   source.readPreview.mockResolvedValueOnce(null);
   expect(await shops.preview(1, 7)).toBeNull();
+});
+
+test('a product is read once while its row is unchanged', async () => {
+  const { shops, source } = loadShops();
+  const [first, second] = [await shops.at(1), await shops.at(2)];
+  const rows = ['a', 'b'].map((id) => ({ id, key: `${id} 1` }));
+  expect((await first.read(rows)).map(({ id }) => id)).toEqual(['a of 1', 'b of 1']);
+  const next = [{ id: 'b', key: 'b 2' }, ...rows];
+  expect((await second.read(next)).map(({ id }) => id)).toEqual(['b of 2', 'a of 1', 'b of 1']);
+  expect(source.readProducts.mock.calls).toEqual([
+    [1, ['a', 'b']],
+    [2, ['b']],
+  ]);
+});
+
+test('a product that a release no longer has makes its page fail', async () => {
+  const { read } = await loadShops().shops.at(3);
+  await expect(read([{ id: 'gone', key: 'gone' }])).rejects.toThrow(
+    'Release 3 no longer has the product gone',
+  );
 });

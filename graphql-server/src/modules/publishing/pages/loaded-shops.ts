@@ -1,36 +1,54 @@
-import type { Catalogue } from '@mela/rules/catalogue.ts';
+import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import type { ProductRow, ReadProducts } from '@mela/rules/product-row.ts';
 import type { Renderer, ShopPages } from '@mela/rules/renderer.ts';
+import { LRUCache } from 'lru-cache';
 import { withRedirects } from './redirects.ts';
 
-/** Those that were asked for last: the live release, the one that is being made, and one that somebody looks at. */
+/** The most recently used: the live release, the one being created, and a preview. */
 const MAX_LOADED = 3;
 const MAX_PREVIEWS = 4;
+/** Approximately, in memory. */
+const MAX_PRODUCT_BYTES = 12_000_000;
+const PRODUCT_BYTES = 1_500;
+const VARIANT_BYTES = 400;
 
-/** The shop as a release has it. */
+/** A catalogue with a row per product. */
+export type ShopCatalogue = Catalogue<ProductRow>;
+
+/** The shop of a release. */
 export interface LoadedShop {
   release: number;
-  catalogue: Catalogue;
+  catalogue: ShopCatalogue;
   pages: ShopPages;
+  read: ReadProducts;
 }
 
 /** Reads the catalogues of releases. */
 export interface CatalogueSource {
-  read(release: number): Promise<Catalogue>;
-  /** Turns the catalogue of one release into that of another, at the cost of what differs. */
-  move(catalogue: Catalogue, from: number, to: number): Promise<Catalogue>;
-  /** The content of a preview. @returns null where there is none of this number */
+  read(release: number): Promise<ShopCatalogue>;
+  /** Updates the catalogue of one release to another, at the cost of the difference. */
+  move(catalogue: ShopCatalogue, from: number, to: number): Promise<ShopCatalogue>;
+  /** Reads some products of a release by id. */
+  readProducts(release: number, ids: readonly string[]): Promise<Map<string, CatalogueProduct>>;
+  /** The content of a preview. @returns null if it does not exist */
   readPreview(preview: number): Promise<StorefrontContent | null>;
 }
 
-/** The shops of the releases that pages were asked of last. */
+/** The shops of recently used releases. */
 export class LoadedShops {
   readonly #source: CatalogueSource;
   readonly #renderer: Pick<Renderer, 'openShop'>;
-  /** The one that was asked for last is last. */
+  /** The most recently used is last. */
   #shops: readonly LoadedShop[] = [];
-  readonly #previews = new Map<string, LoadedShop>();
-  /** One is read at a time: each can be made of those before it. */
+  readonly #previews = new LRUCache<string, LoadedShop>({ max: MAX_PREVIEWS });
+  /** Products by their rows' keys. */
+  readonly #products = new LRUCache<string, CatalogueProduct>({
+    maxSize: MAX_PRODUCT_BYTES,
+    sizeCalculation: ({ variants, description }) =>
+      PRODUCT_BYTES + description.length + VARIANT_BYTES * variants.length,
+  });
+  /** Reads one at a time, because each can be derived from an earlier one. */
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(source: CatalogueSource, renderer: Pick<Renderer, 'openShop'>) {
@@ -49,7 +67,7 @@ export class LoadedShops {
     return reading;
   }
 
-  /** @returns null where there is no such preview, or none any more */
+  /** @returns null if the preview does not exist any more */
   async preview(release: number, preview: number): Promise<LoadedShop | null> {
     const [{ catalogue }, content] = await Promise.all([this.at(release), this.#source.readPreview(preview)]);
     const key = `${release} ${preview}`;
@@ -59,12 +77,10 @@ export class LoadedShops {
     }
     const shop = this.#previews.get(key) ?? this.#open(release, { ...catalogue, content });
     this.#previews.set(key, shop);
-    const [oldest] = this.#previews.keys();
-    if (this.#previews.size > MAX_PREVIEWS && oldest !== undefined) this.#previews.delete(oldest);
     return shop;
   }
 
-  /** The documents of a release that is being made have changed. */
+  /** The documents of a release in progress have changed. */
   forget(release: number): void {
     this.#shops = this.#shops.filter((shop) => shop.release !== release);
   }
@@ -83,8 +99,24 @@ export class LoadedShops {
     return shop;
   }
 
-  #open(release: number, catalogue: Catalogue): LoadedShop {
-    const pages = withRedirects(this.#renderer.openShop(catalogue), catalogue.redirects);
-    return { release, catalogue, pages };
+  #open(release: number, catalogue: ShopCatalogue): LoadedShop {
+    const read: ReadProducts = (rows) => this.#readProducts(release, rows);
+    const pages = withRedirects(this.#renderer.openShop(catalogue, read), catalogue.redirects);
+    return { release, catalogue, pages, read };
+  }
+
+  async #readProducts(
+    release: number,
+    rows: readonly Pick<ProductRow, 'id' | 'key'>[],
+  ): Promise<CatalogueProduct[]> {
+    const known = new Map(rows.map(({ key }) => [key, this.#products.get(key)]));
+    const missing = rows.filter(({ key }) => !known.get(key)).map(({ id }) => id);
+    const read = missing.length > 0 ? await this.#source.readProducts(release, missing) : null;
+    return rows.map(({ id, key }) => {
+      const product = known.get(key) ?? read?.get(id);
+      if (!product) throw new Error(`Release ${release} no longer has the product ${id}.`);
+      this.#products.set(key, product);
+      return product;
+    });
   }
 }

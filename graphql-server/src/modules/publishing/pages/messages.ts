@@ -1,17 +1,17 @@
-/** Asks for a page, or another file, of the storefront. */
+/** A request for a page or another file of the storefront. */
 export interface PageQuestion {
-  /** Decoded, without a slash at the end: `/product/red-shoe`. */
+  /** Decoded, without a trailing slash: `/product/red-shoe`. */
   path: string;
   release: number;
-  /** The number of a preview, which shows its own content instead of the release's. */
+  /** The number of a preview, whose content replaces the release's. */
   preview: number | null;
-  /** The key of the page that the caller has: it need not be sent again. */
+  /** The key of the caller's copy, which is not sent again. */
   known?: string;
 }
 
-/** A page as it was rendered. */
+/** A rendered page. */
 export interface MadePage {
-  /** The same key means the same bytes. */
+  /** Equal keys mean equal bytes. */
   key: string;
   type: string;
   /** SHA-256 of the body, in base64url. */
@@ -19,23 +19,23 @@ export interface MadePage {
   body: Uint8Array;
 }
 
-/** null: there is nothing at this address. `fault`: the page cannot be made, and why. */
+/** null: there is nothing at this address. `fault`: why the page cannot be rendered. */
 export type PageAnswer = null | { redirectTo: string } | { isSame: true } | { fault: string } | MadePage;
 
 /** Addresses with the keys of their pages. */
 export type KnownPages = readonly (readonly [path: string, key: string])[];
 
-/** Makes the pages of releases. */
+/** Renders the pages of releases. */
 export interface PageSource {
   find(question: PageQuestion): Promise<PageAnswer>;
-  /** @returns which of the known addresses have another page in a release, or none */
+  /** @returns the known addresses whose page differs in a release */
   compare(release: number, known: KnownPages): Promise<string[]>;
   /** All addresses of a release. */
   paths(release: number): Promise<string[]>;
 }
 
-/** Whose pages may become others without another release. */
+/** A page source whose pages can change without a new release. */
 export interface RenewedPages extends PageSource {
-  /** @param listener is called when another program makes the pages */
+  /** @param listener called when another version of the program renders the pages */
   onRenewed(listener: () => void): void;
 }

@@ -5,7 +5,7 @@ import { openStorage } from '../../../kernel/storage/open-storage.ts';
 import { KeptAssets } from '../kept-assets.ts';
 import { PREVIEW_COLLECTIONS } from '../preview.ts';
 import { Publishing } from '../process/publishing.ts';
-import { openCatalogueSources, readCatalogueAt } from '../released/catalogue-at.ts';
+import { openCatalogueSources, readCatalogueAt, readProductsAt } from '../released/catalogue-at.ts';
 import { moveCatalogue } from '../released/changes-between.ts';
 import { LoadedShops } from './loaded-shops.ts';
 import type { PageSource } from './messages.ts';
@@ -19,13 +19,13 @@ interface Tools {
   rendering: Rendering;
 }
 
-/** What makes pages, and publishes when it is told to. */
+/** Renders pages, and publishes while its server asks for it. */
 export interface OpenedPages {
   source: PageSource;
   publish(isPublishing: boolean): Promise<void>;
 }
 
-/** Opens what the process of the pages does; tests open it in their own process. */
+/** Starts the work of the pages process. Tests run it in their own process. */
 export function openPages(
   options: ProcessOptions,
   { client, renderer, rendering }: Tools,
@@ -36,7 +36,7 @@ export function openPages(
   const assets = new KeptAssets(openStorage(options.store));
   const uploads = openStorage(options.uploads);
   let running: Promise<Publishing | null> = Promise.resolve(null);
-  /** One after the other: a publisher that was told to stop may be about to show a release. */
+  /** One at a time, because a publisher that was told to stop may be about to publish a release. */
   const publish = (isPublishing: boolean) => {
     running = running.then(async (former) => {
       if (isPublishing && former) return former;
@@ -56,7 +56,7 @@ export function openPages(
   return { source: maker, publish };
 }
 
-/** The pages of releases without publishing. @param url the origin that they name */
+/** The pages of releases without publishing. @param url the origin in the pages */
 export function openReleasePages(
   db: Db,
   url: string,
@@ -70,8 +70,9 @@ function loadShops(db: Db, url: string, renderer: Renderer): LoadedShops {
   const { previews } = openCollections(PREVIEW_COLLECTIONS, db);
   return new LoadedShops(
     {
-      read: (release) => readCatalogueAt(collections, release, url),
-      move: (catalogue, from, to) => moveCatalogue(collections, catalogue, from, to),
+      read: (release) => readCatalogueAt(collections, release, url, renderer.rowOf),
+      move: (catalogue, from, to) => moveCatalogue(collections, catalogue, { from, to }, renderer.rowOf),
+      readProducts: (release, ids) => readProductsAt(collections, release, ids),
       readPreview: async (preview) => (await previews.findOne({ _id: preview }))?.content ?? null,
     },
     renderer,

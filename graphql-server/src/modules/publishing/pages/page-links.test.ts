@@ -16,7 +16,7 @@ test.each([
   expect([...linksOf(Buffer.from(html))]).toEqual(links);
 });
 
-test('a page with a title and a text has no fault', () => {
+test('a page with a title and a text is valid', () => {
   const faults = ['<title>A</title><body>B', '<title></title><body>B', '<title>A</title><body><p></p>'];
   expect(faults.map((page) => faultOf(Buffer.from(page)))).toEqual([null, 'NO_TITLE', 'EMPTY']);
 });

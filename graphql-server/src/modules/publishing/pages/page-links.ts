@@ -1,7 +1,7 @@
-/** The start of a tag that is not a closing one, or of a comment. */
+/** The start of an opening tag or a comment. */
 const TAG = /<(?:!--|([a-z][^\s/>]*))/gi;
 const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
-/** What is between these and their ends is no markup. */
+/** Elements whose content is not markup. */
 const TEXT_ELEMENTS = new Set(['script', 'style', 'textarea', 'title']);
 const ADDRESS = /^(?:href|src|poster|action)$/i;
 const ADDRESSES = /^(?:image)?srcset$/i;
@@ -16,7 +16,7 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** The internal addresses that a page names in its attributes, without what follows ? or #. */
+/** The internal addresses in a page's attributes, without query and fragment. */
 export function linksOf(page: Buffer): Set<string> {
   const links = new Set<string>();
   // One character for each byte: to decode a whole page takes as long as to search it.
@@ -33,7 +33,7 @@ export function linksOf(page: Buffer): Set<string> {
   return links;
 }
 
-/** Those of all tags, with their values: what looks like one in a text, or in the value of another, is none. */
+/** The attributes of all tags with their values. Ignores text that only looks like an attribute. */
 function* attributesOf(html: string): Generator<[name: string, value: string]> {
   TAG.lastIndex = 0;
   for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
@@ -52,7 +52,7 @@ function* attributesOf(html: string): Generator<[name: string, value: string]> {
   }
 }
 
-/** @returns what is wrong with a page by itself, or null. */
+/** @returns a fault of the page itself, or null */
 export function faultOf(page: Buffer): 'NO_TITLE' | 'EMPTY' | null {
   const html = page.toString('latin1');
   if (!TITLE.exec(html)?.[1]?.trim()) return 'NO_TITLE';
@@ -60,7 +60,7 @@ export function faultOf(page: Buffer): 'NO_TITLE' | 'EMPTY' | null {
   return body.replace(HIDDEN, '').trim() === '' ? 'EMPTY' : null;
 }
 
-/** As a page is asked for: decoded, and without a slash at the end. null for another site, or a place on the same page. */
+/** An address as a path: decoded, without a trailing slash. null for another site or a fragment of the same page. */
 function internalPath(address: string): string | null {
   if (!address.startsWith('/') || address.startsWith('//')) return null;
   const path = address.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');

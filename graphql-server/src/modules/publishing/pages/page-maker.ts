@@ -38,8 +38,8 @@ export class PageMaker implements PageSource {
     return [...pages.paths()];
   }
 
-  render({ path, page, props, key }: Route, { pages }: LoadedShop): Promise<RenderedPage> {
-    return this.#rendering.render({ path, page, props: props() }, key, pages.shared);
+  async render({ path, page, props, key }: Route, { pages }: LoadedShop): Promise<RenderedPage> {
+    return this.#rendering.render({ path, page, props: await props() }, key, pages.shared);
   }
 }
 

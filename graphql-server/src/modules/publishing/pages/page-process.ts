@@ -9,14 +9,14 @@ import type { Ask, FromProcess, ProcessOptions, PublishingState, ToProcess } fro
 import { Watchdog } from './watchdog.ts';
 
 const PROGRAM = fileURLToPath(new URL('./page-program.ts', import.meta.url));
-/** After running for so long a failure counts as the first. */
+/** After running this long, a failure counts as the first. */
 const STEADY_MS = 60_000;
 const STOP_TIMEOUT_MS = 2_000;
 const BEAT_MS = 5_000;
-/** How long a caller waits for a page; the process may have to be started again, and a large shop to be read. */
+/** How long a caller waits for a page. The process may have to restart and read a large shop. */
 const ANSWER_MS = 20_000;
-const BUSY = 'This page is being made: try again in a few seconds.';
-/** A catalogue stays, all else is soon let go: rather collect it often than let the heap grow. */
+const BUSY = 'This page is being prepared. Try again in a few seconds.';
+/** The catalogue stays in memory and everything else is short-lived, so collecting often keeps the heap small. */
 const MEMORY_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 
 interface Listener {
@@ -30,13 +30,13 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The process that makes pages, and publishes. It is started again when it ends by itself, after growing waits. */
+/** The process that renders pages and publishes. Restarts with increasing delays when it ends unexpectedly. */
 export class PageProcess implements PageSource {
   readonly #options: ProcessOptions & { beatMs: number };
   readonly #listener: Listener;
   readonly #watchdog: Watchdog;
   readonly #waiting = new Map<number, Waiting>();
-  /** Until it is started again. */
+  /** Messages that wait for the restart. */
   #unsent: ToProcess[] = [];
   #child: ChildProcess | null = null;
   #failures = 0;
@@ -49,7 +49,7 @@ export class PageProcess implements PageSource {
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param beatMs how often the process says that it is alive */
+  /** @param beatMs the interval of the process's heartbeats */
   constructor(options: ProcessOptions, listener: Listener, beatMs = BEAT_MS) {
     this.#options = { ...options, beatMs };
     this.#listener = listener;
@@ -57,24 +57,24 @@ export class PageProcess implements PageSource {
     this.#start();
   }
 
-  /** For how long nobody has asked for a page. */
+  /** The time since the last request for a page. */
   get idleMs(): number {
     return performance.now() - this.#askedAt;
   }
 
   find(question: PageQuestion): Promise<PageAnswer> {
-    return this.#ask({ method: 'find', question });
+    return this.#ask('find', question);
   }
 
   compare(release: number, known: KnownPages): Promise<string[]> {
-    return this.#ask({ method: 'compare', release, known });
+    return this.#ask('compare', release, known);
   }
 
   paths(release: number): Promise<string[]> {
-    return this.#ask({ method: 'paths', release });
+    return this.#ask('paths', release);
   }
 
-  /** Begins or ends to publish. */
+  /** Starts or stops publishing. */
   publish(isPublishing: boolean): void {
     if (isPublishing === this.#isPublishing) return;
     this.#isPublishing = isPublishing;
@@ -95,13 +95,13 @@ export class PageProcess implements PageSource {
     clearTimeout(timer);
   }
 
-  async #ask<Answer>(ask: Ask): Promise<Answer> {
+  async #ask<Answer>(method: Ask['method'], ...args: unknown[]): Promise<Answer> {
     this.#asked += 1;
     this.#askedAt = performance.now();
     const id = this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-    const message: ToProcess = { kind: 'ask', id, ...ask };
+    const message: ToProcess = { kind: 'ask', id, method, args };
     if (this.#child?.connected) this.#child.send(message, () => {});
     else this.#unsent.push(message);
     const timer = setTimeout(() => reject(new UserError('UNAVAILABLE', BUSY)), ANSWER_MS);
@@ -157,13 +157,13 @@ export class PageProcess implements PageSource {
     if (message.kind === 'ended') this.#reason = message.reason;
   }
 
-  /** It was stopped, or hangs: what it has begun has no effect, and another one begins anew. */
+  /** Kills a process that was suspended or hangs, and starts another one. Its unfinished work has no effect. */
   #endSilent(seconds: number): void {
-    this.#reason = `The process that publishes did not answer for ${seconds} seconds, and is started again.`;
+    this.#reason = `The publishing process did not respond for ${seconds} seconds. Restarting it.`;
     this.#child?.kill('SIGKILL');
   }
 
-  /** What was asked of a process that has ended may be what has ended it: it is not asked again. */
+  /** Does not retry the requests of a process that ended, because one of them may be the cause. */
   #rejectAll(): void {
     for (const { reject } of this.#waiting.values()) reject(new UserError('UNAVAILABLE', BUSY));
     this.#waiting.clear();
@@ -179,7 +179,7 @@ export class PageProcess implements PageSource {
     // The first time at once: shoppers wait for pages.
     const delay = this.#failures === 1 ? 0 : retryDelay(this.#failures - 1);
     const error =
-      this.#reason ?? `The process that publishes has ended unexpectedly (${signal ?? `code ${code}`}).`;
+      this.#reason ?? `The publishing process stopped unexpectedly (${signal ?? `code ${code}`}).`;
     this.#listener.log(error);
     if (this.#isPublishing) {
       const nextTryAt = new Date(Date.now() + delay);
@@ -189,7 +189,7 @@ export class PageProcess implements PageSource {
   }
 }
 
-/** When the renderer that it runs was built. @returns 0 when there is none. */
+/** When the renderer was built. @returns 0 without a renderer */
 export function buildTime(renderer: string): number {
   return statSync(new URL(renderer), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Makes the pages of releases, and publishes: a process of its own, so that its work and its failures do not hold up requests. */
+/** Renders the pages of releases and publishes, in a process of its own so that its load and failures do not affect requests. */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { openPages } from './open-pages.ts';
 import type { Ask, FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
 import { RenderPool } from './render-pool.ts';
 
-/** For the last message to get out. */
+/** The time for the last message to be sent. */
 const FAREWELL_MS = 100;
 
 // Ctrl-C signals this process along with the server, which ends it.
@@ -54,19 +54,14 @@ async function start({ beatMs, ...options }: ProcessOptions & { beatMs: number }
   for (const message of early) receive(message);
 }
 
-async function answer(source: PageSource, { id, ...ask }: { id: number } & Ask): Promise<void> {
+async function answer(source: PageSource, { id, method, args }: { id: number } & Ask): Promise<void> {
   try {
-    send({ kind: 'answer', id, answer: await askSource(source, ask) });
+    const call = source[method].bind(source) as (...args: unknown[]) => Promise<unknown>;
+    send({ kind: 'answer', id, answer: await call(...args) });
   } catch (error) {
     send({ kind: 'log', message: String((error as Error).stack) });
     send({ kind: 'failed', id });
   }
-}
-
-function askSource(source: PageSource, ask: Ask): Promise<unknown> {
-  if (ask.method === 'find') return source.find(ask.question);
-  if (ask.method === 'compare') return source.compare(ask.release, ask.known);
-  return source.paths(ask.release);
 }
 
 function send(message: FromProcess): void {

@@ -1,26 +1,26 @@
 import type { StorageLocation } from '../../../kernel/storage/open-storage.ts';
 import type { Storefront } from '../storefront.ts';
-import type { KnownPages, PageQuestion } from './messages.ts';
+import type { PageSource } from './messages.ts';
 
 const MAX_TOLD_FAULTS = 50;
 
-/** What the server hands to its process: by message, because there are passwords and keys in it. */
+/** The options that the server sends to its process. As a message, because they include passwords and keys. */
 export interface ProcessOptions {
   mongodbUri: string;
   database: string;
-  /** Where the files of earlier builds of the site are kept. */
+  /** The storage of earlier builds' files. */
   store: StorageLocation;
-  /** The address of the renderer's module. */
+  /** The path of the renderer's module. */
   renderer: string;
   /** The folder of the built site. */
   site: string;
-  /** Where product images are. */
+  /** The storage of product images. */
   uploads: StorageLocation;
-  /** The origin that pages name, without a slash at the end. */
+  /** The origin in pages, without a trailing slash. */
   url: string;
-  /** Who holds the lease. */
+  /** The lease holder. */
   holder: string;
-  /** Between the beginnings of two releases while changes wait for one another; a second by default. */
+  /** The minimum time between the starts of two releases while changes arrive continuously. By default a second. */
   minIntervalMs?: number;
 }
 
@@ -29,40 +29,41 @@ export type PublishingState = Pick<
   'state' | 'waiting' | 'progress' | 'error' | 'nextTryAt' | 'faults'
 >;
 
-/** Is told by what publishes, in its process. */
+/** Is notified by the publisher in its process. */
 export interface PublishingListener {
   onState(state: PublishingState): void;
   onShown(release: number): void;
   onLog(message: string): void;
-  /** Nothing can be published any more. */
+  /** Publishing has ended. */
   onLost(error: Error): void;
 }
 
-export type Ask =
-  | { method: 'find'; question: PageQuestion }
-  | { method: 'compare'; release: number; known: KnownPages }
-  | { method: 'paths'; release: number };
+/** A request to the process. */
+export interface Ask {
+  method: keyof PageSource;
+  args: unknown[];
+}
 
 export type ToProcess =
   | { kind: 'begin'; options: ProcessOptions & { beatMs: number } }
   | { kind: 'publish'; isPublishing: boolean }
   | ({ kind: 'ask'; id: number } & Ask);
 
-/** What it reports. */
+/** A message from the process. */
 export type FromProcess =
   | { kind: 'answer'; id: number; answer: unknown }
-  /** A question could not be answered. */
+  /** The request failed. */
   | { kind: 'failed'; id: number }
   | { kind: 'state'; state: PublishingState }
-  /** It does not hang. */
+  /** A heartbeat. */
   | { kind: 'alive' }
   /** Another release is shown. */
   | { kind: 'shown'; release: number }
   | { kind: 'log'; message: string }
-  /** It ends, because of this. */
+  /** The reason why the process ends. */
   | { kind: 'ended'; reason: string };
 
-/** @param next when something is done again; null while nothing is to be done */
+/** @param next when the next step is due. null: nothing is planned */
 export function stateOf(
   { waiting, progress, error, faults }: Pick<PublishingState, 'waiting' | 'progress' | 'error' | 'faults'>,
   next: { at: number } | null,

@@ -4,14 +4,14 @@ import { pageOfFormerShop } from '@mela/rules/former-shop-path.ts';
 import { encodeTarget, redirectKey, targetKey } from '@mela/rules/redirect-address.ts';
 import type { Route, ShopPages } from '@mela/rules/renderer.ts';
 
-/** Without them there is no storefront. */
+/** The pages that a storefront needs. */
 const REQUIRED = new Set(['/', '/404.html']);
-/** What the server answers beside the storefront. */
+/** Addresses outside the storefront. */
 const OTHER_ADDRESS = /^\/(admin|graphql|api|uploads|order)(\/|$)/;
 
 /**
- * The pages of a shop with its redirects: for each old address that no page has, or that a redirect takes from its page. Redirects
- * never lead to another redirect. One that leads to a page that is not there does nothing until the page is there.
+ * The pages of a shop with its redirects: from old addresses without a page, and from pages that a redirect replaces. Chains are
+ * resolved. A redirect to a missing page has no effect until the page exists.
  */
 export function withRedirects(pages: ShopPages, redirects: readonly CatalogueRedirect[]): ShopPages {
   if (redirects.length === 0) return pages;
@@ -42,10 +42,7 @@ export function withRedirects(pages: ShopPages, redirects: readonly CatalogueRed
   };
 }
 
-/**
- * Where an address leads that has no page as it is written: another spelling of an old address, or the address that a page has
- * in a former shop.
- */
+/** The target of an address that has no page: another spelling of an old address, or an address of a former shop system. */
 export function redirectOf(path: string, { find }: Pick<ShopPages, 'find'>): string | null {
   const key = redirectKey(path);
   const other = key === path ? null : find(key);
@@ -55,7 +52,7 @@ export function redirectOf(path: string, { find }: Pick<ShopPages, 'find'>): str
   return route && (route.redirectTo ?? page);
 }
 
-/** @returns where a browser ends up; null for a page that is not there, and for a loop */
+/** @returns the final target. null for a missing page or a loop */
 function resolve(
   { from, to }: CatalogueRedirect,
   storedAt: (path: string) => CatalogueRedirect | undefined,
@@ -75,5 +72,5 @@ function resolve(
 }
 
 function toRoute(path: string, redirectTo: string): Route {
-  return { path, page: 'redirect', key: hash('sha256', redirectTo), props: () => null, redirectTo };
+  return { path, page: 'redirect', key: hash('sha256', redirectTo), props: async () => null, redirectTo };
 }

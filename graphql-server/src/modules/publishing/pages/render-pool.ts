@@ -10,27 +10,27 @@ import { untilTooLong } from './too-long.ts';
 
 const PROGRAM = new URL('./render-worker.ts', import.meta.url);
 const MAX_THREADS = 4;
-/** A thread takes some 60 MB: all but one end when there is nothing to do. */
+/** A thread takes about 60 MB, so all but one end when idle. */
 const IDLE_MS = 5_000;
-/** A page takes some milliseconds: one that takes so long would never be made. */
+/** A page usually takes milliseconds. One that takes this long would never end. */
 const MAX_RENDER_MS = 10_000;
-/** A second or two, but on a busy machine. */
+/** Usually a second or two. Longer on a busy machine. */
 const MAX_START_MS = 120_000;
-/** On a machine that had no time for it, a page may be taken for endless. */
+/** On an overloaded machine a page may wrongly count as endless, so that is forgotten after a while. */
 const ENDLESS_FOR_MS = 600_000;
 const MAX_ENDLESS = 1_000;
-/** A thread ends at once, but on a busy machine. */
+/** Usually immediate. Longer on a busy machine. */
 const MAX_END_MS = 30_000;
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
 interface RenderThread {
   worker: Worker;
-  /** Resolves when it has loaded the renderer. Rejects when it cannot be started. */
+  /** Resolves when the renderer is loaded. Rejects if the thread cannot start. */
   started: Promise<void>;
   shared: SharedProps | null;
 }
 
-/** Threads that render pages, each one page at a time. One thread stays, so that a single page need not wait for it to start. */
+/** Threads that each render one page at a time. One thread stays, so that single pages need not wait for a start. */
 export class RenderPool implements Rendering {
   readonly #renderer: string;
   readonly #onHang: (error: Error) => void;
@@ -43,8 +43,8 @@ export class RenderPool implements Rendering {
   readonly #endless = new LRUCache<string, true>({ max: MAX_ENDLESS, ttl: ENDLESS_FOR_MS });
 
   /**
-   * @param renderer the address of its module
-   * @param onHang is to end this process: a thread could not be ended by itself
+   * @param renderer the path of its module
+   * @param onHang must end this process, because a thread could not be terminated
    */
   constructor(renderer: string, onHang: (error: Error) => void, maxRenderMs = MAX_RENDER_MS) {
     this.#renderer = renderer;
@@ -52,7 +52,7 @@ export class RenderPool implements Rendering {
     this.#maxRenderMs = maxRenderMs;
   }
 
-  /** Starts the first thread ahead of its first use. */
+  /** Starts the first thread before its first use. */
   warm(): void {
     if (this.#count === 0) this.#free.push(this.#start());
   }
@@ -78,7 +78,7 @@ export class RenderPool implements Rendering {
   }
 
   #takesTooLong(): RenderedPage {
-    return unmade(`It takes longer than ${this.#maxRenderMs / 1_000} seconds.`);
+    return unmade(`Rendering took longer than ${this.#maxRenderMs / 1_000} seconds.`);
   }
 
   async #take(): Promise<RenderThread> {
@@ -121,7 +121,7 @@ export class RenderPool implements Rendering {
 
   async #end({ worker }: RenderThread): Promise<void> {
     this.#count -= 1;
-    const fail = () => this.#onHang(new Error('A thread that renders pages cannot be ended.'));
+    const fail = () => this.#onHang(new Error('A render thread could not be stopped.'));
     const timer = setTimeout(fail, MAX_END_MS);
     await worker.terminate();
     clearTimeout(timer);
@@ -130,10 +130,10 @@ export class RenderPool implements Rendering {
   async #ask(thread: RenderThread, task: RenderTask, shared: SharedProps): Promise<RenderedPage> {
     const over = new AbortController();
     const ended = once(thread.worker, 'exit', over).then(() => {
-      throw new Error('A thread that renders pages ended unexpectedly.');
+      throw new Error('A render thread stopped unexpectedly.');
     });
     const notStarted = sleep(MAX_START_MS, undefined, over).then(() => {
-      throw new Error('A thread that renders pages does not start.');
+      throw new Error('A render thread could not be started.');
     });
     notStarted.catch(() => {});
     try {

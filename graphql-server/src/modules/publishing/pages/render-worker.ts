@@ -6,13 +6,13 @@ import { type RenderedPage, renderPage } from './render.ts';
 
 export interface RenderQuestion {
   task: RenderTask;
-  /** Left out where it is the same as the last time. */
+  /** Absent if unchanged since the last message. */
   shared?: SharedProps;
 }
 
 export type RenderAnswer = RenderedPage;
 
-/** The first message: from now on it renders. */
+/** The first message: the thread is ready. */
 const STARTED = null;
 
 const { renderRoute }: Renderer = await import(workerData as string);

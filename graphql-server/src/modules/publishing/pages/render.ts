@@ -3,25 +3,27 @@ import type { Renderer, RenderTask, SharedProps } from '@mela/rules/renderer.ts'
 import type { PageFault } from './faults.ts';
 import { faultOf, linksOf } from './page-links.ts';
 
-/** A rendered page, and what is wrong with it by itself. */
+/** A rendered page with its own faults. */
 export interface RenderedPage {
   type: string;
   /** SHA-256 of the body, in base64url. */
   hash: string;
-  /** Empty where it could not be made. */
+  /** Empty if rendering failed. */
   body: Uint8Array;
-  /** The addresses of this shop that it names. */
+  /** The internal addresses in the page. */
   links: string[];
   fault: Omit<PageFault, 'path'> | null;
 }
 
 /** Renders pages one by one. */
 export interface Rendering {
-  /** Never rejects because of the page: that is its fault. @param key of the page: one that never ended is not tried again */
+  /**
+   * Rejects never because of the page. Errors become its fault. @param key of the page: one that never ended is not tried again
+   */
   render(task: RenderTask, key: string, shared: SharedProps): Promise<RenderedPage>;
 }
 
-/** Renders a page in this thread. What goes wrong is the page's fault. */
+/** Renders a page in this thread. Errors become its fault. */
 export async function renderPage(
   task: RenderTask,
   shared: SharedProps,
@@ -44,7 +46,7 @@ export async function renderPage(
   }
 }
 
-/** @param why the page could not be made */
+/** @param why rendering failed */
 export function unmade(why: string): RenderedPage {
   return { type: '', hash: '', body: new Uint8Array(), links: [], fault: { kind: 'RENDERING', target: why } };
 }

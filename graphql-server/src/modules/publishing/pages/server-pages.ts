@@ -7,7 +7,7 @@ import type { ProcessOptions, PublishingState } from './process-messages.ts';
 const IDLE_MS = 60_000;
 
 interface Options extends Omit<ProcessOptions, 'url'> {
-  /** Its origin is the one that pages name; it may change. */
+  /** The origin in pages, which may change. */
   address: { readonly origin: string };
 }
 
@@ -17,7 +17,9 @@ interface Listener {
   log(message: string): void;
 }
 
-/** The pages of a server: its process is started when it is needed, and anew when the site was built again or has another address. */
+/**
+ * The pages of a server. Starts its process on demand, and restarts it after a new build of the site or a change of the origin.
+ */
 export class ServerPages implements RenewedPages {
   readonly #options: Options;
   readonly #listener: Listener;
@@ -47,13 +49,13 @@ export class ServerPages implements RenewedPages {
     return this.#running().paths(release);
   }
 
-  /** Begins or ends to publish. */
+  /** Starts or stops publishing. */
   publish(isPublishing: boolean): void {
     if (isPublishing) this.#running().publish(true);
     else this.#process?.publish(false);
   }
 
-  /** Ends the process where another program makes the pages now, or nobody needs it. */
+  /** Ends the process if it is outdated or nobody needs it. */
   async tidy({ isNeeded }: { isNeeded: boolean }): Promise<void> {
     if (!this.#process) return;
     const { builtAt, url } = this.#startedWith;
@@ -61,7 +63,7 @@ export class ServerPages implements RenewedPages {
     const present = buildTime(renderer);
     // While the site is built again there may be no renderer: the pages stay as they are.
     const isOutdated = (present !== builtAt && present !== 0) || address.origin !== url;
-    // Somebody may look at a former release while the sample is shown.
+    // An operator may preview a former release while the sample is live.
     if (!isOutdated && (isNeeded || this.#process.idleMs < IDLE_MS)) return;
     await this.#end();
     if (isOutdated) for (const renewed of this.#renewals) renewed();

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 
 const MIN_PAUSE_MS = 50;
-/** A thread that is blocked, or gets next to no time, is given up after so many times its limit. */
+/** A thread that is blocked or starved is given up after this multiple of its limit. */
 const MAX_FACTOR = 6;
 
 /**
- * Waits until a thread has spent too long on what it does now. That is its own time: what it has computed or waited for, not how
- * long other programs kept it from the processor. A page that is slow because the machine is busy is not endless.
+ * Resolves when a thread has spent too long on its current task. Measures the thread's own time, not the time other programs kept
+ * it from the processor: a page that is slow because the machine is busy is not endless.
  * @throws AbortError when the signal aborts, and an error when the thread ends
  */
 export async function untilTooLong(worker: Worker, maxMs: number, signal: AbortSignal): Promise<void> {

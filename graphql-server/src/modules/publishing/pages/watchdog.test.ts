@@ -16,14 +16,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('six beats without a word are noticed, once', () => {
+test('six missed heartbeats are reported once', () => {
   vi.advanceTimersByTime(5 * BEAT_MS);
   expect(noted).toEqual([]);
   vi.advanceTimersByTime(20 * BEAT_MS);
   expect(noted).toEqual([30]);
 });
 
-test('whoever is heard now and then is not silent', () => {
+test('an occasional heartbeat is enough', () => {
   for (let beat = 0; beat < 20; beat += 1) {
     vi.advanceTimersByTime(5 * BEAT_MS);
     watchdog.reset();
@@ -31,7 +31,7 @@ test('whoever is heard now and then is not silent', () => {
   expect(noted).toEqual([]);
 });
 
-test('the next one has twice the time', () => {
+test('the next process has twice the time', () => {
   vi.advanceTimersByTime(6 * BEAT_MS);
   watchdog.begin();
   vi.advanceTimersByTime(11 * BEAT_MS);
@@ -40,7 +40,7 @@ test('the next one has twice the time', () => {
   expect(noted).toEqual([30, 60]);
 });
 
-test('nothing is noticed after its end', () => {
+test('nothing is reported after the end', () => {
   watchdog.end();
   vi.advanceTimersByTime(100 * BEAT_MS);
   expect(noted).toEqual([]);

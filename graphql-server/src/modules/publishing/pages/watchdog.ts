@@ -1,8 +1,8 @@
 const MAX_MISSED_BEATS = 6;
 
 /**
- * Notices when a process sends no heartbeats any more: it was stopped, or hangs. Missed beats are counted,
- * and not time: this process, or the whole machine, may have been suspended meanwhile.
+ * Notices when a process stops sending heartbeats, because it was suspended or hangs. Counts missed beats instead of time,
+ * because this process or the whole machine may have been suspended.
  */
 export class Watchdog {
   readonly #onTimeout: (seconds: number) => void;
@@ -11,7 +11,7 @@ export class Watchdog {
   #beats = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param onTimeout is called with how long nothing was heard. */
+  /** @param onTimeout called with the seconds since the last beat */
   constructor(beatMs: number, onTimeout: (seconds: number) => void) {
     this.#beatMs = beatMs;
     this.#onTimeout = onTimeout;
@@ -23,7 +23,7 @@ export class Watchdog {
     this.#timer = setInterval(() => this.#count(), this.#beatMs).unref();
   }
 
-  /** Something was heard. */
+  /** A heartbeat arrived. */
   reset(): void {
     this.#beats = 0;
   }

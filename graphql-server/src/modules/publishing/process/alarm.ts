@@ -1,6 +1,6 @@
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Rings once at a moment, or before it where that is weeks away. */
+/** Calls back once at a given time, or earlier if that is weeks away. */
 export class Alarm {
   readonly #ring: () => void;
   #timer: NodeJS.Timeout | undefined;
@@ -9,7 +9,7 @@ export class Alarm {
     this.#ring = ring;
   }
 
-  /** @param moments the first of them counts; null is none */
+  /** @param moments the earliest counts. null is none */
   set(now: number, ...moments: (number | null)[]): void {
     this.clear();
     const first = Math.min(...moments.filter((moment) => moment !== null));

@@ -6,11 +6,11 @@ import type { StagedRelease } from '../released/version-changes.ts';
 import type { VersionWriter } from '../released/version-writer.ts';
 import type { PublishProgress } from '../storefront.ts';
 
-/** Each finds what is at fault once the former is taken back: two are enough for nearly all. */
+/** Each round finds the next failing page after the previous one was reverted. Two rounds are almost always enough. */
 const MAX_ROUNDS = 5;
-/** So many pages take about a second; those of a larger release are checked when they are asked for. */
+/** This many pages take about a second. Larger releases are checked on request. */
 const MAX_CHECKED = 100;
-/** They show what the shop says. */
+/** The pages with the shop's texts. */
 const TEXT_PAGES = [
   ...['/404.html', '/', '/shop', '/about', '/contactus', '/help', '/privacy', '/terms', '/cart', '/checkout'],
 ];
@@ -21,18 +21,18 @@ export interface CheckReleaseTools extends CheckTools {
   onProgress: (progress: PublishProgress) => void;
 }
 
-/** What was found out about a release before it is shown. */
+/** The result of checking a release. */
 export interface CheckedRelease {
-  /** How many pages were rendered. */
+  /** The number of rendered pages. */
   pages: number;
-  /** Of these pages. */
+  /** The size of these pages. */
   bytes: number;
   faults: PublishFault[];
 }
 
 /**
- * Renders the pages of what has changed, and takes back what cannot be shown: so one product holds back no other.
- * @param former what is known to be wrong with what is shown
+ * Renders the pages of what changed and reverts what cannot be shown, so that one product does not block the others.
+ * @param former the faults of the live release
  * @throws UnfitRelease that says why it cannot be shown
  */
 export async function checkRelease(
@@ -44,7 +44,7 @@ export async function checkRelease(
   const kept: PublishFault[] = [];
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const shop = await shops.at(staged.number);
-    const pages = pagesOf(shop, staged);
+    const pages = await pagesOf(shop, staged);
     const progress = { step: 'RENDERING' as const, pages: 0, totalPages: pages.length };
     tools.onProgress(progress);
     const { unmade, lost, faults, bytes, count } = await checkPages(tools, shop, pages, () => {
@@ -65,10 +65,10 @@ export async function checkRelease(
     for (const fault of lost) kept.push(await removeImage(writer, staged, fault));
     shops.forget(staged.number);
   }
-  throw new UnfitRelease('What is left out makes other pages unfit, again and again.');
+  throw new UnfitRelease('Removing broken pages keeps breaking other pages.');
 }
 
-/** Pages that show the texts fail with a product that is on them. */
+/** Pages with the shop's texts also fail because of a product on them. */
 function mostParticular(unmade: readonly PublishFault[]): readonly PublishFault[] {
   if (unmade.length === 0) return [];
   const isText = unmade.some(({ path }) => path === '/404.html');
@@ -76,7 +76,7 @@ function mostParticular(unmade: readonly PublishFault[]): readonly PublishFault[
   return isText || ofThings.length === 0 ? unmade.slice(0, 1) : ofThings;
 }
 
-/** @returns the fault with what is shown instead @throws UnfitRelease where there is nothing to go back to */
+/** @returns the fault with what is shown instead @throws UnfitRelease if there is nothing to fall back to */
 async function takeBack(
   writer: VersionWriter,
   staged: StagedRelease,
@@ -88,7 +88,7 @@ async function takeBack(
   const isStaged = staged.ids[kind].includes(String(id));
   const hasFormer = isStaged && (await writer.takeBack(staged.number, kind, id));
   if (kind === 'content' && !hasFormer)
-    throw new UnfitRelease(`The page ${path} could not be made: ${target ?? ''}`);
+    throw new UnfitRelease(`The page ${path} could not be rendered: ${target ?? ''}`);
   return { ...fault, outcome: hasFormer ? 'KEPT' : 'LEFT_OUT' };
 }
 
@@ -104,23 +104,22 @@ async function removeImage(
   return fault;
 }
 
-/** The pages of what has changed, by whose faults the release may not be shown as it is. */
-function pagesOf({ catalogue }: LoadedShop, { ids, counts }: StagedRelease): CheckedPage[] {
+/** The pages of what changed. Their faults decide whether the release can be shown as it is. */
+async function pagesOf(
+  { catalogue, read }: LoadedShop,
+  { ids, counts }: StagedRelease,
+): Promise<CheckedPage[]> {
   const texts = counts.content > 0 ? TEXT_PAGES : ['/404.html', '/'];
+  const categories = withIds(catalogue.categories, ids.categories);
+  const products = await read(withIds(catalogue.products, ids.products));
   return [
     ...texts.map((path) => ({ path, thing: null })),
-    ...withIds(catalogue.categories, ids.categories).map((thing) => ({
-      path: `/category/${thing.handle}`,
-      thing,
-    })),
-    ...withIds(catalogue.products, ids.products).map((thing) => ({
-      path: `/product/${thing.handle}`,
-      thing,
-    })),
+    ...categories.map((thing) => ({ path: `/category/${thing.handle}`, thing })),
+    ...products.map((thing) => ({ path: `/product/${thing.handle}`, thing })),
   ].slice(0, MAX_CHECKED);
 }
 
-/** As many as are checked at most: a shop may have very many. */
+/** Limited to the number of checked pages, because a shop can have very many. */
 function withIds<T extends { id: string }>(things: readonly T[], ids: readonly string[]): T[] {
   const wanted = new Set(ids);
   const found: T[] = [];

@@ -5,26 +5,26 @@ import type { ReleasedKind } from '../released/collections.ts';
 
 const MAX_ENTRIES = 5;
 const MAX_AUTHORS = 20;
-/** Bounds the query: a larger change is one entry, of which some of these are a part. */
+/** Limits the query. A larger change is one entry that includes some of these ids. */
 const MAX_LOOKED_UP = 500;
-/** Other servers have other clocks. */
+/** The clocks of other servers may differ. */
 const MAX_SKEW_MS = 10_000;
 
-/** The ids of what differs from the release before. */
+/** The ids of what differs from the previous release. */
 export type ChangedIds = Readonly<Record<ReleasedKind, readonly string[]>>;
 
-/** What the history has of a release: its entries, the newest first, and the names of their authors. */
+/** The activity entries of a release, newest first, with their authors' names. */
 export interface ReleaseEntries {
   entries: string[];
   authors: string[];
-  /** All that were found: no later release has them. */
+  /** All found entries. Later releases exclude them. */
   seen: string[];
 }
 
 /**
- * @param changes null while it is not known what was there before: then all that was changed since counts
- * @param since the moment of the release before
- * @param former what it and those before it have
+ * @param changes null if the previous state is unknown, in which case all entries since count
+ * @param since the time of the previous release
+ * @param former the entries of earlier releases
  */
 export async function entriesSince(
   history: HistoryCollection,

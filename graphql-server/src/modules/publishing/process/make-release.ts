@@ -1,13 +1,13 @@
 import type { Draft } from '../changes/draft.ts';
 import type { ShopChanges } from '../changes/shop-changes.ts';
-import type { PublishFault } from '../pages/faults.ts';
+import { isUnmade, type PublishFault } from '../pages/faults.ts';
 import {
   changeSettings,
   type SettingsCollection,
+  type ShownEvent,
   type StorefrontSettings,
   takeReleaseNumber,
 } from '../settings.ts';
-import type { ShownEvent } from '../webhook/collection.ts';
 import { type CheckReleaseTools, checkRelease } from './check-release.ts';
 import {
   type Cause,
@@ -18,31 +18,31 @@ import {
   restoreRecord,
 } from './record-release.ts';
 
-/** Where no server has taken them up for so long, the oldest go. */
+/** If no server has taken releases for this long, the oldest are dropped. */
 const MAX_OUTBOX = 100;
 
 export interface ReleaseTools extends CheckReleaseTools, RecordTools {
   changes: ShopChanges;
   settings: SettingsCollection;
-  /** Who holds the lease. */
+  /** The lease holder. */
   holder: string;
 }
 
 interface Occasion extends Cause {
   settings: StorefrontSettings;
-  /** What is known to be wrong with what is shown. */
+  /** The faults of the live release. */
   faults: readonly PublishFault[];
 }
 
-/** The release that is shown now: null where another decision was made meanwhile, or nothing differs. */
+/** The release that is live now. null: another decision was made meanwhile, or nothing differs. */
 interface Made {
   number: number | null;
   faults: PublishFault[];
 }
 
 /**
- * Makes a release of what has changed, and shows it.
- * @returns null where another decision was made meanwhile, or an import has begun
+ * Creates a release of all changes and publishes it.
+ * @returns null if another decision was made meanwhile, or an import has started
  * @throws UnfitRelease that says why it cannot be shown
  */
 export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Promise<Made | null> {
@@ -50,15 +50,22 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
   const { changes, settings, writer } = tools;
   const { reason } = occasion;
   tools.onProgress({ step: 'READING', pages: 0, totalPages: 0 });
-  // Who asks for a release wants all of it, also what could not be shown the last time.
-  if (reason === 'request') changes.doubt();
-  const draft = await changes.draft(reason === 'request' ? 'changes' : reason, begunAt);
-  if (!draft) return null;
+  // A request includes what could not be shown the last time.
+  if (reason === 'request' && occasion.faults.some(isUnmade)) changes.doubt();
   const newest = await newestRelease(tools);
-  const takeNumber = () => takeReleaseNumber(settings, newest);
-  const staged = await writer.stage(takeNumber, draft.batches);
+  const stage = async () => {
+    const draft = await changes.draft(reason === 'request' ? 'changes' : reason, begunAt);
+    const staged = draft && (await writer.stage(() => takeReleaseNumber(settings, newest), draft.batches));
+    return { draft, staged };
+  };
+  let { draft, staged } = await stage();
+  if (draft && !staged && isDoubtful(occasion, draft)) {
+    changes.doubt();
+    ({ draft, staged } = await stage());
+  }
+  if (!draft) return null;
   if (!staged) return showNewest(tools, occasion, draft, newest);
-  const checked = await checkRelease(tools, staged, occasion.faults);
+  const [checked] = await Promise.all([checkRelease(tools, staged, occasion.faults), writer.index()]);
   await writer.complete(staged.number, draft.shows);
   tools.onProgress({ step: 'SAVING', pages: 0, totalPages: 0 });
   await recordRelease(tools, staged, occasion, { checked, begunAt });
@@ -70,7 +77,12 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
   return { number: staged.number, faults: checked.faults };
 }
 
-/** The newest release is as the shop is: it is shown where another one is live. */
+/** An operator who asks for a release while nothing is known to differ may see that something does. */
+function isDoubtful({ reason, settings }: Occasion, { isBehind, isWhole }: Draft): boolean {
+  return reason === 'request' && settings.mode === 'catalogue' && !isBehind && !isWhole;
+}
+
+/** Publishes the newest release, which equals the shop, while another one is live. */
 async function showNewest(
   tools: ReleaseTools,
   occasion: Occasion,
@@ -90,8 +102,8 @@ async function showNewest(
 }
 
 /**
- * Decides that a release is shown, unless another decision was made since it was begun.
- * @returns whether it is
+ * Makes a release live, unless another decision was made since it was started.
+ * @returns whether it is live
  */
 export async function show(
   { settings: collection, holder }: Pick<ReleaseTools, 'settings' | 'holder'>,
@@ -108,7 +120,7 @@ export async function show(
         mode: 'catalogue',
         release,
         servedRequests: requests,
-        // What was paused stays so while only stock differs.
+        // A pause continues while only stock differs.
         ...(reason !== 'stock' && { isPaused: false }),
       },
       $inc: { revision: 1 },

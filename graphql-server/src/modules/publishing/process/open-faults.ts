@@ -4,8 +4,8 @@ import type { PublishFault } from '../pages/faults.ts';
 import { openReleased } from '../released/collections.ts';
 
 /**
- * The faults that are left of a release, as the shop is now: a product that was left out may be deleted, or be what it was before, and
- * no release is made of that.
+ * The remaining faults of a release, given the shop's current state: a product that was left out may be deleted or restored,
+ * which creates no release.
  */
 export async function openFaults(
   source: Source,

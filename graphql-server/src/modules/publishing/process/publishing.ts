@@ -26,20 +26,20 @@ interface Tools {
   shops: LoadedShops;
   maker: PageMaker;
   assets: KeptAssets;
-  /** Where product images are. */
+  /** The storage of product images. */
   uploads: Storage;
   renderer: Pick<Renderer, 'version'>;
 }
 
-/** What is known of the shop when it is decided whether to make a release. */
+/** The facts for deciding whether to create a release. */
 interface Outlook {
   waiting: number;
   next: Next | null;
-  /** When the next date of a product or deal comes. */
+  /** When the next product or deal changes by date. */
   dateAt: number | null;
 }
 
-/** Follows the shop, and makes a release whenever there is a reason to: one at a time, each a whole. */
+/** Follows the shop and creates a release whenever there is a reason, one at a time. */
 export class Publishing {
   readonly #options: ProcessOptions;
   readonly #source: Source;
@@ -58,7 +58,7 @@ export class Publishing {
   #isWriter = false;
   #isStopped = false;
   #running: Promise<void> | null = null;
-  /** Something happened since it was looked at last. */
+  /** Something happened since the last decision. */
   #isNews = false;
   #hasImported = false;
   #hasKeptAssets = false;
@@ -87,15 +87,15 @@ export class Publishing {
   async start(): Promise<void> {
     this.#settings = await readSettings(this.#collection);
     this.#faults = (await readStatus(this.#collection))?.faults ?? [];
-    await this.#keepAssets();
     await this.#becomeWriter();
     await this.#restoreRecord();
     await this.#changes.start(this.#settings.release);
     this.#isStarted = true;
     this.#consider();
+    void this.#running?.then(() => this.#keepAssets());
   }
 
-  /** Begins nothing any more. @returns when what was begun has ended, with or without effect */
+  /** Starts nothing new. @returns when the current work has ended, with or without effect */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#alarm.clear();
@@ -103,7 +103,7 @@ export class Publishing {
     await this.#changes.close();
   }
 
-  /** Pages need them only after the next build of the site: a disk or object store that fails holds up no release. */
+  /** After a release, which does not wait for a disk or object store: pages need the files only after the next build of the site. */
   async #keepAssets(): Promise<void> {
     if (this.#hasKeptAssets) return;
     const { assets, renderer } = this.#tools;
@@ -115,14 +115,14 @@ export class Publishing {
     }
   }
 
-  /** What another writer has left, or this one after a failure, is removed. */
+  /** Removes what another writer, or this one after a failure, left behind. */
   async #becomeWriter(): Promise<void> {
     if (this.#isWriter) return;
     await this.#writer.begin();
     this.#isWriter = true;
   }
 
-  /** Nothing is shown while the live release has no record. */
+  /** Recreates the live release's missing record, without which nothing is shown. */
   async #restoreRecord(): Promise<void> {
     const { mode, release } = this.#settings;
     if (mode === 'sample' || release === null) return;
@@ -139,7 +139,7 @@ export class Publishing {
     this.#consider();
   }
 
-  /** Does what is due, or sees to it that it is done when it is. One thing at a time: what happens meanwhile is looked at afterwards. */
+  /** Does the next step, or schedules it. One step at a time. News is considered afterwards. */
   #consider(): void {
     this.#isNews = true;
     if (this.#running || !this.#isStarted || this.#isStopped) return;
@@ -185,8 +185,9 @@ export class Publishing {
 
   async #look(): Promise<Outlook> {
     const now = Date.now();
-    const isSample = this.#settings.mode === 'sample';
-    const waiting = isSample ? 0 : await this.#changes.countWaiting(now);
+    const { mode, publishesAutomatically, isPaused } = this.#settings;
+    const isSample = mode === 'sample';
+    const waiting = isSample ? 0 : await this.#changes.countWaiting(now, publishesAutomatically && !isPaused);
     const hasDateChanges = !isSample && (await this.#changes.hasDue(now));
     const { stockSince, isImporting } = this.#changes;
     const next = whenToPublish({

@@ -19,11 +19,11 @@ export interface RecordTools {
   settings: SettingsCollection;
   releases: ReleaseCollection;
   renderer: Pick<Renderer, 'version'>;
-  /** The origin that pages name. */
+  /** The origin in pages. */
   url: string;
 }
 
-/** Why a release is made. */
+/** Why a release is created. */
 export interface Cause {
   reason: Reason;
   settings: Pick<StorefrontSettings, 'mode' | 'requestedBy'>;
@@ -45,7 +45,7 @@ export async function newestRelease({
   return Math.max(head, newest?._id ?? 0);
 }
 
-/** Stores what is known of a release that is about to be shown. */
+/** Stores the record of a release that is about to go live. */
 export async function recordRelease(
   tools: RecordTools,
   { number, ids, counts }: StagedRelease,
@@ -81,8 +81,8 @@ export async function recordRelease(
 }
 
 /**
- * Stores a record of a release that has none, so that it is listed and can be gone back to.
- * @returns whether one was stored: not where there is one, or the documents are lost as well
+ * Stores the missing record of a release, so that it is listed and can be restored.
+ * @returns whether one was stored: not if it exists, or the documents are lost as well
  */
 export async function restoreRecord(tools: RecordTools, number: number): Promise<boolean> {
   const { releases, settings } = tools;
@@ -93,7 +93,7 @@ export async function restoreRecord(tools: RecordTools, number: number): Promise
   return true;
 }
 
-/** Who asks for a release that is there already wants it as this program makes it, at this address. */
+/** Updates the record of an existing release that was requested again, to this version of the program and this origin. */
 export async function renewRecord({ releases, renderer, url }: RecordTools, number: number): Promise<void> {
   await releases.updateOne({ _id: number }, { $set: { renderer: renderer.version, url } });
 }

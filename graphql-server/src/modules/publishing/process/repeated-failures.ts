@@ -1,9 +1,9 @@
 import type { Say } from '../../../kernel/log.ts';
 
-/** Of a file that is being written. */
+/** The random name of a temporary file. */
 const RANDOM_NAME = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Logs once what fails again and again, until it has worked. */
+/** Logs a repeated failure once, until the next success. */
 export class RepeatedFailures {
   readonly #say: Say;
   readonly #known = new Set<string>();
@@ -18,7 +18,7 @@ export class RepeatedFailures {
     this.#known.add(name);
   }
 
-  /** It has worked. */
+  /** Called after a success. */
   forget(): void {
     this.#known.clear();
   }

@@ -22,7 +22,7 @@ function releasesOf(saves: readonly number[]): number[] {
   return starts;
 }
 
-test('of saves that come one by one each begins a release at once', () => {
+test('each of several separate saves starts a release at once', () => {
   const saves = Array.from({ length: 20 }, (_, index) => 10 + index * 400);
   expect(releasesOf(saves)).toEqual(saves);
 });

@@ -1,35 +1,35 @@
 import type { StorefrontSettings } from '../settings.ts';
 import { whyItFailed } from './why-it-failed.ts';
 
-/** While changes wait for one another releases begin no closer together: each is live soon, and few releases are made. */
+/** While changes arrive continuously, releases start no more often than this. Each change is live soon, with few releases. */
 const MIN_INTERVAL_MS = 1_000;
-/** Changes that are closer together come from a program, or from many people. */
+/** Changes closer together than this come from a program or from many people. */
 const CROWDED_MS = 100;
 
-/** What sells out and comes back is live together: such releases begin no closer together. */
+/** Availability changes are collected, so that such releases start no more often than this. */
 const STOCK_INTERVAL_MS = 60_000;
-/** What sells out with it, in one order, is in the same release. */
+/** Variants that sell out in the same order are in the same release. */
 const STOCK_DELAY_MS = 1_000;
 
-/** @returns when what sold out or came back first then is released. @param last when such a release began the last time */
+/** @returns when availability changes since this time are due. @param last when the last such release started */
 export function stockReleaseAt(since: number, last: number): number {
   return Math.max(since + STOCK_DELAY_MS, last + STOCK_INTERVAL_MS);
 }
 
-/** Tells changes that come one by one, each of which is live at once, from many that are live together. */
+/** Distinguishes single changes, each of which is published at once, from continuous ones, which are collected. */
 export class Pace {
   readonly #minIntervalMs: number;
   #lastStart = Number.NEGATIVE_INFINITY;
   #changedAt = Number.NEGATIVE_INFINITY;
   #isMaking = false;
-  /** Whether changes came while the last release was made, or right after one another. */
+  /** Whether changes arrived during the last release, or in quick succession. */
   #isCrowded = false;
 
   constructor(minIntervalMs = MIN_INTERVAL_MS) {
     this.#minIntervalMs = minIntervalMs;
   }
 
-  /** When the next release may begin. */
+  /** When the next release may start. */
   get earliest(): number {
     return this.#isCrowded ? this.#lastStart + this.#minIntervalMs : 0;
   }
@@ -45,7 +45,7 @@ export class Pace {
     this.#isCrowded = false;
   }
 
-  /** It is shown, or has failed. */
+  /** The release is live or has failed. */
   noteEnd(): void {
     this.#isMaking = false;
   }
@@ -54,12 +54,12 @@ export class Pace {
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
 
-/** Counts what has failed one after the other: the next attempt waits the longer. */
+/** Counts consecutive failures, which increase the delay before the next attempt. */
 export class Attempts {
   #failures = 0;
-  /** When the next one may begin. */
+  /** When the next attempt may start. */
   retryAt = 0;
-  /** Why the last one has failed, until it is known whether that matters. */
+  /** The last failure, until it is known whether it still matters. */
   error: string | null = null;
 
   fail(error: unknown): void {
@@ -73,28 +73,28 @@ export class Attempts {
     this.error = null;
   }
 
-  /** The next one counts as the first. */
+  /** The next failure counts as the first. */
   forget(): void {
     this.#failures = 0;
     this.retryAt = 0;
   }
 }
 
-/** What is known when it is to be decided whether to make a release. Times in milliseconds. */
+/** The facts for deciding whether to create a release. Times in milliseconds. */
 export interface Situation {
   settings: Pick<
     StorefrontSettings,
     'mode' | 'publishesAutomatically' | 'isPaused' | 'requests' | 'servedRequests'
   >;
   isImporting: boolean;
-  /** Whether what is shown differs from what the operator has saved. */
+  /** Whether the live content differs from what operators have saved. */
   hasChanges: boolean;
-  /** Whether it differs from what was released, only because time has passed. */
+  /** Whether it differs only because of dates. */
   hasDateChanges: boolean;
-  /** When what has sold out or come back is to be released; null where nothing has. */
+  /** When availability changes are due. null: none. */
   stockAt: number | null;
   pace: Pick<Pace, 'earliest'>;
-  /** Not before this, after failures. */
+  /** After failures, not before this time. */
   retryAt: number;
 }
 
@@ -105,7 +105,7 @@ export interface Next {
   at: number;
 }
 
-/** @returns why to begin a release and when, or null while there is no reason to. */
+/** @returns why and when to start a release, or null without a reason */
 export function whenToPublish(situation: Situation): Next | null {
   const reason = reasonOf(situation);
   const { pace, retryAt, stockAt } = situation;
@@ -113,7 +113,7 @@ export function whenToPublish(situation: Situation): Next | null {
   return reason && { reason, at: Math.max(pace.earliest, retryAt, earliest) };
 }
 
-/** @param failures how many in a row. */
+/** @param failures the number of consecutive failures */
 export function retryDelay(failures: number): number {
   return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 }

@@ -1,5 +1,7 @@
 import type { Catalogue, CatalogueProduct, CatalogueRedirect } from '@mela/rules/catalogue.ts';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
+import type { Renderer } from '@mela/rules/renderer.ts';
 import type { Db } from 'mongodb';
 import { openCollections } from '../../../kernel/declared-collections.ts';
 import { CONTENT_COLLECTIONS, type ContentCollections, readContent } from '../../content/collection.ts';
@@ -16,13 +18,13 @@ import {
   redirectOf,
 } from './documents.ts';
 import { readReleasedContent } from './read-released.ts';
-import { versionsAt } from './read-versions.ts';
+import { versionsAt, versionsOfIds } from './read-versions.ts';
 
-/** Above these the server answers what listings ask for, instead of a file. Names of images cannot be compressed. */
+/** In larger shops the server answers listing queries instead of a file. Names of images do not compress. */
 const MAX_INDEXED_PRODUCTS = 5_000;
 const MAX_INDEXED_VARIANT_IMAGES = 10_000;
 
-/** Versions, and what releases of form 1 do not say. */
+/** The version collections, and the sources of what releases of form 1 lack. */
 export interface CatalogueSources
   extends ReleasedCollections,
     SellingCollections,
@@ -34,23 +36,24 @@ export function openCatalogueSources(db: Pick<Db, 'collection'>): CatalogueSourc
   return { ...openReleased(db), ...openCollections(others, db) };
 }
 
-/** What a release says beside its products and categories. */
+/** The contents of a release besides products and categories. */
 export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'selling' | 'hasSold'>;
 
 /**
- * Reads the catalogue of a release from its versions. Of a release of form 1 redirects and selling terms are those of now, and
- * nothing is sold out.
- * @param release complete, or staged
+ * Reads the catalogue of a release from its versions. Releases of form 1 get the current redirects and selling terms, and show
+ * everything in stock.
+ * @param release complete or staged
  */
 export async function readCatalogueAt(
   collections: CatalogueSources,
   release: number,
   url: string,
-): Promise<Catalogue> {
+  rowOf: Renderer['rowOf'],
+): Promise<Catalogue<ProductRow>> {
   const { texts, isForm1 } = await readTexts(collections, release);
-  const products: CatalogueProduct[] = [];
+  const products: ProductRow[] = [];
   for await (const version of versionsAt('products', collections, release))
-    products.push(productOf(version as unknown as ProductVersion));
+    products.push(rowOf(productOf(version as unknown as ProductVersion)));
   const categories = [];
   for await (const version of versionsAt('categories', collections, release))
     categories.push(categoryOf(version as unknown as CategoryVersion));
@@ -60,13 +63,23 @@ export async function readCatalogueAt(
   return catalogueOf({ url, products, categories, redirects, ...texts });
 }
 
-/** Puts everything in its order. */
-export function catalogueOf(unordered: Omit<Catalogue, 'allowsIndex'>): Catalogue {
+/** Reads some products of a release. @returns them by id, without missing ones */
+export async function readProductsAt(
+  collections: CatalogueSources,
+  release: number,
+  ids: readonly string[],
+): Promise<Map<string, CatalogueProduct>> {
+  const versions = await versionsOfIds('products', collections, release, ids);
+  return new Map(
+    Array.from(versions, ([id, version]) => [id, productOf(version as unknown as ProductVersion)]),
+  );
+}
+
+/** Sorts everything. */
+export function catalogueOf(unordered: Omit<Catalogue<ProductRow>, 'allowsIndex'>): Catalogue<ProductRow> {
   return {
     ...unordered,
-    products: unordered.products.sort(
-      (one, other) => compare(one.createdAt, other.createdAt) || byId(one, other),
-    ),
+    products: unordered.products.sort((one, other) => one.createdAt - other.createdAt || byId(one, other)),
     categories: unordered.categories.sort((one, other) => one.position - other.position || byId(one, other)),
     redirects: unordered.redirects.sort((one, other) => compare(one.from, other.from)),
     allowsIndex: allowsIndex(unordered.products),
@@ -99,13 +112,13 @@ async function readCurrentRedirects({
   return found.map(({ _id, from, to, replacesPage }) => ({ id: _id.toHexString(), from, to, replacesPage }));
 }
 
-function allowsIndex(products: readonly CatalogueProduct[]): boolean {
-  let [listed, variantImages] = [0, 0];
-  for (const { isListed, variants } of products) {
+function allowsIndex(products: readonly ProductRow[]): boolean {
+  let [listed, images] = [0, 0];
+  for (const { isListed, facts } of products) {
     if (!isListed) continue;
     listed += 1;
-    variantImages += new Set(variants.flatMap(({ image }) => image || [])).size;
-    if (listed > MAX_INDEXED_PRODUCTS || variantImages > MAX_INDEXED_VARIANT_IMAGES) return false;
+    images += facts.variantImages;
+    if (listed > MAX_INDEXED_PRODUCTS || images > MAX_INDEXED_VARIANT_IMAGES) return false;
   }
   return true;
 }

@@ -13,11 +13,11 @@ import type { ProductContent } from '../../catalogue/products/product.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import type { ShownStock } from './stock-marks.ts';
 
-/** All its variants are in stock: `showStock` says which are not. */
+/** All variants are in stock. `showStock` marks the others. */
 export function toCatalogueProduct(document: ProductContent): CatalogueProduct {
   const { _id, title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } =
     document;
-  const { brand, sku, tags, options, attributes, status, customFields } = document;
+  const { brand, sku, tags, options, attributes, status, boughtWith, customFields } = document;
   return {
     id: _id.toHexString(),
     title,
@@ -42,11 +42,12 @@ export function toCatalogueProduct(document: ProductContent): CatalogueProduct {
     isListed: status !== 'HIDDEN',
     createdAt: document.createdAt.toISOString(),
     updatedOn: document.updatedAt.toISOString().slice(0, 'YYYY-MM-DD'.length),
+    ...(boughtWith && { boughtWith: boughtWith.map((other) => other.toHexString()) }),
     ...(customFields && { customFields }),
   };
 }
 
-/** A product with the stock that a version says pages show. @param shown undefined: nothing is sold out or counted */
+/** Applies the stock that a version shows. @param shown undefined: everything is in stock and untracked */
 export function showStock(product: CatalogueProduct, shown: ShownStock | undefined): CatalogueProduct {
   if (!shown) return product;
   const soldOut = new Set(shown.soldOut);

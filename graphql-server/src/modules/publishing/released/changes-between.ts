@@ -1,9 +1,6 @@
-import type {
-  Catalogue,
-  CatalogueCategory,
-  CatalogueProduct,
-  CatalogueRedirect,
-} from '@mela/rules/catalogue.ts';
+import type { Catalogue, CatalogueCategory, CatalogueRedirect } from '@mela/rules/catalogue.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
+import type { Renderer } from '@mela/rules/renderer.ts';
 import {
   type CatalogueSources,
   type CatalogueTexts,
@@ -21,23 +18,29 @@ import {
 } from './documents.ts';
 import { type IdsByKind, idsBetween, versionsOfIds } from './read-versions.ts';
 
-/** What differs between two releases, by id, as the second one has it; null: it does not have it. */
+/** The differences between two releases by id, with the second one's values. null: it lacks the document. */
 interface ReleaseDifference {
-  products: Map<string, CatalogueProduct | null>;
+  products: Map<string, ProductRow | null>;
   categories: Map<string, CatalogueCategory | null>;
   redirects: Map<string, CatalogueRedirect | null>;
-  /** null: both say the same. */
+  /** null: no difference. */
   texts: CatalogueTexts | null;
 }
 
+/** Two releases, in either order. */
+interface Period {
+  from: number;
+  to: number;
+}
+
 /**
- * Reads what differs between two releases, forwards or back, at the cost of the difference.
- * @returns null where that cannot be told: versions between them may have been deleted, or one of them is of form 1
+ * Reads the differences between two releases, forwards or backwards, at a cost that depends on their number.
+ * @returns null if unknown: versions between them may have been deleted, or one of them is of form 1
  */
 async function readChangesBetween(
   collections: CatalogueSources,
-  from: number,
-  to: number,
+  { from, to }: Period,
+  rowOf: Renderer['rowOf'],
 ): Promise<ReleaseDifference | null> {
   const ids = await idsBetween(collections, from, to);
   if (!ids) return null;
@@ -52,22 +55,22 @@ async function readChangesBetween(
   const texts = ids.content.size > 0 ? await readTexts(collections, to) : null;
   if (texts && (texts.isForm1 || (await readTexts(collections, from)).isForm1)) return null;
   return {
-    products: await read<ProductVersion, CatalogueProduct>('products', productOf),
+    products: await read<ProductVersion, ProductRow>('products', (version) => rowOf(productOf(version))),
     categories: await read<CategoryVersion, CatalogueCategory>('categories', categoryOf),
     redirects: await read<RedirectVersion, CatalogueRedirect>('redirects', redirectOf),
     texts: texts?.texts ?? null,
   };
 }
 
-/** Turns the catalogue of one release into that of another one. What is the same in both are the same objects. */
+/** Turns the catalogue of one release into that of another, reusing unchanged objects. */
 export async function moveCatalogue(
   collections: CatalogueSources,
-  catalogue: Catalogue,
-  from: number,
-  to: number,
-): Promise<Catalogue> {
-  const difference = await readChangesBetween(collections, from, to);
-  if (!difference) return readCatalogueAt(collections, to, catalogue.url);
+  catalogue: Catalogue<ProductRow>,
+  period: Period,
+  rowOf: Renderer['rowOf'],
+): Promise<Catalogue<ProductRow>> {
+  const difference = await readChangesBetween(collections, period, rowOf);
+  if (!difference) return readCatalogueAt(collections, period.to, catalogue.url, rowOf);
   const { products, categories, redirects, texts } = difference;
   return catalogueOf({
     ...catalogue,
@@ -78,7 +81,7 @@ export async function moveCatalogue(
   });
 }
 
-/** What has changed stays in its place, and what is new is last: so little is left to be put in order. */
+/** Changed documents keep their place and new ones come last, so that little is left to sort. */
 function replace<T extends { id: string }>(things: T[], changed: ReadonlyMap<string, T | null>): T[] {
   if (changed.size === 0) return things;
   const added = new Map(changed);

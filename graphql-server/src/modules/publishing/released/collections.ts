@@ -2,26 +2,26 @@ import type { StorefrontContent } from '@mela/rules/content/storefront-content.t
 import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import type { Collection, Db, ObjectId, Timestamp } from 'mongodb';
 import { type CollectionsIn, collection, openCollections } from '../../../kernel/declared-collections.ts';
-import { type Version, versionIndexes } from '../../../kernel/mongodb/versions.ts';
+import { RELEASE_STATES, type Version, versionIndexes } from '../../../kernel/mongodb/versions.ts';
 import { CATALOGUE_COLLECTIONS, type CatalogueCollections } from '../../catalogue/collections.ts';
 
-/** Grows when versions say more, or something else, of the same documents: the next release then writes all of them again. */
+/** Increases when versions store more, or differently, for the same documents. The next release then writes all of them again. */
 export const VERSION_FORM = 3;
 
-/** What the pages of a release say beside products and categories. */
+/** The contents of a release besides products and categories. */
 export interface ReleasedContent {
   _id: 'content';
-  /** Without the deals that had ended. */
+  /** Without deals that had ended. */
   content: StorefrontContent;
-  /** By ISO 4217. */
+  /** ISO 4217. */
   currency: string;
-  /** null: shoppers cannot order. Absent in versions of form 1, as is `hasSold`. */
+  /** null: shoppers cannot order. Absent in form 1, like `hasSold`. */
   selling?: SellingTerms | null;
-  /** Whether shoppers could ever order. */
+  /** Whether the shop was ever open for orders. */
   hasSold?: boolean;
 }
 
-/** A redirect of a release. Versions have a `from` and a `to` of their own. */
+/** A redirect of a release. `from` and `to` of versions have another meaning. */
 export interface ReleasedRedirect {
   _id: ObjectId;
   /** `from` of `CatalogueRedirect`. */
@@ -31,28 +31,28 @@ export interface ReleasedRedirect {
   replacesPage: boolean;
 }
 
-/** What the newest complete release shows. */
+/** The state that the newest complete release shows. */
 export interface ShownMoment {
-  /** Changes of the database after this time are not in the release. */
+  /** Later changes are not in the release. */
   at: Timestamp;
-  /** The time that the dates of products and deals were compared with. */
+  /** When the dates of products and deals were evaluated. */
   now: Date;
   /** The `VERSION_FORM` of the program that wrote it. */
   form: number;
 }
 
-/** How far the versions are written. One document; every write of versions checks and changes it. */
+/** The progress of writing versions. A single document, which every write of versions checks and changes. */
 export interface ReleaseState {
   _id: 'state';
-  /** The newest release whose versions are complete; 0 before the first. */
+  /** The newest complete release. 0 before the first. */
   head: number;
-  /** The release whose versions are being written. */
+  /** The release being written. */
   staging: number | null;
-  /** Who writes: versions by anybody else are refused. */
+  /** The writer. Versions of any other writer are rejected. */
   writer: ObjectId | null;
-  /** How many batches of `staging` are written. */
+  /** The number of written batches of `staging`. */
   batches: number;
-  /** Applies while its `release` is `head`. Absent: what `head` shows is not known. */
+  /** Valid while its `release` is `head`. Absent: unknown. */
   shows?: ShownMoment & { release: number };
   /** Versions that were replaced up to this release may be deleted. */
   oldest?: number;
@@ -69,7 +69,7 @@ export const RELEASED_COLLECTIONS = {
     isBackedUp: false,
     indexes: versionIndexes([]),
   }),
-  releaseState: collection<ReleaseState>({ name: 'releaseState', isBackedUp: false, operatorsPart: null }),
+  releaseState: collection<ReleaseState>({ name: RELEASE_STATES, isBackedUp: false, operatorsPart: null }),
 };
 
 export interface ReleasedCollections
@@ -79,6 +79,14 @@ export interface ReleasedCollections
 export function openReleased(db: Pick<Db, 'collection'>): ReleasedCollections {
   const { releasedProducts, releasedCategories } = CATALOGUE_COLLECTIONS;
   return openCollections({ ...RELEASED_COLLECTIONS, releasedProducts, releasedCategories }, db);
+}
+
+/** Creates the indexes by which released products are listed, if they are missing. Readers need them from the first release on. */
+export async function createListIndexes({
+  releasedProducts,
+}: Pick<ReleasedCollections, 'releasedProducts'>): Promise<void> {
+  const { indexes = [] } = CATALOGUE_COLLECTIONS.releasedProducts.lateIndexes ?? {};
+  await releasedProducts.createIndexes([...indexes]);
 }
 
 export const RELEASED_KINDS = ['products', 'categories', 'redirects', 'content'] as const;

@@ -11,18 +11,17 @@ import { type AnyVersion, type ReleasedContent, type ReleasedRedirect, VERSION_F
 import { type ShownStock, type StockMarks, shownStock } from './stock-marks.ts';
 import type { NewVersion } from './version-changes.ts';
 
-/** Before what is sold out, in the hash of a product's version. */
+/** Precedes sold-out variants in the hash of a product's version. */
 const STOCK_SEPARATOR = '.';
 
 type Read<T> = Omit<AnyVersion, 'id'> & Omit<T, '_id'> & { id: ObjectId };
-/** Versions as they are read. Those of form 1 do not say what pages show of the stock. */
+/** Versions as read. Form 1 lacks the displayed stock. */
 export type ProductVersion = Read<ProductContent> & { shown?: ShownStock };
 export type CategoryVersion = Read<Category>;
 export type RedirectVersion = Read<ReleasedRedirect>;
 
 /**
- * How many can be had changes with each sale, and is not part of the hash: only a variant that sells out or comes back makes another
- * version.
+ * The hash excludes quantities, which change with each sale. Only a variant that sells out or comes back creates another version.
  */
 export function productVersion(stored: ProductContent, marks?: StockMarks): NewVersion {
   const document = withOwnVariantIds(stored);
@@ -48,7 +47,7 @@ export function contentVersion(fields: Omit<ReleasedContent, '_id'>): NewVersion
   return { id: 'content', hash: hashOf(fields), fields: () => fields };
 }
 
-/** The same document again, for a release whose former one has another. @param marks undefined: with the stock that it shows */
+/** The same document as a new version, for a release after one that differs. @param marks undefined: keeps its displayed stock */
 export function sameVersion({ _id, from, to, ...version }: AnyVersion, marks?: StockMarks): NewVersion {
   if (!marks) return { id: version.id as ObjectId, hash: version.hash, fields: () => version };
   const product = version as unknown as ProductVersion;

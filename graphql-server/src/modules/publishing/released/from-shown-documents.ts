@@ -4,7 +4,7 @@ import type { Collection, Document } from 'mongodb';
 import { inBatches } from '../../../kernel/in-batches.ts';
 import { NOT_REPLACED } from '../../../kernel/mongodb/versions.ts';
 import type { SettingsCollection } from '../settings.ts';
-import { type AnyVersion, type ReleasedCollections, versionsOf } from './collections.ts';
+import { type AnyVersion, createListIndexes, type ReleasedCollections, versionsOf } from './collections.ts';
 
 const PER_WRITE = 200;
 const NAMES = [
@@ -12,7 +12,7 @@ const NAMES = [
   ['categories', 'releasedCategories', 'shownCategories'],
 ] as const;
 
-/** The state that the version before kept beside the settings. */
+/** The state that the previous version of the program stored with the settings. */
 interface ShownState {
   _id: string;
   content?: StorefrontContent;
@@ -20,8 +20,8 @@ interface ShownState {
 }
 
 /**
- * Makes versions of the documents that the version before kept in `shownProducts` and `shownCategories`: all releases that are
- * there have them, until the next one. Its hashes differ, so that one writes all documents.
+ * Migration: creates versions from `shownProducts` and `shownCategories` of the previous program version, valid for all existing
+ * releases. Their hashes differ, so the next release writes all documents.
  */
 export async function makeVersionsOfShown(
   collections: ReleasedCollections & { settings: SettingsCollection },
@@ -33,6 +33,7 @@ export async function makeVersionsOfShown(
     for await (const documents of inBatches(former.find(), PER_WRITE)) await replace(versions, documents);
     await former.drop();
   }
+  await createListIndexes(collections);
   const states = collections.settings as unknown as Collection<ShownState>;
   const shown = await states.findOne({ _id: 'shown' });
   if (!shown) return;

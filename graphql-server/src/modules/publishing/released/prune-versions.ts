@@ -10,7 +10,7 @@ interface Collections extends ReleasedCollections {
   settings: SettingsCollection;
 }
 
-/** Deletes the versions that were replaced before the oldest release that can still be shown. */
+/** Deletes versions that were replaced before the oldest release that can still be shown. */
 export async function pruneVersions(collections: Collections, signal: AbortSignal): Promise<void> {
   const oldest = await oldestRelease(collections);
   if (oldest === null) return;

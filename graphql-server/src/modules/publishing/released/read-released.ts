@@ -4,7 +4,7 @@ import type { ReleasedCollections, ReleasedContent, ReleaseState } from './colle
 
 type Source = Pick<ReleasedCollections, 'releasedContent'>;
 
-/** Reads what the pages of a release say. @returns null for one of a version that stored no documents */
+/** Reads the contents of a release. @returns null for a release without stored documents */
 export function readReleasedContent(
   { releasedContent }: Source,
   release: number,
@@ -13,7 +13,7 @@ export function readReleasedContent(
   return collectionAt(releasedContent, release).findOne({ _id: 'content' }, session && { session });
 }
 
-/** Reads what the prices of a release are in. @returns null for one of a version that stored no documents */
+/** Reads the currency of a release. @returns null for a release without stored documents */
 export async function readReleasedCurrency(
   { releasedContent }: Source,
   release: number,
@@ -25,7 +25,7 @@ export async function readReleasedCurrency(
   );
 }
 
-/** Reads how far the versions are written. */
+/** Reads the progress of writing versions. */
 export async function readReleaseState({
   releaseState,
 }: Pick<ReleasedCollections, 'releaseState'>): Promise<Pick<ReleaseState, 'head' | 'staging' | 'shows'>> {

@@ -9,12 +9,12 @@ import {
   versionsOf,
 } from './collections.ts';
 
-/** Documents by the ids in hexadecimal digits; the only id of the kind `content` is `content`. */
+/** Ids in hexadecimal. The only id of the kind `content` is `content`. */
 export type IdsByKind = Record<ReleasedKind, Set<string>>;
 
 const PER_QUERY = 1_000;
-/** What lists are ordered and found by takes more room than all else. No page shows it. */
-const DERIVED = { facets: 0, sold: 0, titleKey: 0, nameKey: 0 };
+/** Derived fields for sorting and searching lists take most of the space, and no page shows them. */
+export const DERIVED = { facets: 0, sold: 0, titleKey: 0, nameKey: 0 };
 
 export function toId(kind: ReleasedKind, id: string): ObjectId | string {
   return kind === 'content' ? id : ObjectId.createFromHexString(id);
@@ -24,14 +24,14 @@ export function noIds(): IdsByKind {
   return { products: new Set(), categories: new Set(), redirects: new Set(), content: new Set() };
 }
 
-/** Reads all versions of a release one after the other, without an order and without derived fields. */
+/** Reads all versions of a release, unordered and without derived fields. */
 export function versionsAt(kind: ReleasedKind, collections: ReleasedCollections, release: number) {
   const filter = { from: { $lte: release }, to: { $gt: release } };
   const options = { projection: DERIVED, batchSize: PER_QUERY, hint: { $natural: 1 as const } };
   return versionsOf(kind, collections).find(filter, options);
 }
 
-/** @returns the versions that a release has of some documents. `whole`: with derived fields */
+/** @returns a release's versions of some documents. `whole`: with derived fields */
 export async function versionsOfIds(
   kind: ReleasedKind,
   collections: ReleasedCollections,
@@ -65,8 +65,8 @@ export async function newestHashes(
 }
 
 /**
- * Finds the documents whose versions differ between two releases, in any order, at the cost of the difference.
- * @returns null where versions between them may have been deleted
+ * Finds the documents that differ between two releases, in either order, at a cost that depends on their number.
+ * @returns null if versions between them may have been deleted
  */
 export async function idsBetween(
   collections: ReleasedCollections,

@@ -2,29 +2,29 @@ import type { Availability } from '@mela/rules/availability.ts';
 import type { Collection, Document, ObjectId } from 'mongodb';
 import { PRODUCT_INDEX, type StockLevel } from '../../inventory/collection.ts';
 
-/** What pages say of the stock of a variant. */
+/** The stock of a variant as pages show it. */
 export interface StockMark {
-  /** null: not counted. */
+  /** null: not tracked. */
   available: number | null;
   state: Availability;
 }
 
-/** The stock that pages show of a product; part of its versions. */
+/** The stock of a product as pages show it. Part of its versions. */
 export interface ShownStock {
-  /** How many can be had, of all its variants together; null where these are not all counted. */
+  /** The available quantity of all variants together. null if any is untracked. */
   stock: number | null;
   /** The ids of variants that pages show as sold out. */
   soldOut: string[];
 }
 
-/** By the variant's id; of one that is not there nothing is counted. */
+/** By variant id. Missing variants are untracked. */
 export type StockMarks = ReadonlyMap<string, StockMark>;
 
 type Level = Pick<StockLevel, '_id' | 'productId' | 'available' | 'state'>;
 
 const NONE: StockMarks = new Map();
 
-/** Reads stock in one pass. @returns the marks by the product's id */
+/** Reads stock in one pass. @returns the marks by product id */
 export async function readMarks(
   inventory: Collection<Document>,
   productIds: readonly ObjectId[] | null,
@@ -47,7 +47,7 @@ export async function readMarks(
   return marks;
 }
 
-/** @returns what pages show of the stock of a product with these variants */
+/** @returns the displayed stock of a product with these variants */
 export function shownStock(variants: readonly StockedVariant[], marks: StockMarks = NONE): ShownStock {
   const soldOut = variants.filter(({ id }) => marks.get(id)?.state === 'OUT_OF_STOCK').map(({ id }) => id);
   return { stock: stockOf({ variants }, marks), soldOut };
@@ -55,11 +55,11 @@ export function shownStock(variants: readonly StockedVariant[], marks: StockMark
 
 interface StockedVariant {
   id: string;
-  /** Absent: it is sold. */
+  /** Absent: for sale. */
   isSold?: boolean;
 }
 
-/** How many can be had of all variants together; null where one of them is not counted. */
+/** The available quantity of all variants together. null if any is untracked. */
 function stockOf({ variants }: { variants: readonly StockedVariant[] }, marks: StockMarks): number | null {
   let sum = 0;
   for (const { id, isSold = true } of variants) {

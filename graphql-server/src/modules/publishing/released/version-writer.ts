@@ -4,6 +4,7 @@ import { inTransaction } from '../../../kernel/mongodb/transaction.ts';
 import { FROM_INDEX, ID_INDEX, NOT_REPLACED, TO_INDEX } from '../../../kernel/mongodb/versions.ts';
 import {
   type AnyVersion,
+  createListIndexes,
   RELEASED_KINDS,
   type ReleasedCollections,
   type ReleasedKind,
@@ -11,39 +12,41 @@ import {
   type ShownMoment,
   versionsOf,
 } from './collections.ts';
-import type { KindChanges, StagedRelease, VersionBatch, VersionChanges } from './version-changes.ts';
+import type { KindChanges, StagedRelease, VersionBatch } from './version-changes.ts';
 
-/** A transaction of so many products takes about a tenth of a second. */
+/** A transaction of this many products takes about a tenth of a second. */
 const PER_TRANSACTION = 500;
 const INITIAL = { head: 0, staging: null, batches: 0 } as const;
 
-/** A larger release does not keep all its ids in memory. */
+/** A larger release does not keep all ids in memory. */
 const MAX_IDS = 2_000;
 
-/** Another process has begun to write versions: this one must not go on. */
+/** Another process has started to write versions, so this one must stop. */
 export class WriterReplaced extends Error {
   constructor() {
-    super('Another server publishes for this shop now.');
+    super('Another server is publishing for this shop.');
   }
 }
 
 /**
- * Writes the versions of releases, in as many transactions as it takes: readers see none of them until they read that release.
- * Each transaction checks that this is still the writer, so one that was suspended, and replaced, writes nothing any more.
+ * Writes the versions of releases in as many transactions as needed. Readers see none of them until they read that release. Each
+ * transaction checks the writer, so that a suspended and replaced one can write no more.
  */
 export class VersionWriter {
   readonly #collections: ReleasedCollections;
   readonly #writer = new ObjectId();
-  /** How many batches of the staged release are written. */
+  /** The number of written batches of the staged release. */
   #batches = 0;
+  /** Whether released products are known to be indexed for readers. */
+  #isIndexed = false;
 
   constructor(collections: ReleasedCollections) {
     this.#collections = collections;
   }
 
   /**
-   * Takes the place of any other writer, and removes what one has left of a release that is not complete.
-   * @returns the newest release that is
+   * Replaces any other writer and removes its incomplete release.
+   * @returns the newest complete release
    */
   async begin(): Promise<number> {
     // Not a plain update: a killed writer may have left a transaction open on the document.
@@ -60,23 +63,12 @@ export class VersionWriter {
   }
 
   /**
-   * Writes the versions of a release, and completes it.
-   * @param release a higher number than any before
-   * @throws WriterReplaced where another process has begun to write
-   */
-  async write(release: number, changes: VersionChanges): Promise<void> {
-    const batches = RELEASED_KINDS.map((kind) => ({ kind, ...changes[kind] }));
-    await this.#open(release);
-    for (const batch of batches) await this.#writeBatches(release, batch);
-    await this.complete(release, null);
-  }
-
-  /**
-   * Writes the versions of a release as they come: take some back, and `complete` it. One that is not complete is undone by the next.
-   * @param takeNumber gives a higher number than any before; called only where there is something to write
-   * @param batches no two of them have the same document
-   * @returns null where nothing differs
-   * @throws WriterReplaced where another process has begun to write
+   * Writes the versions of a release as they arrive. Afterwards `takeBack` some if needed, and `complete` it. The next call
+   * undoes an incomplete release.
+   * @param takeNumber returns a number above all earlier ones. Called only if there is something to write
+   * @param batches must not repeat a document
+   * @returns null if nothing differs
+   * @throws WriterReplaced if another process has started to write
    */
   async stage(
     takeNumber: () => Promise<number>,
@@ -112,7 +104,7 @@ export class VersionWriter {
   }
 
   /**
-   * Gives a staged release the version of the release before, of one document.
+   * Replaces one document of a staged release with its previous version.
    * @returns whether there is one
    * @throws WriterReplaced
    */
@@ -128,7 +120,7 @@ export class VersionWriter {
     return (await versions.countDocuments({ id, to: NOT_REPLACED }, { hint: ID_INDEX })) > 0;
   }
 
-  /** Removes an image from a staged document: its file is missing. @throws WriterReplaced */
+  /** Removes an image with a missing file from a staged document. @throws WriterReplaced */
   async removeImage(
     release: number,
     kind: 'products' | 'categories',
@@ -144,13 +136,21 @@ export class VersionWriter {
     this.#batches += 1;
   }
 
-  /** Makes a staged release the newest one. @param shows null: not known @throws WriterReplaced */
+  /** Creates the indexes that the first release is written without. */
+  async index(): Promise<void> {
+    if (this.#isIndexed) return;
+    await createListIndexes(this.#collections);
+    this.#isIndexed = true;
+  }
+
+  /** Makes a staged release the newest one. @param shows null: unknown @throws WriterReplaced */
   async complete(release: number, shows: ShownMoment | null): Promise<void> {
+    await this.index();
     const complete = { staging: null, head: release, ...(shows && { shows: { ...shows, release } }) };
     await this.#change({ staging: release, batches: this.#batches }, { $set: complete });
   }
 
-  /** Notes that the newest release shows a later moment as well. @throws WriterReplaced */
+  /** Records that the newest release also shows a later moment. @throws WriterReplaced */
   async confirm(shows: ShownMoment): Promise<void> {
     const { matchedCount } = await this.#states.updateOne(
       { _id: 'state', writer: this.#writer, staging: null },
@@ -159,7 +159,7 @@ export class VersionWriter {
     if (matchedCount === 0) throw new WriterReplaced();
   }
 
-  /** Removes the versions of a release that is staged, and is not to be shown. @throws WriterReplaced */
+  /** Removes the versions of a staged release that must not be shown. @throws WriterReplaced */
   async undo(): Promise<void> {
     const state = await this.#states.findOne({ _id: 'state', writer: this.#writer });
     if (!state) throw new WriterReplaced();
@@ -204,7 +204,7 @@ export class VersionWriter {
     });
   }
 
-  /** @returns false where the batch was written, and only the answer was lost. @throws WriterReplaced */
+  /** @returns false if the batch was written and only the response was lost. @throws WriterReplaced */
   async #take(release: number, batch: number, session: ClientSession): Promise<boolean> {
     const own = { _id: 'state', writer: this.#writer, staging: release } as const;
     const increment = { $inc: { batches: 1 } };
@@ -214,7 +214,7 @@ export class VersionWriter {
     throw new WriterReplaced();
   }
 
-  /** May run several times, and beside another one: no other release has this number. */
+  /** Can run repeatedly and concurrently, because no other release has this number. */
   async #undo(kind: ReleasedKind, release: number): Promise<void> {
     const versions = versionsOf(kind, this.#collections);
     await versions.deleteMany({ from: release }, { hint: FROM_INDEX });

@@ -6,7 +6,7 @@ import { AvailabilityAnswers } from './availability-answers.ts';
 const id = new ObjectId();
 const key = id.toHexString();
 
-/** A shop that shows one product, of which `level` tells how many are left. */
+/** A shop with one product, whose stock is `level`. */
 function shop({ documents = 1 as number | null, maxAgeMs = 60_000 } = {}) {
   const cursor = (found: () => object[]) => ({ toArray: async () => found() });
   const level = { left: 3 };
@@ -23,7 +23,7 @@ function shop({ documents = 1 as number | null, maxAgeMs = 60_000 } = {}) {
   return { answers, left, level, current, findLevels };
 }
 
-test('what was answered is answered again without asking the database', async () => {
+test('a response is repeated without asking the database', async () => {
   const { left, level, findLevels } = shop();
   expect(await left()).toBe(3);
   level.left = 2;
@@ -31,7 +31,7 @@ test('what was answered is answered again without asking the database', async ()
   expect(findLevels).toHaveBeenCalledTimes(1);
 });
 
-test('it is asked again once the answer is too old', async () => {
+test('availability is read again once the response is too old', async () => {
   const { left, level, findLevels } = shop({ maxAgeMs: 1 });
   expect(await left()).toBe(3);
   level.left = 2;
@@ -40,14 +40,14 @@ test('it is asked again once the answer is too old', async () => {
   expect(findLevels).toHaveBeenCalledTimes(2);
 });
 
-test('all who ask while it is read share at most two reads', async () => {
+test('all callers during a read share at most two reads', async () => {
   const { answers, findLevels } = shop();
   const asked = await Promise.all(Array.from({ length: 50 }, () => answers.of([key])));
   expect(asked.every(([answer]) => answer?.left === 3)).toBe(true);
   expect(findLevels.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
-test('an id that nobody has is left out, and one that is named twice is answered once', async () => {
+test('an unknown id is left out, and a repeated id is answered once', async () => {
   const { answers } = shop();
   const none = new ObjectId().toHexString();
   const answered = await answers.of([none, key, key.toUpperCase(), none]);

@@ -12,33 +12,33 @@ import type { CurrentRelease } from '../current-release.ts';
 import { findShownProducts, type ShownServices } from './find-shown-products.ts';
 
 const MAX_IDS = 250;
-/** What shoppers are answered was so within it: hundreds of them ask the database once. */
+/** Answers may be this old, so that hundreds of shoppers cause one database query. */
 const MAX_AGE_MS = 1_000;
 const MAX_SHOWN = 100_000;
-/** As many answers of the last second are kept. */
+/** The number of cached answers. */
 const MAX_KNOWN = 25_000;
-/** As many callers share one read at most. */
+/** The maximum number of callers that share a read. */
 const MAX_CALLERS = 100;
-/** All that tells whether a product is shown, and what its variants are. */
+/** The fields that determine visibility and variants. */
 const PROJECTION = { status: 1, showFrom: 1, showUntil: 1, 'variants.id': 1 };
 
 type Availability = VariantAvailability & { variantId: string };
 
-/** By id in lower case. `answer` is null where there is no such variant, or shoppers do not see it. */
+/** By id in lower case. `answer` is null if the variant does not exist or is hidden. */
 type Known = ReadonlyMap<string, { answer: Availability | null }>;
 
 interface Services extends ShownServices, Pick<InventoryCollections, 'inventory'> {
   publisher: { readonly current: Pick<CurrentRelease, 'documents'> };
 }
 
-/** Whether variants can be had, as shoppers are answered it. */
+/** The availability of variants for shoppers. */
 export class AvailabilityAnswers {
-  /** Of the last second. */
+  /** Answers of the last second. */
   readonly #known: LRUCache<string, { answer: Availability | null }>;
-  /** Whether a release has the variants. */
+  /** Whether a release contains the variants. */
   readonly #shown = new LRUCache<string, { isShown: boolean; release: number }>(bounded(MAX_SHOWN));
   readonly #services: Services;
-  /** What is asked while the database answers is asked of it together. */
+  /** Batches requests that arrive while a query is in flight. */
   readonly #reads = new Batch<readonly string[], Known>({
     maxSize: MAX_CALLERS,
     failsAll: isUnavailable,
@@ -48,20 +48,20 @@ export class AvailabilityAnswers {
     },
   });
 
-  /** @param maxAgeMs how long answers are kept */
+  /** @param maxAgeMs the cache time of answers */
   constructor(services: Services, maxAgeMs = MAX_AGE_MS) {
     this.#services = services;
     this.#known = new LRUCache({ ...bounded(MAX_KNOWN), ttl: maxAgeMs });
   }
 
   /**
-   * In the order of the ids, each once, without those that there are not.
-   * @throws UserError when there are too many
+   * In the order of the ids, without duplicates and unknown ones.
+   * @throws UserError if there are too many
    */
   async of(ids: readonly string[]): Promise<Availability[]> {
     if (ids.length > MAX_IDS)
       assertValid({
-        variantIds: `At most ${MAX_IDS} variants can be asked for at a time; here are ${ids.length}`,
+        variantIds: `You can request at most ${MAX_IDS} variants at a time, but requested ${ids.length}`,
       });
     const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
     const known = new Map(asked.map((id) => [id, this.#known.get(id)]));
@@ -106,12 +106,12 @@ export class AvailabilityAnswers {
   }
 }
 
-/** Not by `max`, which allocates room for all entries at once. */
+/** Not `max`, which would allocate memory for all entries at once. */
 function bounded(maxSize: number) {
   return { maxSize, sizeCalculation: () => 1 };
 }
 
-/** All ids that a page may name the variants of a product by. */
+/** All ids that pages may use for the variants of a product. */
 function variantIdsOf(product: Pick<Product, '_id' | 'variants'>): string[] {
   return idsOfVariants(variantsOf(product).map(({ id }) => id));
 }

@@ -14,15 +14,15 @@ export interface ShownServices {
 
 interface ShownOptions {
   session?: ClientSession;
-  /** Of all fields that are needed; all but what a product is found by where it is not given. */
+  /** A projection of all needed fields. By default everything except search fields. */
   projection?: Document;
 }
 
 /**
- * Finds what shoppers can buy now: products as they are shown, also those that are in no list.
- * @param release that shoppers see; null: they see the catalogue as it is edited
- * @param ids of products, or of their variants, which may be former ids
- * @returns each product once, in no order, without what it is found by
+ * Finds products that shoppers can buy now, including those that are in no list.
+ * @param release the release that shoppers see. null: the catalogue as it is edited
+ * @param ids of products or their variants, including former ids
+ * @returns each product once, unordered, without search fields
  */
 export async function findShownProducts(
   { products, releasedProducts }: ShownServices,

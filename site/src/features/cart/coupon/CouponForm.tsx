@@ -1,23 +1,31 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { takeSubmit } from '../../../components/page-script.ts';
+import type { CartAnswer } from '../cart-answer.ts';
 import { readCoupon, writeCoupon } from '../cart-store.ts';
 import type { PricedCart } from '../priced-cart.ts';
-import { appliedText, CHECKING, NO_CODE, NOT_CHECKED } from './coupon-box.ts';
+
+const NO_CODE = 'Enter a code.';
+const CHECKING = 'Checking the code…';
+const NOT_CHECKED = 'The code could not be checked. Try again in a moment.';
 
 interface Props {
   cart: PricedCart;
 }
 
-/** What was in the field when the form was sent. */
+/** The field's content when the form was submitted. */
 type Pressed = 'nothing' | 'empty' | 'code';
 
-/** Stores the code that the shopper enters, and shows what the server makes of it. */
+/** Stores the entered discount code and shows the server's result. */
 export function CouponForm({ cart }: Props) {
-  const [code, setCode] = useState(readCoupon() ?? '');
+  const [code, setCode] = useState('');
   const [pressed, setPressed] = useState<Pressed>('nothing');
   const input = useRef<HTMLInputElement>(null);
   const refusal = refusalOf(cart);
   const coupon = cart.answer?.coupon;
+
+  // The text typed before the script loaded, or the stored code.
+  useLayoutEffect(() => setCode(input.current?.value || readCoupon() || ''), []);
 
   function apply(event: FormEvent): void {
     takeSubmit(event.nativeEvent);
@@ -35,13 +43,9 @@ export function CouponForm({ cart }: Props) {
   }
 
   return (
-    <form className="form" method="dialog" aria-labelledby="coupon" onSubmit={apply}>
-      <div className="form__wide">
-        <h2 id="coupon">Apply Coupon</h2>
-        <p className="cart__hint">One per order, before shipping.</p>
-      </div>
-      <label className="field form__wide">
-        <span>Coupon</span>
+    <form className="coupon" method="dialog" aria-label="Discount code" onSubmit={apply}>
+      <label className="field">
+        <span>Discount code</span>
         <input
           name="coupon"
           ref={input}
@@ -51,17 +55,15 @@ export function CouponForm({ cart }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={100}
-          placeholder="Enter your coupon"
           aria-invalid={refusal !== undefined}
+          aria-describedby="coupon-status"
         />
       </label>
       <button className="button button--quiet" type="submit">
         Apply
       </button>
-      <p className="coupon__status form__wide">
-        <span role="status" data-text="coupon">
-          {statusText(cart, pressed)}
-        </span>
+      <p className="coupon__status" id="coupon-status">
+        <span role="status">{statusText(cart, pressed)}</span>
         {(coupon || refusal) && (
           <button className="button button--quiet button--small" type="button" onClick={remove}>
             Remove
@@ -81,4 +83,10 @@ function statusText(cart: PricedCart, pressed: Pressed): string {
   if (pressed === 'code' && cart.isAsking) return CHECKING;
   if (pressed === 'code' && cart.failure) return NOT_CHECKED;
   return cart.answer?.coupon ? appliedText(cart.answer.coupon) : (refusalOf(cart)?.message ?? '');
+}
+
+/** Such as `SAVE10 is applied: −₹100`. */
+function appliedText({ code, label, discount }: NonNullable<CartAnswer['coupon']>): string {
+  const name = label === code ? code : `${code} (${label})`;
+  return discount.amount > 0 ? `${name} is applied: −${formatMoney(discount)}` : `${name} is applied.`;
 }

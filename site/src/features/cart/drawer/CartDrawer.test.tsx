@@ -20,7 +20,14 @@ function cartOf({ lines }: Asked) {
       ...{ ...row, variantId, quantity, title: TITLES[variantId], variantTitle: null, path: '/product/x' },
       ...{ total: rupees(quantity * 5_00), available: variantId === BAG ? 2 : null },
     })),
-    ...{ changes: [], adjustments: [], taxes: [], arrival: null, freeShippingFrom: rupees(50_00) },
+    ...{
+      changes: [],
+      adjustments: [],
+      taxes: [],
+      isTaxIncluded: true,
+      arrival: null,
+      freeShippingFrom: rupees(50_00),
+    },
     shippingRates: [{}],
     ...{
       subtotal,
@@ -82,7 +89,7 @@ async function click(selector: string): Promise<void> {
 }
 const fail = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('in the task of the press it is open, with what the page knows; the server’s prices follow', async () => {
+test('opens in the task of the press, with the page’s data; the server’s prices follow', async () => {
   keep([SHOE, 2], [HAT, 1]);
   open({ variantId: HAT, text: 'Added to your cart: Hat' });
   expect(dialog().open).toBe(true);
@@ -90,18 +97,18 @@ test('in the task of the press it is open, with what the page knows; the server�
   expect([titles().length, subtotal()]).toEqual([2, '₹12']);
   await settled();
   expect([titles(), subtotal()]).toEqual([['Hat', 'Shoe'], '₹15']);
-  expect(find('.free-shipping').textContent).toBe('₹35 more, and shipping is free');
+  expect(find('.free-shipping').textContent).toBe('Add ₹35 more for free shipping');
   expect(find('progress').getAttribute('value')).toBe('0.3');
 });
 
-test('nothing in it leads to the shop, and has nothing to check out', () => {
+test('when empty, links to the shop, and has no checkout', () => {
   open();
   expect(find('.cart-drawer__lines').textContent).toContain('Your cart is empty.');
   expect(find('[href="/checkout"]')).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('a quantity is stepped, typed in any digits, and bounded by what is left', async () => {
+test('a quantity is stepped, typed in any digits, and limited by the stock', async () => {
   keep([BAG, 1]);
   open();
   await settled();
@@ -115,7 +122,7 @@ test('a quantity is stepped, typed in any digits, and bounded by what is left', 
   expect(find('input').value).toBe('1');
 });
 
-test('what is taken out can be taken back where it was, and has the focus', async () => {
+test('a removed item can be restored at its place, and gets the focus', async () => {
   keep([SHOE, 1], [HAT, 3], [BAG, 1]);
   open({ variantId: HAT, text: 'Added to your cart: Hat' });
   await settled();
@@ -133,12 +140,12 @@ test('what is taken out can be taken back where it was, and has the focus', asyn
   expect(asked.at(-1)?.lines).toMatchObject([{ quantity: 1 }, { quantity: 3 }, { quantity: 1 }]);
 });
 
-test('a server that cannot answer is told of, and asked again', async () => {
+test('an unavailable server is reported, and asked again', async () => {
   keep([SHOE, 1]);
   answer = fail;
   open();
   await settled();
-  expect(find('[role="alert"]').textContent).toContain('Prices are those that were shown last.');
+  expect(find('[role="alert"]').textContent).toContain('These are the prices that you last saw.');
   expect(subtotal()).toBe('₹4');
   answer = cartOf;
   await click('[role="alert"] button');
@@ -146,7 +153,7 @@ test('a server that cannot answer is told of, and asked again', async () => {
   expect([subtotal(), document.activeElement?.textContent]).toEqual(['₹5', 'Shoe']);
 });
 
-test('of several answers the last one counts', async () => {
+test('of several responses the last request’s counts', async () => {
   keep([SHOE, 1]);
   const late = Promise.withResolvers<object>();
   answer = () => late.promise;
@@ -157,7 +164,7 @@ test('of several answers the last one counts', async () => {
   expect(subtotal()).toBe('₹10');
 });
 
-test('what another tab does to the cart is shown while it is open, and asked about only then', async () => {
+test('another tab’s changes are shown while the drawer is open, and priced only then', async () => {
   keep([SHOE, 1]);
   open();
   await settled();

@@ -7,17 +7,17 @@ import css from './cart-drawer.css?inline';
 import { type Added, DrawerContent } from './DrawerContent.tsx';
 import type { ShopFacts } from './DrawerFoot.tsx';
 
-/** A new one opens the drawer. */
+/** A new object opens the drawer. */
 interface Opening {
-  /** 0: it was not opened yet. */
+  /** 0: not opened yet. */
   id: number;
   added: Added | null;
 }
 
-/** Where a shopper goes when the drawer fails. */
+/** The fallback if the drawer fails. */
 const CART_PAGE = '/cart';
 
-/** Puts the drawer into the page. @returns what opens it, with what was added */
+/** Adds the drawer to the page. @returns a function that opens it with the added items */
 export function mountDrawer(facts: ShopFacts): (added: Added | null) => void {
   adoptStyles(css);
   const host = document.body.appendChild(document.createElement('div'));

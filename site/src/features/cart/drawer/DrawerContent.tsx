@@ -7,7 +7,7 @@ import { pricedCart } from '../priced-cart.ts';
 import { usePricedCart } from '../use-priced-cart.ts';
 import { DrawerFoot, type ShopFacts } from './DrawerFoot.tsx';
 
-/** What was put into the cart just now. */
+/** The items that were just added. */
 export interface Added {
   variantId: string;
   text: string;

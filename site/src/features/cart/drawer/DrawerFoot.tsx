@@ -4,10 +4,10 @@ import { freeShippingProgress } from '../lines/free-shipping.ts';
 import { subtotalOf } from '../lines/line-view.ts';
 import type { PricedCart } from '../priced-cart.ts';
 
-/** What the page knows of the shop. */
+/** Facts about the shop from the page. */
 export interface ShopFacts {
   currency: string;
-  /** The subtotal from which shipping is free, in minor units; null: never. */
+  /** The subtotal for free shipping in minor units. null: never free. */
   freeShippingFrom: number | null;
 }
 
@@ -16,7 +16,7 @@ interface Props {
   facts: ShopFacts;
 }
 
-/** What the cart comes to, and the way on: always in view, however many lines there are. */
+/** The total and the Checkout button, always visible however many lines there are. */
 export function DrawerFoot({ cart, facts }: Props) {
   const { answer, isCurrent } = cart;
   const { currency, freeShippingFrom } = facts;

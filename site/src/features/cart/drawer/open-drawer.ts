@@ -6,7 +6,7 @@ type Open = (added: Added | null) => void;
 let loading: Promise<Open> | null = null;
 let open: Open | null = null;
 
-/** Fetches the drawer, which can then be opened at once. A failure is told by `openDrawer`; the next call tries again. */
+/** Loads the drawer's script. `openDrawer` reports a failure, and the next call retries. */
 export function loadDrawer(): Promise<Open> {
   loading ??= import('./CartDrawer.tsx').then(({ mountDrawer }) => {
     open = mountDrawer(shopFacts());
@@ -18,7 +18,10 @@ export function loadDrawer(): Promise<Open> {
   return loading;
 }
 
-/** Shows the cart over the page: at once where its script is there. Without it what was added is still said, with a link. */
+/**
+ * Opens the cart drawer, at once if its script is loaded. If that fails, a toast confirms the added items with a link to the
+ * cart.
+ */
 export async function openDrawer(added: Added | null): Promise<void> {
   if (open) return open(added);
   try {
@@ -29,7 +32,7 @@ export async function openDrawer(added: Added | null): Promise<void> {
   }
 }
 
-/** As the header's cart has them (`ShoppingActions.astro`). */
+/** From the header's cart button (`ShoppingActions.astro`). */
 function shopFacts() {
   const { currency = '', freeFrom } = document.querySelector<HTMLElement>('[data-currency]')?.dataset ?? {};
   return { currency, freeShippingFrom: freeFrom === undefined ? null : Number(freeFrom) };

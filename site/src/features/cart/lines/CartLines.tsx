@@ -13,11 +13,11 @@ interface Props {
   currency: string;
   removal: Removal;
   isNewestFirst?: boolean;
-  /** The variant whose line is scrolled to. */
+  /** Scrolls to the line of this variant. */
   added?: string | undefined;
 }
 
-/** The lines of the cart; where one was taken out, its place offers it back. */
+/** The lines of the cart. A removed line leaves an Undo button in its place. */
 export function CartLines({ cart, currency, removal, isNewestFirst, added }: Props) {
   const known = knownPieces();
   const { removed } = removal;
@@ -37,7 +37,7 @@ export function CartLines({ cart, currency, removal, isNewestFirst, added }: Pro
 
 function UndoRow({ removed }: { removed: Removed }) {
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal takes the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal moves the focus again.
   useEffect(() => button.current?.focus(), [removed]);
   return (
     <li className="cart-lines__removed">

@@ -4,11 +4,11 @@ import { pricedCart } from '../priced-cart.ts';
 interface Props {
   className: string;
   text: string;
-  /** Where the focus goes from the button, once the server has answered. */
+  /** Moves the focus from the button once the server has answered. */
   onLeave: () => void;
 }
 
-/** Says why the server has not priced the cart, and lets it be asked again. */
+/** Says why the server could not price the cart, with a retry button. */
 export function FailureNotice({ className, text, onLeave }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes.

@@ -6,14 +6,14 @@ import { boundedQuantity } from '../cart-lines.ts';
 interface Props {
   label: string;
   quantity: number;
-  /** The most that can be chosen. */
+  /** The maximum quantity. */
   highest: number;
   onChange: (quantity: number) => void;
 }
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** How many pieces of a line: by buttons, arrow keys, or digits of any script. What is being typed waits for Enter or the next field. */
+/** A quantity field with buttons and arrow keys, for digits of any script. Typed input takes effect on Enter or blur. */
 export function QuantityStepper({ label, quantity, highest, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -47,6 +47,8 @@ export function QuantityStepper({ label, quantity, highest, onChange }: Props) {
         maxLength={6}
         autoComplete="off"
         aria-label="Quantity"
+        aria-valuemin={1}
+        aria-valuemax={highest}
         aria-valuenow={quantity}
         value={typed ?? quantity}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

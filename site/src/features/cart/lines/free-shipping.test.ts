@@ -2,16 +2,22 @@ import { expect, test } from 'vitest';
 import { freeShippingProgress } from './free-shipping.ts';
 
 const rupees = (amount: number) => ({ amount, currency: 'INR' });
-const MORE = '₹600 more, and shipping is free';
+const MORE = 'Add ₹600 more for free shipping';
 
 test.each([
   ['no such offer', 400_00, null, null, null],
   ['an offer from nothing', 400_00, 0, null, null],
-  ['an empty cart', 0, 1000_00, null, ['₹1,000 more, and shipping is free', 0]],
+  ['an empty cart', 0, 1000_00, null, ['Add ₹1,000 more for free shipping', 0]],
   ['some of it', 400_00, 1000_00, null, [MORE, 0.4]],
   ['some of it, as the server says', 400_00, 1000_00, 50_00, [MORE, 0.4]],
-  ['all of it', 1000_00, 1000_00, null, ['Shipping is free', 1]],
-  ['less, where the server sends it for nothing all the same', 400_00, 1000_00, 0, ['Shipping is free', 1]],
+  ['all of it', 1000_00, 1000_00, null, ['You get free shipping', 1]],
+  [
+    'less, where the server sends it for nothing all the same',
+    400_00,
+    1000_00,
+    0,
+    ['You get free shipping', 1],
+  ],
   ['all of it, where it is not free for where it goes', 1000_00, 1000_00, 50_00, null],
 ])('of %s', (_, subtotal, from, shipping, expected) => {
   const progress = freeShippingProgress(

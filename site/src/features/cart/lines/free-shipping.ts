@@ -1,7 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { Money } from '@mela/rules/money.ts';
 
-/** How near a cart is to being sent for nothing. */
+/** The progress of a cart towards free shipping. */
 export interface FreeShippingProgress {
   text: string;
   /** 0 to 1. */
@@ -9,9 +9,9 @@ export interface FreeShippingProgress {
 }
 
 /**
- * @param from the subtotal from which shipping is free
- * @param shipping what the server says that shipping costs; null: it has not said so for this cart
- * @returns null where there is nothing to reach: the shop has no such offer, or it does not hold for where the cart goes
+ * @param from the subtotal for free shipping
+ * @param shipping the server's shipping costs. null: unknown for this cart
+ * @returns null if the shop has no such offer, or it does not apply to the destination
  */
 export function freeShippingProgress(
   subtotal: Money,
@@ -20,10 +20,11 @@ export function freeShippingProgress(
 ): FreeShippingProgress | null {
   if (!from || from.amount <= 0) return null;
   const missing = from.amount - subtotal.amount;
-  if (shipping?.amount === 0 || (missing <= 0 && !shipping)) return { text: 'Shipping is free', share: 1 };
+  if (shipping?.amount === 0 || (missing <= 0 && !shipping))
+    return { text: 'You get free shipping', share: 1 };
   if (missing <= 0) return null;
   return {
-    text: `${formatMoney({ ...subtotal, amount: missing })} more, and shipping is free`,
+    text: `Add ${formatMoney({ ...subtotal, amount: missing })} more for free shipping`,
     share: subtotal.amount / from.amount,
   };
 }

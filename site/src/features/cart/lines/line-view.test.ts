@@ -15,7 +15,14 @@ const ANSWERED: AnsweredLine = {
   ...{ total: rupees(10_00), available: null, options: [], adjustments: [] },
 };
 const answerOf = (change: Partial<AnsweredLine> = {}, more: Partial<CartAnswer> = {}): CartAnswer => ({
-  ...{ lines: [{ ...ANSWERED, ...change }], changes: [], adjustments: [], taxes: [], arrival: null },
+  ...{
+    lines: [{ ...ANSWERED, ...change }],
+    changes: [],
+    adjustments: [],
+    taxes: [],
+    isTaxIncluded: true,
+    arrival: null,
+  },
   ...{ subtotal: rupees(9_00), discount: rupees(0), shipping: rupees(0), total: rupees(9_00) },
   ...{ freeShippingFrom: null, shippingAdjustments: [], shippingRates: [], coupon: null },
   ...more,
@@ -32,19 +39,19 @@ const PIECE = {
 const view = (answer: CartAnswer | null, line: object = {}, isCurrent = true) =>
   lineView({ ...LINE, ...line }, { answer, isCurrent, piece: PIECE, currency: 'INR' });
 
-test('until the server answers, a line is what pages have said of it, or something from this shop', () => {
+test('until the server answers, a line shows the page’s data, or a neutral name', () => {
   expect(view(null)).toEqual({
     ...{ title: 'Old shoe', variantTitle: 'Blue', path: '/product/old', image: '/old.webp' },
     ...{ price: '₹4', was: '', total: '₹8', change: '', discount: '', highest: 999, options: [] },
   });
   expect(lineView(LINE, { answer: null, isCurrent: false, piece: undefined, currency: 'INR' })).toMatchObject(
     {
-      ...{ title: 'Something from this shop', path: '/shop', image: '' },
+      ...{ title: 'An item of this shop', path: '/shop', image: '' },
     },
   );
 });
 
-test('then it is what the server says', () => {
+test('then it shows the server’s data', () => {
   expect(view(answerOf({ available: 3 }))).toMatchObject({
     ...{ title: 'Shoe', variantTitle: 'Red', path: '/product/shoe', image: '/shoe.webp' },
     ...{ price: '₹5', was: '₹8', total: '₹10', highest: 3 },
@@ -60,7 +67,7 @@ test.each([
   expect(view(answerOf(change), { quantity }, isCurrent).total).toBe(total);
 });
 
-test('discounts of a line are named, and its options with their price', () => {
+test('discounts of a line are named, and its options have their price', () => {
   const shown = view(
     answerOf({
       adjustments: [{ kind: 'DISCOUNT', label: 'Two for one', amount: rupees(-5_00) }],
@@ -83,6 +90,6 @@ test.each([
   ['at the prices that the server named last, of others', answerOf(), false, 10_00],
   ['at the prices that were shown, before it has answered', null, false, 8_00],
 ])('the subtotal is %s', (_, answer, isCurrent, amount) => {
-  const cart = { lines: [LINE], answer, isCurrent, isAsking: false, failure: null };
+  const cart = { lines: [LINE], answer, pricedLines: null, isCurrent, isAsking: false, failure: null };
   expect(subtotalOf(cart, 'INR')).toEqual(rupees(amount));
 });

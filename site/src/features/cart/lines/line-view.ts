@@ -1,13 +1,13 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { Money } from '@mela/rules/money.ts';
 import { wasText } from '@mela/rules/price.ts';
-import { adjustmentText } from '../../checkout/adjustment-rows.ts';
+import { adjustmentText } from '../../checkout/adjustment-text.ts';
 import { CART_LIMITS, type CartLine } from '../cart-lines.ts';
 import { changeOf } from '../change-text.ts';
 import type { KnownPiece } from '../known-pieces.ts';
 import type { PricedCart } from '../priced-cart.ts';
 
-/** A line of the cart, as it is written. Empty texts: there is nothing to say. */
+/** A line of the cart as displayed. Empty texts are omitted. */
 export interface LineView {
   title: string;
   variantTitle: string;
@@ -15,19 +15,19 @@ export interface LineView {
   image: string;
   price: string;
   was: string;
-  /** What all its pieces cost. */
+  /** The price of all units. */
   total: string;
-  /** What is not as the shopper was shown. */
+  /** The difference from what the shopper was shown. */
   change: string;
   /** Such as `Two for one: −₹500`. */
   discount: string;
-  /** The most pieces that can be chosen. */
+  /** The maximum quantity. */
   highest: number;
   options: { id: string; text: string; isChosen: boolean }[];
 }
 
 interface Facts extends Pick<PricedCart, 'answer' | 'isCurrent'> {
-  /** What pages have said of it, for as long as the server has not answered. */
+  /** Facts from pages, until the server answers. */
   piece: KnownPiece | undefined;
   currency: string;
 }
@@ -36,7 +36,7 @@ export function lineView(line: CartLine, { answer, isCurrent, piece, currency }:
   const now = answer?.lines.find(({ variantId }) => variantId === line.variantId);
   const price = now?.price ?? { amount: line.price, currency };
   return {
-    title: now?.title ?? piece?.title ?? 'Something from this shop',
+    title: now?.title ?? piece?.title ?? 'An item of this shop',
     variantTitle: now?.variantTitle ?? piece?.variantTitle ?? '',
     path: now?.path ?? piece?.path ?? '/shop',
     image: (now ? now.image?.thumbnailUrl : piece?.image) ?? '',
@@ -55,7 +55,7 @@ export function lineView(line: CartLine, { answer, isCurrent, piece, currency }:
   };
 }
 
-/** What all lines come to: as the server says, or else as the page adds it up. */
+/** The subtotal: from the server if it has answered, else calculated from known prices. */
 export function subtotalOf({ lines, answer, isCurrent }: PricedCart, currency: string): Money {
   if (answer && isCurrent) return answer.subtotal;
   const priceOf = (line: CartLine) =>

@@ -4,15 +4,15 @@ import { changeCart, readCart, setQuantity, writeCart } from '../cart-store.ts';
 
 export interface Removed {
   text: string;
-  /** The place among the lines where it was. */
+  /** Its former index among the lines. */
   place: number;
   undo: () => void;
 }
 
-/** What was taken out of the cart last, and the line that has the focus once it is back. */
+/** The last removed lines, and the line to focus when they are restored. */
 export interface Removal {
   removed: Removed | null;
-  /** The line whose link is to have the focus. */
+  /** The line whose link gets the focus. */
   focused: { variantId: string } | null;
   remove: (variantId: string, title: string) => void;
   clear: () => void;

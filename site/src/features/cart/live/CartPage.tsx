@@ -14,11 +14,11 @@ import { SharedCart } from './SharedCart.tsx';
 import { ShippingForm, type ShippingTerms } from './ShippingForm.tsx';
 
 interface Props extends ShippingTerms {
-  /** Whether there is anything in the cart, each time that this changes. */
+  /** Called when the cart becomes empty or non-empty. */
   onFilled: (isFilled: boolean) => void;
 }
 
-/** The page `/cart`: the lines at once, as the browser keeps them, and then as the server prices them. */
+/** The page `/cart`: shows stored lines at once, and then the server's prices. */
 export function CartPage({ onFilled, ...terms }: Props) {
   const cart = usePricedCart();
   const removal = useRemoval();
@@ -57,7 +57,7 @@ export function CartPage({ onFilled, ...terms }: Props) {
   );
 }
 
-/** How long a button says that the link is copied. */
+/** How long the button shows that the link was copied. */
 const COPIED_MS = 3_000;
 
 function CartActions({ cart, clear }: { cart: PricedCart; clear: () => void }) {
@@ -73,7 +73,7 @@ function CartActions({ cart, clear }: { cart: PricedCart; clear: () => void }) {
   async function share(): Promise<void> {
     if (isCopied || !(await copyCartLink(cart.lines))) return;
     setCopied(true);
-    say('The link to your cart is copied.');
+    say('Cart link copied.');
     setTimeout(() => setCopied(false), COPIED_MS);
   }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
-import { amountText } from '../../checkout/adjustment-rows.ts';
-import { arrivalText, taxText } from '../../checkout/order-words.ts';
+import { amountText } from '../../checkout/adjustment-text.ts';
+import { addedTaxes, arrivalText, taxText } from '../../checkout/order-words.ts';
 import { FreeShipping } from '../lines/FreeShipping.tsx';
 import { freeShippingProgress } from '../lines/free-shipping.ts';
 import { subtotalOf } from '../lines/line-view.ts';
@@ -11,14 +11,14 @@ interface Props {
   currency: string;
 }
 
-/** What the cart comes to: what the page can add up by itself, and what only the server knows once it has said so. */
+/** The totals: calculated on the page, then by the server. */
 export function CartTotals({ cart, currency }: Props) {
   const { answer, isCurrent, isAsking } = cart;
   const subtotal = subtotalOf(cart, currency);
   const hasRates = answer !== null && answer.shippingRates.length > 0;
   const shipping = isCurrent && hasRates ? answer.shipping : null;
   const progress = freeShippingProgress(subtotal, answer?.freeShippingFrom ?? null, shipping);
-  const hints = answer && [taxText(answer.taxes), arrivalText(answer.arrival)].filter(Boolean);
+  const hints = answer && [taxText(answer), arrivalText(answer.arrival)].filter(Boolean);
   return (
     <section className="cart-totals" aria-labelledby="totals" aria-busy={isAsking}>
       <h2 id="totals">Cart Totals</h2>
@@ -32,6 +32,7 @@ export function CartTotals({ cart, currency }: Props) {
           label="Shipping"
           value={shipping ? shippingText(shipping) : isCurrent ? 'Enter your address below' : '–'}
         />
+        {answer && isCurrent && addedTaxes(answer).map((tax) => <Row key={tax.label} {...tax} />)}
         <div className="cart-totals__sum">
           <dt>Total</dt>
           <dd>{answer && isCurrent ? formatMoney(answer.total) : '–'}</dd>

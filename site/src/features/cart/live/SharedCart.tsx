@@ -4,11 +4,11 @@ import { changeCart, readCart, writeCart } from '../cart-store.ts';
 import { readSharedLines, type SharedLines } from './shared-cart.ts';
 
 interface Props {
-  /** Where the focus goes once the question is answered. */
+  /** Moves the focus after the choice. */
   focus: (line: CartLine | undefined) => void;
 }
 
-/** What a link to a cart brings comes into the shopper's own as they say, and unasked only where that is empty. */
+/** Asks how to add the lines of a cart link to the shopper's cart. An empty cart takes them without asking. */
 export function SharedCart({ focus }: Props) {
   const [shared, setShared] = useState<SharedLines | null>(null);
   const notice = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function SharedCart({ focus }: Props) {
   const answers = [
     { label: 'Add to my cart', quiet: '', change: addLines },
     { label: 'Replace my cart', quiet: 'button--quiet', change: writeCart },
-    { label: 'Keep mine as it is', quiet: 'button--quiet', change: () => {} },
+    { label: 'Keep my cart', quiet: 'button--quiet', change: () => {} },
   ];
   return (
     <section className="saved__notice" aria-label="A shared cart" tabIndex={-1} ref={notice}>
@@ -57,7 +57,7 @@ function addLines(more: CartLine[]): void {
   changeCart((lines) => mergeLines([...lines, ...more]));
 }
 
-/** @returns whether an empty cart has taken the lines: then there is nothing to ask */
+/** @returns whether an empty cart has taken the lines */
 function takeUnasked({ lines, isUnknown }: SharedLines): boolean {
   const isTaken = lines.length > 0 && readCart().length === 0;
   if (isTaken) writeCart(lines);
@@ -65,7 +65,7 @@ function takeUnasked({ lines, isUnknown }: SharedLines): boolean {
   return isTaken;
 }
 
-/** Loaded again, the page would ask again. */
+/** Removes the link from the URL, so that a reload does not ask again. */
 function forgetAddress(): void {
   history.replaceState(history.state, '', '/cart');
 }

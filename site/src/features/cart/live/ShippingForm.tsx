@@ -14,7 +14,7 @@ export interface ShippingTerms
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The calculator of the specification: what sending the cart costs, and when it arrives. */
+/** The specification's shipping calculator: shipping costs and delivery dates. */
 export function ShippingForm({ countries, ...terms }: ShippingTerms) {
   const [estimate, setEstimate] = useState('');
 
@@ -25,8 +25,8 @@ export function ShippingForm({ countries, ...terms }: ShippingTerms) {
     if (typeof destination === 'string') return setEstimate(destination);
     if (destination.postalCode) rememberPostcode(destination.country, destination.postalCode);
     setEstimate('Calculating…');
-    const answer = await pricedCart.ask(destination);
-    setEstimate(answer ? estimateText(answer) : 'That cannot be said at the moment. Try again.');
+    const answer = await pricedCart.ask({ destination });
+    setEstimate(answer ? estimateText(answer) : 'Shipping could not be calculated. Try again.');
   }
 
   return (
@@ -95,13 +95,13 @@ function PlaceFields({ countries }: Pick<ShippingTerms, 'countries'>) {
 }
 
 function RateText({ shippingPercent, freeShippingFrom, currency }: Omit<ShippingTerms, 'countries'>) {
-  if (shippingPercent === null) return 'What shipping costs depends on where your order goes.';
+  if (shippingPercent === null) return 'Shipping costs depend on the delivery address.';
   return (
     <>
       Flat rate: <b>{shippingPercent}%</b>
       {freeShippingFrom !== null && (
         <>
-          , free from <b>{formatMoney({ amount: freeShippingFrom, currency })}</b>
+          , free over <b>{formatMoney({ amount: freeShippingFrom, currency })}</b>
         </>
       )}
     </>

@@ -29,7 +29,7 @@ export async function copyCartLink(lines: readonly CartLine[]): Promise<boolean>
     await navigator.clipboard.writeText(address);
     return true;
   } catch {
-    prompt('The address of your cart', address);
+    prompt('The link to your cart', address);
     return false;
   }
 }

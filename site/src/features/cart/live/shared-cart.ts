@@ -2,17 +2,17 @@ import { type AnsweredLine, priceCart } from '../cart-answer.ts';
 import { type CartLine, countPieces } from '../cart-lines.ts';
 import { linesInAddress } from './cart-link.ts';
 
-/** What a link to a cart brings. */
+/** The lines from a cart link. */
 export interface SharedLines {
-  /** What is said of it. */
+  /** The message to the shopper. */
   text: string;
-  /** At the prices of now; empty: nothing of it can be bought. */
+  /** At current prices. Empty: nothing is available. */
   lines: CartLine[];
-  /** The shop did not answer: the address still names the cart, for when the page is loaded again. */
+  /** The server did not answer. The URL keeps the link, so that a reload retries. */
   isUnknown: boolean;
 }
 
-/** @returns null: the address names no cart */
+/** @returns null if the URL contains no cart */
 export async function readSharedLines(search: string): Promise<SharedLines | null> {
   const named = linesInAddress(search);
   if (named.length === 0) return null;
@@ -20,7 +20,7 @@ export async function readSharedLines(search: string): Promise<SharedLines | nul
   const asked = named.map((line) => ({ ...line, price: undefined, at }));
   const answer = await priceCart(asked).catch(() => null);
   if (!answer) {
-    const text = 'This link holds a cart, but the shop cannot be reached. Load the page again to see it.';
+    const text = 'The shared cart could not be loaded. Check your connection and reload the page.';
     return { text, lines: [], isUnknown: true };
   }
   const answered = answer.lines.filter(({ quantity }) => quantity > 0);
@@ -32,13 +32,13 @@ export async function readSharedLines(search: string): Promise<SharedLines | nul
   }));
   const text =
     lines.length === 0
-      ? 'What this link holds is not sold any more.'
-      : `This link holds a cart of ${textOf(answered, countPieces(lines))}`;
+      ? 'The items in this shared cart are no longer available.'
+      : `This link contains a shared cart with ${textOf(answered, countPieces(lines))}`;
   return { text, lines, isUnknown: false };
 }
 
 function textOf(lines: readonly AnsweredLine[], count: number): string {
   const [first, ...others] = lines.map(({ title, quantity }) => `${quantity} × ${title}`);
-  const more = others.length > 1 ? `${others.length} other things` : others[0];
+  const more = others.length > 1 ? `${others.length} other items` : others[0];
   return `${count} ${count === 1 ? 'item' : 'items'}: ${[first, more].filter(Boolean).join(' and ')}.`;
 }

@@ -5,7 +5,7 @@ import type { CartAnswer, Destination } from '../cart-answer.ts';
 
 const INDIA = 'IN';
 
-/** @returns where it goes, or what is wrong with that. */
+/** @returns the destination, or the errors. */
 export function destinationOf({
   country = '',
   state = '',
@@ -14,11 +14,11 @@ export function destinationOf({
   const postalCode = postcode.trim();
   if (country !== INDIA) return { country, region: state.trim() || null, postalCode: postalCode || null };
   const pin = postalCode.replace(/\s/g, '');
-  if (pin && !isPin(pin)) return 'A PIN code has six digits, such as 400050.';
+  if (pin && !isPin(pin)) return 'A PIN code has 6 digits, such as 400050.';
   const [only, another] = statesOfPin(pin);
   const region = stateCode(state) ?? (only && !another ? only : null);
   if (state.trim() && !stateCode(state)) return 'Choose a state from the list, or leave it empty.';
-  if (!region) return 'Say the state, or a PIN code.';
+  if (!region) return 'Enter a state or a PIN code.';
   return { country, region, postalCode: pin || null };
 }
 
@@ -37,9 +37,9 @@ function rateText({ name, price, arrival }: CartAnswer['shippingRates'][number])
     .join(', ');
 }
 
-/** What sending costs, and when it arrives, in words. */
+/** Shipping costs and delivery dates as text. */
 export function estimateText({ shipping, arrival, shippingRates }: CartAnswer): string {
-  if (shippingRates.length === 0) return 'The shop does not deliver this order there.';
+  if (shippingRates.length === 0) return 'The shop does not deliver this order to this address.';
   if (shippingRates.length > 1) return shippingRates.map(rateText).join('. ');
   const cost = shipping.amount === 0 ? 'Shipping is free' : `Shipping costs ${formatMoney(shipping)}`;
   return [cost, arrivalText(arrival)].filter(Boolean).join('. ');

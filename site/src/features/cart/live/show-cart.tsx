@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { pageStarted } from '../../../components/page-script.ts';
 import { CartPage } from './CartPage.tsx';
 
-/** Puts the cart in the place of its skeleton, with what the page says of the shop. */
+/** Replaces the skeleton with the cart, using the page's facts about the shop. */
 function showCart(place: HTMLElement): void {
   const empty = document.querySelector<HTMLElement>('[data-empty]');
   const terms = JSON.parse(place.dataset['terms'] ?? '{}');
@@ -13,7 +13,7 @@ function showCart(place: HTMLElement): void {
   pageStarted();
 }
 
-/** With what the shopper looked at: the rest of an empty cart's page. */
+/** With recently viewed products, below an empty cart. */
 async function showEmpty(part: HTMLElement, isEmpty: boolean): Promise<void> {
   part.hidden = !isEmpty;
   const recent = part.querySelector<HTMLElement>('[data-recent]');

@@ -5,7 +5,7 @@ const compared = (options: ComparedProduct['options'], attributes: ComparedProdu
   ({ description: '', options, attributes }) as ComparedProduct;
 
 describe('the rows of a comparison', () => {
-  test('are the options and facts of all products, in the order in which they come up', () => {
+  test('are the options and facts of all products, in order of appearance', () => {
     const shirt = compared(
       [{ name: 'Size', values: ['S', 'M'] }],
       [
@@ -32,7 +32,7 @@ describe('the rows of a comparison', () => {
   });
 });
 
-describe('the short text of a product', () => {
+describe('the short description of a product', () => {
   test.each([
     ['', ''],
     ['  First.\n\nSecond.', 'First.'],
@@ -44,7 +44,7 @@ describe('the short text of a product', () => {
     expect(shortText(description)).toBe(expected);
   });
 
-  test('ends after a whole word, and never in the middle of a letter', () => {
+  test('ends after a whole word, and never inside a character', () => {
     expect(shortText('a'.repeat(160))).toBe('a'.repeat(160));
     const long = shortText(`${'word '.repeat(40)}`);
     expect(long).toBe(`${'word '.repeat(31)}word…`);

@@ -1,6 +1,6 @@
 import type { AskedProduct } from '../../shopping/ask-products.ts';
 
-/** What is compared of a product beside what every page shows. */
+/** The compared details of a product. */
 export interface ComparedProduct extends AskedProduct {
   description: string;
   options: { name: string; values: string[] }[];
@@ -11,13 +11,13 @@ export const COMPARED_FIELDS = 'description options { name values } attributes {
 
 export interface FactRow {
   name: string;
-  /** One for each product. */
+  /** One per product. */
   values: string[];
 }
 
 const MISSING = '–';
 
-/** A row for each option and each fact that any of the products has, in the order in which they come up. */
+/** A row for each option and attribute that any product has, in order of appearance. */
 export function factRows(products: readonly (ComparedProduct | null)[]): FactRow[] {
   const facts = products.map(
     (product) =>
@@ -30,14 +30,14 @@ export function factRows(products: readonly (ComparedProduct | null)[]): FactRow
   return Array.from(names, (name) => ({ name, values: facts.map((of) => of.get(name) ?? MISSING) }));
 }
 
-/** Whether a row tells products apart. */
+/** Whether a row differs between products. */
 export function isDifferent(values: readonly string[]): boolean {
   return new Set(values.map((value) => value.trim().toLowerCase())).size > 1;
 }
 
 const MAX_LETTERS = 160;
 
-/** The first paragraph of a text in Markdown, as plain text. */
+/** The first paragraph of a Markdown text as plain text. */
 export function shortText(description: string): string {
   const [first = ''] = description.trim().split(/\n\s*\n/, 1);
   const plain = first

@@ -6,14 +6,14 @@ import { Suggestions } from './Suggestions.tsx';
 import type { SuggestionFacts } from './suggest.ts';
 
 interface Props {
-  /** The field of the header, which opens the dialog. */
+  /** The header's field, which opens the dialog. */
   field: HTMLInputElement;
   facts: SuggestionFacts;
 }
 
 const hasTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** The search of a phone: a dialog over the whole screen. A tap on the header's field opens it, or typing; the focus by keyboard does not. */
+/** The search on a phone: a full-screen dialog that opens on tap or typing, but not on keyboard focus. */
 export function PhoneSearch({ field, facts }: Props) {
   const [isOpen, setOpen] = useState(
     () => document.activeElement === field && (hasTouch() || field.value !== ''),

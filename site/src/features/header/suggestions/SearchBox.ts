@@ -1,7 +1,7 @@
 import { plainIsland } from '../../../../build/plain-island.ts';
 import type { SuggestionFacts } from './suggest.ts';
 
-/** The header's search form. Its suggestions load when the field has the focus; without them the form still works. */
+/** The header's search form. Suggestions load on focus. The form works without them. */
 export const SearchBox = plainIsland<SuggestionFacts>((island, facts) => {
   const field = island.querySelector('input');
   if (!field) return;

@@ -107,13 +107,13 @@ test('the focus loads the index, and each text finds its category, products and 
   expect(requests).toHaveLength(1);
 });
 
-test('what was typed before the script came has its suggestions', async () => {
+test('text typed before the script loaded gets suggestions', async () => {
   field().value = 'brass';
   await mount();
   expect(labels()).toContain('Brass lamp');
 });
 
-test('a text that finds nothing says so, and offers what may have been meant', async () => {
+test('a text without results says so, and suggests a correction', async () => {
   await mount();
   await type('xqzw');
   expect(labels()).toEqual(['Search for “xqzw”']);
@@ -127,7 +127,7 @@ test('a shop without products offers the search', async () => {
   expect(labels()).toEqual(['Search for “<b>kurta</b>”']);
 });
 
-test('a failure is said, the search stays, and the next key tries again', async () => {
+test('a failure is reported, the search stays, and the next key retries', async () => {
   isDown = true;
   await mount();
   await type('lam');
@@ -139,7 +139,7 @@ test('a failure is said, the search stays, and the next key tries again', async 
   expect(document.querySelector('.suggestions__note')).toBeNull();
 });
 
-test('arrows walk through the options and the field, Enter chooses, Escape closes', async () => {
+test('arrows move through the options and the field, Enter chooses, Escape closes', async () => {
   await mount();
   await type('lamp');
   expect(await press('ArrowDown')).toBe(true);
@@ -166,7 +166,7 @@ test('arrows walk through the options and the field, Enter chooses, Escape close
   expect(isExpanded()).toBe('false');
 });
 
-test('keys of an input method are left to it', async () => {
+test('keys of an input method are ignored', async () => {
   await mount();
   await type('lamp');
   const event = new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true });
@@ -175,7 +175,7 @@ test('keys of an input method are left to it', async () => {
   expect([active(), event.defaultPrevented]).toEqual([undefined, false]);
 });
 
-test('searches are remembered, the latest first, each once, and can be cleared', async () => {
+test('searches are stored, latest first, each once, and can be cleared', async () => {
   localStorage.setItem('searches', '{"texts":["Lamp",7,"",null,"kurta"]}');
   await mount();
   expect(labels()).toEqual(['Lamp', 'kurta', 'Clear recent searches']);
@@ -189,7 +189,7 @@ test('searches are remembered, the latest first, each once, and can be cleared',
   expect([labels(), JSON.parse(localStorage['searches'])]).toEqual([[], { texts: [] }]);
 });
 
-test('a large shop is asked at the server once the typing pauses, and not for its index', async () => {
+test('a large shop is searched on the server once typing pauses, and its index is not loaded', async () => {
   await mount({ asksServer: true });
   expect(requests).toEqual([]);
   vi.useFakeTimers();
@@ -207,7 +207,7 @@ test('a large shop is asked at the server once the typing pauses, and not for it
   expect(labels()).toEqual(['Kurtas', 'Server kurta', 'Search for “ku”']);
 });
 
-test('on a phone typing opens a dialog, which gives its text back', async () => {
+test('on a phone typing opens a dialog, which returns its text', async () => {
   isPhone = true;
   await mount();
   const dialog = document.querySelector('dialog') as HTMLDialogElement;

@@ -9,11 +9,11 @@ import { useSuggestions } from './use-suggestions.ts';
 interface Props {
   field: HTMLInputElement;
   facts: SuggestionFacts;
-  /** Shown as long as the dialog around it. */
+  /** Shown as long as the surrounding dialog. */
   isAlwaysOpen?: boolean;
 }
 
-/** The list of suggestions for a search field, by the ARIA pattern of a combobox. The field keeps the focus. */
+/** The suggestions of a search field, following the ARIA combobox pattern. The field keeps the focus. */
 export function Suggestions({ field, facts, isAlwaysOpen = false }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,10 +6,10 @@ import { Suggestions } from './Suggestions.tsx';
 import type { SuggestionFacts } from './suggest.ts';
 import css from './suggestions.css?inline';
 
-/** As in `header.css`, where the field is an icon. */
+/** As in `header.css`, where the field becomes an icon. */
 const PHONE = '(width < 48rem)';
 
-/** Adds suggestions to the search field of the header. */
+/** Adds suggestions to the header's search field. */
 export function mountSuggestions(field: HTMLInputElement, facts: SuggestionFacts): void {
   adoptStyles(css);
   const host = document.createElement('div');

@@ -3,7 +3,7 @@ import { BrowserList } from '../../../components/browser-list.ts';
 const MAX_KEPT = 5;
 const MAX_LENGTH = 100;
 
-/** What the shopper searched for, the latest first, in `localStorage.searches`: `{"texts":[…]}`. */
+/** The shopper's searches, latest first, in `localStorage.searches`: `{"texts":[…]}`. */
 export const recentSearches = new BrowserList<string>({
   key: 'searches',
   name: 'texts',
@@ -14,7 +14,7 @@ export function rememberSearch(text: string): void {
   recentSearches.write(acceptTexts([text.trim(), ...recentSearches.read()]));
 }
 
-/** Each text once, in whatever case it was typed. */
+/** Removes duplicates, ignoring case. */
 function acceptTexts(items: unknown[]): string[] {
   const texts = items.filter(
     (item): item is string => typeof item === 'string' && item.trim() !== '' && item.length <= MAX_LENGTH,

@@ -8,14 +8,14 @@ import { askListing } from '../../shop/ask-listing.ts';
 import { currencyOf, type ListingFacts, listingFacts } from '../../shop/listing-facts.ts';
 import { loadIndex } from '../../shop/load-index.ts';
 
-/** What the header knows of the shop. */
+/** The header's facts about the shop. */
 export type SuggestionFacts = Pick<ListingFacts, 'currency'> & Partial<Pick<ListingFacts, 'asksServer'>>;
 
-/** What the list offers for a text. */
+/** The suggestions for a text. */
 export interface Suggested {
   products: Card[];
   categories: { name: string; path: string }[];
-  /** A text that finds something, where this one does not. */
+  /** A correction that has results, if this text has none. */
   meant?: string;
 }
 
@@ -23,7 +23,7 @@ type Found = Pick<FoundProducts, 'products' | 'meant'>;
 
 const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 3;
-/** Of the best products, whose categories are suggested. */
+/** Suggests the categories of this many best matches. */
 const MAX_RANKED = 50;
 
 export function searchPath(text: string): string {
@@ -31,8 +31,8 @@ export function searchPath(text: string): string {
 }
 
 /**
- * Finds suggestions in the browser's index, or in a large shop at the server, once no key was pressed for a moment.
- * Throws when the index or the answer cannot be loaded, and when `signal` aborts a request.
+ * Finds suggestions in the browser's index, or on the server of a large shop, when typing pauses. Throws if loading fails, and
+ * when `signal` aborts.
  */
 export async function suggest(text: string, facts: SuggestionFacts, signal: AbortSignal): Promise<Suggested> {
   const { products, meant } = await (facts.asksServer ? findAtServer(text, signal) : findHere(text));
@@ -43,12 +43,12 @@ export async function suggest(text: string, facts: SuggestionFacts, signal: Abor
   };
 }
 
-/** Loads and prepares the index of a small shop, so that the first key finds it there. */
+/** Loads and prepares the index of a small shop before the first keystroke. */
 export async function prepareSuggestions({ asksServer }: SuggestionFacts): Promise<void> {
   if (!asksServer) searchProducts(await loadIndex(), '');
 }
 
-/** Without a listing's counts, which take longer than the search. */
+/** Skips facet counts, which take longer than the search. */
 async function findHere(text: string): Promise<Found> {
   const index = await loadIndex();
   const products = searchProducts(index, text).slice(0, MAX_RANKED);
@@ -62,7 +62,7 @@ async function findAtServer(text: string, signal: AbortSignal): Promise<Found> {
   return (await askListing(query, facts, signal)).found;
 }
 
-/** The categories of most of the products, those of the best product first among equals. */
+/** The most frequent categories of the products. Ties keep the order of the products. */
 function categoriesOf(products: readonly IndexedProduct[]): Suggested['categories'] {
   const inCategory = products.filter(({ category }) => category);
   const groups = Map.groupBy(inCategory, ({ category }) => category);

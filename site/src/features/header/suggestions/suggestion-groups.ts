@@ -1,23 +1,23 @@
 import type { Card } from '../../../components/product-card/card.ts';
 import { type Suggested, searchPath } from './suggest.ts';
 
-/** One thing to choose: a link, or with an empty `path` a button. */
+/** A suggestion: a link, or a button if `path` is empty. */
 export interface Suggestion {
   kind: 'recent' | 'clear' | 'category' | 'product' | 'meant' | 'search';
   label: string;
   path: string;
-  /** What is searched for, and kept among the recent searches. */
+  /** The search text, which is added to the recent searches. */
   search?: string;
   card?: Card;
 }
 
-/** Suggestions under a title; without one those that stand alone. */
+/** Suggestions under a title, or without one. */
 export interface SuggestionGroup {
   title: string;
   suggestions: Suggestion[];
 }
 
-/** The list for a text, in its order: recent searches before anything is typed; "Search for …" last. Omits empty groups. */
+/** The list for a text, in order: recent searches before typing, "Search for …" last. Omits empty groups. */
 export function suggestionGroups(
   text: string,
   found: Suggested | null,

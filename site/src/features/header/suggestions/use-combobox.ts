@@ -4,7 +4,7 @@ interface Combobox {
   field: HTMLInputElement;
   list: RefObject<HTMLElement | null>;
   listId: string;
-  /** How many options there are. */
+  /** The number of options. */
   count: number;
   isAlwaysOpen: boolean;
   setText: (text: string) => void;
@@ -14,7 +14,7 @@ const OPTION = '[role="option"]';
 /** The field has the focus, and no option is active. */
 const NONE = -1;
 
-/** Makes a field the combobox of a list: its attributes, the keys, and when the list is open. */
+/** Makes a field the combobox of a list: attributes, keys, and when the list opens. */
 export function useCombobox({ field, list, listId, count, isAlwaysOpen, setText }: Combobox) {
   const [wantsOpen, setWantsOpen] = useState(field.ownerDocument.activeElement === field);
   const [chosen, setActive] = useState(NONE);

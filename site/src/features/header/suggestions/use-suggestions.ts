@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { prepareSuggestions, type Suggested, type SuggestionFacts, suggest } from './suggest.ts';
 
 interface State {
-  /** What was found for the text last answered: it stays until the next answer. */
+  /** The results of the last answered text, kept until the next answer. */
   found: Suggested | null;
-  /** The text that this is about. */
+  /** The text of these results. */
   text: string;
   hasFailed: boolean;
 }
 
 const NOTHING: State = { found: null, text: '', hasFailed: false };
 
-/** Suggestions for a text. Aborts the request of the text before. */
+/** Suggestions for a text. Aborts the previous request. */
 export function useSuggestions(typed: string, facts: SuggestionFacts): State {
   const [state, setState] = useState(NOTHING);
   const text = typed.trim();

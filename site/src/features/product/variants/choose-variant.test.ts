@@ -22,14 +22,14 @@ const SHOES = variantsOf(
   [[1, 2], 'NOT_SOLD', 2],
 );
 
-test('what is chosen at first can be had, and where nothing can is sold at least', () => {
+test('the default variant is available, or else at least for sale', () => {
   expect(firstVariant(SHOES)?.places).toEqual([0, 1]);
   expect(firstVariant(variantsOf([[0], 'NOT_SOLD'], [[1], 'OUT_OF_STOCK']))?.places).toEqual([1]);
   expect(firstVariant(variantsOf([[0], 'NOT_SOLD']))?.places).toEqual([0]);
   expect(firstVariant([])).toBeUndefined();
 });
 
-test('values are gone that cannot be had with the others that are chosen', () => {
+test('values are hidden that are unavailable with the other chosen values', () => {
   expect(goneValues(SHOES, OPTIONS, [0, 1])).toEqual([
     [false, false],
     [true, false, true],
@@ -40,20 +40,20 @@ test('values are gone that cannot be had with the others that are chosen', () =>
   ]);
 });
 
-test('a combination that is not made shows the most like it of the value that was chosen last', () => {
+test('a missing combination shows the closest one with the value that was chosen last', () => {
   expect(variantAt(SHOES, [1, 0])).toBeUndefined();
   expect(nearestVariant(SHOES, [1, 0], 0)?.image).toBe(1);
   expect(nearestVariant(SHOES, [1, 0], 1)?.places).toEqual([0, 0]);
 });
 
-test('of several variants of a value the one that shares most of the others is shown', () => {
+test('of several variants with a value the one closest to the other values is shown', () => {
   const variants = variantsOf([[0, 0, 0], 'LOW'], [[0, 1, 1], 'LOW'], [[1, 1, 1], 'LOW'], [[0, 1, 0], 'LOW']);
   expect(nearestVariant(variants, [0, 1, 2], 0)?.places).toEqual([0, 1, 1]);
   expect(nearestVariant(variants, [1, 0, 0], 2)?.places).toEqual([0, 0, 0]);
   expect(nearestVariant(variants, [2, 2, 2], 0)).toBeUndefined();
 });
 
-test('a variant is called by its values', () => {
+test('a variant is named by its values', () => {
   expect(titleOf(OPTIONS, [1, 2])).toBe('Blue / L');
   expect(titleOf([], [])).toBe('');
 });

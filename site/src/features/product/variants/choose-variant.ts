@@ -1,7 +1,7 @@
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
 import type { PageVariant } from './variant-data.ts';
 
-/** The variant of one value for each option, by their places; undefined: there is no such combination. */
+/** The variant with these value indexes. undefined: the combination does not exist. */
 export function variantAt(
   variants: readonly PageVariant[],
   places: readonly number[],
@@ -13,20 +13,18 @@ export function canBeHad(variant: Pick<PageVariant, 'state'> | undefined): boole
   return variant?.state === 'IN_STOCK' || variant?.state === 'LOW';
 }
 
-/** What is chosen at first: what can be had, before what is sold out and what is not sold. */
+/** The default variant: an available one, else a sold-out one, else any. */
 export function firstVariant(variants: readonly PageVariant[]): PageVariant | undefined {
   return variants.find(canBeHad) ?? variants.find(({ state }) => state !== 'NOT_SOLD') ?? variants[0];
 }
 
-/** A value that an address names: the places of its option, and of itself among the values of that. */
-type NamedValue = readonly [option: number, place: number];
+/** A value in a URL: the indexes of the option and the value. */
+export type NamedValue = readonly [option: number, place: number];
 
 /**
- * The variant that an address asks for, `?variant=` with its id or `?color=` and `?size=` with values: of several that fit
- * one that can be bought. A value beside an id is preferred to that variant's own. Where no variant has all values the first
- * value decides.
- *
- * @returns undefined where the address asks for nothing that exists
+ * The variant in a URL: `?variant=` with its id, or `?color=` and `?size=` with values. Among several it prefers one in stock.
+ * Values take precedence over those of an id. If no variant has all values, the first value decides.
+ * @returns undefined if nothing in the URL exists
  */
 export function namedVariant(
   variants: readonly PageVariant[],
@@ -48,7 +46,7 @@ export function namedVariant(
   return variantAt(variants, places) ?? named;
 }
 
-/** For each value of each option whether it cannot be had with the other values that are chosen. */
+/** For each value whether it is unavailable with the other selected values. */
 export function goneValues(
   variants: readonly PageVariant[],
   options: readonly { values: readonly string[] }[],
@@ -59,7 +57,7 @@ export function goneValues(
   );
 }
 
-/** The variant whose image shows what was chosen last, where the combination itself is not made. */
+/** The variant to show for a combination that does not exist: one with the value chosen last. */
 export function nearestVariant(
   variants: readonly PageVariant[],
   places: readonly number[],
@@ -72,7 +70,7 @@ export function nearestVariant(
     .toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
-/** Such as `Red / M`; empty without options. */
+/** Such as `Red / M`. Empty without options. */
 export function titleOf(
   options: readonly { values: readonly string[] }[],
   places: readonly number[],

@@ -7,7 +7,7 @@ test.each([
   [{ state: 'LOW', left: null }, 'In stock'],
   [{ state: 'OUT_OF_STOCK', left: null }, 'Sold out'],
   [{ state: 'NOT_SOLD', left: null }, 'Not available'],
-  [undefined, 'Not available in this combination'],
+  [undefined, 'This combination is not available'],
 ] as const)('%o reads "%s"', (variant, text) => {
   expect(availabilityText(variant)).toBe(text);
 });
@@ -22,6 +22,8 @@ test.each([
     expect(deliveryText([from, until])).toBe(text);
     // Its first and its last minute, wherever the clock of the browser stands.
     for (const moment of ['2026-11-24T00:00+05:30', '2026-11-24T23:59+05:30'])
-      expect(arrivalText([from, until], new Date(moment)).replaceAll('\u2009', ' ')).toBe(arrival);
+      expect(arrivalText([from, until], 'Asia/Kolkata', new Date(moment)).replaceAll('\u2009', ' ')).toBe(
+        arrival,
+      );
   },
 );

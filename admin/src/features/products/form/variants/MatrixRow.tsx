@@ -11,19 +11,19 @@ interface Props {
   index: number;
   title: string;
   images: FormImage[];
-  /** JSON of the messages by column; '' for none. */
+  /** JSON of the messages by column. '' for none. */
   errors: string;
-  /** The product's own. */
+  /** The product's price. */
   price: string;
   compareAtPrice: string;
-  /** The column whose cell has the handle. */
+  /** The column of the cell with the fill handle. */
   active: Column | null;
-  /** The column whose cell is about to be filled. */
+  /** The column that is about to be filled. */
   filled: Column | null;
   onEdit: <C extends Column>(key: string, column: C, value: VariantCells[C]) => void;
 }
 
-/** Memoised: a key pressed in one row draws no other. */
+/** Memoised: a keystroke renders only its own row. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
   const { row, index, title, active, filled } = props;
   const errors: Record<string, string> = props.errors === '' ? {} : JSON.parse(props.errors);

@@ -13,18 +13,18 @@ interface Props {
   matrix: Matrix;
   images: FormImage[];
   errors: FormErrors;
-  /** The product's own, as typed. */
+  /** The product's price as typed. */
   price: string;
   compareAtPrice: string;
   onEdit: (change: (matrix: Matrix) => Matrix) => void;
 }
 
-/** More than are in view: they are drawn at once, and those below them when there is time. */
+/** Rendered at once. Further rows follow when the browser is idle. */
 const FIRST_ROWS = 20;
 
 const SEVERAL_CELLS = /[\t\n]/;
 
-/** A row for each variant, edited as in a spreadsheet: by arrows and Enter, and filled down by Ctrl+D or a handle. */
+/** A row per variant, edited as in a spreadsheet: arrows and Enter move, Ctrl+D or a handle fills down. */
 export const MatrixTable = memo(function MatrixTable(props: Props) {
   const { matrix, images, errors, price, compareAtPrice, onEdit } = props;
   const helpId = useId();
@@ -81,9 +81,10 @@ function MatrixTools({ helpId, place, last, onFill }: ToolsProps) {
   return (
     <div className="matrix__tools">
       <p className="product-form__hint" id={helpId}>
-        Empty: the product’s own.{' '}
+        Empty cells use the product’s values.{' '}
         <span className="matrix__keys">
-          Arrows and Enter move; Ctrl+D, or the handle, fills down; cells of a spreadsheet can be pasted.
+          Move with the arrow keys and Enter. Fill down with Ctrl+D or the handle. You can paste cells from a
+          spreadsheet.
         </span>
       </p>
       <Button
@@ -116,11 +117,11 @@ function MatrixHead() {
   );
 }
 
-/** The cell that has the focus, what is selected below it, and the handlers of the table that move, fill and paste. */
+/** The focused cell, the selection below it, and handlers that move, fill and paste. */
 function useSelection(last: number, onEdit: Props['onEdit']) {
   const table = useRef<HTMLTableElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
-  /** The last row of what is selected below the place. */
+  /** The last row of the selection. */
   const [end, setEnd] = useState<number | null>(null);
   const fill = (to: number) => {
     if (!place) return;
@@ -163,7 +164,7 @@ function useSelection(last: number, onEdit: Props['onEdit']) {
 
 const NO_ERRORS = '';
 
-/** As text, by which a row that has the same ones is not drawn again. */
+/** As text, so that memoised rows with the same errors are not rendered again. */
 function errorsOf(errors: FormErrors, key: string): string {
   const own = ['selectedOptions', 'id', ...COLUMNS].flatMap((column) => {
     const error = errors[cellField(key, column)];
@@ -172,7 +173,7 @@ function errorsOf(errors: FormErrors, key: string): string {
   return own.length === 0 ? NO_ERRORS : JSON.stringify(Object.fromEntries(own));
 }
 
-/** What a handle is dragged over is filled when it is let go; Escape or a lost pointer fills nothing. */
+/** Releasing the handle fills the cells that it was dragged over. Escape or a lost pointer cancels. */
 function useFillDrag(
   table: { current: HTMLTableElement | null },
   place: Place | null,

@@ -18,7 +18,7 @@ import type { Matrix, OptionDraft, ValueDraft } from './matrix.ts';
 interface Props {
   option: OptionDraft;
   index: number;
-  /** Of the options. */
+  /** The number of options. */
   count: number;
   isWrong: boolean;
   onEdit: (change: (matrix: Matrix) => Matrix) => void;
@@ -26,7 +26,7 @@ interface Props {
   onRemove: (name: string, change: (matrix: Matrix) => Matrix) => void;
 }
 
-/** An option's name and values. Its own buttons move and remove it; those of each value do the same for that. */
+/** An option's name and values, with buttons that move and remove the option or a value. */
 export function OptionEditor(props: Props) {
   const { option, index, isWrong, onEdit, onRemove } = props;
   const { key, name, values } = option;
@@ -40,7 +40,7 @@ export function OptionEditor(props: Props) {
         <input
           id={id}
           value={name}
-          placeholder="Such as Colour"
+          placeholder="Colour"
           maxLength={DETAIL_LIMITS.optionName}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: it was just asked for
@@ -116,7 +116,7 @@ function OptionButtons({
 function tellLeftOut(count: number): void {
   if (count === 0) return;
   const were = `${formatCountOf(count, 'value')} ${count === 1 ? 'was' : 'were'}`;
-  toast.error(`${were} left out: an option has at most ${DETAIL_LIMITS.optionValues}`);
+  toast.error(`${were} not added. An option has at most ${DETAIL_LIMITS.optionValues}`);
 }
 
 interface ValueProps extends Pick<Props, 'option' | 'onEdit' | 'onRemove'> {
@@ -153,7 +153,7 @@ function Value({ option, value: { key, text }, place, onEdit, onRemove }: ValueP
   );
 }
 
-/** Takes a value by Enter, a comma or when it is left, and several when they are pasted. */
+/** Adds a value on Enter, comma or blur, and several on paste. */
 function NewValue({ label, onAdd }: { label: string; onAdd: (text: string) => void }) {
   const [text, setText] = useState('');
   const add = () => {
@@ -189,7 +189,7 @@ function NewValue({ label, onAdd }: { label: string; onAdd: (text: string) => vo
   );
 }
 
-/** Enter would send the form. */
+/** Enter would submit the form. */
 function keepOnPage(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }

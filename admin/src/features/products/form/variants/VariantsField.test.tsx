@@ -22,7 +22,7 @@ const SKU = 'SKU of S';
 const isDisabled = (name: string) => field(name).matches(':disabled, fieldset:disabled *');
 const update = () => fireEvent.click(screen.getByRole('button', { name: 'Update' }));
 
-test('a cell keeps its focus while the form is sent, and what is typed into it then is not taken', async () => {
+test('a cell keeps its focus while the form is sent, and ignores typing', async () => {
   const opened = { query: EditedProductDocument, variables: { id: '1' } };
   const request = { query: UpdateProductDocument, variables: () => true };
   const saved = (sku: string, version: number) => ({
@@ -59,7 +59,7 @@ const CONFLICT_OF = (state: object) => ({
   extensions: { code: 'CONFLICT', current: { ...state, __typename: 'ProductState', categoryId: 'Bags' } },
 });
 
-test('where somebody else has renamed a value meanwhile, what both leave counts nothing anew', async () => {
+test('when another operator has renamed a value, merging does not count stock again', async () => {
   const stored = sized('A-1', 1);
   const [variant] = stored.variants;
   const counted = { ...variant, inventory: { __typename: 'Inventory', variantId: 'small', onHand: 5 } };
@@ -114,7 +114,7 @@ async function openSizes(...values: string[]): Promise<void> {
 const paste = (name: string, text: string) =>
   fireEvent.paste(field(name), { clipboardData: { getData: () => text } });
 
-test('a column of a spreadsheet goes into the cells below, or makes a value of each line', async () => {
+test('pasting a spreadsheet column fills the cells below, or makes a value of each line', async () => {
   await openSizes('S', 'M');
   fireEvent.focus(field('Price of S'));
   paste('Price of S', '10\n20\n');
@@ -128,10 +128,10 @@ test('a column of a spreadsheet goes into the cells below, or makes a value of e
   ]);
   paste('Add a value to Size', Array.from({ length: 99 }, (_, index) => `${index}\n`).join(''));
   expect(screen.getAllByRole('rowheader')).toHaveLength(100);
-  expect(await screen.findByText('3 values were left out: an option has at most 100')).toBeTruthy();
+  expect(await screen.findByText('3 values were not added. An option has at most 100')).toBeTruthy();
 });
 
-test('Escape ends a drag of the handle, which then fills nothing', async () => {
+test('Escape cancels a drag of the fill handle', async () => {
   await openSizes('S', 'M');
   type('Price of S', '10');
   fireEvent.focus(field('Price of S'));

@@ -5,7 +5,7 @@ import type { VariantsProps } from './VariantsPanel.tsx';
 
 const loadPanel = async () => (await import('./VariantsPanel.tsx')).VariantsPanel;
 
-/** The options of a product, and the table of what is sold of it. One without options is asked for neither. */
+/** A product's options and variant table. Products without options need neither. */
 export function VariantsField(props: VariantsProps) {
   const hasOptions = props.draft.variants.options.length > 0;
   const [isOffline, setIsOffline] = useState(false);

@@ -24,16 +24,16 @@ export interface VariantsProps {
   onEdit: (change: (matrix: Matrix) => Matrix) => void;
 }
 
-/** Something that takes rows away, until it is confirmed. */
+/** A removal of rows that awaits confirmation. */
 interface Removal {
   name: string;
   text: string;
   change: (matrix: Matrix) => Matrix;
 }
 
-const NOTHING_LOST = 'No variant goes with it. Nothing is lost until the product is saved.';
+const NOTHING_LOST = 'This removes no variants. The change takes effect when you save the product.';
 
-/** The options and the table of the variants. Removing an option or a value asks first. */
+/** The options and the variant table. Removing an option or a value asks first. */
 export function VariantsPanel({ draft, images, errors, onEdit }: VariantsProps) {
   const { variants: matrix } = draft;
   const [removal, setRemoval] = useState<Removal>();

@@ -1,22 +1,22 @@
 import { COLUMNS, isVariant, type Matrix, type VariantRow, valueTexts } from './matrix.ts';
 
-/** Whether two say the same of the same combinations. */
+/** Whether two matrices have the same content for the same combinations. */
 export function isSameMatrix(matrix: Matrix, other: Matrix): boolean {
   return matrix === other || contentOf(matrix) === contentOf(other);
 }
 
-/** Whether two have the same options, with the same values in the same order. */
+/** Whether two matrices have the same options and values in the same order. */
 export function hasSameOptions(matrix: Matrix, other: Matrix): boolean {
   return optionsIn(matrix) === optionsIn(other);
 }
 
-/** Whether the combinations that both have are variants in both, and hold the same. */
+/** Whether shared combinations are variants in both and have the same content. */
 export function hasSameVariants(matrix: Matrix, other: Matrix): boolean {
   if (hasSameOptions(matrix, other)) return isSameMatrix(matrix, other);
   return agrees(matrix, other) && agrees(other, matrix);
 }
 
-/** Finds the row of another matrix that is the same variant: by its id, or else by its values. */
+/** Finds the same variant in another matrix: by id, else by values. */
 export function partnerIn(other: Matrix): (matrix: Matrix, row: VariantRow) => VariantRow | undefined {
   const byId = new Map(other.rows.map((row) => [row.id, row]));
   const byTitle = new Map(other.rows.map((row) => [titleIn(other, row), row]));

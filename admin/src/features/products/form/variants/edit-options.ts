@@ -3,7 +3,7 @@ import { randomKey } from '../../../../attempt-key.ts';
 import type { Matrix, OptionDraft, ValueDraft } from './matrix.ts';
 import { matrixWith } from './matrix-rows.ts';
 
-/** What the options become; each answers the whole matrix, whose rows keep what they hold. */
+/** Edits of options. Each returns the whole matrix, whose rows keep their content. */
 
 export function withNewOption(matrix: Matrix): Matrix {
   if (matrix.options.length >= DETAIL_LIMITS.options) return matrix;
@@ -21,12 +21,12 @@ export function withOptionAt(matrix: Matrix, key: string, index: number): Matrix
   return matrixWith(moved(matrix.options, key, index), matrix.rows);
 }
 
-/** Another name changes no row. */
+/** Renaming changes no row. */
 export function renamedOption(matrix: Matrix, key: string, name: string): Matrix {
   return { ...matrix, options: changed(matrix.options, key, (option) => ({ ...option, name })) };
 }
 
-/** With as many of the values as an option may have. @param text see `newValues` */
+/** Adds values up to an option's maximum. @param text see `newValues` */
 export function withValues(matrix: Matrix, key: string, text: string): Matrix {
   const options = changed(matrix.options, key, (option) => {
     const added = newValues(option, text).map((part): ValueDraft => ({ key: randomKey(), text: part }));
@@ -35,12 +35,12 @@ export function withValues(matrix: Matrix, key: string, text: string): Matrix {
   return matrixWith(options, matrix.rows);
 }
 
-/** How many of the values have no room. @param text see `newValues` */
+/** The number of values beyond the maximum. @param text see `newValues` */
 export function countLeftOut(option: OptionDraft, text: string): number {
   return Math.max(0, option.values.length + newValues(option, text).length - DETAIL_LIMITS.optionValues);
 }
 
-/** @param text one value, or several with commas, bars, lines or tabs between, as pasted */
+/** @param text one value, or several pasted ones separated by commas, bars, lines or tabs */
 function newValues({ values }: OptionDraft, text: string): string[] {
   const known = new Set(values.map((value) => value.text.trim()));
   return text

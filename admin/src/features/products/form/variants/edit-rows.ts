@@ -11,7 +11,7 @@ export function withCell<C extends Column>(
   return { ...matrix, rows };
 }
 
-/** Gives the rows behind one, up to another, what that has in a column. SKUs are counted on: no two may be the same. */
+/** Copies a column's value to the rows below. SKUs count up, because they must be unique. */
 export function filledDown(matrix: Matrix, column: Column, from: number, to: number): Matrix {
   const source = matrix.rows[from];
   if (!source || to <= from) return matrix;
@@ -25,7 +25,7 @@ export function filledDown(matrix: Matrix, column: Column, from: number, to: num
 
 const NOT_TYPED: readonly Column[] = ['isSold', 'image'];
 
-/** Takes what a spreadsheet copies, from a cell to the right and downwards. What there is no cell to type into for falls away. */
+/** Pastes spreadsheet cells to the right and downwards. Drops what exceeds the table. */
 export function withPasted(matrix: Matrix, { row: from, column }: Place, text: string): Matrix {
   const lines = text.trimEnd().split(/\r?\n/);
   const columns = COLUMNS.slice(COLUMNS.indexOf(column));
@@ -38,7 +38,7 @@ export function withPasted(matrix: Matrix, { row: from, column }: Place, text: s
   return { ...matrix, rows };
 }
 
-/** `TEE-09` goes on with `TEE-10`, and what ends with no number with `-2`. */
+/** `TEE-09` is followed by `TEE-10`. A SKU without a number gets `-2`. */
 function nextSku(sku: string, steps: number): string {
   const text = sku.trim();
   if (text === '') return '';

@@ -4,24 +4,27 @@ import { lostRows } from './matrix-rows.ts';
 const NAMED = 5;
 
 const HELD: Record<Column, string> = {
-  isSold: 'mark as not sold',
+  isSold: '“not for sale” mark',
   sku: 'SKUs',
   barcode: 'barcodes',
-  price: 'prices of their own',
+  price: 'prices',
   compareAtPrice: 'compare-at prices',
   onHand: 'stock',
   weightGrams: 'weights',
-  image: 'images of their own',
+  image: 'images',
 };
 
-/** What a change of the options takes away; null where that is nothing. */
+/** Describes what a change of the options would remove. null for nothing. */
 export function lossText(before: Matrix, after: Matrix): string | null {
   const lost = lostRows(before, after);
   if (lost.length === 0) return null;
-  const titles = lost.slice(0, NAMED).map((row) => rowTitle(before.options, row) || 'one without values');
+  const titles = lost
+    .slice(0, NAMED)
+    .map((row) => rowTitle(before.options, row) || 'the variant without values');
   const others = lost.length > NAMED ? ` and ${lost.length - NAMED} more` : '';
-  const count = lost.length === 1 ? 'This variant goes' : `These ${lost.length} variants go`;
-  return `${count} with it: ${titles.join(', ')}${others}.${heldText(lost)} Nothing is lost until the product is saved.`;
+  const count =
+    lost.length === 1 ? 'This also removes 1 variant' : `This also removes ${lost.length} variants`;
+  return `${count}: ${titles.join(', ')}${others}.${heldText(lost)} The change takes effect when you save the product.`;
 }
 
 function heldText(rows: readonly VariantRow[]): string {
@@ -29,5 +32,5 @@ function heldText(rows: readonly VariantRow[]): string {
   const said = held.map((column) => HELD[column]);
   if (said.length === 0) return '';
   const last = said.pop();
-  return ` With them go their ${said.length > 0 ? `${said.join(', ')} and ` : ''}${last}.`;
+  return ` Their data is removed too: ${said.length > 0 ? `${said.join(', ')} and ` : ''}${last}.`;
 }

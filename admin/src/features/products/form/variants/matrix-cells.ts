@@ -7,7 +7,7 @@ export interface Place {
 }
 
 export const COLUMN_LABELS: Record<Column, string> = {
-  isSold: 'Sold',
+  isSold: 'For sale',
   sku: 'SKU',
   barcode: 'Barcode',
   price: 'Price',
@@ -17,12 +17,12 @@ export const COLUMN_LABELS: Record<Column, string> = {
   image: 'Image',
 };
 
-/** What a cell's control carries, so that it can be found. */
+/** An attribute that identifies a cell's control. */
 export function cellName({ row, column }: Place): string {
   return `${row}:${column}`;
 }
 
-/** @returns null for what is no cell's control */
+/** @returns null if the element is not a cell's control */
 export function placeOf(control: EventTarget): Place | null {
   const [row, column] = (control as HTMLElement).dataset?.['cell']?.split(':') ?? [];
   const known = COLUMNS.find((one) => one === column);

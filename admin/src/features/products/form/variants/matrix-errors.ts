@@ -8,13 +8,13 @@ import { countRows } from './matrix-rows.ts';
 
 type Errors = Record<string, string>;
 
-/** What is wrong with a product's variants: of all as `variants`, of a cell by `cellField`. */
+/** Validates variants. Errors about all of them are named `variants`, others by `cellField`. */
 export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]): Errors {
   const { variants: matrix } = draft;
   const unnamed = matrix.options.find(({ name, values }) => name.trim() === '' && values.length > 0);
-  if (unnamed) return { options: 'An option needs a name' };
+  if (unnamed) return { options: 'Enter a name for the option' };
   if (matrix.options.some(({ values }) => values.some(({ text }) => text.trim() === '')))
-    return { options: 'A value needs a text' };
+    return { options: 'Enter a value' };
   if (filledOptions(matrix.options).length === 0) return {};
   const tooMany = tooManyText(matrix);
   if (tooMany !== null && isValueWithoutRow(matrix)) return { variants: tooMany };
@@ -34,11 +34,11 @@ export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]):
   return errors;
 }
 
-/** Null where the options make no more variants than there can be. */
+/** null if the number of combinations is allowed. */
 export function tooManyText({ options }: Pick<Matrix, 'options'>): string | null {
   const count = countRows(options);
   if (count <= VARIANT_LIMITS.variants) return null;
-  return `These options make ${count} variants, and at most ${VARIANT_LIMITS.variants} can be sold: take values away`;
+  return `These options create ${count} variants. A product can have at most ${VARIANT_LIMITS.variants}. Remove some values.`;
 }
 
 function isValueWithoutRow({ options, rows }: Matrix): boolean {
@@ -47,7 +47,7 @@ function isValueWithoutRow({ options, rows }: Matrix): boolean {
   );
 }
 
-/** The server's errors with the keys of the rows, which stay when others come and go, in place of their numbers. */
+/** Renames the server's errors from row numbers to row keys, which are stable. */
 export function byRow(errors: Readonly<Record<string, string | undefined>>, matrix: Matrix): Errors {
   const rows = variantRows(matrix);
   return Object.fromEntries(
@@ -59,7 +59,7 @@ export function byRow(errors: Readonly<Record<string, string | undefined>>, matr
   );
 }
 
-/** The name of a cell among the form's errors. */
+/** The name of a cell in the form's errors. */
 export function cellField(rowKey: string, column: string): `variants.${string}` {
   return `variants.${column}.${rowKey}`;
 }

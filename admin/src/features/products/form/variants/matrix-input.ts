@@ -3,7 +3,7 @@ import { type FormImage, tokenOf } from '../image-list.ts';
 import { minorUnitsOf } from '../product-draft.ts';
 import { filledOptions, isVariant, type Matrix, type VariantRow } from './matrix.ts';
 
-/** The options as the server takes them. */
+/** The options as input. */
 export function optionInputs({ options }: Matrix) {
   return options
     .map(({ name, values }) => ({
@@ -13,7 +13,7 @@ export function optionInputs({ options }: Matrix) {
     .filter(({ name, values }) => name !== '' || values.length > 0);
 }
 
-/** The variants as the server takes them, in the order of `variantRows`. Only stock that was changed is named: it is sold meanwhile. */
+/** The variants as input, in the order of `variantRows`. Includes only changed stock, because sales continue meanwhile. */
 export function variantInputs(
   matrix: Matrix,
   images: readonly FormImage[],
@@ -39,7 +39,7 @@ export function variantInputs(
   });
 }
 
-/** The rows that are variants, as they are sent. */
+/** The rows that are variants. */
 export function variantRows({ rows }: Matrix): VariantRow[] {
   return rows.filter(isVariant);
 }
@@ -51,7 +51,7 @@ function selectedOf({ options }: Matrix, { values }: VariantRow) {
   }));
 }
 
-/** What is no number is not a number, which no rule accepts. */
+/** NaN for invalid text, which fails every rule. */
 function priceOf(typed: string): number | null {
   return typed.trim() === '' ? null : (minorUnitsOf(typed) ?? Number.NaN);
 }

@@ -34,11 +34,11 @@ const skus = ({ rows }: Matrix) => rows.map(({ sku }) => sku);
 
 const SHIRT = named(matrixOf({ Colour: ['Red', 'Blue'], Size: ['S', 'M'] }));
 
-test('each combination has a row, the last option changing first', () => {
+test('each combination has a row, and the last option changes first', () => {
   expect(titles(SHIRT)).toEqual(['Red / S', 'Red / M', 'Blue / S', 'Blue / M']);
 });
 
-test('values are added one by one or pasted together, each once and at most 100', () => {
+test('values are added one by one or pasted together, without duplicates and at most 100', () => {
   const matrix = matrixOf({ Size: ['S'] });
   const added = withValues(matrix, keyOf(matrix, 'Size'), 'M, S | L\n L');
   expect(titles(added)).toEqual(['S', 'M', 'L']);
@@ -47,7 +47,7 @@ test('values are added one by one or pasted together, each once and at most 100'
   expect(withValues(matrix, keyOf(matrix, 'Size'), many).rows).toHaveLength(100);
 });
 
-test('what is added, moved or renamed leaves to every row what it holds', () => {
+test('adding, moving or renaming values keeps every row’s data', () => {
   const wider = withValues(SHIRT, keyOf(SHIRT, 'Size'), 'L');
   expect(skus(wider)).toEqual(['Red / S', 'Red / M', '', 'Blue / S', 'Blue / M', '']);
   const turned = withOptionAt(SHIRT, keyOf(SHIRT, 'Size'), 0);
@@ -59,20 +59,20 @@ test('what is added, moved or renamed leaves to every row what it holds', () => 
   expect(skus(cut)).toEqual(skus(SHIRT));
 });
 
-test('what is removed takes its rows, and says which and what they hold', () => {
+test('removing a value removes its rows, and the confirmation lists their data', () => {
   const without = withoutValue(SHIRT, keyOf(SHIRT, 'Colour'), valueKey(SHIRT, 'Red'));
   expect(titles(without)).toEqual(['Blue / S', 'Blue / M']);
   expect(lossText(SHIRT, without)).toBe(
-    'These 2 variants go with it: Red / S, Red / M. With them go their SKUs. Nothing is lost until the product is saved.',
+    'This also removes 2 variants: Red / S, Red / M. Their data is removed too: SKUs. The change takes effect when you save the product.',
   );
   const option = withoutOption(SHIRT, keyOf(SHIRT, 'Size'));
   expect(skus(option)).toEqual(['Red / S', 'Blue / S']);
-  expect(lossText(SHIRT, option)).toMatch(/^These 2 variants go with it: Red \/ M, Blue \/ M\./);
+  expect(lossText(SHIRT, option)).toMatch(/^This also removes 2 variants: Red \/ M, Blue \/ M\./);
   const blank = matrixOf({ Size: ['S', 'M'] });
   expect(lossText(blank, withoutValue(blank, keyOf(blank, 'Size'), valueKey(blank, 'S')))).toBeNull();
 });
 
-test('250 variants have rows; more say so, and the rows stay', () => {
+test('250 variants get rows; with more, a message appears and the rows stay', () => {
   const count = (length: number) => Array.from({ length }, (_, index) => `v${index}`);
   const full = named(matrixOf({ A: count(10), B: count(25) }));
   expect(full.rows).toHaveLength(250);
@@ -80,13 +80,13 @@ test('250 variants have rows; more say so, and the rows stay', () => {
   const more = withValues(full, keyOf(full, 'B'), 'v25');
   expect(skus(more)).toEqual(skus(full));
   expect(tooManyText(more)).toBe(
-    'These options make 260 variants, and at most 250 can be sold: take values away',
+    'These options create 260 variants. A product can have at most 250. Remove some values.',
   );
   const less = withoutValue(more, keyOf(more, 'A'), valueKey(more, 'v9'));
   expect(less.rows).toHaveLength(234);
 });
 
-test('a column is filled down, SKUs counted on', () => {
+test('a column is filled down, and SKUs count up', () => {
   const [first] = SHIRT.rows;
   const priced = filledDown(withCell(SHIRT, first?.key ?? '', 'price', '99'), 'price', 0, 2);
   expect(priced.rows.map(({ price }) => price)).toEqual(['99', '99', '99', '']);
@@ -97,7 +97,7 @@ test('a column is filled down, SKUs counted on', () => {
   expect(filled('')).toEqual(['', '', '', '']);
 });
 
-test('what a spreadsheet copies lies in the cells from where it is pasted', () => {
+test('pasted spreadsheet cells start at the selected cell', () => {
   const column = withPasted(SHIRT, { row: 1, column: 'price' }, '10\r\n 20 \r\n30\r\n40\r\n');
   expect(column.rows.map(({ price }) => price)).toEqual(['', '10', '20', '30']);
   const block = withPasted(SHIRT, { row: 0, column: 'isSold' }, 'TRUE\tA-1\t123\nFALSE\tA-2\t');
@@ -111,7 +111,7 @@ test('what a spreadsheet copies lies in the cells from where it is pasted', () =
   expect(wide.rows[3]).toMatchObject({ weightGrams: '5', image: '' });
 });
 
-test('of stored variants that leave combinations out these are gaps, which are not sold and not sent', () => {
+test('combinations that stored variants omit are gaps, which are not for sale and not sent', () => {
   const stored = storedMatrix(
     [{ name: 'Size', values: ['S', 'M'] }],
     [
@@ -134,7 +134,7 @@ test('of stored variants that leave combinations out these are gaps, which are n
   });
 });
 
-test('two matrices are the same that say the same, whatever their keys', () => {
+test('two matrices with the same content are equal, whatever their keys', () => {
   const matrix = () => named(matrixOf({ Colour: ['Red', 'Blue'], Size: ['S', 'M'] }));
   expect(isSameMatrix(SHIRT, matrix())).toBe(true);
   expect(isSameMatrix(SHIRT, withCell(SHIRT, SHIRT.rows[0]?.key ?? '', 'isSold', false))).toBe(false);

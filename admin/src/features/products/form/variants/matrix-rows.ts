@@ -10,15 +10,15 @@ import {
 
 type Combination = Record<string, string>;
 
-/** How many combinations there are of the options' values. */
+/** The number of combinations of the options' values. */
 export function countRows(options: readonly OptionDraft[]): number {
   const filled = filledOptions(options);
   return filled.length === 0 ? 0 : filled.reduce((count, { values }) => count * values.length, 1);
 }
 
 /**
- * The rows of these options, each with what it held before: one for each combination, or where there are too many those that
- * there are. @param isSold whether what is new is sold
+ * The rows of these options with their former content: one per combination, or only the existing ones if there are too many.
+ * @param isSold whether new rows are for sale
  */
 export function matrixWith(options: OptionDraft[], former: readonly VariantRow[], isSold = true): Matrix {
   if (countRows(options) > VARIANT_LIMITS.variants) {
@@ -34,7 +34,7 @@ export function matrixWith(options: OptionDraft[], former: readonly VariantRow[]
   return { options, rows };
 }
 
-/** The rows that would be gone, and with them what they hold. */
+/** The rows that a change would remove. */
 export function lostRows(before: Matrix, after: Matrix): VariantRow[] {
   const ids = new Set(after.rows.map(({ id }) => id));
   const kept = (row: VariantRow) =>
@@ -51,7 +51,7 @@ function combinationsOf(options: readonly OptionDraft[]): Combination[] {
   );
 }
 
-/** Whether a row is of this combination, as far as it has values of these options. */
+/** Whether a row matches a combination, as far as it has values of these options. */
 function fits({ values: had }: VariantRow, values: Combination): boolean {
   return Object.entries(values).every(([option, value]) => (had[option] ?? value) === value);
 }

@@ -1,4 +1,4 @@
-/** A value of an option. Its key stays while its text is changed, so that what its variants hold stays theirs. */
+/** A value of an option. Its key stays when its text changes, so that its variants keep their content. */
 export interface ValueDraft {
   key: string;
   text: string;
@@ -10,18 +10,18 @@ export interface OptionDraft {
   values: ValueDraft[];
 }
 
-/** The cells of a variant that are typed, as typed: '' is the product's. */
+/** The typed cells of a variant. '' uses the product's value. */
 export interface VariantCells {
   isSold: boolean;
   sku: string;
   barcode: string;
-  /** In whole units of the shop's currency, as is `compareAtPrice`. */
+  /** In whole units of the shop's currency, like `compareAtPrice`. */
   price: string;
   compareAtPrice: string;
-  /** '' where they are not counted. */
+  /** '' if not tracked. */
   onHand: string;
   weightGrams: string;
-  /** Which of the product's images, by `tokenOf`; '' for none of its own. */
+  /** One of the product's images, by `tokenOf`. '' for none of its own. */
   image: string;
 }
 
@@ -29,13 +29,13 @@ export type Column = keyof VariantCells;
 
 export interface VariantRow extends VariantCells {
   key: string;
-  /** '' until it is saved. */
+  /** '' until saved. */
   id: string;
-  /** The key of its value by the key of each option. */
+  /** Value keys by option key. */
   values: Record<string, string>;
 }
 
-/** What a product is sold as: a row for each combination of its options' values. */
+/** A product's options and a row for each combination of their values. */
 export interface Matrix {
   options: OptionDraft[];
   rows: VariantRow[];
@@ -56,12 +56,12 @@ export const NO_CELLS: VariantCells = {
 
 export const COLUMNS = Object.keys(NO_CELLS) as Column[];
 
-/** Those that something can be chosen of. */
+/** The options that have values. */
 export function filledOptions(options: readonly OptionDraft[]): OptionDraft[] {
   return options.filter(({ values }) => values.length > 0);
 }
 
-/** Whether a row is a variant: one that was never saved, is not sold and says nothing else is only a gap in the table. */
+/** Whether a row is a variant. An unsaved, unsold row without content is only a gap in the table. */
 export function isVariant(row: VariantRow): boolean {
   return row.id !== '' || row.isSold || holdsSomething(row);
 }
@@ -75,7 +75,7 @@ export function rowTitle(options: readonly OptionDraft[], row: VariantRow): stri
   return valueTexts(options, row).join(' / ');
 }
 
-/** One for each option that has values, in their order. */
+/** One value per option with values, in order. */
 export function valueTexts(options: readonly OptionDraft[], { values }: VariantRow): string[] {
   return filledOptions(options).map(
     (option) => option.values.find(({ key }) => key === values[option.key])?.text.trim() ?? '',

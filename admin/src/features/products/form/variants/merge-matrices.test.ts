@@ -24,33 +24,33 @@ const said = ({ options, rows }: Matrix) =>
   rows.map((row) => [rowTitle(options, row), row.sku, row.id].join(' '));
 const withL = withValues(BASE, 'Size', 'L');
 
-test('options are compared apart from what the variants hold', () => {
+test('options are compared separately from the variants’ data', () => {
   const other = withCell(BASE, keyOf(BASE, 'S'), 'sku', 'x');
   expect([hasSameOptions(BASE, other), hasSameVariants(BASE, other)]).toEqual([true, false]);
   // A value more changes nothing of the variants that were there.
   expect([hasSameOptions(BASE, withL), hasSameVariants(BASE, withL)]).toEqual([false, true]);
 });
 
-test('options of one with the cells of the other are rows of those options alone', () => {
+test('options of one version with cells of the other keep only the rows of those options', () => {
   const theirs = stored({ S: 'theirs-s', XL: 'theirs-xl' });
   expect(said(mergeMatrices(withL, theirs, theirs))).toEqual(['S theirs-s id-S', 'M m ', 'L  ']);
   expect(said(mergeMatrices(theirs, withL, theirs))).toEqual(['S s id-S', 'XL theirs-xl id-XL']);
 });
 
-test('a value that was renamed is the same variant, by its id', () => {
+test('a renamed value is the same variant, by its id', () => {
   const renamed = renamedValue(BASE, 'Size', 'Size: M', 'Medium');
   const theirs = stored({ S: 's', M: 'theirs-m' });
   expect(said(mergeMatrices(renamed, theirs, theirs))).toEqual(['S s id-S', 'Medium theirs-m id-M']);
   expect(said(mergeMatrices(theirs, renamed, theirs))).toEqual(['S s id-S', 'M m id-M']);
 });
 
-test('where no options are left there are no variants, whatever is chosen of them', () => {
+test('without options there are no variants, whatever is chosen for them', () => {
   const none = stored({});
   expect(mergeMatrices({ options: [], rows: [] }, BASE, BASE).rows).toEqual([]);
   expect(said(mergeMatrices(BASE, none, none))).toEqual(['S s ', 'M m ']);
 });
 
-test('no mix of two versions breaks a rule of the options, and each variant has one value of each', () => {
+test('no mix of two versions breaks a rule about options, and each variant has one value for each option', () => {
   const versions = [
     BASE,
     withL,

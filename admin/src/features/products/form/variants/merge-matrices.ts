@@ -2,9 +2,9 @@ import { partnerIn } from './compare-matrices.ts';
 import { COLUMNS, filledOptions, type Matrix, type VariantRow } from './matrix.ts';
 
 /**
- * The options of one matrix with what the variants of another hold. A combination that the other does not have keeps what it holds;
- * a variant of values that these options do not have falls away: there is no variant without a value of each option.
- * @param stored whose variants are there: others get new ids
+ * Combines one matrix's options with another's variants. Combinations missing from the other keep their content. Variants without
+ * a value for each option are dropped.
+ * @param stored the matrix with the stored variants. Others get new ids
  */
 export function mergeMatrices(optionsOf: Matrix, cellsOf: Matrix, stored: Matrix): Matrix {
   const { options } = optionsOf;
@@ -32,7 +32,7 @@ function withCellsOf(row: VariantRow, cells: VariantRow): VariantRow {
   return { ...row, ...held, id: cells.id || row.id };
 }
 
-/** A row with the keys of these options' values, which say the same; nothing where they do not have one of them. */
+/** The row with the keys of these options' values. Undefined if a value is missing. */
 function placedAmong(options: Matrix['options'], { options: former }: Matrix, row: VariantRow): VariantRow[] {
   const filled = filledOptions(options);
   if (filled.length !== filledOptions(former).length) return [];

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { COLUMNS } from './matrix.ts';
 import { cellName, type Place } from './matrix-cells.ts';
 
-/** Moves the focus to the cell that an arrow or Enter leads to. In a text, arrows sideways leave it from its ends only. */
+/** Moves the focus to the next cell on an arrow key or Enter. In a text, left and right leave only at its ends. */
 export function moveByKey(event: KeyboardEvent<HTMLTableElement>, place: Place): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const next = nextPlace(event, place);

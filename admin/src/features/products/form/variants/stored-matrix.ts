@@ -6,11 +6,11 @@ import { EMPTY_MATRIX, type Matrix, type OptionDraft, rowTitle, type VariantRow 
 import { matrixWith } from './matrix-rows.ts';
 
 export interface StoredVariant extends Omit<Product['variants'][number]['own'], '__typename'> {
-  /** null: not counted. */
+  /** null: not tracked. */
   onHand: number | null;
 }
 
-/** What the matrix of a stored product starts with; its images are named by their places. */
+/** The matrix of a stored product. Images are named by index. */
 export function storedMatrix(
   options: Product['options'],
   variants: readonly StoredVariant[],
@@ -38,13 +38,13 @@ export function storedMatrix(
       image: token ? tokenOf({ kind: 'stored', id: token.id }) : '',
     };
   });
-  // What is no variant was left out where they were named.
+  // Combinations that the variants omit are gaps.
   return matrixWith(drafts, rows, false);
 }
 
 /**
- * How many there are of each variant of a matrix, for states that do not say it: by its id, as its values may have been renamed, and by
- * its title, as a new one has no id yet.
+ * Stock by variant, for states that lack it: by id, because values may have been renamed, and by title, because new variants have
+ * no id yet.
  */
 export function stockIn({ options, rows }: Matrix): ReadonlyMap<string, number | null> {
   return new Map(

@@ -1,6 +1,6 @@
 import type { Column } from '@mela/rules/import-columns.ts';
 
-/** What this shop takes of Shopify's file of products: the columns by their former and their present names, without their signs. */
+/** The columns of Shopify's product file that this shop imports, by their former and present names, without punctuation. */
 const FIELDS = {
   handle: { names: ['handle', 'url_handle'], column: 'handle' },
   title: { names: ['title'], column: 'title' },
@@ -40,7 +40,7 @@ const FIELDS = {
 
 export type ShopifyField = keyof typeof FIELDS;
 
-/** A row of the file, by field; blank where it says nothing. */
+/** A row of the file by field; blank if the column is missing. */
 export type ShopifyRow = Record<ShopifyField, string>;
 
 const BY_NAME = new Map<string, ShopifyField>(
@@ -50,17 +50,17 @@ const BY_NAME = new Map<string, ShopifyField>(
 );
 const BLANK = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, ''])) as ShopifyRow;
 
-/** @param name of a column, in small letters with underscores */
+/** @param name of a column, in lower case with underscores */
 export function shopifyFieldOf(name: string): ShopifyField | null {
   return BY_NAME.get(name) ?? null;
 }
 
-/** The column of this shop's own file that has the same. */
+/** The corresponding column of this shop's own file. */
 export function ownColumnOf(field: ShopifyField): Column {
   return FIELDS[field].column;
 }
 
-/** Recognises Shopify's file by its handles and titles, with columns that no other file has beside them. */
+/** Recognises Shopify's file by its handles and titles, together with columns that only it has. */
 export function isShopifyFile(names: readonly string[]): boolean {
   const fields = names.map(shopifyFieldOf);
   const has = (...wanted: ShopifyField[]) => wanted.every((field) => fields.includes(field));
@@ -74,7 +74,7 @@ export function readShopifyRow(
 ): ShopifyRow {
   const row = { ...BLANK };
   for (const [index, field] of fields.entries()) if (field) row[field] ||= cells[index]?.trim() ?? '';
-  // A file without the column counts what has a quantity.
+  // Without the column, variants with a quantity are tracked.
   if (!fields.includes('tracker') && row.quantity !== '') row.tracker = 'shopify';
   return row;
 }

@@ -6,7 +6,7 @@ interface NamedImage {
   alt: string;
 }
 
-/** The images that the rows of a product name, by their positions; those that only a variant names come last. */
+/** The images in the rows of a product, by their positions; those of variants only come last. */
 export function shopifyImages(rows: readonly ShopifyRow[]): NamedImage[] {
   const placed = rows
     .filter(({ image }) => image !== '')
@@ -23,7 +23,7 @@ export function shopifyImages(rows: readonly ShopifyRow[]): NamedImage[] {
   return [...byAddress.values()];
 }
 
-/** Without what separates addresses in a cell. */
+/** Removes the characters that separate addresses in a cell. */
 export function addressOf(cell: string): string {
   return cell.replace(/[\s|]/g, (character) => encodeURIComponent(character));
 }

@@ -2,7 +2,7 @@ import type { FileKind } from '../file-kind.ts';
 import { ownColumnOf, readShopifyRow, type ShopifyField, shopifyFieldOf } from './shopify-fields.ts';
 import { shopifyProduct } from './shopify-product.ts';
 
-/** What most cells of these columns say, and what goes without saying here. */
+/** Usual values of these columns that need no note. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   variant_fulfillment_service: ['manual'],
   fulfillment_service: ['manual'],
@@ -15,8 +15,9 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Shopify's own file of products, of several rows each: the first says what the product is, each has a variant, an image or both.
- * @param names of the columns, in small letters with underscores
+ * Shopify's product file, with several rows for each product: the first has the product's fields, each has a variant, an image or
+ * both.
+ * @param names of the columns, in lower case with underscores
  */
 export function shopifyKind(headers: readonly string[], names: readonly string[]): FileKind {
   const fields: (ShopifyField | null)[] = names.map(shopifyFieldOf);

@@ -12,11 +12,11 @@ interface Row {
   row: ShopifyRow;
 }
 
-const GIFT_CARD = 'Gift cards are not supported, so this one is a draft.';
+const GIFT_CARD = 'Gift cards are not supported, so this product was imported as a draft.';
 const INLINE_IMAGES = 'Images inside the description were not imported.';
-const NO_DESCRIPTION = 'It has no description, so its title is used.';
+const NO_DESCRIPTION = 'The product has no description, so its title is used instead.';
 
-/** A product of Shopify's file as one of this shop's own would have it. @param notes what else the report is to say of it */
+/** Converts a product of Shopify's file to this shop's format. @param notes collects further notes for the report */
 export function shopifyProduct(rows: readonly Row[], notes: string[]): CsvRow {
   const [{ line, row: first }] = rows as [Row];
   const images = shopifyImages(rows.map(({ row }) => row));
@@ -36,7 +36,8 @@ export function shopifyProduct(rows: readonly Row[], notes: string[]): CsvRow {
     },
     variants,
     fault:
-      rows.find(({ fault }) => fault !== null)?.fault ?? (first.handle === '' ? 'It has no handle.' : null),
+      rows.find(({ fault }) => fault !== null)?.fault ??
+      (first.handle === '' ? 'The row has no handle.' : null),
     taken: {
       notes,
       categoryName: categoryName(first),
@@ -51,7 +52,7 @@ function productCells(first: ShopifyRow, notes: string[]): Cells {
   return {
     title: first.title,
     description: descriptionOf(first, notes),
-    // One that cannot be a handle here is made anew from the title.
+    // An invalid handle is replaced by one from the title.
     handle: checkHandle(handle) === false ? handle : '',
     brand: first.vendor,
     tags: first.tags,
@@ -67,7 +68,7 @@ function descriptionOf({ body, title }: ShopifyRow, notes: string[]): string {
   return title;
 }
 
-/** Archived and unpublished ones are seen nowhere. */
+/** Archived and unpublished products are hidden. */
 function statusOf({ status, published, isGiftCard }: ShopifyRow, notes: string[]): string {
   if (isTrue(isGiftCard)) {
     notes.push(GIFT_CARD);
@@ -79,7 +80,7 @@ function statusOf({ status, published, isGiftCard }: ShopifyRow, notes: string[]
   return isActive && (published === '' || isTrue(published)) ? 'active' : 'draft';
 }
 
-/** `Apparel > Shirts` is Shirts. */
+/** `Apparel > Shirts` becomes Shirts. */
 function categoryName({ type, productCategory }: ShopifyRow): string {
   return type || (productCategory.split('>').at(-1)?.trim() ?? '');
 }

@@ -15,9 +15,9 @@ const VALUES = ['option1Value', 'option2Value', 'option3Value'] as const;
 const OPTION_COLUMNS = ['option1_value', 'option2_value', 'option3_value'] as const;
 const DECIMALS = 3;
 const BELOW_ZERO = 'Stock below zero was imported as 0.';
-const OVERSELLS = 'Overselling is not supported: orders stop when the stock is used up.';
+const OVERSELLS = 'Overselling is not supported. The variant will be sold out when its stock reaches 0.';
 
-/** What is chosen of a product; of one that has but a default title, nothing. */
+/** The options of a product; none if it has only a default title. */
 export function optionsOf(rows: readonly ShopifyRow[]): ProductOption[] {
   const options = NAMES.flatMap((field, index) => {
     const name = nameOf(rows.find((row) => row[field] !== '')?.[field] ?? '');
@@ -29,7 +29,7 @@ export function optionsOf(rows: readonly ShopifyRow[]): ProductOption[] {
   return isDefault ? [] : options;
 }
 
-/** What the rows say of prices and of what is on the shelves: of a product without options of itself. */
+/** The prices and stock in the rows; for a product without options, its own. */
 export function shopifyVariants(
   rows: readonly Row[],
   options: readonly ProductOption[],
@@ -63,23 +63,23 @@ export function shopifyVariants(
 const OVERSELLING = new Set(['continue', 'true']);
 
 interface Prices {
-  /** In thousandths, as many as any currency has; null for what is no price. */
+  /** In thousandths, the most decimals of any currency; null for an invalid price. */
   price: number | null;
-  /** null where it is not on sale. */
+  /** null if it is not on sale. */
   compareAtPrice: number | null;
 }
 
 function pricesOf({ price, compareAtPrice }: ShopifyRow): Prices {
-  // The rules of every product have the limit of a price, in minor units of the shop's currency.
+  // The product's rules limit prices, in minor units of the shop's currency.
   const read = (text: string) => toScaled(withoutGroups(text), DECIMALS, Number.MAX_SAFE_INTEGER);
   const [asked, before] = [read(price), read(compareAtPrice)];
   return { price: asked, compareAtPrice: before !== null && before > (asked ?? 0) ? before : null };
 }
 
-/** What a variant costs, where that is not what follows from its product. */
+/** The prices of a variant that differ from its product's. */
 function ownPrices(row: ShopifyRow, base: Prices): Partial<VariantCells> {
   const { price, compareAtPrice } = pricesOf(row);
-  // What is no price is refused as it stands.
+  // An invalid price is passed on, so that it is rejected.
   if (price === null) return { variant_price: row.price || '0' };
   const inherited = base.compareAtPrice ?? base.price;
   const isOnSale = inherited !== null && inherited > price;
@@ -98,7 +98,7 @@ function factsOf(row: ShopifyRow, notes: string[], prefix: 'variant_' | ''): Rec
   return {
     [`${prefix}sku`]: withoutGuard(row.sku),
     [`${prefix}barcode`]: withoutGuard(row.barcode),
-    // None is what most say who do not know it.
+    // Zero usually means unknown.
     [`${prefix}weight_grams`]: grams === 0 ? '' : Number.isNaN(grams) ? row.grams : String(grams),
     [`${prefix}stock`]: !isCounted(row) ? '' : quantity < 0 || row.quantity === '' ? '0' : row.quantity,
   };
@@ -108,7 +108,7 @@ function isCounted({ tracker }: ShopifyRow): boolean {
   return tracker !== '';
 }
 
-/** Keeps spreadsheet programs from taking digits for a number. */
+/** Removes the prefix that keeps spreadsheet programs from treating digits as a number. */
 function withoutGuard(cell: string): string {
   return cell.replace(/^'/, '');
 }
@@ -117,12 +117,12 @@ function amount(thousandths: number | null): string {
   return thousandths === null ? '' : String(thousandths / 10 ** DECIMALS);
 }
 
-/** Without the sign that ends a name in a file. */
+/** Without the character that ends a name in a file. */
 function nameOf(cell: string): string {
   return cell.replaceAll(':', ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Without the sign that stands between values in a file. */
+/** Without the character that separates values in a file. */
 function optionValue(cell: string): string {
   return cell.replaceAll('|', '/').replace(/\s+/g, ' ').trim();
 }

@@ -13,21 +13,21 @@ import {
   type WooLine,
 } from './woo-variants.ts';
 
-const NO_DESCRIPTION = 'It has no description, so its title is used.';
-const NO_PARENT = 'The file does not have the product of this variation.';
-const NO_VARIATIONS = 'It is a variable product without variations, so it is a draft.';
+const NO_DESCRIPTION = 'The product has no description, so its title is used instead.';
+const NO_PARENT = 'The file does not contain the parent product of this variation.';
+const NO_VARIATIONS = 'This variable product has no variations, so it was imported as a draft.';
 const UNSUPPORTED: Readonly<Record<string, string>> = {
   grouped: 'Grouped products are not supported.',
-  external: 'External products, which are sold elsewhere, are not supported.',
+  external: 'External products are not supported.',
 };
 const USUAL_TYPES = new Set(['simple', 'variable', 'variation', 'virtual', 'downloadable', '']);
-const DOWNLOADABLE = 'Downloads are not supported: it is imported as an ordinary product.';
+const DOWNLOADABLE = 'Downloadable products are not supported, so it was imported as a physical product.';
 
 export function isVariation({ type }: WooRow): boolean {
   return typesOf(type).includes('variation');
 }
 
-/** A product of WooCommerce's file, with its variations, as one of this shop's own would have it. */
+/** Converts a product of WooCommerce's file, with its variations, to this shop's format. */
 export function wooProduct(lines: readonly WooLine[], notes: string[]): CsvRow {
   const [{ line, row: product }, ...variations] = lines as [WooLine, ...WooLine[]];
   const { cells, variants, isDraft } = soldParts(product, variations, line, notes);
@@ -36,7 +36,7 @@ export function wooProduct(lines: readonly WooLine[], notes: string[]): CsvRow {
   const status = isDraft ? 'draft' : statusOf(product);
   if (further.length > 0)
     notes.push(
-      `A product has one category: ${further.map((path) => path.join(' > ')).join(', ')} became tags.`,
+      `A product can have only one category. These were imported as tags: ${further.map((path) => path.join(' > ')).join(', ')}.`,
     );
   return {
     line,
@@ -64,7 +64,7 @@ function soldParts(product: WooRow, variations: readonly WooLine[], line: number
   const types = typesOf(product.type);
   const odd = types.filter((type) => !USUAL_TYPES.has(type) && !UNSUPPORTED[type]);
   if (odd.length > 0)
-    notes.push(`It is of the type ${odd.join(', ')}, and is imported as an ordinary product.`);
+    notes.push(`The type ${odd.join(', ')} is not supported, so it was imported as an ordinary product.`);
   if (types.includes('downloadable')) notes.push(DOWNLOADABLE);
   if (variations.length === 0) {
     const row = asRow(product, [], [], notes);
@@ -74,7 +74,7 @@ function soldParts(product: WooRow, variations: readonly WooLine[], line: number
   }
   const { rows, isCut } = variationRows(product, variations, notes);
   const options = optionsOf(rows.map(({ row }) => row));
-  // A variation without a price cannot be bought; the first that has one gives the product's.
+  // A variation without a price cannot be bought; the first one with a price determines the product's.
   const priced = rows.toSorted((one, other) => Number(one.row.price === '') - Number(other.row.price === ''));
   const [first] = priced;
   const filled = priced.map(({ line: at, row, isSold }) => ({
@@ -127,7 +127,7 @@ function unescapeText(text: string): string {
   return text.replace(/\\n/g, '\n').replaceAll('\\,', ',');
 }
 
-/** What is told of a product, and is not chosen: `Material: Wool, silk`. */
+/** Attributes that describe a product rather than offer a choice: `Material: Wool, silk`. */
 function detailsOf(product: WooRow, variations: readonly WooLine[]): string {
   const options = optionAttributes(product, variations);
   return product.attributes

@@ -1,7 +1,7 @@
 import { readShopifyRow, type ShopifyRow } from '../shopify/shopify-fields.ts';
 import type { WooAttribute, WooRow } from './woo-fields.ts';
 
-/** A row of a product or a variation, and where it is. */
+/** A row of a product or variation, with its line. */
 export interface WooLine {
   line: number;
   fault: string | null;
@@ -12,13 +12,14 @@ const MAX_OPTIONS = 3;
 /** More than a product can have. */
 const MAX_VARIANTS = 500;
 const MANY_OPTIONS = `Only the first ${MAX_OPTIONS} options were imported, so the product is a draft.`;
-const SHARED_STOCK = 'Stock that all variations share is not supported: its variants are not tracked.';
-const PAST_SALE = 'Its sale price is not in effect now and was skipped.';
-const ENDING_SALE = 'Its sale price does not end by itself here.';
+const SHARED_STOCK = 'Stock shared by all variations is not supported, so inventory is not tracked.';
+const PAST_SALE = 'The sale price is not active now and was skipped.';
+const ENDING_SALE =
+  'The end date of the sale was not imported. Change the price yourself when the sale ends.';
 const NUMBERS = ['1', '2', '3'] as const;
 const BLANK = readShopifyRow([], []);
 
-/** The attributes that tell the variations of a product apart, in the product's order. */
+/** The attributes that distinguish the variations of a product, in the product's order. */
 export function optionAttributes(product: WooRow, variations: readonly WooLine[]): WooAttribute[] {
   const used = (name: string) =>
     variations.some(({ row }) => row.attributes.some((one) => isSameName(one.name, name)));
@@ -35,8 +36,8 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /**
- * The variations as rows of the form that a former step of imports reads: one for each combination of values. A variation
- * without a value for an option stands for all of its values.
+ * The variations as rows for the next step of the import: one for each combination of values. A variation without a value for an
+ * option stands for all its values.
  */
 export function variationRows(
   product: WooRow,
@@ -72,7 +73,7 @@ function combinationsOf(values: readonly (readonly string[])[]): string[][] {
   );
 }
 
-/** A product without variations, or one of them. */
+/** A product without variations, or one of its variations. */
 export function asRow(
   row: WooRow,
   options: readonly WooAttribute[],
@@ -98,9 +99,9 @@ export function asRow(
   };
 }
 
-/** The number on hand; 0 for what is sold out without a number, blank for what is not tracked. */
+/** The on-hand quantity; 0 for sold out without a number, blank for untracked. */
 function stockOf({ stock, inStock }: WooRow): string {
-  // A variation of which the product has the stock says "parent".
+  // A variation that shares the product's stock has "parent".
   if (/^-?[\d.]+$/.test(stock)) return String(Math.trunc(Number(stock)));
   return inStock === '0' ? '0' : '';
 }

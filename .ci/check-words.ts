@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Stilted words in any text, each with a replacement. */
+export const EVERYWHERE: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\banew\b/i, 'again'],
+  [/\bwhoever\b/i, 'anyone who, the person, the caller'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\b(told|asked) of\b/i, 'notified of, gets, requested from'],
+];
+/** Stilted words in texts that people read on screens, in errors, logs and commands, each with a replacement. */
+const WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bmeanwhile\b/i, 'since you opened it, in the meantime'],
+  [/\bby (itself|themselves)\b/i, 'automatically'],
+  ...EVERYWHERE,
+  [/\b(somebody|everybody|nobody)\b/i, 'someone, everyone, no one'],
+  [/\bany more\b/i, 'no longer'],
+  [/\bat the moment\b/i, 'right now'],
+  [/\b(is|are) told\b/i, 'the active voice: sends, notifies, requests'],
+  [/\b(go|goes) on\b/i, 'continue'],
+  [/\bunder way\b/i, 'pending, running'],
+  [/\bthere is no such\b/i, 'not found, does not exist'],
+  [/\b(is|are) no (email|valid|GST|key|image|picture)\b/i, 'is not a valid …'],
+  [/\bcan be had\b|\bto be had\b/i, 'is available'],
+  [/\bleft out\b/i, 'omitted, skipped, not imported'],
+  [/^say (the|which|what|how|why|that|when|one)\b/i, 'enter, choose'],
+  [/\b(is|are|was|were) \w+(ed|en|ent) already\b/i, 'has already been …'],
+  [/^empty: |[.:] empty: /i, 'leave empty to …'],
+  [/\b(does|did|do) not answer\b/i, 'does not respond'],
+  [/\bin per cent\b|\bper cent\b/i, '%'],
+  [/\be-mails?\b/i, 'email'],
+  [/\btelephones?\b(?!=)/i, 'phone'],
+];
+/** The user's own texts, and those of the sample shop. */
+const SAMPLE =
+  /(^|\/)(sample-|content\/sample|seed\/|testing\/)|\.(test|spec)\.|generated|site\/src\/content\/|\/sellers\/|\/profile\//;
+/** The specified screen of the sample shop. */
+const SPECIFIED = new Set(['Telephone', 'telephone']);
+const SOURCES = ['admin/src', 'site/src', 'rules', 'graphql-server/src', 'graphql-server/commands'];
+
+/**
+ * Finds stilted words in the texts that people read. Comments, tests and the sample's content are not checked.
+ * @param root the folder of the repository
+ * @param files paths of source files
+ * @returns a sentence for each text
+ */
+export function findStiltedTexts(root: string, files: readonly string[]): string[] {
+  return files
+    .filter((file) => /\.(tsx?|astro)$/.test(file) && !SAMPLE.test(file))
+    .flatMap((file) =>
+      (file.endsWith('.astro') ? textsInAstro : textsIn)(
+        file,
+        readFileSync(join(root, file), 'utf8'),
+      ).flatMap(({ line, text }) =>
+        stiltedWords(text).map(
+          ({ word, instead }) =>
+            `${file}:${line} says “${word}” on a screen or in a message. Write: ${instead}.`,
+        ),
+      ),
+    );
+}
+
+/** @returns the stilted words of a text with their replacements */
+export function stiltedWords(text: string): { word: string; instead: string }[] {
+  if (SPECIFIED.has(text)) return [];
+  return WORDS.flatMap(([pattern, instead]) => {
+    const [word] = pattern.exec(text) ?? [];
+    return word === undefined ? [] : [{ word, instead }];
+  });
+}
+
+interface Text {
+  line: number;
+  text: string;
+}
+
+/** The strings, templates and JSX texts of a file, except import paths. */
+function textsIn(file: string, source: string): Text[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const texts: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    const text = textOf(node);
+    if (text !== null) {
+      const { line } = parsed.getLineAndCharacterOfPosition(node.getStart(parsed));
+      texts.push({ line: line + 1, text: text.replace(/\s+/g, ' ').trim() });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return texts;
+}
+
+const ASTRO_TEXT = />([^<>{}]*[a-z][^<>{}]*)<|\b[\w-]+="([^"]*)"|'([^'\n]* [^'\n]*)'|`([^`]* [^`]*)`/gi;
+
+/** Like `textsIn`, without a parser: markup, attributes and strings of a component, without its comments and styles. */
+function textsInAstro(_: string, source: string): Text[] {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  const markup = source.replace(
+    /<style[\s\S]*?<\/style>|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=\s)\/\/.*/g,
+    blank,
+  );
+  return [...markup.matchAll(ASTRO_TEXT)].map((match) => ({
+    line: markup.slice(0, match.index).split('\n').length,
+    text: (match.slice(1).find((part) => part !== undefined) ?? '').replace(/\s+/g, ' ').trim(),
+  }));
+}
+
+function textOf(node: ts.Node): string | null {
+  if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+    return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  const listed = execFileSync('git', ['ls-files', ...SOURCES], { cwd: root, encoding: 'utf8' });
+  const faults = findStiltedTexts(root, listed.trim().split('\n'));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use } from 'react';
+
+type Faults = Readonly<Record<string, string>>;
+
+/** Server errors by field name. A form provides them, and its fields display them. */
+export const FormFaults = createContext<Faults>({});
+
+/** For components that display several fields' errors. */
+export function useFormFaults(): Faults {
+  return use(FormFaults);
+}
+
+interface Props {
+  /** The fields whose error is shown. */
+  name?: string | readonly string[] | undefined;
+  /** An error that the form does not know. */
+  text?: ReactNode;
+  /** For the field's `aria-describedby`. Without it the error is announced. */
+  id?: string | undefined;
+}
+
+/** The error of fields, or one that belongs to no single field. Nothing without an error. */
+export function Fault({ name = [], text, id }: Props) {
+  const faults = useFormFaults();
+  const shown =
+    text ??
+    [name]
+      .flat()
+      .map((one) => faults[one])
+      .find(Boolean);
+  if (!shown) return null;
+  if (id !== undefined) {
+    return (
+      <span className="form-fault" id={id}>
+        {shown}
+      </span>
+    );
+  }
+  return (
+    <p className="form-fault" role="alert">
+      {shown}
+    </p>
+  );
+}

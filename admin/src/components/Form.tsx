@@ -1,0 +1,55 @@
+import './form.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { WriteControls } from '../session/WriteControls.tsx';
+import { Button } from './Button.tsx';
+import { Fault, FormFaults } from './Fault.tsx';
+import { useTypedForm } from './unsaved.ts';
+import { type Submission, useSubmit } from './use-submit.ts';
+
+interface Props extends Submission, Pick<ComponentProps<'form'>, 'className' | 'onFocus'> {
+  /** The submit button. */
+  action: Pick<ComponentProps<typeof Button>, 'label' | 'isSmall' | 'className'>;
+  /** Who may submit it. Everyone by default, as a sign-in does. */
+  writers?: 'EDITORS' | 'OWNERS';
+  /** Whether there is unsaved input outside of named fields. */
+  isUnsaved?: () => boolean;
+  /** Whether changing the query of the same screen loses the input, too. */
+  isOfAddress?: boolean;
+  /** Whether another change of the screen is running, which this one waits for. */
+  isBusy?: boolean;
+  /** Above the fields. */
+  head?: ReactNode;
+  /** Below the button. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A form of a screen. Its fields are read on submit. Server errors appear beside their fields, or below all. Asks before the user
+ * leaves with unsaved input.
+ */
+export function Form({ action, writers, isUnsaved, isOfAddress, head, foot, children, ...props }: Props) {
+  const { className = 'stack', onFocus, isBusy = false, ...submission } = props;
+  const form = useTypedForm(isUnsaved, isOfAddress);
+  const { send, error, faults, isSending } = useSubmit(submission);
+  const controls = (
+    <>
+      <FormFaults value={faults}>{children}</FormFaults>
+      <Fault text={error} />
+      <Button {...action} isSubmit isBusy={isSending || isBusy} />
+    </>
+  );
+  return (
+    <form
+      {...{ ref: form, className, onFocus, 'aria-busy': isSending }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      {head}
+      {writers ? <WriteControls isForOwners={writers === 'OWNERS'}>{controls}</WriteControls> : controls}
+      {foot}
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import './target-field.css';
+import { useId, useState } from 'react';
+import { WriteControls } from '../session/WriteControls.tsx';
+import { Button } from './Button.tsx';
+import { InputField } from './Field.tsx';
+import { useFound } from './use-found.ts';
+
+/** A product or category that a rule refers to. */
+export interface Target {
+  id: string;
+  /** null: deleted. */
+  name: string | null;
+}
+
+interface Props {
+  title: string;
+  chosen: readonly Target[];
+  onChoose: (targets: readonly Target[]) => void;
+  find: (text: string) => Promise<Target[]>;
+  fault?: string | undefined;
+}
+
+/** Chooses several things by searching for their names. */
+export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
+  const [text, setText] = useState('');
+  const { found, failure, search } = useFound(find);
+  const id = useId();
+  const noun = title.toLowerCase();
+  const type = (typed: string) => {
+    setText(typed);
+    search(typed);
+  };
+  const add = (target: Target) => {
+    onChoose([...chosen, target]);
+    type('');
+  };
+  const isChosen = (target: Target) => chosen.some((one) => one.id === target.id);
+  return (
+    <fieldset className="target-field">
+      <legend id={id}>{title}</legend>
+      {chosen.length > 0 && (
+        <ul aria-labelledby={id}>
+          {chosen.map((target) => (
+            <TargetRow
+              key={target.id}
+              target={target}
+              action="Remove"
+              onPress={() => onChoose(chosen.filter((one) => one.id !== target.id))}
+            />
+          ))}
+        </ul>
+      )}
+      <InputField
+        label={<span className="visually-hidden">Search {noun}</span>}
+        type="search"
+        value={text}
+        placeholder={`Search ${noun} to add`}
+        onChange={({ target }) => type(target.value)}
+        // Enter would save the whole form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        fault={fault ?? failure}
+      />
+      {found && (
+        <ul aria-label={`Found ${noun}`}>
+          {found
+            .filter((target) => !isChosen(target))
+            .map((target) => (
+              <TargetRow key={target.id} target={target} action="Add" onPress={() => add(target)} />
+            ))}
+          {found.length === 0 && <li>No results</li>}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  target: Target;
+  action: 'Add' | 'Remove';
+  onPress: () => void;
+}
+
+function TargetRow({ target: { id, name }, action, onPress }: RowProps) {
+  const shown = name ?? `Deleted (${id})`;
+  return (
+    <li>
+      <bdi>{shown}</bdi>
+      <WriteControls>
+        <Button label={action} isQuiet isSmall aria-label={`${action} ${shown}`} onClick={onPress} />
+      </WriteControls>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { errorExtensions, firstFault, formFaults } from '../graphql-errors.ts';
+import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
+
+export interface Submission {
+  /** Sends the input. @returns why it failed, or nothing after success. @throws Error of the server or the network */
+  onSubmit: (
+    entered: FormData,
+    form: HTMLFormElement,
+    // biome-ignore lint/suspicious/noConfusingVoidType: a function without a result succeeds
+  ) => Promise<ReactNode | void>;
+  /** The toast after success. */
+  done?: string | undefined;
+  /** Called without a response, when the change may have been made. */
+  onUnknown?: (() => unknown) | undefined;
+}
+
+/**
+ * Sends a form, once at a time.
+ * @returns `faults`: errors by field name, `error`: one that belongs to no field, `send`, which resolves to whether it succeeded,
+ * and `noteLeft`: later errors appear as a toast
+ */
+export function useSubmit({ onSubmit, done, onUnknown }: Submission) {
+  const [error, setError] = useState<ReactNode>(null);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isSending, setSending] = useState(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const submit = async (entered: FormData, form: HTMLFormElement): Promise<ReactNode> => {
+    try {
+      const failure = (await onSubmit(entered, form)) as ReactNode;
+      setFaults({});
+      return failure;
+    } catch (thrown) {
+      if (!errorExtensions(thrown)) await onUnknown?.();
+      const { form: other = '', ...fields } = formFaults(thrown);
+      setFaults(fields);
+      return isLeft.current ? firstFault(thrown) : other;
+    }
+  };
+  const send = async (form: HTMLFormElement): Promise<boolean> => {
+    if (isSending) return false;
+    setSending(true);
+    const failure = await submit(new FormData(form), form);
+    setSending(false);
+    setError(failure);
+    // The form is gone, so that it cannot show the error.
+    if (failure && isLeft.current) toast.error(failure as string);
+    if (failure != null) return false;
+    // A repeated message replaces the one that is still shown.
+    if (done) toast.success(done, { id: done });
+    ignoreFurtherClicks();
+    return true;
+  };
+  const noteLeft = () => {
+    isLeft.current = true;
+  };
+  return { send, error, faults, isSending, noteLeft };
+}

@@ -1,0 +1,108 @@
+import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import { useLiveQuery } from '../../client/use-live-query.ts';
+import { countryName } from '../../components/country-names.ts';
+import { InputField } from '../../components/Field.tsx';
+import { SelectField } from '../../components/Select.tsx';
+import { ReadDestinationsDocument } from '../../graphql.generated.ts';
+import type { EditedAddress } from './edited-lines.ts';
+
+export interface EditedContact {
+  email: string;
+  phone: string;
+  note: string;
+  address: EditedAddress;
+}
+
+interface Props {
+  contact: EditedContact;
+  /** Error messages by field name. */
+  faults: Readonly<Record<string, string>>;
+  onChange: (contact: EditedContact) => void;
+}
+
+const STATES = [
+  { value: '', label: 'Choose a state' },
+  ...Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label })),
+];
+
+/** The customer, address and note of an order. */
+export function ContactFields({ contact, faults, onChange }: Props) {
+  const field = (name: 'email' | 'phone' | 'note', label: string, type = 'text', className = '') => (
+    <InputField
+      label={label}
+      className={className}
+      type={type}
+      value={contact[name]}
+      autoComplete="off"
+      fault={faults[name]}
+      onChange={({ target }) => onChange({ ...contact, [name]: target.value })}
+    />
+  );
+  const change = (address: EditedAddress) => onChange({ ...contact, address });
+  return (
+    <div className="edit-order__fields">
+      {field('email', 'Email', 'email')}
+      {field('phone', 'Phone', 'tel')}
+      <AddressFields address={contact.address} faults={faults} onChange={change} />
+      {field('note', 'Note from the customer', 'text', 'edit-order__wide')}
+    </div>
+  );
+}
+
+const WIDE_FIELDS = [
+  ['name', 'Name'],
+  ['line1', 'Address'],
+  ['line2', 'Apartment, landmark'],
+] as const;
+const FIELDS = [
+  ['city', 'Town or city'],
+  ['postalCode', 'PIN or postcode'],
+] as const;
+
+interface AddressProps {
+  address: EditedAddress;
+  faults: Props['faults'];
+  onChange: (address: EditedAddress) => void;
+}
+
+function AddressFields({ address, faults, onChange }: AddressProps) {
+  const { data } = useLiveQuery(ReadDestinationsDocument);
+  const countries = new Set([...(data?.sellingSettings.countries ?? []), address.country]);
+  const faultOf = (name: string) => faults[`shippingAddress.${name}`];
+  const field = (name: keyof EditedAddress, label: string, className = '') => (
+    <InputField
+      key={name}
+      label={label}
+      className={className}
+      value={address[name]}
+      autoComplete="off"
+      fault={faultOf(name)}
+      onChange={({ target }) => onChange({ ...address, [name]: target.value })}
+    />
+  );
+  return (
+    <fieldset className="edit-order__fields edit-order__wide" aria-label="Shipping address">
+      {WIDE_FIELDS.map(([name, label]) => field(name, label, 'edit-order__wide'))}
+      {FIELDS.map(([name, label]) => field(name, label))}
+      {address.country === 'IN' ? (
+        <SelectField
+          label="State"
+          options={STATES}
+          value={address.region}
+          onChange={({ target }) => onChange({ ...address, region: target.value })}
+        />
+      ) : (
+        field('region', 'State or region')
+      )}
+      {address.country === 'IN' && faultOf('region') && (
+        <p className="form-fault edit-order__wide">{faultOf('region')}</p>
+      )}
+      <SelectField
+        label="Country"
+        options={[...countries].map((value) => ({ value, label: countryName(value) }))}
+        value={address.country}
+        onChange={({ target }) => onChange({ ...address, country: target.value, region: '' })}
+      />
+    </fieldset>
+  );
+}

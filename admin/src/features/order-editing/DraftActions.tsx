@@ -1,0 +1,197 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { whatsAppLink } from '@mela/rules/phone-link.ts';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { withAttemptKey } from '../../attempt-key.ts';
+import { runMutation } from '../../client/apollo-client.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { copyText } from '../../components/copy-text.ts';
+import { DeleteDialog } from '../../components/DeleteDialog.tsx';
+import { InputField } from '../../components/Field.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { useChange } from '../../components/use-change.ts';
+import { formatMoment } from '../../format.ts';
+import {
+  DeleteDraftOrderDocument,
+  type EditableOrderFragment,
+  PlaceDraftOrderDocument,
+  SendDraftOrderDocument,
+} from '../../graphql.generated.ts';
+import { orderPath, PATHS } from '../../paths.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+
+interface Props {
+  draft: EditableOrderFragment;
+  /** Whether the form has unsaved input, so that the draft is not what the screen shows. */
+  isDirty: boolean;
+  onChanged: () => Promise<void>;
+  /** Saves the draft as it is, so that its link works again. */
+  onRenew: () => void;
+}
+
+type Asked = 'paid' | 'cash' | 'delete';
+
+const PLACING = {
+  paid: {
+    title: 'Mark as paid',
+    text: 'You have the money already, such as in cash or by bank transfer.',
+    method: 'bank_transfer',
+  },
+  cash: {
+    title: 'Confirm with cash on delivery',
+    text: 'The carrier collects the money.',
+    method: 'cash_on_delivery',
+  },
+} as const;
+
+/** What can be done with a draft: send its link, place it, or delete it. */
+export function DraftActions({ draft, isDirty, onChanged, onRenew }: Props) {
+  const [asked, setAsked] = useState<Asked>();
+  const { isBusy, run } = useChange(onChanged);
+  const navigate = useNavigate();
+  const id = draft.id ?? '';
+  const isReady = draft.shippingAddress !== null && !isDirty;
+  const send = () =>
+    run(async () => {
+      await runMutation(SendDraftOrderDocument, { id });
+      toast.success(`Payment link sent to ${draft.email}`);
+      await onChanged();
+    });
+  const place = (how: keyof typeof PLACING) =>
+    run(async () => {
+      toast.success(`Order #${await placeDraft(draft, how)} placed`);
+      navigate(orderPath(PATHS.orderDetails, id));
+    });
+  const remove = () =>
+    run(async () => {
+      await runMutation(DeleteDraftOrderDocument, { id });
+      toast.success(`Draft ${draft.number} deleted`);
+      navigate(`${PATHS.orderList}?status=DRAFT`);
+    });
+  return (
+    <Panel id="draft-actions" title="Payment">
+      <WriteControls>
+        <div className="edit-order__body">
+          {!draft.shippingAddress && (
+            <p className="aside">Add a shipping address to send the link or confirm the order.</p>
+          )}
+          {isReady && <PaymentLink draft={draft} />}
+          {!isDirty && <Expiry draft={draft} onRenew={onRenew} />}
+          <div className="edit-order__place">
+            <Button
+              label="Send payment link"
+              isBusy={isBusy}
+              disabled={!isReady || draft.email === ''}
+              onClick={() => void send()}
+            />
+            <Button label="Mark as paid" isQuiet disabled={!isReady} onClick={() => setAsked('paid')} />
+            <Button label="Cash on delivery" isQuiet disabled={!isReady} onClick={() => setAsked('cash')} />
+            <Button label="Delete draft" isQuiet onClick={() => setAsked('delete')} />
+          </div>
+          <SentAt draft={draft} />
+          <p className="aside">
+            A draft reserves no stock. The items are reserved once the order is confirmed.
+          </p>
+        </div>
+      </WriteControls>
+      <AskedDialog
+        {...{ asked, draft }}
+        onPlace={(how) => void place(how)}
+        onDelete={() => void remove()}
+        onClosed={() => setAsked(undefined)}
+      />
+    </Panel>
+  );
+}
+
+/** @returns the number of the order */
+async function placeDraft(
+  { id, version }: EditableOrderFragment,
+  how: keyof typeof PLACING,
+): Promise<string> {
+  const { method } = PLACING[how];
+  const variables = { id: id ?? '', paymentMethod: method, isPaid: how === 'paid', version };
+  const { placeDraftOrder } = await withAttemptKey(variables, (key) =>
+    runMutation(PlaceDraftOrderDocument, { ...variables, key }),
+  );
+  return placeDraftOrder.number;
+}
+
+interface DialogProps {
+  asked: Asked | undefined;
+  draft: EditableOrderFragment;
+  onPlace: (how: keyof typeof PLACING) => void;
+  onDelete: () => void;
+  onClosed: () => void;
+}
+
+function AskedDialog({ asked, draft, onPlace, onDelete, onClosed }: DialogProps) {
+  if (asked === undefined) return null;
+  if (asked === 'delete') {
+    const close = (isConfirmed: boolean) => {
+      onClosed();
+      if (isConfirmed) onDelete();
+    };
+    return <DeleteDialog name={`draft ${draft.number}`} onClosed={close} />;
+  }
+  const { title, text } = PLACING[asked];
+  return (
+    <ConfirmDialog
+      title={title}
+      text={`${text} The order of ${formatMoney(draft.total)} is placed and its stock reserved.`}
+      action="Place order"
+      onConfirm={() => onPlace(asked)}
+      onClosed={onClosed}
+    />
+  );
+}
+
+/** The link of a draft, to copy or to send by WhatsApp. */
+function PaymentLink({ draft }: { draft: EditableOrderFragment }) {
+  const { link, isExpired } = draft.draft ?? {};
+  if (!link || isExpired) return null;
+  const text = `Your order of ${formatMoney(draft.total)} is ready. Review and confirm it here: ${link}`;
+  const { shippingAddress } = draft;
+  const phone = draft.phone ?? shippingAddress?.phone ?? '';
+  return (
+    <>
+      <InputField
+        label="Payment link"
+        readOnly
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className="edit-order__actions">
+        <Button label="Copy link" isQuiet isSmall onClick={() => void copyText(link, 'Link')} />
+        <ButtonLink
+          label="WhatsApp"
+          isQuiet
+          isSmall
+          target="_blank"
+          rel="noreferrer"
+          href={whatsAppLink(phone, shippingAddress?.country, text)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Until when the link works, or how to renew it. */
+function Expiry({ draft: { draft }, onRenew }: Pick<Props, 'draft' | 'onRenew'>) {
+  if (!draft?.expiresAt) return null;
+  const at = formatMoment(draft.expiresAt);
+  if (!draft.isExpired) return <p className="aside">The link works until {at}.</p>;
+  return (
+    <>
+      <p role="status">The link expired on {at}. Renewing it calculates the prices again.</p>
+      <Button label="Renew link" isSmall onClick={onRenew} />
+    </>
+  );
+}
+
+function SentAt({ draft: { events } }: { draft: EditableOrderFragment }) {
+  const last = events.findLast(({ kind }) => kind === 'LINK_EMAILED');
+  return last ? <p className="aside">Link sent {formatMoment(last.at)}</p> : null;
+}

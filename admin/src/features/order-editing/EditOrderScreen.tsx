@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate, useParams } from 'react-router';
+import { runMutation } from '../../client/apollo-client.ts';
+import { useLiveQuery } from '../../client/use-live-query.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Fault } from '../../components/Fault.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
+import { useUnsaved } from '../../components/unsaved.ts';
+import { useChange } from '../../components/use-change.ts';
+import { useSettled } from '../../components/use-settled.ts';
+import {
+  type EditableOrderFragment,
+  EditOrderDocument,
+  PreviewOrderEditDocument,
+  ReadOrderToEditDocument,
+} from '../../graphql.generated.ts';
+import { errorExtensions, errorMessage } from '../../graphql-errors.ts';
+import { orderPath, PATHS } from '../../paths.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { ContactFields, type EditedContact } from './ContactFields.tsx';
+import { EditSums } from './EditSums.tsx';
+import { addressInput, addressOf, type EditedLine, linesOf } from './edited-lines.ts';
+import { LineEditor } from './LineEditor.tsx';
+
+/** Edits an order before it ships. */
+export function EditOrderScreen() {
+  const { id = '' } = useParams();
+  const { data, hasFailed, reload } = useLiveQuery(ReadOrderToEditDocument, { variables: { id } });
+  const order = data?.orderById;
+  const [version, setVersion] = useState<number>();
+  if (hasFailed && !order) return <LoadFailure what="the order" onRetry={() => void reload()} />;
+  if (!order) return <LoadingPanel what="the order" />;
+  // The form keeps the order that it began with, until the user loads the newer one.
+  return <EditForm key={version} order={order} onStale={reload} onReload={() => setVersion(order.version)} />;
+}
+
+interface FormProps {
+  order: EditableOrderFragment;
+  /** Reads the order again after a save that was refused, or got no answer. */
+  onStale: () => Promise<void>;
+  onReload: () => void;
+}
+
+function EditForm({ order: newest, onStale, onReload }: FormProps) {
+  const [order] = useState(newest);
+  const [lines, setLines] = useState(() => linesOf(order));
+  const [contact, setContact] = useState(() => contactOf(order));
+  const [isSaved, setSaved] = useState(false);
+  const navigate = useNavigate();
+  const { faults, isBusy, run } = useChange(onStale);
+  const id = order.id ?? '';
+  const input = inputOf(order, lines, contact);
+  const isDirty = Object.keys(input).length > 1;
+  useUnsaved(() => isDirty && !isSaved);
+  const save = () =>
+    run(async () => {
+      await runMutation(EditOrderDocument, { id, input });
+      // At once, so that the router does not ask about unsaved input.
+      flushSync(() => setSaved(true));
+      toast.success(`Order #${order.number}: edited`);
+      navigate(orderPath(PATHS.orderDetails, id));
+    });
+  const isStale = newest.version !== order.version;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isDirty && !isBusy) void save();
+      }}
+    >
+      <EditHead order={order} isBusy={isBusy} isDisabled={!isDirty || lines.length === 0} />
+      {isStale && !isSaved && <StaleNote onReload={onReload} />}
+      <div className="edit-order">
+        <div className="edit-order__column">
+          <Panel id="edit-items" title="Items">
+            <div className="edit-order__body">
+              <LineEditor lines={lines} onChange={setLines} />
+              <Fault text={faults['lines']} />
+            </div>
+          </Panel>
+          <Panel id="edit-contact" title="Customer and address">
+            <div className="edit-order__body">
+              <ContactFields contact={contact} faults={faults} onChange={setContact} />
+            </div>
+          </Panel>
+        </div>
+        <Panel id="edit-summary" title="Summary">
+          <Summary order={order} input={input} isDirty={isDirty} />
+        </Panel>
+      </div>
+    </form>
+  );
+}
+
+interface HeadProps {
+  order: EditableOrderFragment;
+  isBusy: boolean;
+  isDisabled: boolean;
+}
+
+function EditHead({ order: { id, number }, isBusy, isDisabled }: HeadProps) {
+  return (
+    <>
+      <title>{`Edit order #${number} | Mela admin`}</title>
+      <div className="screen-head">
+        <h1>Edit order #{number}</h1>
+        <div className="edit-order__actions">
+          <ButtonLink label="Cancel" isQuiet isSmall to={orderPath(PATHS.orderDetails, id ?? '')} />
+          <WriteControls>
+            <Button label="Save" isSubmit isSmall isBusy={isBusy} disabled={isDisabled} />
+          </WriteControls>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StaleNote({ onReload }: { onReload: () => void }) {
+  return (
+    <p className="order-head__late" role="alert">
+      This order has changed since you opened it.{' '}
+      <Button label="Load the newer version" isQuiet isSmall onClick={onReload} />
+    </p>
+  );
+}
+
+interface SummaryProps {
+  order: EditableOrderFragment;
+  input: ReturnType<typeof inputOf>;
+  isDirty: boolean;
+}
+
+function Summary({ order, input, isDirty }: SummaryProps) {
+  const settled = useSettled(input);
+  const variables = { id: order.id ?? '', input: settled };
+  const { data, error } = useLiveQuery(PreviewOrderEditDocument, { variables, skip: !isDirty });
+  const isFaulty = error !== undefined && isDirty;
+  return (
+    <div className="edit-order__body">
+      <EditSums sums={(isDirty && data?.previewOrderEdit) || order} before={order} />
+      {isFaulty && errorExtensions(error)?.code !== 'BAD_USER_INPUT' && <Fault text={errorMessage(error)} />}
+      <p className="aside">
+        Items that are in the order keep their price and discount. The customer gets an email about the
+        change.
+      </p>
+    </div>
+  );
+}
+
+function contactOf(order: EditableOrderFragment): EditedContact {
+  const { email, phone, note } = order;
+  return { email, phone: phone ?? '', note: note ?? '', address: addressOf(order) };
+}
+
+/** The fields that differ from the order. */
+function inputOf(order: EditableOrderFragment, lines: readonly EditedLine[], contact: EditedContact) {
+  const before = contactOf(order);
+  const address = addressInput(contact.address);
+  const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  return {
+    version: order.version,
+    ...(differs(lines, linesOf(order)) && {
+      lines: lines.map(({ lineId, variantId, quantity }) =>
+        lineId === null ? { variantId, quantity } : { lineId, quantity },
+      ),
+    }),
+    ...(contact.email !== before.email && { email: contact.email }),
+    ...(contact.phone !== before.phone && { phone: contact.phone || null }),
+    ...(contact.note !== before.note && { note: contact.note || null }),
+    ...(address && differs(contact.address, before.address) && { shippingAddress: address }),
+  };
+}

@@ -1,0 +1,22 @@
+import { PATHS } from '../../paths.ts';
+import type { Feature } from '../features.ts';
+
+export const FEATURE: Feature = {
+  screens: [
+    {
+      path: PATHS.editOrder,
+      load: async () => (await import('./EditOrderScreen.tsx')).EditOrderScreen,
+      menu: { group: 'Orders' },
+    },
+    {
+      path: PATHS.createOrder,
+      load: async () => (await import('./DraftOrderScreen.tsx')).CreateOrderScreen,
+      menu: { group: 'Orders' },
+    },
+    {
+      path: PATHS.draftOrder,
+      load: async () => (await import('./DraftOrderScreen.tsx')).DraftOrderScreen,
+      menu: { group: 'Orders' },
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+interface Props {
+  number: string;
+  url: string;
+}
+
+/** Opens the PDF of an invoice or a credit note beside the admin. */
+export function InvoiceLink({ number, url }: Props) {
+  return (
+    <a className="order-facts__link" href={url} target="_blank" rel="noreferrer">
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../components/Button.tsx';
+import type { LiveOrderFragment } from '../../graphql.generated.ts';
+import { orderPath, PATHS } from '../../paths.ts';
+
+/** Links to what is printed for an order. */
+export function LiveOrderPapers({ order: { id, number, documents } }: { order: LiveOrderFragment }) {
+  return (
+    <div className="order-head__papers">
+      {documents.length > 0 && (
+        <ButtonLink label="Invoice" icon="order" isQuiet isSmall to={orderPath(PATHS.invoice, id ?? '')} />
+      )}
+      <ButtonLink
+        label="Packing slip"
+        isQuiet
+        isSmall
+        href={`/api/orders/packing-slips?orders=${number}`}
+        target="_blank"
+        rel="noreferrer"
+      />
+    </div>
+  );
+}

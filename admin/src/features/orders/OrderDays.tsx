@@ -1,0 +1,27 @@
+import type { LiveOrderView } from './live-orders.ts';
+
+interface Props {
+  view: Pick<LiveOrderView, 'from' | 'to'>;
+  onChange: (change: Partial<LiveOrderView>) => void;
+}
+
+const ENDS = [
+  ['from', 'From'],
+  ['to', 'To'],
+] as const;
+
+/** Limits the orders to some days of the shop. */
+export function OrderDays({ view, onChange }: Props) {
+  return ENDS.map(([name, label]) => (
+    <label key={name} className="list-tools__choice">
+      {label}
+      <input
+        type="date"
+        value={view[name] ?? ''}
+        min={name === 'to' ? view.from : undefined}
+        max={name === 'from' ? view.to : undefined}
+        onChange={({ target }) => onChange({ [name]: target.value || undefined })}
+      />
+    </label>
+  ));
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import type { OrderRowFragment } from '../../graphql.generated.ts';
+import { type Paper, PrintDialog } from './PrintDialog.tsx';
+
+/** Buttons that print the papers of the selected orders. */
+export function OrderPapers({ orders }: { orders: readonly Pick<OrderRowFragment, 'number'>[] }) {
+  const [paper, setPaper] = useState<Paper>();
+  return (
+    <>
+      <Button isQuiet isSmall label="Print packing slips" onClick={() => setPaper('slips')} />
+      <Button isQuiet isSmall label="Print invoices" onClick={() => setPaper('invoices')} />
+      {paper && (
+        <PrintDialog
+          paper={paper}
+          numbers={orders.map(({ number }) => Number(number))}
+          onClosed={() => setPaper(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { isOnlineMethod } from '@mela/rules/selling-terms.ts';
+import { runMutation } from '../../client/apollo-client.ts';
+import { useLiveQuery } from '../../client/use-live-query.ts';
+import { Button } from '../../components/Button.tsx';
+import { Fault } from '../../components/Fault.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { type StatusMark, StatusPill } from '../../components/StatusPill.tsx';
+import { useChange } from '../../components/use-change.ts';
+import { useChanged } from '../../components/use-changed.ts';
+import { formatMoment } from '../../format.ts';
+import {
+  CheckPaymentsDocument,
+  type LiveOrderFragment,
+  type OrderPaymentsFragment,
+  ReadOrderPaymentsDocument,
+  RefundStrayPaymentDocument,
+} from '../../graphql.generated.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import './payments.css';
+
+type Payment = OrderPaymentsFragment['payments'][number];
+type Attempt = OrderPaymentsFragment['paymentAttempts'][number];
+type Stray = Attempt['strays'][number];
+
+const KINDS: Record<Payment['kind'], string> = {
+  CHARGE: 'Payment',
+  REFUND: 'Refund',
+  CHARGEBACK: 'Chargeback',
+};
+const STATES: Record<Payment['state'], { label: string; mark: StatusMark }> = {
+  PENDING: { label: 'Pending', mark: 'open' },
+  SUCCEEDED: { label: 'Succeeded', mark: 'good' },
+  FAILED: { label: 'Failed', mark: 'bad' },
+  CANCELED: { label: 'Reversed', mark: 'bad' },
+};
+const REASONS: Record<Stray['reason'], string> = {
+  WRONG_AMOUNT: 'does not match the order total',
+  WRONG_CURRENCY: 'is not in the order’s currency',
+  PAID_TWICE: 'is a duplicate',
+};
+const REFUNDS: Record<NonNullable<Stray['refund']>, string> = {
+  DUE: 'It is being refunded.',
+  DONE: 'It was refunded.',
+  FAILED: 'The refund failed.',
+};
+
+interface Props {
+  order: Pick<LiveOrderFragment, 'id' | 'paymentMethod' | 'events'>;
+}
+
+/** Charges and refunds of an order's payment provider. Renders nothing without a provider. */
+export function OrderPayments({ order: { id, paymentMethod, events } }: Props) {
+  if (id === null || !isOnlineMethod(paymentMethod)) return null;
+  return <ProviderPayments orderId={id} steps={events.length} />;
+}
+
+interface ProviderProps {
+  orderId: string;
+  /** The number of the order's events. A new one reloads the payments. */
+  steps: number;
+}
+
+function ProviderPayments({ orderId, steps }: ProviderProps) {
+  const { data, reload } = useLiveQuery(ReadOrderPaymentsDocument, {
+    variables: { id: orderId },
+    isBackground: true,
+  });
+  useChanged(steps, reload);
+  const { isBusy, run } = useChange(reload);
+  const known = data?.orderById;
+  if (!known || known.paymentAttempts.length === 0) return null;
+  return (
+    <Panel
+      id="order-payments"
+      title="Payments"
+      aside={
+        <WriteControls>
+          <Button
+            label="Check again"
+            isQuiet
+            isSmall
+            isBusy={isBusy}
+            onClick={() =>
+              void run(async () => {
+                await runMutation(CheckPaymentsDocument, { id: orderId });
+                await reload();
+              })
+            }
+          />
+        </WriteControls>
+      }
+    >
+      <ul className="order-payments">
+        {known.payments.map((payment) => (
+          <PaymentItem key={payment.id} payment={payment} />
+        ))}
+        {known.paymentAttempts.map((attempt) => (
+          <AttemptItem
+            key={attempt.id}
+            attempt={attempt}
+            isBusy={isBusy}
+            onRefund={(chargeId) =>
+              void run(async () => {
+                await runMutation(RefundStrayPaymentDocument, { attemptId: attempt.id, chargeId });
+                await reload();
+              })
+            }
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function PaymentItem({ payment }: { payment: Payment }) {
+  const { kind, state, amount, at, by, providerId, providerUrl } = payment;
+  return (
+    <li className="order-payments__item">
+      <p>
+        {KINDS[kind]} <strong>{formatMoney(amount)}</strong>{' '}
+        <StatusPill mark={STATES[state].mark}>{STATES[state].label}</StatusPill>
+      </p>
+      <p className="aside">
+        {formatMoment(at)}
+        {by && `, ${by}`} <ProviderLink id={providerId} url={providerUrl} />
+      </p>
+    </li>
+  );
+}
+
+interface AttemptProps {
+  attempt: Attempt;
+  isBusy: boolean;
+  onRefund: (chargeId: string) => void;
+}
+
+function AttemptItem({ attempt, isBusy, onRefund }: AttemptProps) {
+  const { startedAt, checkedAt, isTest, isClosed, failure, error, strays, events } = attempt;
+  const last = events.at(-1);
+  return (
+    <li className="order-payments__item">
+      <p>
+        {isClosed ? 'Payment page closed' : 'Payment page open'}
+        {isTest && ', test mode'} <ProviderLink id={attempt.providerId} url={attempt.providerUrl} />
+      </p>
+      <p className="aside">
+        Opened {formatMoment(startedAt)}
+        {checkedAt && `, checked ${formatMoment(checkedAt)}`}
+        {last && `, last event ${last.type}`}
+      </p>
+      {failure && <p>The customer’s last payment attempt failed: {failure}</p>}
+      {error && <Fault text={`${error} The shop retries automatically.`} />}
+      {strays.map((stray) => (
+        <div key={stray.chargeId} role="alert">
+          <p>
+            A payment of {formatMoney(stray.amount)} {REASONS[stray.reason]}.{' '}
+            {stray.refund && REFUNDS[stray.refund]} {stray.error}
+          </p>
+          {(stray.refund === null || stray.refund === 'FAILED') && (
+            <WriteControls>
+              <Button
+                label="Refund this payment"
+                isSmall
+                isBusy={isBusy}
+                onClick={() => onRefund(stray.chargeId)}
+              />
+            </WriteControls>
+          )}
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function ProviderLink({ id, url }: { id: string | null; url: string | null }) {
+  if (id === null || url === null) return null;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {id}
+    </a>
+  );
+}

@@ -1,0 +1,174 @@
+import { useApolloClient } from '@apollo/client/react';
+import { BADGES } from '@mela/rules/badges.ts';
+import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
+import { useState } from 'react';
+import { BulkBar } from '../../../components/BulkBar.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
+import { useOnDemand } from '../../../components/use-on-demand.ts';
+import type { Selection } from '../../../components/use-selection.ts';
+import { formatProducts } from '../../../format.ts';
+import type { ProductRowFragment, ProductsChange } from '../../../graphql.generated.ts';
+import { WriteControls } from '../../../session/WriteControls.tsx';
+import { deleteWithUndo } from '../delete/delete-with-undo.tsx';
+import { filterOf } from '../product-view.ts';
+import { useCategoryOptions } from '../use-category-options.ts';
+import { useProductView } from '../use-product-view.ts';
+import { changeMany, deleteMany, type ProductsUpdate } from './change-many.ts';
+
+const FLAGS = [
+  ['Featured', { isFeatured: true }],
+  ['Not featured', { isFeatured: false }],
+  ['Popular', { isPopular: true }],
+  ['Not popular', { isPopular: false }],
+  ['New', { isNew: true }],
+  ['Not new', { isNew: false }],
+] as const satisfies [string, ProductsChange][];
+
+const loadAmounts = async () => (await import('./AmountsDialog.tsx')).AmountsDialog;
+
+interface Props {
+  selection: Selection;
+  /** The products on this page. */
+  products: readonly ProductRowFragment[];
+  /** The number of matches on all pages. */
+  total: number;
+  onSkipped: (result: ProductsUpdate) => void;
+}
+
+/** The actions for all selected products. */
+export function ProductBar({ selection, products, total, onSkipped }: Props) {
+  const [waiting, setWaiting] = useState<ProductsChange | 'delete' | 'Prices' | 'Stock' | null>(null);
+  const selected = products.filter(({ id }) => selection.ids.has(id));
+  const count = selection.isAll ? total : selected.length;
+  const { send, change, remove } = useBulkChanges(selection, selected, onSkipped);
+  const amounts = waiting === 'Prices' || waiting === 'Stock' ? waiting : null;
+  const Amounts = useOnDemand(amounts !== null, loadAmounts, () => setWaiting(null));
+  // What can be seen is changed at once; what cannot is asked about.
+  const ask = (fields: ProductsChange) => (selection.isAll ? setWaiting(fields) : change(fields));
+
+  return (
+    <>
+      <BulkBar plural="products" selection={selection} keys={products.map(({ id }) => id)} total={total}>
+        <WriteControls>
+          <Choices onApply={ask} />
+          <Button isQuiet isSmall label="Prices…" onClick={() => setWaiting('Prices')} />
+          <Button isQuiet isSmall label="Stock…" onClick={() => setWaiting('Stock')} />
+          <Button label="Delete" isSmall isDanger onClick={() => setWaiting('delete')} />
+        </WriteControls>
+      </BulkBar>
+      {waiting === 'delete' && (
+        <DeleteDialog
+          canUndo
+          name={formatProducts(count)}
+          onClosed={(isConfirmed) => {
+            setWaiting(null);
+            if (isConfirmed) remove();
+          }}
+        />
+      )}
+      {Amounts && amounts && (
+        <Amounts
+          of={amounts}
+          count={count}
+          onSend={send}
+          onClosed={(isDone) => {
+            setWaiting(null);
+            if (isDone) selection.clear();
+          }}
+        />
+      )}
+      {typeof waiting === 'object' && waiting && (
+        <ConfirmDialog
+          title="Change all matching products?"
+          text={`This changes ${formatProducts(count)}, including those on other pages.`}
+          action="Change products"
+          onConfirm={() => change(waiting)}
+          onClosed={() => setWaiting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Afterwards selects the products that failed. */
+function useBulkChanges(selection: Selection, selected: ProductRowFragment[], onSkipped: Props['onSkipped']) {
+  const client = useApolloClient();
+  const { view } = useProductView();
+  const chosen = selection.isAll ? { filter: filterOf(view) } : { ids: selected.map(({ id }) => id) };
+  const send = (fields: ProductsChange) => changeMany(client, chosen, fields, onSkipped);
+  const clearFor = (change: Promise<string | null>) => {
+    selection.clear();
+    void change.then((failure) => failure !== null && selection.restore());
+  };
+  return {
+    send,
+    change: (fields: ProductsChange) => clearFor(send(fields)),
+    remove: () => {
+      if (selection.isAll) return clearFor(deleteMany(client, chosen));
+      selection.clear();
+      deleteWithUndo(client, selected);
+    },
+  };
+}
+
+type Choice = readonly (readonly [text: string, change: ProductsChange])[];
+
+const BADGE_CHOICES: Choice = [
+  ['No badge', { badge: null }],
+  ...Object.entries(BADGES).map(([badge, label]): [string, ProductsChange] => [
+    label,
+    { badge: badge as keyof typeof BADGES },
+  ]),
+];
+
+const STATUS_CHOICES: Choice = (['ACTIVE', 'DRAFT', 'HIDDEN'] as const).map((status) => [
+  SHOWN_STATUSES[status],
+  { status },
+]);
+
+/** Selects whose values take effect on Apply, because arrow keys also change them. */
+function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
+  const { options = [] } = useCategoryOptions();
+  const [picked, setPicked] = useState<Record<string, string>>({});
+  const choices: Record<string, Choice> = {
+    Category: options.map(({ id, name }) => [name, { categoryId: id }]),
+    Badge: BADGE_CHOICES,
+    'Show in': FLAGS,
+    Status: STATUS_CHOICES,
+  };
+  const change: ProductsChange = Object.assign(
+    {},
+    ...Object.entries(choices).map(
+      ([label, choice]) => choice.find(([, fields]) => optionValue(fields) === picked[label])?.[1],
+    ),
+  );
+  const isEmpty = Object.keys(change).length === 0;
+  return (
+    <>
+      {Object.entries(choices).map(([label, choice]) => (
+        <span key={label} className="select">
+          <select
+            aria-label={`${label} of the selected products`}
+            value={picked[label] ?? ''}
+            onChange={({ target }) => setPicked({ ...picked, [label]: target.value })}
+          >
+            <option value="">{label}…</option>
+            {choice.map(([text, fields]) => (
+              <option key={optionValue(fields)} value={optionValue(fields)}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </span>
+      ))}
+      <Button label="Apply" isSmall aria-disabled={isEmpty} onClick={() => !isEmpty && onApply(change)} />
+    </>
+  );
+}
+
+/** An option's value rather than its index, which changes with the categories. */
+function optionValue(change: ProductsChange): string {
+  return JSON.stringify(change);
+}

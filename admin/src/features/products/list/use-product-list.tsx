@@ -1,0 +1,129 @@
+import { BADGES } from '@mela/rules/badges.ts';
+import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
+import type { ListFilter } from '../../../components/ResourceList.tsx';
+import { optionsOf } from '../../../components/Select.tsx';
+import { useSession } from '../../../session/session-state.ts';
+import { usePendingDeletions } from '../delete/pending-deletions.ts';
+import { PRODUCT_ORDERS, type ProductOrderName } from '../product-orders.ts';
+import {
+  ALL_PRODUCTS,
+  type FlagFilter,
+  isUnfiltered,
+  LEGAL_FILTERS,
+  type ProductView,
+} from '../product-view.ts';
+import { useCategoryOptions } from '../use-category-options.ts';
+import { useProductView } from '../use-product-view.ts';
+import { ProductPager } from './ProductPager.tsx';
+import { type ProductPage, useProductPage } from './use-product-page.ts';
+
+const FLAG_LABELS: Record<FlagFilter, string> = { featured: 'Featured', popular: 'Popular', new: 'New' };
+
+const PRODUCT_FILTERS: readonly ListFilter[] = [
+  { name: 'badge', label: 'Badge', options: optionsOf(BADGES) },
+  { name: 'flag', label: 'Placement', options: optionsOf(FLAG_LABELS) },
+  { name: 'status', label: 'Status', options: optionsOf(SHOWN_STATUSES) },
+];
+
+/** Only Indian law requires these declarations. */
+const LEGAL_FILTER: ListFilter = {
+  name: 'legal',
+  label: 'Legal information',
+  options: optionsOf(LEGAL_FILTERS),
+};
+
+/** The filters of the list that the grid does not have. */
+export function useProductFilters(): readonly ListFilter[] {
+  // Until the shop's currency is known, most likely the default: the list does not move when it arrives.
+  const isInIndia = (useSession()?.currency ?? DEFAULT_CURRENCY) === 'INR';
+  const { view } = useProductView();
+  return isInIndia || view.legal ? [...PRODUCT_FILTERS, LEGAL_FILTER] : PRODUCT_FILTERS;
+}
+
+/** A change of the list's state, by the names of `ResourceList`. */
+type Change = Partial<Omit<ProductView, 'after'>> & { search?: string; sort?: string; pageSize?: number };
+
+/**
+ * Products for `ResourceList`. The URL selects them.
+ * @param onPageSize stores another page size
+ */
+export function useProductList(pageSize: number, onPageSize: (size: number) => void = () => undefined) {
+  const { view, show } = useProductView();
+  const { page: loaded, error, isBusy, retry, readAll } = useProductPage(view, pageSize);
+  const { ids } = usePendingDeletions();
+  const page = loaded && without(loaded, ids);
+  const nodes = page?.list.edges.map(({ node }) => node);
+  const change = ({ search, sort, pageSize: size, ...filters }: Change) => {
+    if (size) onPageSize(size);
+    // The button "Show all" clears the search and the filters.
+    if (search === '' && 'categoryId' in filters) return show(ALL_PRODUCTS);
+    const chosen = Object.entries(filters).filter(([name]) => name !== 'after');
+    const others = Object.fromEntries(chosen.map(([name, value]) => [name, value ?? '']));
+    show(
+      {
+        ...others,
+        ...(search !== undefined && { text: search }),
+        ...(sort && { order: sort as ProductOrderName }),
+      },
+      search !== undefined,
+    );
+  };
+  return {
+    start: ((page?.view.page ?? 1) - 1) * pageSize + 1,
+    list: {
+      ref: undefined,
+      noun: 'product',
+      plural: 'products',
+      source: {
+        page: page && nodes && { ...page.list, nodes },
+        hasFailed: error !== undefined,
+        ...{ error, isBusy, readAll },
+        reload: async () => retry(),
+      },
+      view: {
+        ...view,
+        search: view.text,
+        pageSize,
+        sort: view.order,
+        after: page && view.page > 1 ? 'page' : (view.after ?? ''),
+      },
+      isNarrow: !isUnfiltered(view),
+      onChange: change,
+      searchHint: 'Search products',
+      keyOf: ({ id }: { id: string }) => id,
+      pager: nodes && nodes.length > 0 ? page && <ProductPager page={page} pageSize={pageSize} /> : null,
+      empty: 'No products yet',
+    },
+  };
+}
+
+/** Leaves out the products that are about to be deleted. */
+function without({ list, view }: ProductPage, ids: ReadonlySet<string>): ProductPage {
+  const edges = list.edges.filter(({ node }) => !ids.has(node.id));
+  const totalCount = list.totalCount - (list.edges.length - edges.length);
+  return { list: { ...list, edges, totalCount }, view };
+}
+
+export function useCategoryFilter(): ListFilter {
+  const { view } = useProductView();
+  const { options, hasFailed, retry } = useCategoryOptions();
+  // A category that is not loaded yet, or deleted, must not be shown as "All category".
+  const isUnknown = view.categoryId !== '' && !options?.some(({ id }) => id === view.categoryId);
+  const unknown = { value: view.categoryId, label: options ? 'A deleted category' : 'Loading…' };
+  return {
+    name: 'categoryId',
+    label: 'Category',
+    all: 'All category',
+    options: [
+      ...(isUnknown ? [unknown] : []),
+      ...(options ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    onFocus: () => hasFailed && retry(),
+  };
+}
+
+export function orderFilter(names: readonly ProductOrderName[], describedBy?: string): ListFilter {
+  const options = names.map((name) => ({ value: name, label: PRODUCT_ORDERS[name].label }));
+  return { name: 'order', label: 'Order', all: null, options, ...(describedBy && { describedBy }) };
+}

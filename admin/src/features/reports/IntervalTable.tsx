@@ -1,0 +1,56 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { Link } from 'react-router';
+import { type Column, Table } from '../../components/Table.tsx';
+import { formatCount } from '../../format.ts';
+import type { ReportInterval, ReportRowFragment, SalesFigure } from '../../graphql.generated.ts';
+import { orderListPath } from '../orders/live-orders.ts';
+import { nameOf } from './report-words.ts';
+
+interface Props {
+  rows: readonly ReportRowFragment[];
+  by: ReportInterval;
+}
+
+type MoneyName = 'revenue' | 'paidRevenue' | 'unpaidRevenue' | 'refunds' | 'taxes' | 'discounts';
+
+/** The sales of each day, week or month, the newest first. Days without orders are left out. */
+export function IntervalTable({ rows, by }: Props) {
+  const shown = rows.filter(({ orders }) => orders > 0).toReversed();
+  return <Table label="Sales" isTight columns={columnsOf(by)} rows={shown} keyOf={({ from }) => from} />;
+}
+
+function columnsOf(by: ReportInterval): Column<ReportRowFragment>[] {
+  const amount = (heading: string, name: MoneyName, figure: SalesFigure): Column<ReportRowFragment> => ({
+    heading,
+    isNumber: true,
+    isLabelled: true,
+    cell: (row) =>
+      row[name].amount === 0 ? (
+        formatMoney(row[name])
+      ) : (
+        <Link to={orderListPath({ from: row.from, to: row.to, figure })}>{formatMoney(row[name])}</Link>
+      ),
+  });
+  return [
+    {
+      heading: by === 'DAY' ? 'Day' : by === 'WEEK' ? 'Week' : 'Month',
+      look: 'strong',
+      className: 'table__words',
+      cell: (row) => nameOf(row, by),
+    },
+    {
+      heading: 'Orders',
+      isNumber: true,
+      isLabelled: true,
+      cell: ({ from, to, orders }) => (
+        <Link to={orderListPath({ from, to, figure: 'ORDERS' })}>{formatCount(orders)}</Link>
+      ),
+    },
+    amount('Revenue', 'revenue', 'ORDERS'),
+    amount('Paid', 'paidRevenue', 'PAID'),
+    amount('Unpaid', 'unpaidRevenue', 'UNPAID'),
+    amount('Refunds', 'refunds', 'REFUNDED'),
+    amount('Taxes', 'taxes', 'ORDERS'),
+    amount('Discounts', 'discounts', 'DISCOUNTED'),
+  ];
+}

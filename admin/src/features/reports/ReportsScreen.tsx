@@ -1,0 +1,103 @@
+import './reports.css';
+import { useState } from 'react';
+import { useLiveQuery } from '../../client/use-live-query.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { Reading } from '../../components/Reading.tsx';
+import { formatDay } from '../../format.ts';
+import { ReadReportDocument, type ReadReportQuery } from '../../graphql.generated.ts';
+import { errorExtensions } from '../../graphql-errors.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { IntervalTable } from './IntervalTable.tsx';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportControls } from './ReportControls.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+import { BestSellers, Discounts, LowStock, TaxRates } from './ReportParts.tsx';
+import { INTERVALS, type ReportView, useReportView } from './report-view.ts';
+import { useReportParts } from './use-report-parts.ts';
+
+/** Sales, best sellers, taxes, discounts and low stock. */
+export function ReportsScreen() {
+  const [view, change] = useReportView();
+  const by = INTERVALS[view.by]?.value ?? 'DAY';
+  const { from, to } = view;
+  const { data, isCurrent, hasFailed, error, reload } = useLiveQuery(ReadReportDocument, {
+    variables: { from, to, by },
+  });
+  const isForbidden = errorExtensions(error)?.code === 'FORBIDDEN';
+  const report = data?.salesReport;
+  return (
+    <>
+      <title>Reports | Mela admin</title>
+      <div className="screen-head">
+        <h1>Reports</h1>
+        <Button label="Print" isQuiet isSmall onClick={() => window.print()} />
+      </div>
+      <ReportControls view={view} onChange={change} />
+      {isForbidden ? (
+        <EmptyState title="You do not have permission">
+          Ask an owner of the shop for access to the reports.
+        </EmptyState>
+      ) : (
+        <Reading what="the reports" isRead={report !== undefined} hasFailed={hasFailed} onRetry={reload} />
+      )}
+      {report && !isForbidden && <Report report={report} view={view} isBusy={!isCurrent} />}
+    </>
+  );
+}
+
+interface ReportProps {
+  report: ReadReportQuery['salesReport'];
+  view: ReportView;
+  isBusy: boolean;
+}
+
+function Report({ report, view, isBusy }: ReportProps) {
+  const [bestBy, setBestBy] = useState<'REVENUE' | 'UNITS'>('REVENUE');
+  const { parts, hasFailed, reload } = useReportParts(report, bestBy);
+  const by = INTERVALS[view.by]?.value ?? 'DAY';
+  const hasOrders = report.orders > 0;
+  return (
+    <div className="reports" aria-busy={isBusy}>
+      <p className="reports__period">
+        {periodText(report)}, compared with {periodText(report.previous)}. Time zone:{' '}
+        {report.timeZone.replaceAll('_', ' ')}.
+      </p>
+      <ReportFigures report={report} />
+      <Panel
+        id="report-sales"
+        title={`Sales by ${INTERVALS[view.by]?.label.toLowerCase()}`}
+        aside={hasOrders && <ExportButton report="sales" days={report} by={view.by} />}
+      >
+        {hasOrders ? (
+          <>
+            <ReportChart rows={report.intervals} by={by} />
+            <IntervalTable rows={report.intervals} by={by} />
+          </>
+        ) : (
+          <EmptyState title={report.hasSold ? 'No orders in this period' : 'No orders yet'}>
+            {report.hasSold
+              ? 'Choose another period to see its sales.'
+              : 'Sales appear here once customers have placed orders.'}
+          </EmptyState>
+        )}
+      </Panel>
+      {hasOrders && !parts && (
+        <Reading what="the reports" isRead={false} hasFailed={hasFailed} onRetry={reload} />
+      )}
+      {hasOrders && parts && (
+        <>
+          <BestSellers rows={parts.bestSellers} days={report} by={bestBy} onBy={setBestBy} />
+          <TaxRates rows={parts.taxRates} days={report} />
+          <Discounts rows={parts.discountUses} days={report} />
+        </>
+      )}
+      <LowStock />
+    </div>
+  );
+}
+
+function periodText({ from, to }: { from: string; to: string }): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+}

@@ -1,0 +1,12 @@
+import { PATHS } from '../../paths.ts';
+import type { Feature } from '../features.ts';
+
+export const FEATURE: Feature = {
+  screens: [
+    {
+      path: PATHS.reports,
+      load: async () => (await import('./ReportsScreen.tsx')).ReportsScreen,
+      menu: { group: 'Orders', title: 'Reports', place: 60 },
+    },
+  ],
+};

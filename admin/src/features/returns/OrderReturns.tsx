@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLiveQuery } from '../../client/use-live-query.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { LoadFailure } from '../../components/Reading.tsx';
+import { ReadReturnsDocument } from '../../graphql.generated.ts';
+import { ReturnList } from './ReturnList.tsx';
+
+interface Props {
+  /** The order's number. */
+  number: string;
+  /** Increases with each event of the order, which may belong to a return. */
+  steps: number;
+  onChanged: () => void;
+}
+
+const MOST = 20;
+
+/** The returns of an order. Renders nothing without any. */
+export function OrderReturns({ number, steps, onChanged }: Props) {
+  const { data, hasFailed, reload } = useLiveQuery(ReadReturnsDocument, {
+    variables: { first: MOST, filter: { search: number } },
+  });
+  const returns = data?.returns.nodes ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each step of the order.
+  useEffect(() => void reload(), [steps, reload]);
+  if (hasFailed && !data) return <LoadFailure what="the returns" onRetry={() => void reload()} />;
+  if (returns.length === 0) return null;
+  const changed = () => {
+    void reload();
+    onChanged();
+  };
+  return (
+    <Panel id="order-returns" title="Returns">
+      <ReturnList returns={returns} onChanged={changed} isOnOrder />
+    </Panel>
+  );
+}

@@ -1,0 +1,179 @@
+import './returns.css';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { runQuery } from '../../client/apollo-client.ts';
+import { Button } from '../../components/Button.tsx';
+import { StatusPill } from '../../components/StatusPill.tsx';
+import { formatMoment } from '../../format.ts';
+import { ReadReturnPhotoDocument, type ReturnRowFragment } from '../../graphql.generated.ts';
+import { orderPath, PATHS } from '../../paths.ts';
+import { WriteControls } from '../../session/WriteControls.tsx';
+import { DecideDialog } from './DecideDialog.tsx';
+import { ReceiveDialog } from './ReceiveDialog.tsx';
+import { RETURN_STATUSES } from './return-words.ts';
+
+interface Props {
+  returns: readonly ReturnRowFragment[];
+  onChanged: () => void;
+  /** Whether the list is on the order's page. */
+  isOnOrder?: boolean;
+}
+
+type Action = 'accept' | 'decline' | 'receive';
+
+/** Returns with their possible actions. */
+export function ReturnList({ returns, onChanged, isOnOrder = false }: Props) {
+  const [open, setOpen] = useState<{ id: string; action: Action }>();
+  const chosen = returns.find(({ id }) => id === open?.id);
+  const close = (isDone: boolean) => {
+    setOpen(undefined);
+    if (isDone) onChanged();
+  };
+  return (
+    <>
+      <ul className="returns">
+        {returns.map((found) => (
+          <li key={found.id} className="returns__return">
+            <ReturnHead found={found} isOnOrder={isOnOrder} />
+            <ReturnFacts found={found} />
+            <ReturnActions found={found} onChoose={(action) => setOpen({ id: found.id, action })} />
+          </li>
+        ))}
+      </ul>
+      {chosen && open?.action === 'receive' && <ReceiveDialog found={chosen} onClosed={close} />}
+      {chosen && open && open.action !== 'receive' && (
+        <DecideDialog found={chosen} isAccepted={open.action === 'accept'} onClosed={close} />
+      )}
+    </>
+  );
+}
+
+function ReturnHead({ found, isOnOrder }: { found: ReturnRowFragment; isOnOrder: boolean }) {
+  const { number, status, requestedAt, order } = found;
+  const word = RETURN_STATUSES[status];
+  return (
+    <div className="returns__head">
+      <strong>{number}</strong>
+      <StatusPill mark={word.mark}>{word.label}</StatusPill>
+      <time className="aside" dateTime={requestedAt}>
+        {formatMoment(requestedAt)}
+      </time>
+      {!isOnOrder && (
+        <Link className="name-link" to={orderPath(PATHS.orderDetails, order.id ?? '')}>
+          Order #{order.number}
+          {order.shippingAddress && (
+            <>
+              , <bdi>{order.shippingAddress.name}</bdi>
+            </>
+          )}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function ReturnFacts({ found }: { found: ReturnRowFragment }) {
+  const { lines, reason, note, receipts } = found;
+  return (
+    <div className="returns__facts">
+      <ul>
+        {lines.map(({ line, quantity, received }) => (
+          <li key={line.id}>
+            {quantity} × {[line.title, line.variantTitle].filter(Boolean).join(', ')}
+            {received > 0 && <span className="aside"> ({received} received)</span>}
+          </li>
+        ))}
+      </ul>
+      {reason && <p className="returns__reason">{reason}</p>}
+      {found.hasPhoto && <Photo id={found.id} number={found.number} />}
+      {note && <p className="returns__note aside">To the customer: {note}</p>}
+      {receipts.map((receipt) => (
+        <ReceiptText key={receipt.at} receipt={receipt} />
+      ))}
+    </div>
+  );
+}
+
+function ReceiptText({ receipt }: { receipt: ReturnRowFragment['receipts'][number] }) {
+  const { at, by, refund, replacementId, replacementNumber } = receipt;
+  return (
+    <p className="aside">
+      Received {formatMoment(at)}
+      {by && ` by ${by}`}
+      {refund && `, ${formatMoney(refund.amount)} ${refund.state === 'DONE' ? 'refunded' : 'being refunded'}`}
+      {replacementId && (
+        <>
+          , replaced by{' '}
+          <Link className="name-link" to={orderPath(PATHS.orderDetails, replacementId)}>
+            order #{replacementNumber}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The customer's photo, loaded on request. */
+function Photo({ id, number }: { id: string; number: string }) {
+  const [photo, setPhoto] = useState<string | null>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = () =>
+    runQuery(ReadReturnPhotoDocument, { id }).then(
+      ({ returnById }) => setPhoto(returnById.photo),
+      () => setFailed(true),
+    );
+  if (photo)
+    return <img className="returns__photo" src={photo} alt={`From the customer, return ${number}`} />;
+  if (photo === null) return <p className="aside">The photo was deleted.</p>;
+  return (
+    <p>
+      <Button
+        label={hasFailed ? 'Try again to show the photo' : 'Show photo'}
+        isQuiet
+        isSmall
+        onClick={load}
+      />
+    </p>
+  );
+}
+
+function ReturnActions({
+  found,
+  onChoose,
+}: {
+  found: ReturnRowFragment;
+  onChoose: (action: Action) => void;
+}) {
+  const { status, number } = found;
+  if (status === 'DECLINED' || status === 'RECEIVED') return null;
+  const isRequested = status === 'REQUESTED';
+  return (
+    <WriteControls>
+      <div className="returns__actions">
+        {isRequested ? (
+          <Button
+            label="Accept"
+            aria-label={`Accept return ${number}`}
+            isSmall
+            onClick={() => onChoose('accept')}
+          />
+        ) : (
+          <Button
+            label="Receive"
+            aria-label={`Receive return ${number}`}
+            isSmall
+            onClick={() => onChoose('receive')}
+          />
+        )}
+        <Button
+          label={isRequested ? 'Decline' : 'Close'}
+          aria-label={`${isRequested ? 'Decline' : 'Close'} return ${number}`}
+          isQuiet
+          isSmall
+          onClick={() => onChoose('decline')}
+        />
+      </div>
+    </WriteControls>
+  );
+}

@@ -1,0 +1,34 @@
+import { SelectField } from '../../components/Select.tsx';
+
+/** Browsers still list some cities by former names. */
+const NEWER_NAMES: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+/** Chooses the time zone whose days the shop counts in. */
+export function TimeZoneField({ stored }: { stored: string }) {
+  return (
+    <div className="selling__choice selling__wide">
+      <SelectField
+        label="Time zone"
+        name="timeZone"
+        options={optionsWith(stored)}
+        defaultValue={stored}
+        aria-describedby="time-zone-hint"
+      />
+      <p id="time-zone-hint" className="aside">
+        Used for reports, schedules, delivery dates and times in emails.
+      </p>
+    </div>
+  );
+}
+
+function optionsWith(stored: string): { value: string; label: string }[] {
+  const listed = Intl.supportedValuesOf('timeZone').map((name) => NEWER_NAMES[name] ?? name);
+  const names = [...new Set([...listed, 'UTC', stored])].sort();
+  return names.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}

@@ -1,0 +1,57 @@
+import {
+  type ContentField,
+  type ContentSchema,
+  contentField,
+  fieldsOf,
+  itemOf,
+} from '@mela/rules/content/content-fields.ts';
+import { kindsOf } from '@mela/rules/content/content-kinds.ts';
+import {
+  CONTENT_SECTIONS,
+  type ContentSection,
+  storefrontContentSchema,
+} from '@mela/rules/content/storefront-content.ts';
+
+/** The structure of the form, derived from the schema that validates it. */
+export interface ContentNode {
+  /** undefined for a group of fields. */
+  field?: ContentField;
+  /** The fields of a group or item, in order. */
+  fields: [name: string, node: ContentNode][];
+  /** The structure of list items. */
+  item?: ContentNode;
+  /** For a list whose items are of several kinds: theirs, in place of `item`. */
+  kinds?: ContentKind[];
+}
+
+export interface ContentKind {
+  /** The value of `kind`. */
+  name: string;
+  label: string;
+  node: ContentNode;
+}
+
+const forms = CONTENT_SECTIONS.map((section) => [section, nodeOf(storefrontContentSchema.shape[section])]);
+
+export const CONTENT_FORM = Object.fromEntries(forms) as Record<ContentSection, ContentNode>;
+
+export { CONTENT_SECTIONS };
+
+/** The kind of an item; undefined in a list whose items are alike. */
+export function kindOf({ kinds }: ContentNode, item: unknown): ContentKind | undefined {
+  return kinds?.find(({ name }) => name === (item as { kind?: string }).kind);
+}
+
+function nodeOf(schema: ContentSchema): ContentNode {
+  const field = contentField(schema);
+  const item = itemOf(schema);
+  const kinds = item ? kindsOf(item) : [];
+  return {
+    ...(field && { field }),
+    fields: fieldsOf(schema).map(([name, inner]) => [name, nodeOf(inner)]),
+    ...(item && { item: nodeOf(item) }),
+    ...(kinds.length > 0 && {
+      kinds: kinds.map(({ schema: inner, ...kind }) => ({ ...kind, node: nodeOf(inner) })),
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import './search-button.css';
+import { useEffect, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { useOnDemand } from '../components/use-on-demand.ts';
+import type { Entry } from '../features/search/palette-entries.ts';
+import { OUTSIDE, PATHS } from '../paths.ts';
+import { useMayWrite } from '../session/session-state.ts';
+import { LIVE_MENU_GROUPS, MENU_GROUPS } from './menu-groups.ts';
+import { useStorefront } from './storefront-state.ts';
+
+const loadPalette = async () => (await import('../features/search/CommandPalette.tsx')).CommandPalette;
+
+/** Search words of screens, by path. */
+const WORDS: Record<string, string> = {
+  [PATHS.selling]: 'currency tax GST payment methods UPI bank countries cash on delivery',
+  [PATHS.shipping]: 'delivery zones rates postcode',
+  [PATHS.storefront]: 'publish releases restore sample',
+  [PATHS.storefrontContent]: 'texts pages menu banner logo contact about policies search words',
+  [PATHS.stock]: 'inventory quantity',
+  [PATHS.mails]: 'emails sent',
+  [PATHS.history]: 'activity undo changes',
+  [PATHS.profile]: 'account password passkey second factor team operators invite API tokens sessions',
+};
+
+/** Opens the command palette, like Ctrl K (⌘ K on a Mac). */
+export function SearchButton() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const Palette = useOnDemand(isOpen, loadPalette, close);
+  const isLive = useStorefront()?.mode === 'CATALOGUE';
+  const entries = useEntries(isLive);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      // Over a dialog it would lead away from what is entered there.
+      if (!document.querySelector('dialog[open]')) setOpen(true);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="palette-button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+        <span>Search</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      {isOpen && Palette && <Palette entries={entries} isLive={isLive} onClosed={close} />}
+    </>
+  );
+}
+
+/** The screens that this operator may see, and global actions. */
+function useEntries(isLive: boolean): Entry[] {
+  const [mayWrite, isOwner] = [useMayWrite(), useMayWrite(true)];
+  const screens = (isLive ? LIVE_MENU_GROUPS : MENU_GROUPS).flatMap((group) =>
+    group.entries
+      .filter(({ role }) => (role === 'OWNER' ? isOwner : mayWrite || role === undefined))
+      .map(({ title, to }): Entry => ({ kind: group.title, title, to, words: WORDS[to] ?? '' })),
+  );
+  return [
+    { kind: 'Screen', title: 'Dashboard', words: 'home sales revenue', to: PATHS.dashboard },
+    ...screens,
+    ...(mayWrite
+      ? [{ kind: 'Action', title: 'Add a product', words: 'create new', to: PATHS.addProduct }]
+      : []),
+    {
+      kind: 'Action',
+      title: 'View storefront',
+      words: 'shop open',
+      run: () => location.assign(OUTSIDE.storefront),
+    },
+  ];
+}

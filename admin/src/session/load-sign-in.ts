@@ -1,2 +1,0 @@
-/** Loads the dialog to sign in again after the session has ended. */
-export const loadSignIn = () => import('./sign-in-request.tsx');

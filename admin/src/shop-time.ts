@@ -1,0 +1,31 @@
+import { momentOfWallTime, shopDayAt, wallTimeAt } from '@mela/rules/shop-days.ts';
+import { currentSession } from './session/session-state.ts';
+
+const DEVICE_TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The time zone of the shop; this device's until the session is known. */
+export function shopTimeZone(): string {
+  return currentSession()?.timeZone ?? DEVICE_TIME_ZONE;
+}
+
+/** The shop's date now, or some days later: `2026-11-27`. */
+export function shopToday(daysLater = 0, now = new Date()): string {
+  return shopDayAt(now, shopTimeZone(), daysLater);
+}
+
+/** Whether this device's clock shows another time than the shop's. */
+export function isElsewhere(moment: Date): boolean {
+  const timeZone = shopTimeZone();
+  if (timeZone === DEVICE_TIME_ZONE) return false;
+  return wallTimeAt(moment, timeZone) !== wallTimeAt(moment, DEVICE_TIME_ZONE);
+}
+
+/** A moment as a field for date and time has it, in the shop's time zone: `2026-01-31T09:00`; '' for none. */
+export function toField(moment: string | null | undefined): string {
+  return moment ? wallTimeAt(new Date(moment), shopTimeZone()) : '';
+}
+
+/** The moment that a field for date and time names, in the shop's time zone; null for an empty one. */
+export function fromField(entered: string): string | null {
+  return momentOfWallTime(entered, shopTimeZone())?.toISOString() ?? null;
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { UserError } from '../../kernel/errors.ts';
+import type { OnlinePayments } from '../../modules/online-payments/online-payments.ts';
+import type { AddressLimits } from '../../modules/orders/limits/address-limits.ts';
+import { ProviderError } from '../../modules/payments/payment-provider.ts';
+
+const PATH = '/pay/:method/webhook';
+/** Events of payments have a few kilobytes. */
+const MAX_BYTES = 256 * 1024;
+
+interface Services {
+  onlinePayments: OnlinePayments;
+  addressLimits: AddressLimits;
+}
+
+/**
+ * POST /pay/{method}/webhook: an event of a payment provider, which its signature proves. It is answered once it is stored; the provider
+ * repeats events that were not. Only what is not signed counts for the limit of its network.
+ */
+export function addPaymentWebhooks(app: FastifyInstance, { onlinePayments, addressLimits }: Services): void {
+  void app.register(async (scope) => {
+    // The signature is of the bytes, not of what they say.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { method: string } }>(PATH, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      try {
+        await onlinePayments.receive(request.params.method, body, request.headers);
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        addressLimits.take('webhook', { address: request.ip, viewer: { kind: 'anonymous' } });
+        request.log.warn({ method: request.params.method }, error.message);
+        throw new UserError('BAD_USER_INPUT', error.message);
+      }
+      return reply.send({ received: true });
+    });
+  });
+}

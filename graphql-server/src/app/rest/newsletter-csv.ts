@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import { csvStream } from '../../kernel/csv.ts';
+import { STATE_INDEX, type Subscriber } from '../../modules/newsletter/collection.ts';
+import { leaveAddress, linkToken } from '../../modules/newsletter/links.ts';
+import type { Context } from '../shop/context.ts';
+import { named, sendCsv } from './csv.ts';
+
+const BATCH_SIZE = 500;
+const HEADERS = ['Email', 'Confirmed at', 'Unsubscribe'];
+
+/** GET /newsletter/export: all confirmed subscribers, for a program that sends the newsletter. */
+export function answerNewsletterExport(context: Context, reply: FastifyReply): FastifyReply {
+  const { encryption, shopAddress, subscribers } = context;
+  const cursor = subscribers
+    .find<Subscriber>({ state: 'SUBSCRIBED' })
+    .hint(STATE_INDEX)
+    .sort({ _id: 1 })
+    .batchSize(BATCH_SIZE);
+  const rowsOf = async (some: Subscriber[]) =>
+    some.map(({ _id, email, confirmedAt }) => [
+      email,
+      confirmedAt?.toISOString() ?? '',
+      leaveAddress(shopAddress.origin, linkToken(encryption, 'leave', _id)),
+    ]);
+  return sendCsv(reply, named('newsletter'), csvStream(HEADERS, cursor, rowsOf));
+}

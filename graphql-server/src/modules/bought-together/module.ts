@@ -1,0 +1,21 @@
+import { defineModule } from '../../kernel/module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { ordersModule } from '../orders/module.ts';
+import { updateBoughtTogether } from './update-bought-together.ts';
+
+const EVERY_MS = 6 * 60 * 60_000;
+
+/** Notes with each product which others shoppers order together with it. Its page shows two of them. */
+export const boughtTogetherModule = defineModule({
+  name: 'bought-together',
+  uses: [catalogueModule, ordersModule],
+  jobs: (shop) => ({
+    'update-bought-together': {
+      everyMs: EVERY_MS,
+      isShared: true,
+      run: (signal) => updateBoughtTogether(shop, signal),
+      onFailure: (error) =>
+        shop.say(`Products that are bought together could not be counted: ${String(error)}`, 'warn'),
+    },
+  }),
+});

@@ -1,0 +1,70 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { shopDayAt } from '@mela/rules/shop-days.ts';
+import { addressLines } from '../orders/address-lines.ts';
+import type { Order, OrderLine } from '../orders/collection.ts';
+import { unshippedLines } from '../orders/order-units.ts';
+import { dayText } from './day-text.ts';
+import type { DocumentSheet } from './document-sheet.ts';
+import type { Seller } from './read-seller.ts';
+
+const CASH = 'cash_on_delivery';
+
+/** The packing slip of what is left to send of an order, or of all of it once everything is on its way. It has no prices. */
+export function packingSlipOf(order: Order, seller: Seller): DocumentSheet {
+  const lines = linesToPack(order);
+  const { shippingAddress, phone, note } = order;
+  return {
+    title: 'Packing slip',
+    number: String(order.number),
+    facts: factsOf(order, seller),
+    parties: [
+      { label: 'From', lines: [seller.name, ...seller.lines] },
+      {
+        label: order.shippingRate?.isPickup ? 'Picked up by' : 'Ship to',
+        lines: shippingAddress
+          ? [...addressLines(shippingAddress), shippingAddress.phone || phone || ''].filter(Boolean)
+          : ['Customer data erased'],
+      },
+    ],
+    columns: [
+      { title: 'Item', isNumber: false, width: 60 },
+      { title: 'SKU', isNumber: false, width: 26 },
+      { title: 'Quantity', isNumber: true, width: 14 },
+    ],
+    rows: lines.map((line) => [titleOf(line), line.sku ?? '', String(line.quantity)]),
+    taxes: null,
+    totals: [
+      {
+        label: 'Items',
+        amount: String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+        isTotal: true,
+      },
+    ],
+    words: '',
+    notes: note ? [`Customer note: ${note}`] : [],
+  };
+}
+
+/** @returns the lines with the units to pack; once all are on their way, with those that were shipped */
+function linesToPack({ lines }: Order): OrderLine[] {
+  const left = unshippedLines(lines);
+  if (left.length > 0) return left;
+  return lines.filter(({ shipped }) => shipped > 0).map((line) => ({ ...line, quantity: line.shipped }));
+}
+
+/** With the options that the shopper chose, such as gift wrap. */
+function titleOf({ title, variantTitle, adjustments = [] }: OrderLine): string {
+  const options = adjustments.filter(({ kind }) => kind === 'SURCHARGE').map(({ label }) => label);
+  return [title, variantTitle, ...options].filter(Boolean).join(', ');
+}
+
+function factsOf(order: Order, { timeZone }: Seller): DocumentSheet['facts'] {
+  const { number, placedAt, shippingRate, paymentMethod, paymentStatus, total, currency } = order;
+  const isCash = paymentMethod === CASH && paymentStatus === 'PENDING';
+  return [
+    { label: 'Order', text: String(number) },
+    { label: 'Placed on', text: dayText(shopDayAt(placedAt, timeZone)) },
+    ...(shippingRate ? [{ label: 'Shipping', text: shippingRate.name }] : []),
+    ...(isCash ? [{ label: 'Cash to collect', text: formatMoney({ amount: total, currency }) }] : []),
+  ];
+}

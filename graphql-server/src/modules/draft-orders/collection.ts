@@ -1,0 +1,43 @@
+import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import type { Order } from '../orders/collection.ts';
+
+/** An order that the shop prepares, such as by telephone. Once it is placed it becomes an order with the same id and link. */
+export interface DraftOrder extends Order {
+  status: 'DRAFT';
+  /** What the shop takes off, in minor units. */
+  discountEntered: number;
+  /** What the shop charges for shipping. null: by the shipping rate. */
+  shippingEntered: number | null;
+  /** Whether the carrier takes cash. */
+  takesCashOnDelivery: boolean;
+  /** A job has closed the draft, because its shopper did not confirm it by `payBy`. Saving or sending it opens it again. */
+  isExpired?: boolean;
+}
+
+interface DraftCount {
+  _id: 'last';
+  count: number;
+}
+
+export const TOKEN_INDEX = 'tokenHash';
+export const KEY_INDEX = 'keyHash';
+export const TERMS_INDEX = 'terms';
+export const OPEN_INDEX = 'open';
+
+export const DRAFT_COLLECTIONS = {
+  draftOrders: collection<DraftOrder>({
+    name: 'draftOrders',
+    counted: 'draft orders',
+    images: { field: 'lines.image.hash', index: 'images', isRepeated: true },
+    indexes: [
+      { key: { tokenHash: 1 }, name: TOKEN_INDEX, unique: true },
+      { key: { keyHash: 1 }, name: KEY_INDEX, unique: true },
+      { key: { terms: 1 }, name: TERMS_INDEX },
+      { key: { payBy: 1 }, name: OPEN_INDEX, partialFilterExpression: { isExpired: false } },
+      { key: { 'lines.image.hash': 1 }, name: 'images', sparse: true },
+    ],
+  }),
+  draftOrderState: collection<DraftCount>({ name: 'draftOrderState' }),
+};
+
+export interface DraftCollections extends CollectionsIn<typeof DRAFT_COLLECTIONS> {}

@@ -1,0 +1,99 @@
+import { extension } from '../../kernel/extension-point.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { accountsModule } from '../accounts/module.ts';
+import { contentModule } from '../content/module.ts';
+import { customersModule } from '../customers/module.ts';
+import { personalData } from '../customers/personal-data.ts';
+import { inventoryModule } from '../inventory/module.ts';
+import { mailModule } from '../mail/module.ts';
+import { ordersModule } from '../orders/module.ts';
+import { unplacedOrders } from '../orders/order-store.ts';
+import { byToken, openOrderToken } from '../orders/order-tokens.ts';
+import { forShop, forShopper } from '../orders/order-view.ts';
+import { paymentsModule } from '../payments/module.ts';
+import { DRAFT_COLLECTIONS, type DraftOrder, TOKEN_INDEX } from './collection.ts';
+import { expireDrafts, hasExpired } from './expire-drafts.ts';
+import { countDrafts, listDrafts } from './list-drafts.ts';
+import { draftsOf } from './personal-data.ts';
+import { confirmDraft, methodsFor, placeDraft } from './place-draft.ts';
+import { createDraft, deleteDraft, findDraft, sendDraft, updateDraft } from './write-draft.ts';
+
+const EXPIRY_MS = 60_000;
+
+const resolvers: Resolvers = {
+  Query: {
+    draftOrders: (_, request, context) => listDrafts(context, request),
+    draftOrder: async (_, { id }, context) => forShop(await findDraft(context, id)),
+  },
+  Mutation: {
+    createDraftOrder: async (_, { input, idempotencyKey }, context) =>
+      forShop(await createDraft(context, input, idempotencyKey)),
+    updateDraftOrder: async (_, { id, input }, context) => forShop(await updateDraft(context, id, input)),
+    deleteDraftOrder: (_, { id }, context) => deleteDraft(context, id),
+    sendDraftOrder: async (_, { id }, context) => forShop(await sendDraft(context, id)),
+    placeDraftOrder: async (_, { id, ...terms }, context) => forShop(await placeDraft(context, id, terms)),
+    confirmDraftOrder: async (_, { token, ...terms }, context) =>
+      forShopper(await confirmDraft(context, token, terms), token),
+  },
+  Order: {
+    draft: (order) => (order.status === 'DRAFT' ? order : null),
+  },
+  DraftDetails: {
+    paymentMethods: (order, _, context) => methodsFor(context, order),
+    link: async (order, _, context) => {
+      const token = order.reader === 'SHOP' ? openOrderToken(context.encryption, order) : null;
+      return token && `${(await context.mail.readShop()).url}/order/${token}`;
+    },
+    expiresAt: ({ payBy }) => payBy,
+    isExpired: (order) => hasExpired(order),
+    discount: (order) => ({ amount: entered(order).discountEntered ?? 0, currency: order.currency }),
+    shipping: (order) => {
+      const amount = entered(order).shippingEntered ?? null;
+      return amount === null ? null : { amount, currency: order.currency };
+    },
+  },
+  DraftOrderConnection: {
+    nodes: ({ nodes }) => nodes.map(forShop),
+    totalCount: (page, _, context) => countDrafts(context, page),
+  },
+};
+
+function entered(order: object): Partial<DraftOrder> {
+  return order;
+}
+
+export const draftOrdersModule = defineModule({
+  name: 'draft-orders',
+  uses: [
+    accountsModule,
+    contentModule,
+    customersModule,
+    inventoryModule,
+    mailModule,
+    ordersModule,
+    paymentsModule,
+  ],
+  collections: DRAFT_COLLECTIONS,
+  schema: readSchema(import.meta.dirname),
+  resolvers: [resolvers],
+  services: () => ({}),
+  jobs: ({ draftOrders, draftOrderState }) => ({
+    'expire-drafts': {
+      everyMs: EXPIRY_MS,
+      startsLater: true,
+      isShared: true,
+      run: () => expireDrafts({ draftOrders, draftOrderState }),
+    },
+  }),
+  extends: ({ draftOrders, ...shop }) => [
+    extension(personalData, draftsOf({ draftOrders, ...shop })),
+    extension(unplacedOrders, (token: string) =>
+      draftOrders.findOne(
+        { tokenHash: byToken(token).tokenHash as string },
+        { ...NEWEST, hint: TOKEN_INDEX },
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,244 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { isOnlineMethod, NO_PAYMENT, type OrderPaymentMethod } from '@mela/rules/selling-terms.ts';
+import type { ClientSession, Filter } from 'mongodb';
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { assertNoSwap } from '../../kernel/mongodb/swap.ts';
+import { inTransaction } from '../../kernel/mongodb/transaction.ts';
+import { takeNumbers } from '../../kernel/sequences.ts';
+import { reserve } from '../inventory/reserve.ts';
+import { actorByLink, actorOf } from '../orders/actor.ts';
+import { readOffers } from '../orders/cart/offers.ts';
+import { byId, settledFields } from '../orders/change-order.ts';
+import { FIRST_NUMBER, type Order } from '../orders/collection.ts';
+import { type Actor, newEvent } from '../orders/events.ts';
+import { assertSameInput, type KeyedCall, keyedCall } from '../orders/keyed-call.ts';
+import { payByAfter } from '../orders/order-dates.ts';
+import { follow, happenedTo } from '../orders/order-store.ts';
+import { byToken } from '../orders/order-tokens.ts';
+import { findByToken } from '../orders/read-order.ts';
+import { termsOf } from '../orders/terms.ts';
+import { changedLedger, writeLedger } from '../payments/ledger.ts';
+import { offeredMethods, paymentMethod } from '../payments/payment-methods.ts';
+import type { DraftOrder } from './collection.ts';
+import type { DraftContext } from './context.ts';
+import { hasExpired } from './expire-drafts.ts';
+import { assertComplete } from './write-draft.ts';
+
+const NOT_OFFERED = 'This payment method is not available for this order. Choose another one';
+const NOT_PLACED = 'The order is not placed yet.';
+const EXPIRED = 'The time to confirm this order has passed. Ask the shop for a new link.';
+const CHANGED =
+  'This draft has changed since you opened it, so no order was placed. Look at it, then try again.';
+const CURRENCY_CHANGED =
+  'The currency of the shop has changed since this draft was saved. Save the draft again to calculate its prices.';
+const KEY_USED =
+  'This idempotency key was already used to place the draft in another way. Look at its order.';
+
+/** The payment methods that the shopper can confirm a draft with. Empty for an order that is placed. */
+export async function methodsFor(context: DraftContext, order: Order): Promise<string[]> {
+  if (order.status !== 'DRAFT' || order.total === 0) return [];
+  const draft = order as DraftOrder;
+  const { settings } = await readOffers(context, []);
+  return offeredMethods(settings, draft).map(({ name }) => name);
+}
+
+interface Confirmation {
+  paymentMethod: string;
+  /** The total that the shopper saw. null: any. */
+  total?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}
+
+/**
+ * Places a draft order for the holder of its link. Repeating the call answers the placed order.
+ * @throws UserError if the draft is gone, has expired or costs something else, something is out of stock, or the payment method is
+ * not offered
+ */
+export async function confirmDraft(
+  context: DraftContext,
+  token: string,
+  { paymentMethod: method, total, idempotencyKey }: Confirmation,
+): Promise<Order> {
+  context.addressLimits.take('order', context);
+  const call = await keyedCall(idempotencyKey, { token, method, total: total ?? null });
+  const find = async () => {
+    const placed = await findByToken(context, token);
+    // Who opened the link twice sees the order, whichever page confirmed it.
+    if (placed && call?.keyHash === placed.placedWith?.keyHash) assertSameCall(call, placed);
+    return placed;
+  };
+  const byLink = byToken(token) as Filter<DraftOrder>;
+  return placeOnce(context, byLink, find, async (draft) => {
+    if (hasExpired(draft)) throw new UserError('CONFLICT', EXPIRED);
+    assertTotal(draft, total);
+    const offered = await methodsFor(context, draft);
+    if (draft.total > 0) assertValid(offered.includes(method) ? {} : { paymentMethod: NOT_OFFERED });
+    return { method, actor: actorByLink(context.viewer), isPaid: false, call };
+  });
+}
+
+interface Placing {
+  paymentMethod: string;
+  isPaid: boolean;
+  /** The version of the draft that the operator read. null: any. */
+  version?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}
+
+/**
+ * Places a draft order for the shop: paid already, or by a payment method without a payment provider. Repeating the call answers the
+ * placed order.
+ * @throws UserError, also if another call with another key has placed it
+ */
+export async function placeDraft(
+  context: DraftContext,
+  id: string,
+  { paymentMethod: method, isPaid, version, idempotencyKey }: Placing,
+): Promise<Order> {
+  const call = await keyedCall(idempotencyKey, { id, method, isPaid, version: version ?? null });
+  const find = async () => {
+    const placed = await context.orders.findOne(byId(id), NEWEST);
+    if (placed) assertSameCall(call, placed);
+    return placed;
+  };
+  return placeOnce(context, byId(id) as Filter<DraftOrder>, find, async (draft) => {
+    assertUnchanged(draft, version);
+    const isManual = paymentMethod(method) !== null && !isOnlineMethod(method);
+    assertValid(isManual ? {} : { paymentMethod: NOT_OFFERED });
+    return { method, actor: actorOf(context.viewer), isPaid, call };
+  });
+}
+
+/** @throws UserError if a draft was placed by another call than this one. A call without a key accepts any */
+function assertSameCall(call: KeyedCall | null, { number, placedWith }: Order): void {
+  if (!call) return;
+  if (placedWith?.keyHash !== call.keyHash)
+    throw new UserError(
+      'CONFLICT',
+      `This draft has already been placed as order #${number}. Look at the order.`,
+    );
+  assertSameInput(call, placedWith, KEY_USED);
+}
+
+function assertTotal(draft: DraftOrder, agreed: number | null | undefined): void {
+  if (agreed == null || agreed === draft.total) return;
+  const total = formatMoney({ amount: draft.total, currency: draft.currency });
+  throw new UserError(
+    'CONFLICT',
+    `The shop has changed this order: it costs ${total} now. Look at it again before you confirm it.`,
+  );
+}
+
+function assertUnchanged({ revision }: DraftOrder, version: number | null | undefined): void {
+  if (version == null || version === revision) return;
+  throw new UserError('CONFLICT', CHANGED);
+}
+
+interface Terms {
+  method: string;
+  actor: Actor;
+  isPaid: boolean;
+  call: KeyedCall | null;
+}
+
+async function placeOnce(
+  context: DraftContext,
+  filter: Filter<DraftOrder>,
+  findPlaced: () => Promise<Order | null>,
+  agree: (draft: DraftOrder) => Promise<Terms>,
+): Promise<Order> {
+  const known = await findPlaced();
+  if (known) return known;
+  context.disk.assertWritable();
+  try {
+    const order = await inTransaction(context.draftOrders.db.client, async (session) => {
+      await assertNoSwap(context.orders.db, session);
+      const draft = await context.draftOrders.findOneAndDelete(filter, { session });
+      if (!draft) throw new UserError('NOT_FOUND', 'Draft order not found');
+      assertComplete(draft);
+      return place(context, session, draft, await agree(draft));
+    });
+    await follow(context, happenedTo([order]));
+    return order;
+  } catch (error) {
+    // Of two calls at once, the second finds the order of the first.
+    const placed = await findPlaced();
+    if (placed) return placed;
+    throw error;
+  }
+}
+
+async function place(
+  context: DraftContext,
+  session: ClientSession,
+  draft: DraftOrder,
+  terms: Terms,
+): Promise<Order> {
+  const ids = draft.lines.map(({ variantId }) => variantId.toHexString());
+  const { settings, offers } = await readOffers(context, ids, session);
+  if (draft.currency !== settings.currency) throw new UserError('CONFLICT', CURRENCY_CHANGED);
+  const gone = draft.lines.find(({ variantId }) => !offers.has(variantId.toHexString()));
+  if (gone) throw new UserError('CONFLICT', `${gone.title} is no longer for sale. ${NOT_PLACED}`);
+  const numbers = { first: FIRST_NUMBER, count: 1 };
+  const number = await takeNumbers(context.orderState, session, 'last', numbers);
+  const unpaid = orderOf(draft, number, terms, (at) => payByAfter(at, settings));
+  const [short] = await reserve(context, session, unpaid.lines);
+  if (short) throw new UserError('CONFLICT', shortText(unpaid, short));
+  const isPaidNow = terms.isPaid && unpaid.paymentStatus === 'PENDING';
+  const order = isPaidNow ? await paid(context, session, unpaid, terms.actor) : unpaid;
+  await context.orders.insertOne(order, { session });
+  for (const listener of context.orderListeners) await listener(session, happenedTo([order]));
+  return order;
+}
+
+/** Records the payment of a new order. @returns the paid order */
+async function paid(
+  context: DraftContext,
+  session: ClientSession,
+  order: Order,
+  actor: Actor,
+): Promise<Order> {
+  const event = newEvent('PAID', actor, order.placedAt);
+  const payments = changedLedger([], { record: { kind: 'CHARGE', amount: order.total } }, order, event);
+  await writeLedger(context, session, [], payments);
+  const confirmed = { ...order, status: 'CONFIRMED' as const, payBy: null, events: [...order.events, event] };
+  return { ...confirmed, ...settledFields(confirmed, payments) };
+}
+
+function shortText(
+  { lines }: Order,
+  { variantId, available }: { variantId: Order['_id']; available: number },
+) {
+  const { title = 'A product' } = lines.find((line) => line.variantId.equals(variantId)) ?? {};
+  return `${title}: only ${available} available. ${NOT_PLACED}`;
+}
+
+/** The order of a draft, with the prices that the shop has quoted. */
+function orderOf(
+  draft: DraftOrder,
+  number: number,
+  { method, actor, call }: Terms,
+  payBy: (at: Date) => Date,
+): Order {
+  const {
+    discountEntered: _,
+    shippingEntered: __,
+    takesCashOnDelivery: ___,
+    isExpired: ____,
+    ...quoted
+  } = draft;
+  const placedAt = new Date();
+  const isFree = quoted.total === 0;
+  const isPrepaid = !isFree && paymentMethod(method)?.isPrepaid === true;
+  return {
+    ...quoted,
+    ...{ number, placedAt, revision: 0, events: [newEvent('PLACED', actor, placedAt)] },
+    status: isPrepaid ? 'AWAITING_PAYMENT' : 'CONFIRMED',
+    paymentStatus: isFree ? 'PAID' : 'PENDING',
+    paymentMethod: isFree ? NO_PAYMENT : (method as OrderPaymentMethod),
+    payBy: isPrepaid ? payBy(placedAt) : null,
+    terms: termsOf({ ...quoted, number }),
+    ...(call && { placedWith: call }),
+  };
+}

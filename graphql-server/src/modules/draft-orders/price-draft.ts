@@ -1,0 +1,66 @@
+import type { ClientSession } from 'mongodb';
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import { type Offers, readOffers } from '../orders/cart/offers.ts';
+import type { ReadAdjuster } from '../orders/cart/price-adjustments.ts';
+import { assertPayable, type PricedCart, priceLines } from '../orders/cart/price-lines.ts';
+import type { OrderStore } from '../orders/order-store.ts';
+import { assertDelivered } from '../orders/placing/order-draft.ts';
+import type { ReadDraft } from './read-draft.ts';
+
+const MODULE = 'draft-orders';
+const ENTERED_RATE = 'entered';
+const NO_RATE = 'This shipping option is not available for this order. Choose another one';
+const MUCH_DISCOUNT = 'The discount must not exceed the subtotal';
+const SAMPLE = 'The storefront shows the sample content. Publish your store first.';
+
+/**
+ * Prices a draft by the rules of the cart, with the discount and shipping that the operator entered. Discount codes and automatic
+ * discounts do not apply, because the operator decides. Stock is only reserved once the order is placed.
+ * @throws UserError if something is not for sale, or not delivered there
+ */
+export async function priceDraft(
+  store: OrderStore,
+  draft: ReadDraft,
+  session?: ClientSession,
+): Promise<{ cart: PricedCart; settings: Offers['settings'] }> {
+  const ids = draft.lines.map(({ variantId }) => variantId);
+  const offers = await readOffers(store, ids, session);
+  if ((await store.liveReleaseNumber(session)) === null) throw new UserError('CONFLICT', SAMPLE);
+  const cart = priceLines(draft.lines, agreedOffers(offers, draft), {
+    place: draft.shippingAddress,
+    rateId: draft.shipping === null ? draft.shippingRate : ENTERED_RATE,
+  });
+  assertOffered(cart, draft);
+  return { cart, settings: offers.settings };
+}
+
+function agreedOffers(offers: Offers, { discount, shipping }: ReadDraft): Offers {
+  const entered = (price: number) => () => [
+    {
+      ...{ id: ENTERED_RATE, name: 'Shipping', price, freeFrom: null, days: null },
+      ...{ takesCashOnDelivery: true, isPickup: false },
+    },
+  ];
+  return {
+    ...offers,
+    // Placing the order checks the stock.
+    levels: new Map(),
+    adjusters: discount > 0 ? [discountOf(discount)] : [],
+    shipping: shipping === null ? offers.shipping : entered(shipping),
+  };
+}
+
+function discountOf(amount: number): ReadAdjuster {
+  const source = { module: MODULE, id: 'discount' };
+  const discount = { kind: 'DISCOUNT' as const, source, label: 'Discount', amount: -amount };
+  return { module: MODULE, adjust: () => ({ order: [discount] }) };
+}
+
+function assertOffered(cart: PricedCart, { discount, shippingAddress }: ReadDraft): void {
+  assertPayable(cart);
+  const gone = cart.changes.find(({ kind }) => kind === 'GONE');
+  assertValid(gone ? { lines: 'One of the products is not for sale. Publish it first, or remove it' } : {});
+  assertValid(discount > cart.subtotal ? { discount: MUCH_DISCOUNT } : {});
+  if (shippingAddress) assertDelivered(shippingAddress, cart.shippingChoice.chosen);
+  assertValid(cart.changes.some(({ kind }) => kind === 'SHIPPING') ? { shippingRate: NO_RATE } : {});
+}

@@ -1,0 +1,86 @@
+import {
+  type AddressDraft,
+  checkEmail,
+  type PostalAddress,
+  readAddress,
+  readPhone,
+} from '@mela/rules/address-checks.ts';
+import { isGstin } from '@mela/rules/gstin.ts';
+import { checkAddressWithPhone, checkPhoneNumber } from '@mela/rules/phone-numbers.ts';
+import { broken, cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { assertValid } from '../../kernel/errors.ts';
+import { type LineDraft, readLines, type WantedLine } from '../orders/cart/read-lines.ts';
+import type { OrderContact } from '../orders/collection.ts';
+import { checkNote, inside } from '../orders/placing/order-draft.ts';
+
+/** A draft order from a client. Absent fields are empty. */
+export interface DraftInput {
+  lines: readonly LineDraft[];
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  shippingAddress?: AddressDraft | null | undefined;
+  billingAddress?: AddressDraft | null | undefined;
+  shippingRate?: string | null | undefined;
+  /** In minor units, like the discount. */
+  shipping?: number | null | undefined;
+  discount?: number | null | undefined;
+  note?: string | null | undefined;
+  gstin?: string | null | undefined;
+  /** The version of the draft that the client read. null: any. */
+  version?: number | null | undefined;
+}
+
+/** A checked draft order. */
+export interface ReadDraft extends OrderContact {
+  lines: WantedLine[];
+  shippingRate: string | null;
+  /** null: by the shipping rate. */
+  shipping: number | null;
+  discount: number;
+  gstin: string | null;
+}
+
+const NO_LINES = 'A draft order needs at least one item';
+const NO_AMOUNT = 'The amount must be 0 or more';
+const NO_GSTIN = 'Invalid GSTIN. Check for typing errors';
+
+/** Checks everything that does not depend on the shop's offers. @throws UserError */
+export async function readDraft(input: DraftInput): Promise<ReadDraft> {
+  const { lines, faults } = readLines(input.lines);
+  const draft: ReadDraft = {
+    lines,
+    email: cleanText(input.email),
+    phone: readPhone(input.phone) || null,
+    shippingAddress: input.shippingAddress ? readAddress(input.shippingAddress) : null,
+    billingAddress: input.billingAddress ? readAddress(input.billingAddress) : null,
+    shippingRate: cleanText(input.shippingRate) || null,
+    shipping: input.shipping ?? null,
+    discount: input.discount ?? 0,
+    note: cleanText(input.note) || null,
+    gstin: cleanText(input.gstin).replaceAll(' ', '').toUpperCase() || null,
+  };
+  const { email, phone, shippingAddress, billingAddress, note, gstin } = draft;
+  assertValid({
+    ...(input.lines.length === 0 && { lines: NO_LINES }),
+    ...faults,
+    ...broken({
+      email: email !== '' && checkEmail(email),
+      phone: await checkPhoneNumber(phone, shippingAddress?.country),
+      shipping: draft.shipping !== null && !isAmount(draft.shipping) && NO_AMOUNT,
+      discount: !isAmount(draft.discount) && NO_AMOUNT,
+      note: note !== null && checkNote(note),
+      gstin: gstin !== null && !isGstin(gstin) && NO_GSTIN,
+    }),
+    ...(await addressFaults('shippingAddress', shippingAddress)),
+    ...(await addressFaults('billingAddress', billingAddress)),
+  });
+  return draft;
+}
+
+async function addressFaults(field: string, address: PostalAddress | null): Promise<FieldErrors> {
+  return address ? inside(field, await checkAddressWithPhone(address)) : {};
+}
+
+function isAmount(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount >= 0;
+}

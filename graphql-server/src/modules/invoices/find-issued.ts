@@ -1,0 +1,26 @@
+import { UserError } from '../../kernel/errors.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { type Invoice, type InvoiceCollections, ISSUED_INDEX } from './collection.ts';
+
+/** @returns the documents of some days, the oldest first. @throws UserError for more than a file takes */
+export async function findIssuedBetween(
+  { invoices }: InvoiceCollections,
+  from: Date,
+  until: Date,
+  most: number,
+): Promise<Invoice[]> {
+  const sort = { issuedAt: 1, _id: 1 } as const;
+  const filter = { issuedAt: { $gte: from, $lt: until } };
+  const found = await invoices
+    .find(filter, NEWEST)
+    .hint(ISSUED_INDEX)
+    .sort(sort)
+    .limit(most + 1)
+    .toArray();
+  if (found.length > most)
+    throw new UserError(
+      'PAYLOAD_TOO_LARGE',
+      `A file can have at most ${most} documents. Choose a shorter period.`,
+    );
+  return found;
+}

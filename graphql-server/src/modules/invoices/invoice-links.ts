@@ -1,0 +1,15 @@
+import type { Order } from '../orders/collection.ts';
+import type { OrderEvent } from '../orders/events.ts';
+
+const PATH = '/api/invoices/of-order';
+
+/** Links to the documents of an order for its emails. Invoices may be issued a moment later, so an address does not name one. */
+export function invoiceLinks({ paymentStatus, lines }: Order, event: OrderEvent | null) {
+  const isIssued = paymentStatus !== 'PENDING' || lines.some(({ shipped }) => shipped > 0);
+  return [
+    ...(isIssued ? [{ label: 'Invoice (PDF)', path: PATH }] : []),
+    ...(event?.kind === 'PAID_BACK'
+      ? [{ label: 'Credit note (PDF)', path: `${PATH}?kind=credit-notes` }]
+      : []),
+  ];
+}

@@ -1,0 +1,57 @@
+import { extension } from '../../kernel/extension-point.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
+import { contentModule } from '../content/module.ts';
+import { documentsModule } from '../documents/module.ts';
+import { orderMailLinks } from '../orders/mailed-order.ts';
+import { ordersModule } from '../orders/module.ts';
+import { orderFollowers, orderListeners } from '../orders/order-store.ts';
+import { paymentsModule } from '../payments/module.ts';
+import { refundsModule } from '../refunds/module.ts';
+import { sellingModule } from '../selling/module.ts';
+import { checkInvoices } from './check-invoices.ts';
+import { INVOICE_COLLECTIONS } from './collection.ts';
+import { InvoiceIssuer } from './invoice-issuer.ts';
+import { invoiceLinks } from './invoice-links.ts';
+import { invoiceLoader } from './load-invoices.ts';
+import { invoiceResolvers } from './resolvers.ts';
+
+/** Invoices are issued right after the payment; the job issues those that a failure has delayed. */
+const ISSUE_MS = 5_000;
+
+export const invoicesModule = defineModule({
+  name: 'invoices',
+  uses: [contentModule, documentsModule, ordersModule, paymentsModule, refundsModule, sellingModule],
+  collections: INVOICE_COLLECTIONS,
+  schema: readSchema(import.meta.dirname),
+  resolvers: [invoiceResolvers],
+  checks: [checkInvoices],
+  services: (_, { content, orders, payments, refunds, selling }, own) => ({
+    invoiceIssuer: new InvoiceIssuer({ ...own, ...content, ...orders, ...payments, ...refunds, ...selling }),
+  }),
+  request: (context) => ({ invoicesOfOrder: invoiceLoader(context) }),
+  extends: ({ invoiceIssuer }) => [
+    extension(orderListeners, invoiceIssuer.note),
+    extension(orderFollowers, invoiceIssuer.follow),
+    extension(orderMailLinks, invoiceLinks),
+  ],
+  jobs: ({ invoiceIssuer, say }) => ({
+    'issue-invoices': {
+      everyMs: ISSUE_MS,
+      isShared: true,
+      run: (signal) => invoiceIssuer.issueDue(signal),
+      onFailure: (error) => say(`Invoices could not be issued: ${String(error)}`, 'warn'),
+    },
+  }),
+  metrics: ({ invoices, invoicesDue }) => [
+    {
+      name: 'invoices_total',
+      help: 'Invoices, bills of supply and credit notes that the shop has issued.',
+      read: () => invoices.estimatedDocumentCount(),
+    },
+    {
+      name: 'invoices_waiting',
+      help: 'Orders whose invoice or credit note is not issued yet.',
+      read: () => invoicesDue.estimatedDocumentCount(),
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import { LEGAL_FIELDS, LEGAL_INFORMATION } from '@mela/rules/legal-information.ts';
+import { extension } from '../../kernel/extension-point.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
+import { productFields, productFlags } from '../catalogue/extension-points.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { INCOMPLETE_FLAG } from './incomplete-flag.ts';
+
+/** What Indian law asks shops to declare of a product. The storefront shows it on the product page. */
+export const legalInformationModule = defineModule({
+  name: LEGAL_INFORMATION,
+  uses: [catalogueModule],
+  schema: readSchema(import.meta.dirname),
+  extends: () => [
+    ...LEGAL_FIELDS.map((field) => extension(productFields, { module: LEGAL_INFORMATION, ...field })),
+    extension(productFlags, INCOMPLETE_FLAG),
+  ],
+});

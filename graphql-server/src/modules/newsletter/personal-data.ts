@@ -1,0 +1,21 @@
+import type { PersonalData } from '../customers/personal-data.ts';
+import { EMAIL_INDEX, type NewsletterCollections } from './collection.ts';
+
+/** Whether a person gets the newsletter. */
+export function subscriptionsOf({ subscribers }: NewsletterCollections): PersonalData {
+  return {
+    name: 'newsletter',
+    kind: 'newsletter',
+    read: async (email) => {
+      const found = await subscribers.find({ email }, { hint: EMAIL_INDEX }).toArray();
+      return found.map(({ requestedAt, confirmedAt }) => ({
+        at: confirmedAt ?? requestedAt,
+        what: confirmedAt ? 'Subscribed' : 'Signed up, not confirmed',
+      }));
+    },
+    // The emails are erased with all others to the address.
+    erase: async (email) => {
+      await subscribers.deleteMany({ email }, { hint: EMAIL_INDEX });
+    },
+  };
+}

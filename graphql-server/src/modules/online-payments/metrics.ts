@@ -1,0 +1,42 @@
+import type { Metric } from '../../kernel/module.ts';
+import { DUE_INDEX, type OnlinePaymentCollections, STRAY_INDEX } from './collection.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+export function onlinePaymentMetrics({ paymentAttempts, paymentEvents }: OnlinePaymentCollections): Metric[] {
+  return [
+    {
+      name: 'payment_checks_failing',
+      help: 'Payments whose state could not be requested from the payment provider.',
+      read: () =>
+        paymentAttempts.countDocuments(
+          { nextAt: { $type: 'date' }, error: { $type: 'string' } },
+          { hint: DUE_INDEX },
+        ),
+    },
+    {
+      name: 'stray_payments',
+      help: 'Charges without an order that the team has to resolve.',
+      read: () =>
+        paymentAttempts.countDocuments(
+          { strays: { $elemMatch: { refund: { $in: [null, 'FAILED'] } } } },
+          { hint: STRAY_INDEX },
+        ),
+    },
+    {
+      name: 'payment_events_in_last_hour',
+      help: 'Events of payment providers that arrived in the last hour.',
+      label: 'method',
+      read: async () => {
+        const since = new Date(Date.now() - HOUR_MS);
+        const counted = await paymentEvents
+          .aggregate<{ _id: string; count: number }>(
+            [{ $match: { receivedAt: { $gte: since } } }, { $group: { _id: '$method', count: { $sum: 1 } } }],
+            { hint: 'forgotten' },
+          )
+          .toArray();
+        return Object.fromEntries(counted.map(({ _id, count }) => [_id, count]));
+      },
+    },
+  ];
+}

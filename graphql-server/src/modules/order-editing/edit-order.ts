@@ -1,0 +1,183 @@
+import { settlementOf } from '@mela/rules/ledger.ts';
+import type { ClientSession } from 'mongodb';
+import { UserError } from '../../kernel/errors.ts';
+import { release } from '../inventory/release.ts';
+import { actorOf } from '../orders/actor.ts';
+import { readOffers } from '../orders/cart/offers.ts';
+import {
+  assertPossible,
+  assertVersion,
+  byId,
+  changeOrder,
+  type OrderChange,
+  settledOrder,
+} from '../orders/change-order.ts';
+import type { Order, OrderLine } from '../orders/collection.ts';
+import type { OrderContext } from '../orders/context.ts';
+import { changedContact } from '../orders/correct-contact.ts';
+import { type EditedItem, newEvent } from '../orders/events.ts';
+import { payByAfter } from '../orders/order-dates.ts';
+import { reserveAgain } from '../orders/reopen-order.ts';
+import { termsOf } from '../orders/terms.ts';
+import { readLedger } from '../payments/ledger.ts';
+import { readSelling } from '../selling/collection.ts';
+import { priceEdit, type RepricedFields } from './price-edit.ts';
+import { type OrderEdit, readLines, type WantedLine } from './read-edit.ts';
+
+const HAD_PARCELS =
+  'You cannot change the items, because a parcel of this order was already shipped. Edit the contact details, or create a new order.';
+const HAS_REFUNDS =
+  'You cannot change the items, because this order is partially refunded. Create a new order for more items.';
+const IS_PAYING =
+  'A payment for this order is pending. Edit the order once the payment has succeeded or failed.';
+const CHARGEBACK = 'You cannot change the items, because the payment of this order was charged back.';
+
+/**
+ * Edits an order before it ships: its lines, contact details and note. Stock follows in the same transaction. A higher total has to be
+ * paid by the shopper; of a lower one the shop owes a refund.
+ * @throws UserError if the order can no longer be edited, or has changed since the version that the client read
+ */
+export function editOrder(context: OrderContext, id: string, edit: OrderEdit): Promise<Order> {
+  return changeOrder(context, byId(id), 'edit', async (order, session) => {
+    const { set, events } = await planEdit(context, order, edit, session);
+    const [event, ...furtherEvents] = events;
+    if (!event) throw new UserError('BAD_USER_INPUT', 'Nothing was changed.');
+    if (set.lines) await moveStock(context, session, order, set.lines);
+    return { set, event, furtherEvents };
+  });
+}
+
+/** The order as it would be after an edit. Stores nothing. @throws UserError like `editOrder` */
+export async function previewEdit(context: OrderContext, id: string, edit: OrderEdit): Promise<Order> {
+  const order = await context.orders.findOne(byId(id));
+  if (!order) throw new UserError('NOT_FOUND', 'Order not found');
+  assertPossible('edit', order);
+  const { set } = await planEdit(context, order, edit);
+  const after = { ...order, ...set };
+  return { ...after, ...settlementOf(settledOrder(after), await readLedger(context, order._id)) };
+}
+
+interface Plan {
+  set: OrderChange['set'];
+  events: OrderChange['event'][];
+}
+
+async function planEdit(
+  context: OrderContext,
+  order: Order,
+  edit: OrderEdit,
+  session?: ClientSession,
+): Promise<Plan> {
+  assertVersion(order, edit.version);
+  const { set: contact, changes } = await changedContact(context, order, edit, true);
+  const wanted = edit.lines ? readLines(order, edit.lines) : order.lines.map(unchanged);
+  const isMoved = placeOf(contact) !== placeOf(order);
+  const actor = actorOf(context.viewer);
+  const isRepriced = isMoved || wanted.length < order.lines.length || wanted.some(isChanged);
+  const priced = isRepriced && (await reprice(context, order, { wanted, contact, isMoved }, session));
+  const after = { ...order, ...contact, ...priced };
+  const items = editedItems(order.lines, after.lines);
+  const isEdited = items.length > 0 || after.total !== order.total;
+  const edited = {
+    ...newEvent('EDITED', actor),
+    ...{ items, totalBefore: order.total, totalAfter: after.total },
+  };
+  const isCorrected = changes.length > 0 && { ...newEvent('CONTACT_CHANGED', actor), changes };
+  return {
+    set: {
+      ...contact,
+      ...priced,
+      ...(isEdited && (await moreTime(context, order, session))),
+      terms: termsOf(after),
+    },
+    // Emails that wait go to the corrected address before the one about the edit is written.
+    events: [...(isCorrected ? [isCorrected] : []), ...(isEdited ? [edited] : [])],
+  };
+}
+
+async function reprice(
+  context: OrderContext,
+  order: Order,
+  { wanted, contact, isMoved }: Pick<Parameters<typeof priceEdit>[0], 'wanted' | 'contact' | 'isMoved'>,
+  session?: ClientSession,
+): Promise<RepricedFields> {
+  await assertRepriceable(context, order, session);
+  const ids = wanted.map(({ variantId }) => variantId);
+  const offers = await readOffers(context, ids, session, {
+    coupons: [],
+    emails: [contact.email.toLowerCase()],
+    agreed: [...(order.adjustments ?? []), ...(order.shippingAdjustments ?? [])].map(({ source }) => source),
+  });
+  return priceEdit({ order, wanted, contact, isMoved }, offers);
+}
+
+/** Invoices, refunds and parcels name the units that were ordered, so these stay as they are from then on. */
+async function assertRepriceable(
+  context: OrderContext,
+  order: Order,
+  session?: ClientSession,
+): Promise<void> {
+  if (order.fulfilments.length > 0) throw new UserError('CONFLICT', HAD_PARCELS);
+  if (order.paymentStatus === 'CHARGEBACK') throw new UserError('CONFLICT', CHARGEBACK);
+  const payments = await readLedger(context, order._id, session);
+  const has = (kind: 'CHARGE' | 'REFUND', ...states: string[]) =>
+    payments.some((payment) => payment.kind === kind && states.includes(payment.state));
+  if (has('REFUND', 'PENDING', 'SUCCEEDED')) throw new UserError('CONFLICT', HAS_REFUNDS);
+  if (has('CHARGE', 'PENDING')) throw new UserError('CONFLICT', IS_PAYING);
+}
+
+function unchanged(line: OrderLine): WantedLine {
+  return { line, variantId: line.variantId.toHexString(), quantity: line.quantity };
+}
+
+/** The part of an address that decides tax and shipping rates. */
+function placeOf({ shippingAddress }: Pick<Order, 'shippingAddress'>): string {
+  const { country, region, postalCode } = shippingAddress ?? {};
+  return JSON.stringify([country, region, postalCode]);
+}
+
+function isChanged({ line, quantity }: WantedLine): boolean {
+  return line?.quantity !== quantity;
+}
+
+/** The lines whose quantities differ, added ones and removed ones too. */
+function editedItems(before: readonly OrderLine[], after: readonly OrderLine[]): EditedItem[] {
+  const lines = new Map([...before, ...after].map((line) => [line.id, line]));
+  const quantityIn = (some: readonly OrderLine[], id: string) =>
+    some.find((line) => line.id === id)?.quantity ?? 0;
+  return Array.from(lines, ([id, { title, variantTitle }]) => ({
+    ...{ title, variantTitle },
+    ...{ before: quantityIn(before, id), after: quantityIn(after, id) },
+  })).filter((item) => item.before !== item.after);
+}
+
+/** An order that waits for its payment gets the whole time again, because the shopper has to look at it. */
+async function moreTime(
+  context: OrderContext,
+  { status, payBy }: Order,
+  session?: ClientSession,
+): Promise<Partial<Pick<Order, 'payBy'>>> {
+  if (status !== 'AWAITING_PAYMENT') return {};
+  const until = payByAfter(new Date(), await readSelling(context, session));
+  return payBy !== null && payBy > until ? {} : { payBy: until };
+}
+
+async function moveStock(
+  context: OrderContext,
+  session: ClientSession,
+  order: Order,
+  after: readonly OrderLine[],
+): Promise<void> {
+  const more = differences(after, order.lines);
+  const fewer = differences(order.lines, after);
+  await release(context, session, fewer);
+  await reserveAgain(context, session, { ...order, lines: [...order.lines, ...after] }, more);
+}
+
+/** The lines that have more units than others, with the number of these. */
+function differences(lines: readonly OrderLine[], others: readonly OrderLine[]): OrderLine[] {
+  const known = new Map(others.map(({ id, quantity }) => [id, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (known.get(line.id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}

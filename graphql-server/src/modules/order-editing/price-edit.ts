@@ -1,0 +1,216 @@
+import { adjustmentSum } from '@mela/rules/adjustments.ts';
+import { type OrderTotals, orderTotals } from '@mela/rules/order-totals.ts';
+import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import { isTaxedIn } from '@mela/rules/taxes.ts';
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import type { Offer, Offers } from '../orders/cart/offers.ts';
+import { assertPayable, type PricedCart, priceLines, weightOf } from '../orders/cart/price-lines.ts';
+import {
+  chooseShipping,
+  type ShippingChoice,
+  STANDARD_RATE,
+  taxPlaceOf,
+} from '../orders/cart/shipping-choice.ts';
+import type { Order, OrderContact, OrderLine } from '../orders/collection.ts';
+import { lineOf, shippedBy } from '../orders/placing/make-order.ts';
+import { assertDelivered } from '../orders/placing/order-draft.ts';
+import { adjustmentsOfLine, editedAdjustments } from './agreed-adjustments.ts';
+import type { WantedLine } from './read-edit.ts';
+
+/** An edit that changes what an order costs. */
+interface Repricing {
+  order: Order;
+  wanted: readonly WantedLine[];
+  contact: OrderContact;
+  /** Whether the parcel goes to another place, as far as tax and shipping rates see it. */
+  isMoved: boolean;
+}
+
+/** The fields of an order that an edit recalculates. */
+export type RepricedFields = Pick<
+  Order,
+  | 'lines'
+  | 'itemCount'
+  | 'taxedIn'
+  | 'subtotal'
+  | 'discount'
+  | 'adjustments'
+  | 'shipping'
+  | 'shippingAdjustments'
+  | 'shippingRate'
+  | 'tax'
+  | 'taxes'
+  | 'total'
+>;
+
+const OTHER_PRICES =
+  'The shop’s currency or tax setting has changed since this order was placed. Create a new order for more items.';
+const NOTHING_TO_PAY = 'The new total would be 0. Cancel the order instead';
+const FREE_ORDER = 'You cannot add paid items to a free order. Create a new order for them';
+
+/**
+ * Prices an order after an edit. Its lines keep the prices, tax rates and discounts that were agreed; added lines are priced by the
+ * rules of the cart. Shipping is calculated again, unless a discount covers it. It only rises when units are added or the parcel goes
+ * elsewhere.
+ * @throws UserError if something is not for sale, out of stock, or not delivered there
+ */
+export function priceEdit({ order, wanted, contact, isMoved }: Repricing, offers: Offers): RepricedFields {
+  assertSamePrices(order, wanted, offers);
+  const { settings } = offers;
+  const place = contact.shippingAddress ?? { ...order.taxedIn, postalCode: null };
+  const rateId = order.shippingRate?.id ?? null;
+  const buyer = { place, rateId, email: contact.email };
+  const cart = priceLines(
+    wanted.map(asWanted),
+    agreedOffers(order, wanted, offers, isMoved),
+    buyer,
+    reservedBy(order),
+  );
+  assertAvailable(cart, wanted);
+  const isMore = isMoved || wanted.some(({ line, quantity }) => quantity > (line?.quantity ?? 0));
+  const isCovered = adjustmentSum(order.shippingAdjustments) < 0;
+  const isAgreed = !isMore || isCovered;
+  const feeFor = (value: number) => {
+    const parcel = { place, weightGrams: weightOf(cart.lines), value };
+    const { chosen } = chooseShipping(offers.shipping, settings, parcel, rateId);
+    if (!isAgreed) return chosen?.price ?? 0;
+    // Fewer items cost less to ship, but never more, such as where they do not reach the value for free shipping any more.
+    const isSameRate = chosen?.id === (rateId ?? STANDARD_RATE);
+    return isSameRate && !isCovered ? Math.min(agreedFee(order), chosen.price) : agreedFee(order);
+  };
+  const priced = wanted.map(({ line, quantity }, index) => pricedLine(cart, index, line, quantity));
+  const adjustments = editedAdjustments(order, wanted, {
+    totals: cart.lines.map(({ total }) => total),
+    adjustments: cart.adjustments ?? [],
+  });
+  const { chosen } = cart.shippingChoice;
+  if (!isAgreed) assertDelivered(place, chosen);
+  const taxedIn = isMoved ? (taxPlaceOf(place, chosen, settings) ?? place) : order.taxedIn;
+  const totals = orderTotals(
+    priced,
+    {
+      ...settings,
+      currency: order.currency,
+      pricesIncludeTax: !order.isTaxAdded,
+      shippingFor: feeFor,
+    },
+    taxedIn,
+    adjustments,
+    isAgreed ? order.shippingAdjustments : cart.shippingAdjustments,
+  );
+  assertCharged(order, totals);
+  return repriced({ order, wanted, cart, totals, taxedIn, shipping: isAgreed ? null : cart.shippingChoice });
+}
+
+function assertSamePrices(order: Order, wanted: readonly WantedLine[], { settings, currency }: Offers): void {
+  const isAdded = wanted.some(({ line }) => !line);
+  const isSame = currency === order.currency && settings.pricesIncludeTax === !order.isTaxAdded;
+  if (isAdded && !isSame) throw new UserError('CONFLICT', OTHER_PRICES);
+}
+
+function asWanted({ variantId, quantity }: WantedLine) {
+  return { variantId, quantity, price: null };
+}
+
+/** The offers, with what was agreed for the lines of the order, also for products that are not sold any more. */
+function agreedOffers(order: Order, wanted: readonly WantedLine[], offers: Offers, isMoved: boolean): Offers {
+  const agreed = new Map(offers.offers);
+  const levels = new Map(offers.levels);
+  for (const { line, quantity } of wanted) {
+    if (!line) continue;
+    const id = line.variantId.toHexString();
+    const offer = agreed.get(id);
+    agreed.set(id, agreedOffer(line, offer, isMoved && !isTaxedIn(order.taxedIn, order)));
+    // The order keeps its reservation, even if the stock was corrected since.
+    if (quantity <= line.quantity) levels.delete(id);
+  }
+  return { ...offers, offers: agreed, levels };
+}
+
+/** @param isTaxUnknown the order went where nothing is taxed */
+function agreedOffer(line: OrderLine, offer: Offer | undefined, isTaxUnknown: boolean): Offer {
+  const { id: _, quantity: __, shipped: ___, total: ____, tax: _____, adjustments: ______, ...agreed } = line;
+  return {
+    compareAtPrice: null,
+    // A product that is gone is in no category.
+    categoryId: line.productId,
+    weightGrams: null,
+    ...offer,
+    ...agreed,
+    ...(isTaxUnknown && offer && { taxRate: offer.taxRate }),
+  };
+}
+
+/** Units that the order has reserved are available to it. */
+function reservedBy({ lines }: Order): Map<string, number> {
+  const reserved = new Map<string, number>();
+  for (const { variantId, quantity } of lines) {
+    const id = variantId.toHexString();
+    reserved.set(id, (reserved.get(id) ?? 0) - quantity);
+  }
+  return reserved;
+}
+
+/** @throws UserError that names the first line that is not for sale or out of stock */
+function assertAvailable({ changes }: PricedCart, wanted: readonly WantedLine[]): void {
+  const missing = changes.find(({ kind }) => kind === 'GONE' || kind === 'STOCK');
+  if (!missing) return;
+  const title =
+    wanted.find(({ variantId }) => variantId === missing.variantId)?.line?.title ?? 'This product';
+  const text =
+    missing.kind === 'GONE'
+      ? `${title} is no longer for sale.`
+      : `${title}: only ${missing.available ?? 0} more available.`;
+  throw new UserError('CONFLICT', text, { fieldErrors: { lines: text } });
+}
+
+/** The shipping before its adjustments. */
+function agreedFee({ shipping, shippingAdjustments }: Order): number {
+  return shipping - adjustmentSum(shippingAdjustments);
+}
+
+function pricedLine({ lines }: PricedCart, index: number, line: OrderLine | null, quantity: number) {
+  const offered = lines[index];
+  const { price = 0, taxRate = 0 } = offered ?? {};
+  const adjustments = line ? adjustmentsOfLine(line, quantity) : (offered?.adjustments ?? []);
+  return { price, taxRate, quantity, adjustments };
+}
+
+function assertCharged({ paymentMethod }: Order, totals: OrderTotals): void {
+  assertPayable(totals);
+  const isFree = paymentMethod === NO_PAYMENT;
+  if (isFree && totals.total > 0) assertValid({ lines: FREE_ORDER });
+  if (!isFree && totals.total === 0) assertValid({ lines: NOTHING_TO_PAY });
+}
+
+interface Repriced {
+  order: Order;
+  wanted: readonly WantedLine[];
+  cart: PricedCart;
+  totals: OrderTotals;
+  taxedIn: { country: string; region: string | null };
+  /** null: as agreed. */
+  shipping: ShippingChoice | null;
+}
+
+function repriced({ order, wanted, cart, totals, taxedIn, shipping }: Repriced): RepricedFields {
+  const next = Math.max(0, ...order.lines.map(({ id }) => Number(id)));
+  let added = 0;
+  const lines = wanted.map(({ line, quantity }, index): OrderLine => {
+    const offered = cart.lines[index];
+    const { adjustments: _, ...before } =
+      line ?? lineOf(offered as PricedCart['lines'][number], next + added++);
+    return { ...before, quantity, ...totals.lines[index] };
+  });
+  const { subtotal, discount, tax, taxes, total } = totals;
+  const { country, region } = taxedIn;
+  return {
+    ...{ lines, taxedIn: { country, region }, subtotal, discount, tax, taxes, total },
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    // Empty ones replace those that the order had.
+    adjustments: totals.adjustments ?? [],
+    shipping: totals.shipping,
+    shippingAdjustments: totals.shippingAdjustments ?? [],
+    ...(shipping && shippedBy(shipping)),
+  };
+}

@@ -1,0 +1,68 @@
+import type { FieldErrors } from '@mela/rules/text.ts';
+import { findByVariantId } from '@mela/rules/variant-ids.ts';
+import { assertValid } from '../../kernel/errors.ts';
+import { parseObjectId } from '../../kernel/mongodb/documents.ts';
+import { MAX_LINES, MAX_QUANTITY } from '../orders/cart/read-lines.ts';
+import type { Order, OrderLine } from '../orders/collection.ts';
+import type { ContactDraft } from '../orders/correct-contact.ts';
+
+/** An edit of an order from a client. Absent fields stay unchanged. */
+export interface OrderEdit extends ContactDraft {
+  /** All lines that the order has afterwards. */
+  lines?: readonly EditedLine[] | null | undefined;
+}
+
+/** A line after the edit: an existing one, or another variant. */
+interface EditedLine {
+  lineId?: string | null | undefined;
+  variantId?: string | null | undefined;
+  /** 0: the order does not have it any more. */
+  quantity: number;
+}
+
+/** A line that the order has after the edit. */
+export interface WantedLine {
+  /** The line as it is; null: it is added. */
+  line: OrderLine | null;
+  variantId: string;
+  quantity: number;
+}
+
+const ONE_NAME = 'Send the id of either an order line or a variant';
+
+/** The lines that an edit leaves, in the order of the input. @throws UserError */
+export function readLines({ lines: existing }: Order, drafts: readonly EditedLine[]): WantedLine[] {
+  assertValid(drafts.length > MAX_LINES ? { lines: `An order can have at most ${MAX_LINES} lines` } : {});
+  const faults: FieldErrors = {};
+  const wanted = new Map<string, WantedLine>();
+  for (const [index, { lineId, variantId, quantity }] of drafts.entries()) {
+    const id = parseObjectId(variantId)?.toHexString();
+    const line = lineId == null ? lineOfVariant(existing, id) : existing.find((one) => one.id === lineId);
+    if ((lineId == null) === (variantId == null)) faults[`lines.${index}.lineId`] = ONE_NAME;
+    else if (lineId != null && !line) faults[`lines.${index}.lineId`] = 'The order has no such line';
+    else if (lineId == null && !id) faults[`lines.${index}.variantId`] = 'This variant does not exist';
+    if (!isQuantity(quantity))
+      faults[`lines.${index}.quantity`] = `Quantity must be a whole number from 0 to ${MAX_QUANTITY}`;
+    const key = line ? `line ${line.id}` : `variant ${id}`;
+    if (wanted.has(key)) faults[`lines.${index}.lineId`] ??= 'Send each line only once';
+    const own = line?.variantId.toHexString() ?? id ?? '';
+    wanted.set(key, { line: line ?? null, variantId: own, quantity });
+  }
+  assertValid(faults);
+  const kept = [...wanted.values()].filter(({ quantity }) => quantity > 0);
+  assertValid(
+    kept.length === 0 ? { lines: 'An order needs at least one item. Cancel the order instead' } : {},
+  );
+  return kept;
+}
+
+/** A product that is added again belongs to the line that has it already. */
+function lineOfVariant(lines: readonly OrderLine[], id: string | undefined): OrderLine | undefined {
+  if (id === undefined) return;
+  const byVariant = new Map(lines.map((line) => [line.variantId.toHexString(), line]));
+  return findByVariantId(id, (one) => byVariant.get(one));
+}
+
+function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_QUANTITY;
+}

@@ -1,0 +1,22 @@
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import { fingerprintOf, isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
+import { hashSecret } from '../accounts/secrets.ts';
+
+/** A call with an idempotency key, as the document that it writes stores it. */
+export interface KeyedCall {
+  keyHash: string;
+  inputHash: string;
+}
+
+/** @returns null for a call without a key. @throws UserError for a malformed key */
+export async function keyedCall(key: string | null | undefined, input: object): Promise<KeyedCall | null> {
+  if (key == null) return null;
+  assertValid(isIdempotencyKey(key) ? {} : { idempotencyKey: MALFORMED_KEY });
+  return { keyHash: hashSecret(key), inputHash: await fingerprintOf(input) };
+}
+
+/** @throws UserError if the key was used with other input */
+export function assertSameInput(call: KeyedCall, known: Partial<KeyedCall>, usedText: string): void {
+  if (call.inputHash === known.inputHash) return;
+  throw new UserError('CONFLICT', usedText, { fieldErrors: { idempotencyKey: usedText } });
+}

@@ -1,0 +1,62 @@
+import type { RazorpayKeys } from '../../kernel/payment-keys.ts';
+import { ProviderError } from '../payments/payment-provider.ts';
+
+const API = 'https://api.razorpay.com';
+const TIMEOUT_MS = 10_000;
+const WRONG_KEYS =
+  'Razorpay rejects RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET. Generate new keys in your Razorpay dashboard.';
+
+const UNAUTHORIZED = 401;
+const TOO_MANY = 429;
+const FIRST_SERVER_FAULT = 500;
+
+interface Failure {
+  error?: { description?: string; code?: string };
+}
+
+/** The calls of Razorpay's API that the shop makes (https://razorpay.com/docs/api). */
+export class RazorpayApi {
+  readonly #keys: RazorpayKeys;
+
+  constructor(keys: RazorpayKeys) {
+    this.#keys = keys;
+  }
+
+  /** @throws ProviderError */
+  get<Answer>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<Answer> {
+    return this.#call(`${path}?${new URLSearchParams(query)}`, { method: 'GET' }, signal);
+  }
+
+  /** @throws ProviderError */
+  post<Answer>(path: string, body: object, signal: AbortSignal, headers: object = {}): Promise<Answer> {
+    const json = { 'content-type': 'application/json', ...headers };
+    return this.#call(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, signal);
+  }
+
+  async #call<Answer>(path: string, request: RequestInit, signal: AbortSignal): Promise<Answer> {
+    const { keyId, keySecret, api } = this.#keys;
+    const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+    const response = await fetch(new URL(`/v1${path}`, api ?? API), {
+      ...request,
+      headers: { ...request.headers, authorization },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      redirect: 'error',
+    }).catch(failsUnreached);
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok || answer === null) throw failureOf(response.status, answer as Failure | null);
+    return answer as Answer;
+  }
+}
+
+function failsUnreached(): never {
+  throw new ProviderError('UNREACHABLE', 'Razorpay cannot be reached or does not respond in time.');
+}
+
+function failureOf(status: number, answer: Failure | null): ProviderError {
+  if (status === UNAUTHORIZED) return new ProviderError('UNAUTHORIZED', WRONG_KEYS);
+  if (status === TOO_MANY || status >= FIRST_SERVER_FAULT || !answer?.error)
+    return new ProviderError('FAILED', `Razorpay has a server error (HTTP ${status}).`);
+  const { description = 'no reason' } = answer.error;
+  const isUnknown = /does not exist/i.test(description);
+  return new ProviderError(isUnknown ? 'UNKNOWN' : 'REJECTED', `Razorpay says: ${description}`);
+}

@@ -1,0 +1,61 @@
+import Stripe from 'stripe';
+import { type EventHeaders, ProviderError, type ProviderEvent } from '../payments/payment-provider.ts';
+import { idOf, KEY } from './read-payment.ts';
+
+/** Older signatures are replays, because Stripe signs each delivery again. */
+const TOLERANCE_S = 300;
+const MS_PER_S = 1_000;
+
+/** The events that Stripe should send. Others are stored without effect. */
+export const WANTED_EVENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const;
+
+/** The fields that we use of events' objects. */
+interface EventObject {
+  id?: string;
+  object?: string;
+  payment_intent?: string | { id: string } | null;
+  metadata?: Record<string, string> | null;
+}
+
+/** @throws ProviderError for an event with an invalid signature, or an old one */
+export function readStripeEvent(
+  secret: string | null,
+  body: Buffer,
+  { 'stripe-signature': signature }: EventHeaders,
+): ProviderEvent {
+  if (secret === null) throw new ProviderError('REJECTED', 'STRIPE_WEBHOOK_SECRET is not set.');
+  const event = verified(secret, body, String(signature ?? ''));
+  const object = event.data.object as EventObject;
+  // An event of an account that is connected to the shop's own is not the shop's.
+  const isOwn = event.account === undefined || event.account === null;
+  const paymentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent);
+  return {
+    id: event.id,
+    type: event.type,
+    at: new Date(event.created * MS_PER_S),
+    paymentId: isOwn ? (paymentId ?? null) : null,
+    key: isOwn ? (object.metadata?.[KEY] ?? null) : null,
+    isTest: !event.livemode,
+  };
+}
+
+function verified(secret: string, body: Buffer, signature: string): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S);
+  } catch {
+    throw new ProviderError(
+      'REJECTED',
+      'This event is not signed with STRIPE_WEBHOOK_SECRET, or was signed more than five minutes ago.',
+    );
+  }
+}

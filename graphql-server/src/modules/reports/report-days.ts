@@ -1,0 +1,81 @@
+import { countDays, daysLater, startOfShopDay } from '@mela/rules/shop-days.ts';
+import { broken } from '@mela/rules/text.ts';
+import { assertValid } from '../../kernel/errors.ts';
+import { checkDay } from '../orders/sold-orders.ts';
+
+/** Days of the shop, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export type ReportInterval = 'DAY' | 'WEEK' | 'MONTH';
+
+const MAX_DAYS = 366;
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS_OF_WEEK = 7;
+
+/** @returns the number of days. @throws UserError for invalid, reversed or too many days */
+export function assertDays({ from, to }: Days): number {
+  assertValid(broken({ from: checkDay(from), to: checkDay(to) }));
+  const count = countDays(from, to);
+  const isWithin = count >= 1 && count <= MAX_DAYS;
+  assertValid(isWithin ? {} : { to: `The last day must be within ${MAX_DAYS} days of the first` });
+  return count;
+}
+
+/** As many days before. */
+export function daysBefore({ from, to }: Days): Days {
+  return { from: daysLater(from, -countDays(from, to)), to: daysLater(from, -1) };
+}
+
+/** The moments at which the days begin, and the one at which the last ends. */
+export function startsOf({ from, to }: Days, timeZone: string): Date[] {
+  return Array.from(
+    { length: countDays(from, to) + 1 },
+    (_, index) => startOfShopDay(daysLater(from, index), timeZone) as Date,
+  );
+}
+
+/**
+ * A MongoDB expression that numbers the days, from 0. It needs no time zones of the database, which may know other rules than this
+ * server: days of 24 hours are counted by division, and each other day is named by its end.
+ */
+export function dayNumber(field: string, starts: readonly Date[]): object {
+  const lengthOf = (index: number) => Number(starts[index + 1]) - Number(starts[index]);
+  const branches: { end: Date; then: object | number }[] = [];
+  for (let index = 0; index + 1 < starts.length; index += 1) {
+    const first = index;
+    const isUsual = lengthOf(first) === DAY_MS;
+    while (isUsual && lengthOf(index + 1) === DAY_MS) index += 1;
+    const since = { $subtract: [field, starts[first]] };
+    const then = isUsual ? { $add: [first, { $floor: { $divide: [since, DAY_MS] } }] } : first;
+    branches.push({ end: starts[index + 1] as Date, then });
+  }
+  const last = branches.pop()?.then ?? 0;
+  if (branches.length === 0) return { $add: [last, 0] };
+  const cases = branches.map(({ end, then }) => ({ case: { $lt: [field, end] }, then }));
+  return { $switch: { branches: cases, default: last } };
+}
+
+/** The days, weeks or months of a period; the first and the last are cut off by it. */
+export function intervalsOf({ from, to }: Days, by: ReportInterval): Days[] {
+  const intervals: Days[] = [];
+  for (let first = from; first <= to; ) {
+    const end = lastDayOf(first, by);
+    const last = end < to ? end : to;
+    intervals.push({ from: first, to: last });
+    first = daysLater(last, 1);
+  }
+  return intervals;
+}
+
+function lastDayOf(day: string, by: ReportInterval): string {
+  if (by === 'DAY') return day;
+  if (by === 'WEEK') {
+    const weekday = new Date(day).getUTCDay();
+    return daysLater(day, (DAYS_OF_WEEK - weekday) % DAYS_OF_WEEK);
+  }
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

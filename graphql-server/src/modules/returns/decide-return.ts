@@ -1,0 +1,47 @@
+import { UserError } from '../../kernel/errors.ts';
+import { actorOf } from '../orders/actor.ts';
+import { changeOrder } from '../orders/change-order.ts';
+import { newEvent } from '../orders/events.ts';
+import { readNote } from '../orders/order-notes.ts';
+import { findReturn, type Return, type ReturnContext, type ReturnStatus } from './collection.ts';
+
+const DECIDED: Record<ReturnStatus, string> = {
+  REQUESTED: 'This return has not been accepted yet.',
+  ACCEPTED: 'This return has already been accepted.',
+  DECLINED: 'This return has already been declined.',
+  RECEIVED: 'The items of this return have already been received.',
+};
+
+/**
+ * Accepts or declines a return and emails the shopper. An accepted return can still be declined, after which no further items are
+ * expected. Repeating a call changes nothing.
+ * @param said the message to the shopper
+ * @throws UserError if the opposite was decided
+ */
+export async function decideReturn(
+  context: ReturnContext,
+  id: string,
+  accept: boolean,
+  said: string | null | undefined,
+): Promise<Return> {
+  const { note } = readNote(said, { field: 'note', label: 'The note' });
+  const { _id, orderId, status } = await findReturn(context, id);
+  if (status === (accept ? 'ACCEPTED' : 'DECLINED')) return findReturn(context, id);
+  await changeOrder(context, { _id: orderId }, null, async (_, session) => {
+    const found = await findReturn(context, id, session);
+    const isOpen = found.status === 'REQUESTED' || (found.status === 'ACCEPTED' && !accept);
+    if (!isOpen) throw new UserError('CONFLICT', DECIDED[found.status]);
+    const hasCome = found.receipts.length > 0;
+    const decided = {
+      status: accept ? 'ACCEPTED' : hasCome ? 'RECEIVED' : 'DECLINED',
+      ...{ decidedAt: new Date(), note: note ?? null },
+    } as const;
+    const event = newEvent(accept ? 'RETURN_ACCEPTED' : 'RETURN_DECLINED', actorOf(context.viewer));
+    return {
+      set: {},
+      event: { ...event, returnId: _id.toHexString(), ...(note !== undefined && { note }) },
+      write: () => context.returns.updateOne({ _id }, { $set: decided }, { session }),
+    };
+  });
+  return findReturn(context, id);
+}

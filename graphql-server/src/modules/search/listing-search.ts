@@ -1,0 +1,157 @@
+import { on, once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { UserError } from '../../kernel/errors.ts';
+import type { PageAnswer, PageSource } from '../publishing/pages/messages.ts';
+import type {
+  FoundListing,
+  FoundProducts,
+  FromSearch,
+  SearchAnswer,
+  SearchQuestion,
+  ToSearch,
+} from './search-worker.ts';
+
+const PROGRAM = new URL('./search-worker.ts', import.meta.url);
+const MAX_WAITING = 32;
+/** The first query of a release waits until its index is read. */
+const TIMEOUT_MS = 30_000;
+/** An index takes about a kilobyte of memory per product. */
+const IDLE_MS = 600_000;
+const MAX_MEMORY_MB = 1_024;
+const MAX_CACHED_BYTES = 8 * 1024 * 1024;
+/** A list and a search, which build the structures for both. */
+const WARMING = ['', 'q=a'];
+const BUSY = 'Too many searches are running. Try again in a few seconds.';
+
+const NO_INDEX = 'The search index is not available right now. Try again in a few seconds.';
+/** Per found product, in memory. */
+const RANKED_BYTES = 100;
+
+type Found = FoundListing | FoundProducts;
+
+/**
+ * Answers listing queries of shops that are too large for an index in the browser, and searches of the API. Uses the index of the
+ * release, so that every result has a page. Runs in a thread, one query at a time, with a cache for frequent ones.
+ */
+export class ListingSearch {
+  readonly #source: Pick<PageSource, 'find'>;
+  readonly #answers = new LRUCache<string, Found>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: bytesOf,
+  });
+  #thread: Worker | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  /** @param source of the index's files */
+  constructor(source: Pick<PageSource, 'find'>) {
+    this.#source = source;
+  }
+
+  /** @returns null if the release has no index. @throws UserError if there are too many queries, or one takes too long */
+  async find(release: number, parameters: string): Promise<FoundListing | null> {
+    return (await this.#find({ release, parameters })) as FoundListing | null;
+  }
+
+  /**
+   * All products that match a text, best first. @throws UserError if there are too many queries, one takes too long, or there is
+   * no index
+   */
+  async rank(release: number, text: string): Promise<FoundProducts['ranked']> {
+    const found = (await this.#find({ release, text })) as FoundProducts | null;
+    if (!found) throw new UserError('UNAVAILABLE', NO_INDEX);
+    return found.ranked;
+  }
+
+  async #find(question: SearchQuestion): Promise<Found | null> {
+    const key = JSON.stringify(question);
+    const known = this.#answers.get(key);
+    if (known) return known;
+    if (this.#waiting >= MAX_WAITING) throw new UserError('UNAVAILABLE', BUSY);
+    this.#waiting += 1;
+    const turn = this.#last.then(() => this.#answers.get(key) ?? this.#ask(question));
+    this.#last = turn.catch(() => {});
+    const found = await turn.finally(() => {
+      this.#waiting -= 1;
+    });
+    if (found) this.#answers.set(key, found);
+    return found;
+  }
+
+  /** Reads the index of a release before the first search, in a shop where shoppers search. */
+  async warm(release: number): Promise<void> {
+    if (!this.#thread) return;
+    for (const parameters of WARMING) await this.find(release, parameters);
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.terminate();
+  }
+
+  async #ask(question: SearchQuestion): Promise<Found | null> {
+    clearTimeout(this.#idle);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const over = new AbortController();
+    const signal = AbortSignal.any([timeout, over.signal]);
+    const unread = Promise.withResolvers<never>();
+    unread.promise.catch(() => {});
+    try {
+      const thread = this.#start();
+      const answered = this.#answerOf(thread, signal, unread.reject);
+      // A thread that was closed answers nothing, and all would wait for it.
+      const closed = once(thread, 'exit', { signal }).then(() => {
+        throw new UserError('UNAVAILABLE', BUSY);
+      });
+      thread.postMessage({ kind: 'question', question } satisfies ToSearch);
+      const answer = await Promise.race([answered, closed, unread.promise]);
+      if (answer && 'failed' in answer) throw new Error(answer.failed);
+      this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+      return answer;
+    } catch (error) {
+      await this.close();
+      throw timeout.aborted ? new UserError('UNAVAILABLE', BUSY) : error;
+    } finally {
+      over.abort();
+    }
+  }
+
+  /**
+   * Gives the thread the files that it asks for, until it answers. @param onUnread called with the reason why a file cannot be
+   * read
+   */
+  async #answerOf(
+    thread: Worker,
+    signal: AbortSignal,
+    onUnread: (error: Error) => void,
+  ): Promise<SearchAnswer> {
+    for await (const [message] of on(thread, 'message', { signal })) {
+      const { kind, ...said } = message as FromSearch;
+      if ('answer' in said) return said.answer;
+      const { question } = said;
+      const give = (file: PageAnswer) =>
+        thread.postMessage({ kind: 'file', path: question.path, file } satisfies ToSearch);
+      this.#source.find(question).then(give, onUnread);
+    }
+    throw new UserError('UNAVAILABLE', BUSY);
+  }
+
+  #start(): Worker {
+    if (!this.#thread) {
+      const resourceLimits = { maxOldGenerationSizeMb: MAX_MEMORY_MB };
+      this.#thread = new Worker(PROGRAM, { resourceLimits });
+      this.#thread.unref();
+    }
+    return this.#thread;
+  }
+}
+
+function bytesOf(found: Found): number {
+  return 'ranked' in found
+    ? 1 + found.ranked.length * RANKED_BYTES
+    : found.json.length + found.compressed.length;
+}

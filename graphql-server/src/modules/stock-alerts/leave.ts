@@ -1,0 +1,22 @@
+import type { Encryption } from '../../kernel/encryption.ts';
+import { EMAIL_INDEX } from './collection.ts';
+import type { StockAlertContext } from './context.ts';
+
+const PURPOSE = 'stock alerts link';
+
+/** For the link in an alert that ends all others to its address. */
+export function leaveToken(encryption: Encryption, email: string): string {
+  return encryption.encrypt(email, PURPOSE);
+}
+
+/** Deletes all requests of the address that a link was sent to. @returns false for a link of another shop */
+export async function leaveAlerts(
+  { addressLimits, encryption, stockAlerts, ...caller }: StockAlertContext,
+  token: string,
+): Promise<boolean> {
+  addressLimits.take('leave', caller);
+  const email = encryption.decrypt(token, PURPOSE);
+  if (email === null) return false;
+  await stockAlerts.deleteMany({ email }, { hint: EMAIL_INDEX });
+  return true;
+}

@@ -1,0 +1,77 @@
+import { checkHsn, withLeadingZero } from '@mela/rules/tax-class-checks.ts';
+import { Batch } from '../../kernel/batch.ts';
+import { extension } from '../../kernel/extension-point.ts';
+import { defineModule, readSchema } from '../../kernel/module.ts';
+import { parseObjectId } from '../../kernel/mongodb/documents.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { productFields } from '../catalogue/extension-points.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { taxProviders } from '../orders/cart/tax-rates.ts';
+import { ordersModule } from '../orders/module.ts';
+import { checkTaxClasses } from './check-classes.ts';
+import { readTaxClasses, TAX_COLLECTIONS, type TaxCollections } from './collection.ts';
+import { taxClassSubject } from './history-subject.ts';
+import { CLASS_FIELD, classTaxes, HSN_FIELD, TAXES } from './product-tax.ts';
+import { deleteTaxClass, saveTaxClass } from './write-class.ts';
+
+const resolvers: Resolvers = {
+  Query: {
+    taxClasses: (_, __, context) => readTaxClasses(context),
+  },
+  Mutation: {
+    saveTaxClass: (_, { input }, context) => saveTaxClass(context, input),
+    deleteTaxClass: (_, { id }, context) => deleteTaxClass(context, parseObjectId(id)),
+  },
+  TaxClass: {
+    id: ({ _id }) => _id.toHexString(),
+  },
+};
+
+export const taxesModule = defineModule({
+  name: TAXES,
+  uses: [catalogueModule, ordersModule],
+  collections: TAX_COLLECTIONS,
+  schema: readSchema(import.meta.dirname),
+  resolvers: [resolvers],
+  subjects: { TAX_CLASS: taxClassSubject },
+  checks: [checkTaxClasses],
+  extends: (shop) => [
+    extension(taxProviders, classTaxes(shop)),
+    extension(productFields, {
+      module: TAXES,
+      name: CLASS_FIELD,
+      label: 'Tax class',
+      type: 'CHOICE',
+      column: 'tax_class',
+      hint: 'Leave empty to use the class of its category, or the default class',
+      readChoices: choiceReader(shop),
+    }),
+    extension(productFields, {
+      module: TAXES,
+      name: HSN_FIELD,
+      label: 'HSN code',
+      type: 'TEXT',
+      hint: '4, 6 or 8 digits, for GST invoices. Leave empty to use the code of the tax class',
+      check: checkHsn,
+      column: 'hsn_code',
+      mendCell: withLeadingZero,
+    }),
+  ],
+});
+
+/** A product list asks for each product's choices. Concurrent requests share one read. */
+function choiceReader(collections: TaxCollections) {
+  const reads = new Batch<null, { value: string; label: string }[]>({
+    maxSize: 1_000,
+    failsAll: () => true,
+    commit: async (asked) => {
+      const classes = await readTaxClasses(collections);
+      const result = classes.map(({ _id, name, rate }) => ({
+        value: _id.toHexString(),
+        label: name.includes('%') ? name : `${name} (${rate} %)`,
+      }));
+      return asked.map(() => ({ result }));
+    },
+  });
+  return () => reads.run(null);
+}

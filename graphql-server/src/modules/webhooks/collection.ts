@@ -1,0 +1,112 @@
+import type { Collection, Filter } from 'mongodb';
+import { collection } from '../../kernel/declared-collections.ts';
+
+/** The kinds of webhook events. */
+export type WebhookEventKind = 'RELEASE' | 'PRODUCT' | 'CATEGORY' | 'STOCK' | 'ORDER';
+
+/** An event for webhooks: ids, numbers and amounts, without personal data. */
+export interface WebhookEvent {
+  kind: Exclude<WebhookEventKind, 'RELEASE'>;
+  /** Such as `product.updated`. */
+  type: string;
+  data: object;
+}
+
+/** `webhook`: the one that `setWebhook` sets, from when there was only one. */
+export type WebhookId = 'webhook' | `webhook-${string}`;
+
+/** The settings of a webhook. */
+export interface WebhookSettings {
+  _id: WebhookId;
+  url: string;
+  /** Encrypted. */
+  secret: string;
+  /** Paused after a restore, because this may be a copy of the shop, or switched off. */
+  isPaused?: boolean;
+  /** Switched off. */
+  isOff?: boolean;
+  /** Paused after days of failures. */
+  isFailing?: boolean;
+  /** The first failure since the last success. Absent: the last message was delivered. */
+  failingSince?: Date;
+  /** 1 if it was never changed since several webhooks exist. */
+  version?: number;
+  /** Its events. Absent: releases, the only events of earlier versions. */
+  events?: WebhookEventKind[];
+  /** Latest last. */
+  answers: WebhookAnswer[];
+}
+
+/** A message. Stored for a week, so that it can be sent again and its event is not queued twice. */
+export interface Delivery {
+  /** Derived from the event and webhook, so that queueing a release again finds it. */
+  _id: `delivery-${string}` | `event-${string}`;
+  /** The receiving webhook. */
+  webhook: WebhookId;
+  type: string;
+  /** The release it is about. */
+  release: number | null;
+  at: Date;
+  /** For all events except releases. */
+  data?: object;
+  attempts: number;
+  /** When it is sent. During an attempt, when the server counts as gone. null: delivered or given up. */
+  nextAt: Date | null;
+  /** Identifies the attempt in progress. */
+  claim?: string;
+  /** When it was given up. */
+  failedAt?: Date;
+  /** The last response. */
+  answer?: WebhookAnswer;
+}
+
+export interface WebhookAnswer {
+  event: string;
+  release: number | null;
+  at: Date;
+  /** From 1. */
+  attempt: number;
+  /** null without a response. `error` says why. */
+  status: number | null;
+  durationMs: number;
+  error: string | null;
+  /** The start of the response as text. null if it is not text. */
+  excerpt?: string | null;
+}
+
+/** Counts created webhooks, which serialises concurrent creations. */
+interface MadeWebhooks {
+  _id: 'made';
+  count: number;
+}
+
+export type StoredWebhook = WebhookSettings | Delivery | MadeWebhooks;
+export type WebhookCollection = Collection<StoredWebhook>;
+
+/** The id of the webhook that `setWebhook` sets. */
+export const FIRST_WEBHOOK = 'webhook';
+/** Messages are in the same collection with other ids. */
+export const ALL_WEBHOOKS: Filter<StoredWebhook> = {
+  _id: { $gte: FIRST_WEBHOOK, $lt: 'webhook-~' },
+};
+export const IS_DELIVERY_ID = /^(delivery-\d{1,15}(-[0-9a-f]{24})?|event-[0-9a-f]{24})$/;
+
+/** Waiting messages of a webhook. */
+export const DUE_INDEX = 'dueOf';
+export const DUE_KEY = { webhook: 1, nextAt: 1, _id: 1 } as const;
+export const AT_INDEX = 'at';
+/** Messages of a webhook by time. */
+export const AT_OF_INDEX = 'atOf';
+export const FAILED_INDEX = 'failed';
+
+export const WEBHOOK_COLLECTIONS = {
+  webhooks: collection<StoredWebhook>({
+    name: 'webhooks',
+    indexes: [
+      { key: DUE_KEY, name: DUE_INDEX, partialFilterExpression: { nextAt: { $type: 'date' } } },
+      { key: { at: 1, _id: 1 }, name: AT_INDEX, sparse: true },
+      { key: { webhook: 1, at: 1, _id: 1 }, name: AT_OF_INDEX },
+      { key: { failedAt: 1 }, name: FAILED_INDEX, sparse: true },
+    ],
+  }),
+};

@@ -1,0 +1,59 @@
+import { ask, askFor, askInVain } from '../graphql/ask.ts';
+import { ADDRESS, sell, WHOLE_ORDER } from '../orders/selling-shop.ts';
+
+type App = Parameters<typeof sell>[0];
+
+const FIELDS = `version draft { paymentMethods link expiresAt isExpired discount { amount } shipping { amount } } ${WHOLE_ORDER}`;
+
+/** Calls for draft orders: the call, and the types of its variables. */
+const CALLS = {
+  create: ['createDraftOrder(input: $input, idempotencyKey: $key)', '$input: DraftOrderInput!, $key: String'],
+  update: ['updateDraftOrder(id: $id, input: $input)', '$id: ID!, $input: DraftOrderInput!'],
+  send: ['sendDraftOrder(id: $id)', '$id: ID!'],
+  place: [
+    'placeDraftOrder(id: $id, paymentMethod: $method, isPaid: $isPaid, version: $version, idempotencyKey: $key)',
+    '$id: ID!, $method: String!, $isPaid: Boolean!, $version: Int, $key: String',
+  ],
+  confirm: [
+    'confirmDraftOrder(token: $token, paymentMethod: $method, total: $total, idempotencyKey: $key)',
+    '$token: ID!, $method: String!, $total: MinorUnits, $key: String',
+  ],
+} as const satisfies Record<string, readonly [string, string]>;
+
+type CallName = keyof typeof CALLS;
+
+const mutationOf = (name: CallName) => {
+  const [call, types] = CALLS[name];
+  return `mutation (${types}) { order: ${call} { ${FIELDS} } }`;
+};
+
+/** What tests do with draft orders of an app. */
+export function draftActsOf(app: App) {
+  const act = (name: CallName, variables: object) =>
+    askFor(app, mutationOf(name), variables).then(({ order }) => order);
+  return {
+    /** @returns the draft or order afterwards */
+    act,
+    /** @returns the whole answer */
+    tryTo: (name: CallName, variables: object) => ask(app, mutationOf(name), variables),
+    /** @returns the error */
+    inVain: (name: CallName, variables: object) => askInVain(app, mutationOf(name), variables),
+    /** The draft or order as its shopper sees it. */
+    readFor: (token: string) =>
+      askFor(app, `query ($token: ID!) { order(token: $token) { ${FIELDS} } }`, { token }).then(
+        ({ order }) => order,
+      ),
+    /** A draft of so many rugs at 1,000 rupees, of ten that there are. */
+    draftOf: async (quantity = 2, changes: object = {}) => {
+      const { id: variantId } = await sell(app, 'Rug', 1_000, 10);
+      const contact = { email: 'asha@example.com', phone: '9822012345', shippingAddress: ADDRESS };
+      const input = { lines: [{ variantId, quantity }], ...contact, ...changes };
+      const draft = await act('create', { input });
+      return { variantId, input, draft, id: draft.id as string, token: tokenOf(draft) };
+    },
+  };
+}
+
+export function tokenOf({ draft }: { draft: { link: string } }): string {
+  return draft.link.split('/').at(-1) ?? '';
+}

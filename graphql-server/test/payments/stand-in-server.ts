@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request to the test server. */
+export interface Call {
+  method: string;
+  /** Without the query, such as /v1/refunds. */
+  path: string;
+  query: URLSearchParams;
+  body: string;
+  headers: IncomingMessage['headers'];
+}
+
+export interface CallAnswer {
+  status: number;
+  body: object;
+}
+
+/** HANG: never answers. BREAK: HTTP 500 before doing anything. LOSE: does it, and drops the response. */
+export type Fault = 'HANG' | 'BREAK' | 'LOSE';
+
+/** The HTTP server that imitates a provider's API, with the faults that the test chooses. */
+export class StandInServer {
+  /** Which calls fail; none by default. */
+  faultOf: (call: Call) => Fault | null = () => null;
+  readonly calls: string[] = [];
+  readonly #server: Server;
+
+  /** @param idempotencyHeader the header whose value repeats the response of an earlier POST call */
+  constructor(answer: (call: Call) => CallAnswer, idempotencyHeader?: string) {
+    const known = new Map<string, { body: string; answer: CallAnswer }>();
+    this.#server = createServer((request, response) => void this.#respond(request, response, answerOnce));
+    const answerOnce = (call: Call): CallAnswer => {
+      const key = idempotencyHeader && call.method === 'POST' ? call.headers[idempotencyHeader] : undefined;
+      if (typeof key !== 'string') return answer(call);
+      const first = known.get(`${call.path} ${key}`);
+      if (first && first.body !== call.body) return { status: 400, body: KEY_REUSED };
+      if (first) return first.answer;
+      const made = answer(call);
+      known.set(`${call.path} ${key}`, { body: call.body, answer: made });
+      return made;
+    };
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answerOnce: (call: Call) => CallAnswer,
+  ): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const { method = 'GET', headers } = request;
+    const call = { method, path: url.pathname, query: url.searchParams, body: await text(request), headers };
+    this.calls.push(`${method} ${url.pathname}`);
+    const fault = this.faultOf(call);
+    if (fault === 'HANG') return;
+    if (fault === 'BREAK') return end(response, { status: 500, body: { error: { message: 'Broken' } } });
+    const answer = answerOnce(call);
+    if (fault === 'LOSE') request.socket.destroy();
+    else end(response, answer);
+  }
+}
+
+const KEY_REUSED = {
+  error: {
+    type: 'idempotency_error',
+    message:
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+  },
+};
+
+function end(response: ServerResponse, { status, body }: CallAnswer): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

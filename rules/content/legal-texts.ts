@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { email, line, lines, list, markdown, paragraph, phone } from './content-fields.ts';
+
+export const NEUTRAL_HINT = 'Leave empty to use a neutral text';
+
+/** Whom shoppers in India may complain to (Consumer Protection (E-Commerce) Rules, 2020). Empty: nobody. */
+export const grievanceOfficer = list(
+  'Grievance officer',
+  'officer',
+  1,
+  z
+    .object({
+      name: line('Name', { maxLength: 80 }),
+      designation: line('Designation', { maxLength: 80, hint: 'The position in your company' }),
+      email: email('Email'),
+      phone: phone('Phone'),
+      address: lines('Address'),
+    })
+    .refine((officer) => officer.email !== '' || officer.phone !== '', {
+      path: ['email'],
+      message: 'Email or phone is required',
+    }),
+);
+
+/** The privacy policy, or the terms. */
+export const legalText = z.object({
+  lead: paragraph('First sentence', { isOptional: true, hint: NEUTRAL_HINT }),
+  text: markdown('Text', { isOptional: true, hint: NEUTRAL_HINT }),
+  inForceSince: line('Effective date', { isOptional: true }),
+});

@@ -1,0 +1,113 @@
+import { type CustomFields, valuesOf } from './custom-fields.ts';
+import type { ProductFieldDeclaration } from './extensions.ts';
+import { formatMoney } from './format-money.ts';
+import { LOCALE } from './locale.ts';
+
+/** The module's name: products store its fields under it. */
+export const LEGAL_INFORMATION = 'legal-information';
+
+const ADDRESS = 'Name and full address';
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
+const MONTHS = /^[1-9]\d{0,2}$/;
+const SHORT_MONTH = /^([A-Z][a-z]{2})-(\d{2})$/i;
+const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** The declarations that Indian law asks for on packages and in online shops (Legal Metrology, consumer protection rules). */
+export const LEGAL_FIELDS = [
+  { name: 'mrp', label: 'MRP (incl. of all taxes)', type: 'MONEY', isPublic: true, column: 'mrp' },
+  {
+    ...{ name: 'country', label: 'Country of origin', type: 'TEXT', isPublic: true },
+    column: 'country_of_origin',
+    hint: 'Such as India',
+  },
+  {
+    ...{ name: 'manufacturer', label: 'Manufacturer', type: 'TEXT', isPublic: true },
+    ...{ hint: ADDRESS, column: 'manufacturer' },
+  },
+  {
+    ...{ name: 'packer', label: 'Packer', type: 'TEXT', isPublic: true },
+    ...{ hint: ADDRESS, column: 'packer' },
+  },
+  {
+    ...{ name: 'importer', label: 'Importer', type: 'TEXT', isPublic: true },
+    hint: `${ADDRESS}, for imported goods`,
+    column: 'importer',
+  },
+  {
+    ...{ name: 'quantity', label: 'Net quantity', type: 'TEXT', isPublic: true },
+    hint: 'Such as 1 piece, 500 g or 2 m',
+    column: 'net_quantity',
+  },
+  {
+    ...{ name: 'best-before', label: 'Best before', type: 'TEXT', isPublic: true, check: checkBestBefore },
+    ...{ column: 'best_before', mendCell: plainMonth },
+    hint: 'A date, such as 2027-03 or 2027-03-31, or months from manufacture, such as 12',
+  },
+] as const satisfies readonly ProductFieldDeclaration[];
+
+/** @returns why a text is no best-before date and no number of months; false: it is one */
+export function checkBestBefore(text: string): string | false {
+  const isDay = DATE.test(text) && dateText(dateOf(text)).startsWith(text);
+  return !(isDay || MONTHS.test(text)) && 'Best before must be such as 2027-03, 2027-03-31, or 12 for months';
+}
+
+/**
+ * Whether a product lacks a declaration that every product needs: the country of origin, the net quantity, or a manufacturer,
+ * packer or importer. The price is its MRP unless it has another, and not every product has a best-before date.
+ */
+export function lacksLegalInformation(fields: CustomFields | undefined): boolean {
+  const { country, quantity, manufacturer, packer, importer } = valuesOf(fields, LEGAL_INFORMATION);
+  const isMade = [manufacturer, packer, importer].some((value) => value !== undefined);
+  return country === undefined || quantity === undefined || !isMade;
+}
+
+/** Spreadsheet programs turn 2027-03 into Mar-27. */
+function plainMonth(cell: string): string {
+  const [, name = '', year] = SHORT_MONTH.exec(cell) ?? [];
+  const month = MONTH_NAMES.indexOf(name.toLowerCase());
+  return month < 0 ? cell : `20${year}-${String(month + 1).padStart(2, '0')}`;
+}
+
+/** @returns the country in which a product was made; undefined: not said */
+export function countryOfOrigin(fields: CustomFields | undefined): string | undefined {
+  const { country } = valuesOf(fields, LEGAL_INFORMATION);
+  return country === undefined ? undefined : String(country);
+}
+
+/** @returns the legal information of a product for shoppers, with labels; empty without any */
+export function legalFacts(
+  fields: CustomFields | undefined,
+  currency: string,
+): { name: string; value: string }[] {
+  const values = valuesOf(fields, LEGAL_INFORMATION);
+  return LEGAL_FIELDS.flatMap(({ name, label, type }) => {
+    const value = values[name];
+    if (value === undefined) return [];
+    if (type === 'MONEY') {
+      return [{ name: label, value: formatMoney({ amount: Number(value), currency }) }];
+    }
+    return [{ name: label, value: name === 'best-before' ? bestBeforeText(String(value)) : String(value) }];
+  });
+}
+
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function bestBeforeText(text: string): string {
+  if (MONTHS.test(text)) return `${text} ${text === '1' ? 'month' : 'months'} from manufacture`;
+  return (text.length > 'YYYY-MM'.length ? DAY : MONTH).format(dateOf(text));
+}
+
+function dateOf(text: string): Date {
+  return new Date(text.length > 'YYYY-MM'.length ? text : `${text}-01`);
+}
+
+/** '' for no date. A day that a month does not have becomes one of the next month. */
+function dateText(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}

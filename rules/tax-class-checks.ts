@@ -1,0 +1,75 @@
+import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
+
+/** Goods that are taxed alike. */
+export interface TaxClassFields {
+  name: string;
+  /** In per cent, with at most two decimals. */
+  rate: number;
+  /** The HSN code of products that have none of their own. */
+  hsn: string | null;
+  /** The law exempts the goods from tax. */
+  isExempt: boolean;
+  /** Whether products without a class have this one. */
+  isDefault: boolean;
+  /** The class of products in these categories, and those below, that have none of their own. */
+  categoryIds: string[];
+}
+
+/** A tax class as a client sends it. */
+export interface TaxClassDraft {
+  name: string;
+  rate: number;
+  hsn?: string | null | undefined;
+  isExempt?: boolean | null | undefined;
+  isDefault?: boolean | null | undefined;
+  categoryIds?: readonly string[] | null | undefined;
+}
+
+export const TAX_CLASS_LIMITS = { classes: 50, name: 60, categories: 500 } as const;
+
+/** A chapter of two digits and a heading, then maybe subheading and tariff item. */
+const HSN = /^\d{4}(?:\d{2}){0,2}$/;
+const ID = /^[\da-f]{24}$/;
+
+/** @returns the code without spaces and dots; '' for none */
+export function readHsn(text: string | null | undefined): string {
+  return cleanText(text).replaceAll(/[\s.]/g, '');
+}
+
+/** @returns what is wrong with an HSN code, as a sentence; false: nothing */
+export function checkHsn(text: string): string | false {
+  return !HSN.test(readHsn(text)) && 'HSN code must have 4, 6 or 8 digits';
+}
+
+/** Spreadsheet programs take the code 0902 for the number 902. */
+export function withLeadingZero(hsn: string): string {
+  return /^(?:\d{3}|\d{5}|\d{7})$/.test(hsn) ? `0${hsn}` : hsn;
+}
+
+/** @returns the class as it is stored, and what is wrong with it, by field */
+export function readTaxClass(draft: TaxClassDraft): { taxClass: TaxClassFields; faults: FieldErrors } {
+  const taxClass = {
+    name: cleanText(draft.name),
+    rate: draft.rate,
+    hsn: readHsn(draft.hsn) || null,
+    isExempt: draft.isExempt === true,
+    isDefault: draft.isDefault === true,
+    categoryIds: [...new Set((draft.categoryIds ?? []).map((id) => cleanText(id).toLowerCase()))],
+  };
+  return { taxClass, faults: checkTaxClass(taxClass) };
+}
+
+export function checkTaxClass({ name, rate, hsn, isExempt, categoryIds }: TaxClassFields): FieldErrors {
+  const isRate = rate >= 0 && rate <= 100 && Number(rate.toFixed(2)) === rate;
+  return broken({
+    name: checkText('Name', name, { maxLength: TAX_CLASS_LIMITS.name }),
+    rate: isRate
+      ? isExempt && rate > 0 && 'Exempt goods have a rate of 0'
+      : 'Rate must be from 0 to 100, with at most two decimals',
+    hsn: hsn !== null && checkHsn(hsn),
+    categoryIds:
+      categoryIds.length > TAX_CLASS_LIMITS.categories
+        ? `A tax class can have at most ${TAX_CLASS_LIMITS.categories} categories`
+        : !categoryIds.every((id) => ID.test(id)) && 'Send categories by their ids',
+  });
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { controlId } from './CheckoutField.tsx';
+import type { Problems } from './use-checkout-form.ts';
+
+/** A list of the errors above the fields, which takes the focus. */
+export function ErrorSummary({ problems: { errors, id } }: { problems: Problems }) {
+  const list = useRef<HTMLElement>(null);
+  const names = Object.keys(errors);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press is announced again.
+  useEffect(() => list.current?.focus(), [id]);
+  if (names.length === 0) return null;
+  return (
+    <section className="checkout__errors" aria-labelledby="errors-title" tabIndex={-1} ref={list}>
+      <h2 id="errors-title">
+        {names.length === 1 ? 'There is a problem' : `There are ${names.length} problems`}
+      </h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            {document.getElementById(controlId(name)) ? (
+              <a href={`#${controlId(name)}`}>{errors[name]}</a>
+            ) : (
+              errors[name]
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

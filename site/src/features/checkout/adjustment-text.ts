@@ -1,0 +1,14 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import type { Adjustment } from '../cart/cart-answer.ts';
+
+/** The adjustments of a line as text, such as `Gift wrap: ₹50`. Empty: none. */
+export function adjustmentText(adjustments: readonly Adjustment[]): string {
+  return adjustments.map((adjustment) => `${adjustment.label}: ${amountText(adjustment)}`).join(', ');
+}
+
+/** Such as `−₹50` for a discount. */
+export function amountText({ kind, amount }: Adjustment): string {
+  if (amount.amount === 0) return 'Free';
+  const text = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
+  return kind === 'DISCOUNT' ? `−${text}` : text;
+}

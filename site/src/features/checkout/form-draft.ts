@@ -1,0 +1,30 @@
+import type { FieldValues } from './order-input.ts';
+
+const KEPT_AS = 'checkout-fields';
+
+/** The shopper's input, stored for this tab and restored after a reload. Empty: nothing is stored. */
+export function readDraft(): FieldValues {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? 'null');
+    const entries = Object.entries((kept ?? {}) as FieldValues);
+    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+export function keepDraft(values: FieldValues): void {
+  try {
+    sessionStorage.setItem(KEPT_AS, JSON.stringify(values));
+  } catch {
+    // A browser that keeps nothing: the fields stay until the page is left.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEPT_AS);
+  } catch {
+    // Nothing is kept.
+  }
+}

@@ -1,0 +1,40 @@
+import type { CartAnswer } from '../cart/cart-answer.ts';
+import type { OfferedMethod } from './checkout-facts.ts';
+
+/** The payment methods for an order. */
+export interface PaymentChoice {
+  /** Empty: none. */
+  chosen: string;
+  refused: ReadonlySet<string>;
+  /** The order costs nothing and needs no payment method. */
+  isFree: boolean;
+  /** The total exceeds the limit of every method. */
+  isOverLimit: boolean;
+  takesCash: boolean;
+}
+
+/**
+ * @param wanted the method that the shopper chose. Empty: none yet
+ * @param cart null: the total is not known yet
+ */
+export function choosePayment(
+  methods: readonly OfferedMethod[],
+  wanted: string,
+  cart: Pick<CartAnswer, 'total' | 'shippingRates'> | null,
+): PaymentChoice {
+  const total = cart?.total.amount ?? Number.NaN;
+  const rate = cart?.shippingRates.find(({ isChosen }) => isChosen);
+  const takesCash = rate?.takesCashOnDelivery ?? true;
+  const isFree = total === 0;
+  const isRefused = ({ method, upTo }: OfferedMethod) =>
+    isFree || (!takesCash && method === 'cash_on_delivery') || (upTo !== null && total > upTo);
+  const taken = methods.filter((method) => !isRefused(method));
+  const chosen = taken.find(({ method }) => method === wanted) ?? taken[0];
+  return {
+    chosen: chosen?.method ?? '',
+    refused: new Set(methods.filter(isRefused).map(({ method }) => method)),
+    isFree,
+    isOverLimit: !isFree && !chosen && takesCash,
+    takesCash,
+  };
+}

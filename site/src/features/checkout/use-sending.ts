@@ -1,0 +1,91 @@
+import { type RefObject, useRef, useState } from 'react';
+import { isCartAnswer } from '../cart/cart-answer.ts';
+import { tryAgainText } from '../cart/post-graphql.ts';
+import { pricedCart } from '../cart/priced-cart.ts';
+import type { PaymentSteps } from '../payment/payment-part.ts';
+import { forgetDraft } from './form-draft.ts';
+import type { Outcome, Waiting } from './settle-attempt.ts';
+import type { CheckoutForm } from './use-checkout-form.ts';
+import { useWait } from './use-wait.ts';
+import { waitText } from './wait-texts.ts';
+
+export const PLACING = 'Placing your order…';
+const PLACED = 'Your order is placed.';
+const CHANGED = 'Your order has changed. Review it, then press Place order again.';
+const KEY_USED =
+  'You have already sent another order from this browser, which may have been placed. Check your email for it first. To place this order too, press Place order again.';
+const ORDERED_ELSEWHERE =
+  'Your cart has changed in another tab. Review your order, then press Place order again.';
+
+type Unplaced = Exclude<Outcome, { kind: 'placed' }> | null;
+
+export interface Sending {
+  /** The form is locked while the outcome is unknown. */
+  isPlacing: boolean;
+  /** Same as `isPlacing`, but current before the next render. */
+  isRunning: RefObject<boolean>;
+  /** The progress as text. Empty: none. */
+  text: string;
+  setText: (change: string | ((before: string) => string)) => void;
+  /** Retries a waiting order at once. null: none waits. */
+  tryNow: (() => void) | null;
+  /** Changes each time the cart differs from the order. */
+  changedId: number;
+  run: (work: (wait: (waiting: Waiting) => Promise<void>) => Promise<Outcome | null>) => Promise<void>;
+}
+
+/** Sends an order until its outcome is known, and shows the progress. */
+export function useSending(form: CheckoutForm, steps: PaymentSteps): Sending {
+  const isRunning = useRef(false);
+  const [isPlacing, setPlacing] = useState(false);
+  const [text, setText] = useState('');
+  const [changedId, setChangedId] = useState(0);
+  const { tryNow, untilTried } = useWait();
+
+  const run: Sending['run'] = async (work) => {
+    isRunning.current = true;
+    setPlacing(true);
+    pricedCart.hold();
+    setText(PLACING);
+    const wait = async (waiting: Waiting) => {
+      setText(waitText(waiting));
+      await untilTried(waiting);
+      setText(PLACING);
+    };
+    const outcome = await work(wait).catch((error): Outcome => {
+      reportError(error);
+      return { kind: 'unavailable', message: 'Something went wrong.', seconds: null };
+    });
+    if (outcome?.kind === 'placed') return finish(outcome.token);
+    isRunning.current = false;
+    setPlacing(false);
+    tell(outcome);
+  };
+
+  /** Opens the order's page in any case, where an unpaid order can be paid. */
+  async function finish(token: string): Promise<void> {
+    forgetDraft();
+    setText(PLACED);
+    await steps.pay?.({ token }).catch(reportError);
+    location.replace(`/order/${encodeURIComponent(token)}`);
+  }
+
+  function tell(outcome: Unplaced): void {
+    const isChanged = outcome?.kind === 'changed';
+    pricedCart.release(isChanged && isCartAnswer(outcome.cart) ? outcome.cart : null);
+    if (isChanged) setChangedId((id) => id + 1);
+    setText(textOf(outcome));
+    if (outcome?.kind === 'key-used') form.tell({ order: KEY_USED });
+    if (outcome?.kind !== 'refused') return;
+    const { fieldErrors, message } = outcome;
+    form.refuse(Object.keys(fieldErrors).length > 0 ? fieldErrors : { order: message });
+  }
+  return { isPlacing, isRunning, text, setText, tryNow, changedId, run };
+}
+
+function textOf(outcome: Unplaced): string {
+  if (outcome === null) return ORDERED_ELSEWHERE;
+  if (outcome.kind === 'changed') return CHANGED;
+  if (outcome.kind !== 'unavailable') return '';
+  return `${tryAgainText(outcome.message, outcome.seconds)} We keep what you have entered.`;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { postGraphql } from '../cart/post-graphql.ts';
+import { useFocusOnShow, useSent } from '../cart/use-sent.ts';
+import { readLink } from './email-choices.ts';
+
+interface Props {
+  /** The fragment of the address. */
+  link: string;
+  shop: string;
+}
+
+const NO_LINK = 'Open this page with the link in one of our emails.';
+const NOT_VALID = 'This link no longer works. Please use the one in our latest email to you.';
+const UNREACHABLE =
+  'Nothing was saved, because we cannot reach the shop. Check your connection and try again.';
+
+/** Asks before anything changes: programs that check emails follow their links, too. */
+export function EmailChoice({ link, shop }: Props) {
+  const asked = readLink(link);
+  const [isDone, setDone] = useState(false);
+  const { isBusy, fault, run } = useSent(UNREACHABLE);
+  if (!asked) return <p>{NO_LINK}</p>;
+  const { choice, token } = asked;
+  if (isDone) return <Done text={choice.done} />;
+  const send = () =>
+    run(async () => {
+      const { isValid } = await postGraphql<{ isValid: boolean }>(choice.mutation, { token });
+      setDone(isValid);
+      return isValid ? undefined : NOT_VALID;
+    });
+  return (
+    <>
+      <h2>{choice.title}</h2>
+      <p>{choice.text(shop)}</p>
+      <button type="button" className="button" aria-busy={isBusy || undefined} onClick={() => void send()}>
+        {choice.button}
+      </button>
+      <p role="alert">{fault}</p>
+    </>
+  );
+}
+
+function Done({ text }: { text: string }) {
+  return (
+    <>
+      <h2 ref={useFocusOnShow<HTMLHeadingElement>()} tabIndex={-1}>
+        {text}
+      </h2>
+      <p>
+        <a className="button button--quiet" href="/">
+          Go to the shop
+        </a>
+      </p>
+    </>
+  );
+}

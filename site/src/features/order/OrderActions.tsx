@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { addToCart } from '../cart/cart-store.ts';
+import type { OrderAnswer } from './order-answer.ts';
+
+interface Props {
+  order: OrderAnswer;
+  isSelling: boolean;
+  /** @returns the outcome as a sentence */
+  cancel: () => Promise<string>;
+  focusHeading: () => void;
+}
+
+export function OrderActions({ order, isSelling, cancel, focusHeading }: Props) {
+  const [status, setStatus] = useState('');
+  const [isCanceling, setCanceling] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  async function confirm(): Promise<void> {
+    dialog.current?.close();
+    if (isCanceling) return;
+    setCanceling(true);
+    setStatus('Canceling…');
+    setStatus(await cancel());
+    setCanceling(false);
+  }
+
+  // The button that was pressed is gone.
+  const { isCancellable } = order;
+  const couldCancel = useRef(isCancellable);
+  useEffect(() => {
+    if (couldCancel.current && !isCancellable && document.activeElement === document.body) focusHeading();
+    couldCancel.current = isCancellable;
+  }, [isCancellable, focusHeading]);
+
+  return (
+    <div className="order__actions">
+      {isSelling && <ReorderButton lines={order.lines} />}
+      <button className="button button--quiet" type="button" onClick={() => print()}>
+        Print
+      </button>
+      {isCancellable && (
+        <button
+          className="button button--quiet"
+          type="button"
+          aria-disabled={isCanceling}
+          onClick={() => dialog.current?.showModal()}
+        >
+          Cancel order
+        </button>
+      )}
+      <p role="status">{status}</p>
+      <dialog className="order__dialog" aria-labelledby="cancel-title" ref={dialog}>
+        <h2 id="cancel-title">Cancel this order?</h2>
+        <p>We will not ship any items. You cannot reopen a canceled order, but you can order again.</p>
+        <div className="order__dialog-actions">
+          <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
+            Keep order
+          </button>
+          <button className="button button--danger" type="button" onClick={() => void confirm()}>
+            Cancel order
+          </button>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+/** Uses the prices of the order. The cart shows what has changed since. */
+function ReorderButton({ lines }: Pick<OrderAnswer, 'lines'>) {
+  const isLeaving = useRef(false);
+  const [isDisabled, setDisabled] = useState(false);
+  useEffect(() => {
+    // The way back leads to this page as it was left.
+    const comeBack = () => {
+      isLeaving.current = false;
+      setDisabled(false);
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+
+  function reorder(): void {
+    // The cart may be long in coming: a second press adds nothing.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    setDisabled(true);
+    for (const { variantId, quantity, price } of lines) addToCart(variantId, quantity, price.amount);
+    location.assign('/cart');
+  }
+
+  return (
+    <button className="button button--quiet" type="button" disabled={isDisabled} onClick={reorder}>
+      Order again
+    </button>
+  );
+}

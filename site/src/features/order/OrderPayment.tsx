@@ -1,0 +1,76 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../components/LazyPart.tsx';
+import { methodText, PAYMENT_METHOD_VIEWS } from '../payment/payment-methods.ts';
+import type { OrderPaymentProps } from '../payment/payment-part.ts';
+import type { Payment } from './order-answer.ts';
+import { timeText, upiAddress } from './order-texts.ts';
+import { QrCode } from './QrCode.tsx';
+
+/** The parts of payment methods that have one, by method. */
+const PARTS = Object.fromEntries(
+  Object.entries(PAYMENT_METHOD_VIEWS).flatMap(([method, { loadOrderPart }]) =>
+    loadOrderPart ? [[method, lazyPart(loadOrderPart)]] : [],
+  ),
+);
+
+/** How to pay the order, while it waits for a payment. */
+export function OrderPayment(props: OrderPaymentProps) {
+  const { payment, amountDue, status, payBy } = props.order;
+  if (!payment || status === 'CANCELED') return null;
+  // Who only reads the order has its number, and not the link that pays.
+  const Part = props.order.isReadOnly ? undefined : PARTS[payment.method];
+  const isTransfer = payment.method !== 'cash_on_delivery';
+  return (
+    <section className="order__payment" aria-labelledby="pay">
+      <h2 id="pay">{`Pay ${formatMoney(amountDue)}: ${methodText(payment.method)}`}</h2>
+      {Part ? <Part {...props} /> : <Instructions payment={payment} />}
+      {isTransfer && payBy && <p>{`Please pay by ${timeText(payBy)}. After that, the order is canceled.`}</p>}
+    </section>
+  );
+}
+
+function Instructions({ payment }: { payment: Payment }) {
+  const { method, reference, text, qrSvg } = payment;
+  const upiUri = upiAddress(payment.upiUri);
+  return (
+    <div className="order__pay">
+      <div>
+        {text && <p className="order__lines">{text}</p>}
+        {upiUri && (
+          <a className="button" href={upiUri}>
+            Pay with a UPI app
+          </a>
+        )}
+        {method !== 'cash_on_delivery' && <Reference reference={reference} />}
+      </div>
+      {qrSvg && <QrCode svg={qrSvg} />}
+    </div>
+  );
+}
+
+function Reference({ reference }: { reference: string }) {
+  const text = useRef<HTMLElement>(null);
+  const [told, setTold] = useState('');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setTold('Copied');
+    } catch {
+      // Pages that are not secure may not write there: the text is selected, for the shopper to copy.
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setTold('Select and copy the text');
+    }
+  }
+
+  return (
+    <p className="order__reference">
+      Payment reference: <b ref={text}>{reference}</b>
+      <button className="button button--quiet button--small" type="button" onClick={() => void copy()}>
+        Copy
+      </button>
+      <span role="status">{told}</span>
+    </p>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react';
+import { lazyPart } from '../../components/LazyPart.tsx';
+import { OrderLines } from '../checkout/OrderLines.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderAside } from './OrderAside.tsx';
+import { OrderLinkRequest } from './OrderLinkRequest.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
+import type { OrderAnswer } from './order-answer.ts';
+import { ORDER_SECTIONS } from './order-sections.ts';
+import { type OrderOfPage, useOrder } from './use-order.ts';
+
+interface Props {
+  token: string;
+  /** Whether the shop accepts orders now. */
+  isSelling: boolean;
+}
+
+/** The page of an order, whose token is in the URL. */
+export function OrderView({ token, isSelling }: Props) {
+  const page = useOrder(token);
+  const { state, load } = page;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = state.kind === 'order' ? state.order.number : null;
+  useEffect(() => {
+    if (number !== null) document.title = document.title.replace(/^[^|]*/, `Order ${number} `);
+  }, [number]);
+
+  async function retry(): Promise<void> {
+    await load();
+    heading.current?.focus();
+  }
+
+  return (
+    <>
+      <div className="page-head">
+        <h1 tabIndex={-1} ref={heading}>
+          {number === null ? 'Your order' : `Order ${number}`}
+        </h1>
+      </div>
+      {state.kind === 'loading' && <OrderSkeleton />}
+      {state.kind === 'missing' && <MissingOrder />}
+      {state.kind === 'failed' && (
+        <div className="order__message">
+          <p role="alert">{state.message}</p>
+          <button className="button" type="button" onClick={() => void retry()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {state.kind === 'order' && (
+        <OrderDetails
+          {...{ token, isSelling, page }}
+          order={state.order}
+          focusHeading={() => heading.current?.focus()}
+        />
+      )}
+    </>
+  );
+}
+
+interface DetailsProps extends Props {
+  order: OrderAnswer;
+  page: OrderOfPage;
+  focusHeading: () => void;
+}
+
+/** Sections of other features, by name. */
+const SECTIONS = ORDER_SECTIONS.map(({ load, ...section }) => ({ ...section, Section: lazyPart(load) }));
+
+function OrderDetails({ token, isSelling, order, page, focusHeading }: DetailsProps) {
+  const { load, cancel } = page;
+  return (
+    <div className="order">
+      <div className="order__main">
+        <OrderStatus order={order} />
+        <OrderPayment {...{ order, token }} reload={load} />
+        <section aria-labelledby="items">
+          <h2 id="items">Items</h2>
+          <OrderLines lines={order.lines} noteOf={shippedNote} />
+        </section>
+        {SECTIONS.filter(({ isShown }) => isShown(order)).map(({ name, Section }) => (
+          <Section key={name} {...{ order, token }} reload={load} />
+        ))}
+        {order.isReadOnly && <OrderLinkRequest token={token} canEmailLink={order.canEmailLink} />}
+        <OrderActions
+          {...{ order, cancel, focusHeading }}
+          isSelling={isSelling && order.status !== 'DRAFT'}
+        />
+      </div>
+      <OrderAside order={order} />
+    </div>
+  );
+}
+
+/** A note about a partly shipped or partly refunded line. */
+function shippedNote({ quantity, shipped, removed }: OrderAnswer['lines'][number]): string {
+  const isPartlyShipped = shipped > 0 && shipped < quantity;
+  return [
+    isPartlyShipped && `${shipped} of ${quantity} shipped`,
+    removed > 0 && `${removed} refunded before shipping`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function MissingOrder() {
+  return (
+    <div className="order__message">
+      <p>
+        <b>Order not found</b> Check that you copied the whole link, or look up the order by its number.
+      </p>
+      <a className="button" href="/account">
+        Track Your Order
+      </a>
+    </div>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div className="order order--loading" aria-hidden="true">
+      <div className="order__main">
+        <span className="skeleton skeleton--title" />
+        <span className="skeleton order__block" />
+        <span className="skeleton order__block" />
+      </div>
+      <span className="skeleton order__block order__block--aside" />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
+import { CANCEL_ORDER, ORDER_QUERY, type OrderAnswer } from './order-answer.ts';
+
+const LOOKED_AGAIN_MS = 30_000;
+const UNREACHABLE = 'We cannot reach the shop. Check your connection.';
+
+/** The state of the order page. */
+type OrderState =
+  | { kind: 'loading' }
+  | { kind: 'missing' }
+  /** The first request failed. */
+  | { kind: 'failed'; message: string }
+  | { kind: 'order'; order: OrderAnswer };
+
+export interface OrderOfPage {
+  state: OrderState;
+  /** Loads the order. After a failure the displayed order stays. */
+  load: () => Promise<void>;
+  /** @returns the outcome as a sentence */
+  cancel: () => Promise<string>;
+}
+
+/** The order of a token. Polled while it waits for a payment, and reloaded when the shopper returns. */
+export function useOrder(token: string): OrderOfPage {
+  const [state, setState] = useState<OrderState>({ kind: 'loading' });
+  const order = state.kind === 'order' ? state.order : null;
+
+  async function load(): Promise<void> {
+    try {
+      const answer = await postGraphql<{ order: OrderAnswer | null }>(ORDER_QUERY, { token });
+      setState(answer.order ? { kind: 'order', order: answer.order } : { kind: 'missing' });
+    } catch (error) {
+      const failed: OrderState = isUnknown(error)
+        ? { kind: 'missing' }
+        : { kind: 'failed', message: messageOf(error) };
+      // A new object: the order is looked at again later.
+      setState((before) => (before.kind === 'order' ? { ...before } : failed));
+    }
+  }
+
+  async function cancel(): Promise<string> {
+    try {
+      const answer = await postGraphql<{ cancelOrder: OrderAnswer }>(CANCEL_ORDER, { token });
+      setState({ kind: 'order', order: answer.cancelOrder });
+      return 'Your order is canceled.';
+    } catch (error) {
+      await load();
+      return messageOf(error);
+    }
+  }
+
+  const loadNow = useEffectEvent(() => void load());
+  const loadFirst = useEffectEvent(() => order ?? loadNow());
+  // Days may have passed: it may be on its way.
+  const loadSeen = useEffectEvent(() => document.hidden || !order || loadNow());
+  useEffect(() => {
+    loadNow();
+    addEventListener('online', loadFirst);
+    document.addEventListener('visibilitychange', loadSeen);
+    return () => {
+      removeEventListener('online', loadFirst);
+      document.removeEventListener('visibilitychange', loadSeen);
+    };
+  }, []);
+  useEffect(() => {
+    if (state.kind !== 'order' || state.order.status !== 'AWAITING_PAYMENT') return;
+    const timer = setTimeout(() => document.hidden || loadNow(), LOOKED_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return { state, load, cancel };
+}
+
+/** The server rejects tokens of this form. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof GraphqlError && error.code === 'BAD_USER_INPUT';
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof GraphqlError ? error.message : UNREACHABLE;
+}

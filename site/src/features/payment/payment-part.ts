@@ -1,0 +1,28 @@
+import type { CartAnswer } from '../cart/cart-answer.ts';
+import type { OrderAnswer } from '../order/order-answer.ts';
+
+/** What a payment method does in the checkout besides its form. */
+export interface PaymentSteps {
+  /** Runs before the order is sent. @returns an error as a sentence, which stops the order, or null */
+  check?: () => Promise<string | null>;
+  /**
+   * Runs once the order is placed and has left the cart. The order page opens afterwards in any case, where an unpaid order can
+   * be paid.
+   */
+  pay?: (order: { token: string }) => Promise<void>;
+}
+
+export interface CheckoutPaymentProps {
+  total: CartAnswer['total'];
+  email: string;
+  /** Registers the steps of this method, until the component unmounts. */
+  setSteps: (steps: PaymentSteps) => void;
+}
+
+export interface OrderPaymentProps {
+  order: OrderAnswer;
+  /** The order's token, from the URL. */
+  token: string;
+  /** Reloads the order, such as after a payment. */
+  reload: () => Promise<void>;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { GalleryView } from './gallery-views.ts';
+import { ZoomDialog } from './ZoomDialog.tsx';
+
+interface Props {
+  /** A list of `GalleryView`. */
+  json: string;
+}
+
+/** With more images, a number replaces the dots. */
+const MAX_DOTS = 8;
+
+/**
+ * The images of a product: on a phone a swiped row with dots, on wide screens a grid. A press enlarges an image. Swiping and
+ * scrolling work without script.
+ */
+export function LiveGallery({ json }: Props) {
+  const views: GalleryView[] = useMemo(() => JSON.parse(json), [json]);
+  const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const stage = useRef<HTMLUListElement>(null);
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = stage.current ?? {};
+    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+  };
+  // It may have been swiped before hydration.
+  useEffect(follow, []);
+
+  return (
+    <section className="gallery" aria-label="Images">
+      <ul
+        className="gallery__stage"
+        ref={stage}
+        tabIndex={views.length > 1 ? 0 : undefined}
+        onScroll={follow}
+      >
+        {views.map((view, index) => (
+          <li id={`view-${index + 1}`} className={view.className} key={view.src}>
+            <img
+              src={view.src}
+              srcSet={view.srcSet || undefined}
+              width={view.width}
+              height={view.height}
+              alt={view.alt}
+              sizes={view.srcSet ? sizesOf(index, views.length) : undefined}
+              loading={index === 0 ? undefined : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : undefined}
+            />
+            <button type="button" aria-label={`Enlarge ${view.alt}`} onClick={() => setEnlarged(index)} />
+          </li>
+        ))}
+      </ul>
+      {views.length > 1 && <Position current={current} count={views.length} />}
+      {enlarged !== null && <ZoomDialog views={views} start={enlarged} onClose={() => setEnlarged(null)} />}
+    </section>
+  );
+}
+
+/** Wide screens show two images per row. With an odd number the first one takes a whole row. */
+function sizesOf(index: number, count: number): string {
+  const isWhole = count === 1 || (index === 0 && count % 2 === 1);
+  return `(width < 62rem) 100vw, ${isWhole ? 'min(58vw, 1000px)' : 'min(29vw, 500px)'}`;
+}
+
+/** For sighted shoppers. Screen readers name each image. */
+function Position({ current, count }: { current: number; count: number }) {
+  if (count > MAX_DOTS)
+    return (
+      <p className="gallery__number" aria-hidden="true">
+        {current + 1} / {count}
+      </p>
+    );
+  return (
+    <p className="gallery__dots" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index.
+        <i className={index === current ? 'gallery__dot--current' : undefined} key={index} />
+      ))}
+    </p>
+  );
+}

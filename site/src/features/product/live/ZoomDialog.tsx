@@ -1,0 +1,142 @@
+import { type KeyboardEvent, type MouseEvent, type UIEvent, useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../../components/adopt-styles.ts';
+import { ControlIcon } from '../../../components/ControlIcon.tsx';
+import { closeByBackButton } from '../../../components/close-by-back-button.ts';
+import type { GalleryView } from './gallery-views.ts';
+// Only for shoppers who enlarge an image: no page carries it.
+import css from './zoom-dialog.css?inline';
+
+interface Props {
+  views: readonly GalleryView[];
+  /** The index of the first image. */
+  start: number;
+  onClose: () => void;
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Shows each image whole, as large as the screen. Arrow keys, buttons and swipes move on. A press zooms in and out. */
+export function ZoomDialog({ views, start, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(start);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    adoptStyles(css);
+    dialog.current?.showModal();
+    scrollTo(row.current, start, 'instant');
+    if (dialog.current) void closeByBackButton(dialog.current);
+  }, [start]);
+
+  const show = (index: number) => {
+    setNear(false);
+    scrollTo(row.current, (index + views.length) % views.length, 'auto');
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || isNear || views.length < 2) return;
+    event.preventDefault();
+    show(current + step);
+  };
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+  const view = views[current];
+
+  return (
+    <dialog className="zoom-dialog" ref={dialog} aria-label="Images" onClose={onClose} onKeyDown={pressKey}>
+      <ul className="zoom-dialog__row" ref={row} onScroll={follow}>
+        {views.map((each, index) => (
+          <li key={each.src}>
+            <Picture
+              view={each}
+              isCurrent={index === current}
+              isNear={isNear && index === current}
+              onPress={() => setNear(!isNear)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="zoom-dialog__number" role="status">
+        <span className="visually-hidden">{view?.alt}, </span>
+        {current + 1} / {views.length}
+      </p>
+      {views.length > 1 && (
+        <>
+          <Control icon="previous" label="Previous image" onPress={() => show(current - 1)} />
+          <Control icon="next" label="Next image" onPress={() => show(current + 1)} />
+        </>
+      )}
+      <Control icon="close" label="Close" onPress={() => dialog.current?.close()} />
+    </dialog>
+  );
+}
+
+interface PictureProps {
+  view: GalleryView;
+  isCurrent: boolean;
+  isNear: boolean;
+  onPress: () => void;
+}
+
+function Picture({ view: { src, srcSet, width, height, alt }, isCurrent, isNear, onPress }: PictureProps) {
+  const point = useRef({ x: 0.5, y: 0.5 });
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed point stays in the centre.
+  useEffect(() => {
+    const frame = button.current;
+    if (!frame || !isNear) return;
+    const { x, y } = point.current;
+    frame.scrollTo(
+      x * (frame.scrollWidth - frame.clientWidth),
+      y * (frame.scrollHeight - frame.clientHeight),
+    );
+  }, [isNear]);
+  const press = ({ clientX, clientY, detail }: MouseEvent) => {
+    const box = button.current?.querySelector('img')?.getBoundingClientRect();
+    // A key presses it at no point.
+    if (box && detail > 0)
+      point.current = { x: (clientX - box.x) / box.width, y: (clientY - box.y) / box.height };
+    onPress();
+  };
+  return (
+    <button
+      type="button"
+      className="zoom-dialog__image"
+      ref={button}
+      aria-pressed={isNear}
+      aria-label={`Zoom in: ${alt}`}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={press}
+    >
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        srcSet={srcSet || undefined}
+        sizes={isNear ? '200vw' : '100vw'}
+        loading="lazy"
+        draggable={false}
+      />
+    </button>
+  );
+}
+
+interface ControlProps {
+  icon: 'previous' | 'next' | 'close';
+  label: string;
+  onPress: () => void;
+}
+
+function Control({ icon, label, onPress }: ControlProps) {
+  return (
+    <button type="button" className={`icon-button zoom-dialog__${icon}`} aria-label={label} onClick={onPress}>
+      <ControlIcon name={icon} />
+    </button>
+  );
+}
+
+function scrollTo(row: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+  row?.scrollTo({ left: index * row.clientWidth, behavior });
+}

@@ -1,0 +1,42 @@
+import { phoneLink } from '@mela/rules/phone-link.ts';
+import type { BuyBoxProps } from './buy-box-props.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Props {
+  product: Pick<BuyBoxProps, 'title' | 'path' | 'options' | 'contact'>;
+  selection: Selection;
+  /** Whether the page has a form that says when a sold-out variant is back. */
+  hasAlert: boolean;
+}
+
+/** Orders by email and phone, for shops without a checkout. */
+export function OrderLinks({ product: { title, path, options, contact }, selection, hasAlert }: Props) {
+  const { variant, places, isAvailable } = selection;
+  const { url, email, phone } = contact;
+  const { id = '', sku = '' } = variant ?? {};
+  const hasEmail = email !== '' && !(hasAlert && variant?.state === 'OUT_OF_STOCK');
+  const query = variant && options.length > 0 ? `?variant=${id}` : '';
+  const lines = [
+    url + path + query,
+    ...options.map(({ name, values }, option) => `${name}: ${values[places[option] ?? 0]}`),
+    ...(sku ? [`SKU: ${sku}`] : []),
+  ];
+  const subject = encodeURIComponent(`${isAvailable ? 'Order:' : 'Question about'} ${title}`);
+  return (
+    <>
+      {hasEmail && (
+        <a
+          className="button"
+          href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`}
+        >
+          {isAvailable ? 'Order by email' : 'Ask about availability'}
+        </a>
+      )}
+      {phone && (
+        <a className={hasEmail || hasAlert ? 'button button--quiet' : 'button'} href={phoneLink(phone)}>
+          Call {phone}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { discountInWords, percentOff } from '../../../components/format.ts';
+import type { PageVariant } from './variant-data.ts';
+
+interface Props {
+  variant: Pick<PageVariant, 'price' | 'was'>;
+  currency: string;
+}
+
+/** Looks like `DetailedPrice.astro`. */
+export function VariantPrice({ variant: { price, was }, currency }: Props) {
+  return (
+    <p className="detailed-price">
+      <span className="visually-hidden">Price</span> <b>{formatMoney({ amount: price, currency })}</b>
+      {was !== null && (
+        <>
+          {' '}
+          <s>
+            <span className="visually-hidden">instead of</span> {formatMoney({ amount: was, currency })}
+          </s>
+          {percentOff(price, was) > 0 && (
+            <>
+              {' '}
+              <span className="detailed-price__off">{discountInWords(price, was)}</span>
+            </>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

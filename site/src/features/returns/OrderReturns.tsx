@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ReturnForm } from './ReturnForm.tsx';
+import { type ReturnedOrder, readReturns, type SeenReturn } from './return-answer.ts';
+import { dayText, RETURN_STATUSES, titleOf } from './return-words.ts';
+
+interface Props {
+  /** The token from the order's link. */
+  token: string;
+  /** Reloads the order. */
+  reload: () => Promise<void>;
+}
+
+/** The returns of an order, with a form to request one. Renders nothing if there are none and nothing can be returned. */
+export function OrderReturns({ token, reload }: Props) {
+  const [order, setOrder] = useState<ReturnedOrder | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [told, setTold] = useState('');
+  // The rest of the page says when the shop cannot be reached.
+  const load = useCallback(() => readReturns(token).then(setOrder, () => undefined), [token]);
+  useEffect(() => void load(), [load]);
+  if (!order) return null;
+  const { returns, returnable } = order;
+  const canReturn = returnable.obstacle === null;
+  if (returns.length === 0 && !canReturn && returnable.obstacle !== 'PERIOD_OVER') return null;
+  const done = async () => {
+    setOpen(false);
+    setTold('We have received your request and will email you our answer.');
+    await Promise.all([load(), reload()]);
+  };
+  return (
+    <section className="order-returns" aria-labelledby="returns">
+      <h2 id="returns">Returns</h2>
+      {returns.length > 0 && (
+        <ul className="order-returns__list">
+          {returns.map((one) => (
+            <ReturnItem key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+      <p>{periodText(order)}</p>
+      {canReturn && isOpen && (
+        <ReturnForm order={order} token={token} onDone={done} onCancel={() => setOpen(false)} />
+      )}
+      {canReturn && !isOpen && (
+        <button className="button button--quiet" type="button" onClick={() => setOpen(true)}>
+          Return items
+        </button>
+      )}
+      <p role="status">{told}</p>
+    </section>
+  );
+}
+
+function ReturnItem({ one }: { one: SeenReturn }) {
+  const { number, status, lines, note, receipts } = one;
+  return (
+    <li>
+      <b>
+        Return {number}: {RETURN_STATUSES[status]}
+      </b>
+      {lines.map(({ line, quantity }) => (
+        <span key={line.id}>
+          {quantity} × {titleOf(line)}
+        </span>
+      ))}
+      {note && <span className="order-returns__note">{note}</span>}
+      {receipts.map(
+        ({ replacementNumber }) =>
+          replacementNumber && <span key={replacementNumber}>Replaced by order {replacementNumber}</span>,
+      )}
+    </li>
+  );
+}
+
+function periodText({ returnable: { lastDay, obstacle } }: ReturnedOrder): string | null {
+  if (!lastDay) return null;
+  if (obstacle === null) return `You can return items until ${dayText(lastDay)}.`;
+  return obstacle === 'PERIOD_OVER' ? `The return period ended on ${dayText(lastDay)}.` : null;
+}

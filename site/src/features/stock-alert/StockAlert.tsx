@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { takeSubmit } from '../../components/page-script.ts';
+import { useFocusOnShow, useSent } from '../cart/use-sent.ts';
+import type { Selection } from '../product/variants/use-selection.ts';
+
+/** Where the bar of a sold-out variant leads. */
+export const STOCK_ALERT = '#stock-alert';
+
+const LOST = 'We could not save that. Check your connection and try again.';
+
+/** "Email me when available", for a sold-out variant. The answer takes the place of the form, which is back for another variant. */
+export function StockAlert({ selection: { variant, title } }: { selection: Selection }) {
+  const [waitsFor, setWaitsFor] = useState<string | null>(null);
+  if (variant?.state !== 'OUT_OF_STOCK') return null;
+  const name = title || 'it';
+  if (waitsFor === variant.id) return <Waiting name={name} />;
+  return (
+    <AlertForm key={variant.id} variantId={variant.id} name={name} onDone={() => setWaitsFor(variant.id)} />
+  );
+}
+
+interface Props {
+  variantId: string;
+  /** Such as `Red / M`. */
+  name: string;
+  onDone: () => void;
+}
+
+function AlertForm({ variantId, name, onDone }: Props) {
+  const { isBusy, fault, run } = useSent(LOST);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    takeSubmit(event.nativeEvent);
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    return run(async () => {
+      // Loaded by those who ask.
+      const { requestAlert } = await import('./request-alert.ts');
+      const failure = await requestAlert({ ...fields, variantId });
+      if (failure === '') onDone();
+      return failure;
+    });
+  };
+  return (
+    <form
+      className="stock-alert"
+      id={STOCK_ALERT.slice(1)}
+      method="dialog"
+      onSubmit={(event) => void submit(event)}
+    >
+      <label className="field">
+        <span>{`Email me when ${name} is back in stock`}</span>
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          placeholder="Your email"
+          required
+        />
+      </label>
+      {/* Programs that fill every field fill this one, and the server drops what they send. */}
+      <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <button className="button" type="submit" aria-busy={isBusy || undefined}>
+        Email me
+      </button>
+      <p role="alert">{fault}</p>
+    </form>
+  );
+}
+
+function Waiting({ name }: Pick<Props, 'name'>) {
+  return (
+    <p
+      className="stock-alert stock-alert--waiting"
+      ref={useFocusOnShow<HTMLParagraphElement>()}
+      tabIndex={-1}
+    >
+      Done! We will email you once, as soon as {name} is back in stock.
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { ControlIcon } from '../../../components/ControlIcon.tsx';
+import type { AskedProduct } from '../../shopping/ask-products.ts';
+import { SavedAction, SavedNotices, SavedPrice, SavedStock } from '../../shopping/SavedParts.tsx';
+import { wishlist } from '../../shopping/saved-products.ts';
+import { useRemoval } from '../../shopping/use-removal.ts';
+import { useSaved } from '../../shopping/use-saved.ts';
+
+interface Props {
+  isSelling: boolean;
+  /** Whether the list has products. The page explains an empty list. */
+  onFilled: (isFilled: boolean) => void;
+}
+
+/** The wishlist as a grid, newest first. */
+export function WishlistPage({ isSelling, onFilled }: Props) {
+  const { items, hasFailed, ask } = useSaved<AskedProduct>(wishlist);
+  const { removed, remove, undo } = useRemoval(wishlist);
+  const isFilled = items.length > 0;
+  useEffect(() => onFilled(isFilled), [isFilled, onFilled]);
+  return (
+    <>
+      <SavedNotices removed={removed} onUndo={undo} hasFailed={hasFailed} onRetry={ask} />
+      <ul className="wishlist-grid" aria-label="Wishlist">
+        {items.toReversed().map(({ product, known }) => (
+          <li key={product.id} aria-label={product.title}>
+            <div className="backdrop backdrop--wall">
+              {product.image && <img src={product.image} width="320" height="360" alt="" loading="lazy" />}
+            </div>
+            <h2>
+              <a href={product.path} id={`saved-${product.id}`}>
+                {product.title}
+              </a>
+            </h2>
+            <SavedPrice known={known} />
+            <SavedStock known={known} />
+            <div className="wishlist-grid__action">
+              <SavedAction product={product} known={known} isSelling={isSelling} />
+            </div>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Remove ${product.title}`}
+              onClick={() => remove(product)}
+            >
+              <ControlIcon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { HomeSection } from '@mela/rules/content/home-sections.ts';
+import type { CardProduct } from '@mela/rules/listing/card-product.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
+import type { Cards } from './cards.ts';
+import { firstOf, mixed, mostReduced } from './home.ts';
+import type { ShopCategory, ShopIndex } from './shop-index.ts';
+import { categoryAddress } from './shop-links.ts';
+
+const IN_SECTION = 8;
+const IN_COLLECTION = 4;
+
+type WithProducts = Extract<HomeSection, { kind: 'collection' | 'products' }>;
+
+/** A section of the home page as it is rendered. */
+export type HomeBlock =
+  | Exclude<HomeSection, WithProducts>
+  | (WithProducts & { products: CardProduct[]; listing: string });
+
+interface PlannedBlock {
+  /** Changes when the section does. */
+  key: unknown;
+  read: () => Promise<HomeBlock>;
+}
+
+/**
+ * The sections with texts as shoppers read them. Links that choose products stay as the operator entered them: that of a deleted category
+ * leads to the whole shop otherwise, and would show all of it.
+ */
+export function sectionsOf(
+  entered: readonly HomeSection[] = [],
+  shown: readonly HomeSection[] = [],
+): HomeSection[] {
+  return shown.map((section, index) => {
+    const own = entered[index];
+    const hasProducts = section.kind === 'collection' || section.kind === 'products';
+    return hasProducts && own && 'link' in own ? { ...section, link: own.link } : section;
+  });
+}
+
+/** The sections that the operator has chosen, in their order. Those without products, such as of a deleted category, are left out. */
+export function planSections(
+  sections: readonly HomeSection[],
+  shop: ShopIndex,
+  { keysOf, read }: Cards,
+): PlannedBlock[] {
+  return sections.flatMap((section): PlannedBlock[] => {
+    if (section.kind !== 'collection' && section.kind !== 'products')
+      return [{ key: section, read: async () => section }];
+    const { rows, listing } = productsOf(section, shop);
+    if (rows.length === 0) return [];
+    return [
+      {
+        key: [section, listing, keysOf(rows)],
+        read: async () => ({ ...section, listing, products: await read(rows) }),
+      },
+    ];
+  });
+}
+
+function productsOf(section: WithProducts, shop: ShopIndex): { rows: ProductRow[]; listing: string } {
+  const place = [...shop.categories.values()].find((one) => categoryAddress(one) === section.link);
+  const listing = place ? categoryAddress(place) : '/shop';
+  if (section.kind === 'collection') return { rows: place?.products.slice(0, IN_COLLECTION) ?? [], listing };
+  // A rule about a category that is gone must not show everything.
+  if (section.link !== '' && !place) return { rows: [], listing };
+  return { rows: byRule(section.rule, shop, place), listing };
+}
+
+function byRule(
+  rule: Extract<HomeSection, { kind: 'products' }>['rule'],
+  { newest, categories }: ShopIndex,
+  place: ShopCategory | undefined,
+): ProductRow[] {
+  const inPlace = place && new Set(place.products);
+  const isIn = (product: ProductRow) => inPlace?.has(product) ?? true;
+  const chosen = (isWanted: (product: ProductRow) => boolean) =>
+    firstOf(newest, IN_SECTION, (product) => isIn(product) && isWanted(product));
+  switch (rule) {
+    case 'New arrivals':
+      return place ? chosen(() => true) : mixed(newest, IN_SECTION, categories);
+    case 'Featured':
+      return chosen(({ isFeatured }) => isFeatured);
+    case 'Popular':
+      return chosen(({ facts }) => facts.isPopular);
+    case 'Best sellers':
+      return chosen(({ facts: { badge } }) => badge === 'BEST_SELL' || badge === 'TOP_SELL');
+    case 'On sale':
+      return mostReduced(newest.filter(isIn), IN_SECTION);
+  }
+}
