@@ -58,7 +58,8 @@ export function openShopDatabase(): TestDatabase {
 
 function connect(name: string): TestDatabase {
   const uri = inject('mongodUri');
-  const client = new MongoClient(uri);
+  // Like the server: by default, tests would see changes before the server itself reads them.
+  const client = new MongoClient(uri, { readConcern: { level: 'majority' } });
   return { client, db: client.db(name), uri, name };
 }
 

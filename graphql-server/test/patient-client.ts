@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 
-/** Connects without the timeouts of the server's client, so that test data can be written on a busy machine. */
+/** Connects like the server, but without its timeouts, so that test data can be written on a busy machine. */
 export function connectPatiently(uri: string): Promise<MongoClient> {
-  return MongoClient.connect(uri, { ignoreUndefined: true });
+  return MongoClient.connect(uri, { ignoreUndefined: true, readConcern: { level: 'majority' } });
 }

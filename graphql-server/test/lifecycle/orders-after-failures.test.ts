@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { atEnd, endAll } = collectEnds();
   mongod = await startGuardedMongod(PASSWORD, atEnd);
   const MONGODB_URI = `mongodb://root:${PASSWORD}@${mongod.host}/?replicaSet=guarded&authSource=admin`;
-  const client = new MongoClient(MONGODB_URI);
+  const client = new MongoClient(MONGODB_URI, { readConcern: { level: 'majority' } });
   atEnd(() => client.close());
   collections = collectionsOf(client.db('storefront'));
   // Nothing but the shop itself ends the remains of a failure.

@@ -34,7 +34,13 @@ beforeEach(async () => {
 });
 
 const stock = (id: string, onHand: number) => askFor(app, ADJUST, { id, onHand });
-const request = (input: object = {}, address = '127.0.0.1') =>
+let requests = 0;
+/** A new one for each request, because an address may send thirty an hour, and some tests repeat a request until it succeeds. */
+function newAddress(): string {
+  requests += 1;
+  return `2001:db8:${requests.toString(16)}::1`;
+}
+const request = (input: object = {}, address = newAddress()) =>
   ask(
     app,
     REQUEST,
