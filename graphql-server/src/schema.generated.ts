@@ -1359,6 +1359,8 @@ export type DocumentTotal = {
 /** The details of a draft order. */
 export type DraftDetails = {
   __typename?: 'DraftDetails';
+  /** When the draft is deleted, 90 days after `expiresAt`. Saving or sending the draft postpones it; placing it prevents it. */
+  deletedOn?: Maybe<Scalars['DateTime']['output']>;
   /** The discount that the shop entered. */
   discount: Money;
   /** Until when the shopper can confirm it. Null: drafts of earlier versions do not expire until the shop saves or sends them. */
@@ -7616,6 +7618,7 @@ export type DocumentTotalResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type DraftDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftDetails'] = ResolversParentTypes['DraftDetails']> = {
+  deletedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

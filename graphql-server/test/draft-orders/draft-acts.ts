@@ -3,7 +3,7 @@ import { ADDRESS, sell, WHOLE_ORDER } from '../orders/selling-shop.ts';
 
 type App = Parameters<typeof sell>[0];
 
-const FIELDS = `version draft { paymentMethods link expiresAt isExpired discount { amount } shipping { amount } } ${WHOLE_ORDER}`;
+const FIELDS = `version draft { paymentMethods link expiresAt isExpired deletedOn discount { amount } shipping { amount } } ${WHOLE_ORDER}`;
 
 /** Calls for draft orders: the call, and the types of its variables. */
 const CALLS = {

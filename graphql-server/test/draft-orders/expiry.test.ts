@@ -82,3 +82,21 @@ describe('the link of a draft', () => {
     expect(await act('confirm', { token, method: 'upi' })).toMatchObject({ draft: null });
   });
 });
+
+it('a draft is deleted 90 days after its link has expired, unless the shop opens it again', async () => {
+  const indexes = await app.db.collection('draftOrders').indexes();
+  // MongoDB deletes what an index of this kind calls old, once a minute.
+  const { key, expireAfterSeconds = 0 } = indexes.find(({ name }) => name === 'forgotten') ?? {};
+  expect([key, expireAfterSeconds * 1000]).toEqual([{ payBy: 1 }, 90 * DAY_MS]);
+  const { id, token } = await draftOf();
+  await endTime(id);
+  await runJob();
+  const { expiresAt, deletedOn } = (await readFor(token)).draft;
+  expect(Date.parse(deletedOn) - Date.parse(expiresAt)).toBe(90 * DAY_MS);
+  const { draft } = await act('send', { id });
+  expect(Date.parse(draft.deletedOn) - Date.now()).toBeGreaterThan(119 * DAY_MS);
+  expect(await act('place', { id, method: 'upi', isPaid: true })).toMatchObject({
+    status: 'CONFIRMED',
+    payBy: null,
+  });
+});

@@ -15,7 +15,12 @@ const DRAFT = {
     phone: null,
   },
   ...{ total: MONEY, shippingAddress: { name: 'Asha', country: 'IN' }, events: [] },
-  draft: { link: 'https://shop.test/order/x', expiresAt: '2026-12-29T06:30:00.000Z', isExpired: false },
+  draft: {
+    link: 'https://shop.test/order/x',
+    expiresAt: '2026-12-29T06:30:00.000Z',
+    isExpired: false,
+    deletedOn: '2027-03-29T06:30:00.000Z',
+  },
 } as unknown as EditableOrderFragment;
 
 let calls: { operationName: string; variables: Record<string, unknown> }[] = [];
@@ -53,7 +58,9 @@ test('says until when the link works', async () => {
 
 test('an expired link is not shown, and can be renewed', async () => {
   show({ ...DRAFT, draft: { ...DRAFT.draft, isExpired: true } } as EditableOrderFragment);
-  expect(await screen.findByText(/^The link expired on 29 Dec 2026/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^The link expired on 29 Dec 2026.* deleted on 29 Mar 2027, .*\.$/),
+  ).toBeTruthy();
   expect(screen.queryByLabelText('Payment link')).toBeNull();
   await press('Renew link');
   expect(onRenew).toHaveBeenCalledTimes(1);

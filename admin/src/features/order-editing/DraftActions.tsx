@@ -185,7 +185,10 @@ function Expiry({ draft: { draft }, onRenew }: Pick<Props, 'draft' | 'onRenew'>)
   if (!draft.isExpired) return <p className="aside">The link works until {at}.</p>;
   return (
     <>
-      <p role="status">The link expired on {at}. Renewing it calculates the prices again.</p>
+      <p role="status">
+        The link expired on {at}. Renewing it calculates the prices again.
+        {draft.deletedOn && ` Otherwise this draft will be deleted on ${formatMoment(draft.deletedOn)}.`}
+      </p>
       <Button label="Renew link" isSmall onClick={onRenew} />
     </>
   );

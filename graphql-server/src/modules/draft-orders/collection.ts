@@ -22,18 +22,22 @@ interface DraftCount {
 export const TOKEN_INDEX = 'tokenHash';
 export const KEY_INDEX = 'keyHash';
 export const TERMS_INDEX = 'terms';
-export const OPEN_INDEX = 'open';
+export const EXPIRY_INDEX = 'expiry';
+/** How long a draft is kept after `payBy`: its shopper may ask for it late, but the shop has no other need of a name and an address. */
+export const KEPT_S = 90 * 24 * 60 * 60;
 
 export const DRAFT_COLLECTIONS = {
   draftOrders: collection<DraftOrder>({
     name: 'draftOrders',
     counted: 'draft orders',
     images: { field: 'lines.image.hash', index: 'images', isRepeated: true },
+    formerIndexes: ['open'],
     indexes: [
       { key: { tokenHash: 1 }, name: TOKEN_INDEX, unique: true },
       { key: { keyHash: 1 }, name: KEY_INDEX, unique: true },
       { key: { terms: 1 }, name: TERMS_INDEX },
-      { key: { payBy: 1 }, name: OPEN_INDEX, partialFilterExpression: { isExpired: false } },
+      { key: { isExpired: 1, payBy: 1 }, name: EXPIRY_INDEX },
+      { key: { payBy: 1 }, name: 'forgotten', expireAfterSeconds: KEPT_S },
       { key: { 'lines.image.hash': 1 }, name: 'images', sparse: true },
     ],
   }),

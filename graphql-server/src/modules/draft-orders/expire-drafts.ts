@@ -1,7 +1,7 @@
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { SYSTEM } from '../orders/actor.ts';
 import { newEvent } from '../orders/events.ts';
-import { type DraftCollections, type DraftOrder, OPEN_INDEX } from './collection.ts';
+import { type DraftCollections, type DraftOrder, EXPIRY_INDEX, KEPT_S } from './collection.ts';
 
 /** How long a shopper can confirm a draft after the shop has saved or sent it. */
 const OPEN_DAYS = 30;
@@ -18,6 +18,11 @@ export function hasExpired({ payBy }: Pick<DraftOrder, 'payBy'>, now = new Date(
   return payBy !== null && payBy <= now;
 }
 
+/** When a draft is deleted, unless the shop saves, sends or places it. */
+export function deletedOn({ payBy }: Pick<DraftOrder, 'payBy'>): Date | null {
+  return payBy && new Date(payBy.getTime() + KEPT_S * 1000);
+}
+
 /**
  * Closes the drafts that were not confirmed in time, and notes it in their events.
  * @returns the number of closed drafts
@@ -26,7 +31,7 @@ export async function expireDrafts({ draftOrders }: DraftCollections, now = new 
   const isDue = { isExpired: false, payBy: { $lte: now } };
   const due = await draftOrders
     .find(isDue, { ...NEWEST, projection: { _id: 1 } })
-    .hint(OPEN_INDEX)
+    .hint(EXPIRY_INDEX)
     .limit(MAX_AT_ONCE)
     .toArray();
   let closed = 0;

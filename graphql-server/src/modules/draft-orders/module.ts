@@ -14,7 +14,7 @@ import { byToken, openOrderToken } from '../orders/order-tokens.ts';
 import { forShop, forShopper } from '../orders/order-view.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { DRAFT_COLLECTIONS, type DraftOrder, TOKEN_INDEX } from './collection.ts';
-import { expireDrafts, hasExpired } from './expire-drafts.ts';
+import { deletedOn, expireDrafts, hasExpired } from './expire-drafts.ts';
 import { countDrafts, listDrafts } from './list-drafts.ts';
 import { draftsOf } from './personal-data.ts';
 import { confirmDraft, methodsFor, placeDraft } from './place-draft.ts';
@@ -48,6 +48,7 @@ const resolvers: Resolvers = {
     },
     expiresAt: ({ payBy }) => payBy,
     isExpired: (order) => hasExpired(order),
+    deletedOn: (order) => deletedOn(order),
     discount: (order) => ({ amount: entered(order).discountEntered ?? 0, currency: order.currency }),
     shipping: (order) => {
       const amount = entered(order).shippingEntered ?? null;

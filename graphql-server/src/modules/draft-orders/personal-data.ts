@@ -1,19 +1,25 @@
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
+import { customerKey } from '../customers/collection.ts';
 import type { PersonalData } from '../customers/personal-data.ts';
-import type { DraftCollections } from './collection.ts';
+import { type DraftCollections, TERMS_INDEX } from './collection.ts';
 import { draftNumber } from './write-draft.ts';
 
-/** Drafts are few, and their email addresses are stored as typed, so this reads all of them. */
-export function draftsOf({ draftOrders }: DraftCollections): PersonalData {
-  const about = (email: string) => ({ $expr: { $eq: [{ $toLower: '$email' }, email] } });
+export function draftsOf({ draftOrders }: Pick<DraftCollections, 'draftOrders'>): PersonalData {
+  // The email address is a search key. A product or SKU could be the same text.
+  const read = async (email: string) => {
+    const found = await draftOrders.find({ terms: email }, { ...NEWEST, hint: TERMS_INDEX }).toArray();
+    return found.filter((draft) => customerKey(draft.email) === email);
+  };
   return {
     name: 'draftOrders',
     kind: 'draft order',
     read: async (email) => {
-      const found = await draftOrders.find(about(email), { hint: '_id_' }).toArray();
-      return found.map(({ number, placedAt }) => ({ at: placedAt, what: draftNumber({ number }) }));
+      const found = await read(email);
+      return found.map((draft) => ({ at: draft.placedAt, what: draftNumber(draft) }));
     },
     erase: async (email) => {
-      await draftOrders.deleteMany(about(email), { hint: '_id_' });
+      const found = await read(email);
+      await draftOrders.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
     },
   };
 }
