@@ -20,7 +20,7 @@ const app = serveApp();
 /** Query plan stages that read only an index or a document by its id. */
 const INDEXED = /^(IXSCAN|COUNT_SCAN|DISTINCT_SCAN|IDHACK)\b(?!.*COLLSCAN)/;
 const UPKEEP_COLLECTIONS =
-  /\.(heartbeats|invoicesDue|leases|orders|outbox|paymentAttempts|refunds|restore|shop|stockAlerts|storefront|webhooks|system\.profile)$/;
+  /\.(draftOrders|heartbeats|invoicesDue|leases|orders|outbox|paymentAttempts|refunds|restore|shop|stockAlerts|storefront|webhooks|system\.profile)$/;
 const PROFILE_BYTES = 64 * 1024 * 1024;
 const schema = buildSchema(DEFINITIONS);
 
