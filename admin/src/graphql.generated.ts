@@ -52,7 +52,7 @@ export type Badge =
   /** Top Sell */
   | 'TOP_SELL';
 
-/** What best sellers are sorted by. */
+/** The sort orders of best sellers. */
 export type BestSellerOrder =
   /** Revenue. */
   | 'REVENUE'
@@ -194,7 +194,7 @@ export type ChangedField =
   | 'HANDLE'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
-  /** A category. */
+  /** For a category. */
   | 'IMAGE'
   /** For a product. */
   | 'IMAGES'
@@ -317,7 +317,7 @@ export type ContactField =
   | 'BILLING_ADDRESS'
   /** The email address for messages about the order. */
   | 'EMAIL'
-  /** What the shopper said. */
+  /** The shopper's note. */
   | 'NOTE'
   /** The phone number. */
   | 'PHONE'
@@ -521,31 +521,31 @@ export type DiscountStatus =
 
 /** The contents of a draft order. */
 export type DraftOrderInput = {
-  /** The billing address. Without it: the shipping address. */
+  /** The billing address. Null: same as the shipping address. */
   billingAddress?: AddressInput | null | undefined;
   /** A discount on the items. */
   discount?: number | null | undefined;
-  /** The email address for messages about the order. Without it no emails are sent. */
+  /** The email address for messages about the order. Null: no emails are sent. */
   email?: string | null | undefined;
-  /** The GST number of a business, with a right check digit. */
+  /** The GST number of a business, with a valid check digit. */
   gstin?: string | null | undefined;
-  /** At most 100 lines; lines of one variant are one. */
+  /** At most 100 lines. Lines of the same variant are merged. */
   lines: Array<DraftOrderLineInput>;
   /** The shopper's note, at most 1,000 characters. */
   note?: string | null | undefined;
-  /** A telephone number. */
+  /** The phone number. */
   phone?: string | null | undefined;
-  /** The shipping costs, instead of those of the rate. */
+  /** The shipping costs, which replace those of the rate. */
   shipping?: number | null | undefined;
-  /** The shipping address. Sending the link and placing the order require it. */
+  /** The shipping address, which is required for sending the link and placing the order. */
   shippingAddress?: AddressInput | null | undefined;
-  /** The id of a shipping rate. Without it: the cheapest. */
+  /** The id of a shipping rate. Null: the cheapest. */
   shippingRate?: string | null | undefined;
-  /** The version of the draft that was read: if it has changed since, the call is refused with CONFLICT. */
+  /** The version that was read. If the draft has changed since, the call fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** Some pieces of a variant. */
+/** A quantity of a variant. */
 export type DraftOrderLineInput = {
   /** 1 to 999. */
   quantity: number;
@@ -643,9 +643,9 @@ export type InventoryTracking =
 
 /** The kinds of documents of an order. */
 export type InvoiceKind =
-  /** For goods that the law exempts from tax. */
+  /** A bill of supply, for goods that the law exempts from tax. */
   | 'BILL_OF_SUPPLY'
-  /** Takes back what an invoice says, wholly or in part. */
+  /** A credit note, which reverses an invoice fully or partly. */
   | 'CREDIT_NOTE'
   /** A tax invoice. */
   | 'INVOICE';
@@ -760,16 +760,16 @@ export type OrderDirection =
   /** Descending. */
   | 'DESC';
 
-/** An edit of an order. Fields left out stay as they are. */
+/** An edit of an order. Omitted fields stay unchanged. */
 export type OrderEditInput = {
-  /** The billing address. Null: the shipping address. */
+  /** The billing address. Null: same as the shipping address. */
   billingAddress?: AddressInput | null | undefined;
   /**
    * The email address for messages about the order. Waiting emails are redirected. A new address gets read-only links, and the
-   * shopper's former link becomes read-only.
+   * shopper's previous link becomes read-only.
    */
   email?: string | null | undefined;
-  /** All lines that the order has afterwards, at most 100: lines that are left out are removed. */
+  /** All lines of the edited order, at most 100. Omitted lines are removed. */
   lines?: Array<OrderEditLineInput> | null | undefined;
   /** The shopper's note, at most 1,000 characters. Null: none. */
   note?: string | null | undefined;
@@ -777,17 +777,17 @@ export type OrderEditInput = {
   phone?: string | null | undefined;
   /** The shipping address. Another state, country or PIN changes tax and shipping. */
   shippingAddress?: AddressInput | null | undefined;
-  /** The version of the order that was read: if the order has changed since, the call is refused with CONFLICT. */
+  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** A line of an order after an edit: one that it has, or a variant that is added. */
+/** A line of an edited order: an existing line, or an added variant. */
 export type OrderEditLineInput = {
-  /** The order's line. */
+  /** The id of an existing line. */
   lineId?: string | null | undefined;
-  /** 0 to 999; 0 removes it. */
+  /** 0 to 999. 0 removes the line. */
   quantity: number;
-  /** A variant; one that the order has already is its line. */
+  /** The id of a variant to add. If the order already has it, its line changes. */
   variantId?: string | null | undefined;
 };
 
@@ -858,22 +858,22 @@ export type OrderEventKind =
 
 /** Filters orders. */
 export type OrderFilter = {
-  /** Only those that this figure of the sales report counts. */
+  /** Only orders that this figure of the sales report counts. */
   figure?: SalesFigure | null | undefined;
   /** Only those placed on this day of the shop or later. */
   from?: string | null | undefined;
-  /** Only those of which the shop still has to refund something. */
+  /** Only orders for which the shop still owes a refund. */
   isRefundOwed?: boolean | null | undefined;
   /** Only orders with this payment status. */
   paymentStatus?: PaymentStatus | null | undefined;
-  /** Only those with this product. */
+  /** Only orders with this product. */
   productId?: string | null | undefined;
   /**
    * An order number, a phone number in any notation, a PIN or postcode, an email address, or words that start a word of a name,
    * product or SKU.
    */
   search?: string | null | undefined;
-  /** Only emails in this state. */
+  /** Only orders with this status. */
   status?: OrderStatus | null | undefined;
   /** Only those placed on this day of the shop or earlier. */
   to?: string | null | undefined;
@@ -904,7 +904,7 @@ export type OrderStatus =
   | 'CONFIRMED'
   /** Delivered. */
   | 'DELIVERED'
-  /** The shop prepares it; it is not placed yet. */
+  /** Being prepared by the shop, and not placed yet. */
   | 'DRAFT'
   /** Fully shipped. */
   | 'SHIPPED';
@@ -1004,8 +1004,8 @@ export type ProductFilter = {
   /** Only popular products, or only others. */
   isPopular?: boolean | null | undefined;
   /**
-   * True: only products that lack what Indian law asks shops to declare: the country of origin, the net quantity, or the manufacturer,
-   * packer or importer. False: only others. For operators.
+   * True: only products that lack information required by Indian law: the country of origin, the net quantity, or the manufacturer,
+   * packer or importer. False: only products with all of it. For operators.
    */
   lacksLegalInformation?: boolean | null | undefined;
   /** Only those with a variant at this price or less. */
@@ -1192,7 +1192,7 @@ export type RefundInput = {
   lines?: Array<RefundLineInput> | null | undefined;
   /** An internal note of at most 500 characters, such as the reason or the reference of a transfer. */
   note?: string | null | undefined;
-  /** The refunded shipping. */
+  /** The shipping to refund. */
   shipping?: number | null | undefined;
 };
 
@@ -1223,7 +1223,7 @@ export type RefundRecordInput = {
 
 /** The states of refunds. */
 export type RefundState =
-  /** The item was created. */
+  /** The money was refunded. */
   | 'DONE'
   /** Rejected by the payment provider. */
   | 'FAILED'
@@ -1259,7 +1259,7 @@ export type ReplacementLineInput = {
   variantId: string;
 };
 
-/** How long an interval of a report is. Weeks begin on Monday; the first and the last interval may be shorter. */
+/** The length of an interval. Weeks begin on Monday. The first and last interval can be shorter. */
 export type ReportInterval =
   /** A day. */
   | 'DAY'
@@ -1298,15 +1298,15 @@ export type Role =
 
 /** A figure of the sales report, by the orders that it counts. Canceled orders are in none. */
 export type SalesFigure =
-  /** Ones with a discount on their products. */
+  /** Orders with a discount on their products. */
   | 'DISCOUNTED'
-  /** All. */
+  /** All orders. */
   | 'ORDERS'
-  /** Paid ones, even if a part was refunded. */
+  /** Paid orders, even if a part was refunded. */
   | 'PAID'
-  /** Ones with a refund. */
+  /** Orders with a refund. */
   | 'REFUNDED'
-  /** Ones that are not paid yet, such as cash on delivery, or whose payment a bank took back. */
+  /** Orders that are not paid yet, such as cash on delivery, or whose payment a bank took back. */
   | 'UNPAID';
 
 /** The version of a secret. */
@@ -1341,9 +1341,9 @@ export type SellingSettingsInput = {
   bankDetails?: string | null | undefined;
   /** The maximum total. */
   cashOnDeliveryUpTo?: number | null | undefined;
-  /** All of them. */
+  /** The tax rates of all categories that have one. */
   categoryTaxRates?: Array<CategoryTaxRateInput> | null | undefined;
-  /** At least one. */
+  /** The destination countries: at least one. */
   countries?: Array<string> | null | undefined;
   /**
    * The currency of all prices, which can change until the first order: 1,499 rupees become 1,499 dollars. Amounts in the same input
@@ -1490,7 +1490,7 @@ export type StockChange =
   add: number; isCounted?: never; set?: never; }
   |  { add?: never;   /** False: stop tracking. */
   isCounted: boolean; set?: never; }
-  |  { add?: never; isCounted?: never;   /** The new price. */
+  |  { add?: never; isCounted?: never;   /** The new quantity. */
   set: number; };
 
 /** What shoppers see at `/`. */
@@ -1535,19 +1535,19 @@ export type StrayRefund =
   /** Rejected by the provider. */
   | 'FAILED';
 
-/** Which subscribers to answer. */
+/** Filters subscribers. */
 export type SubscriberFilter = {
-  /** Only those with this text in the address. */
+  /** Only subscribers with this text in the address. */
   search?: string | null | undefined;
-  /** Only those who are in this state. */
+  /** Only subscribers in this state. */
   state?: SubscriberState | null | undefined;
 };
 
-/** Whether an address is confirmed. */
+/** The states of subscribers. */
 export type SubscriberState =
-  /** Not yet: the newsletter must not go there. It is deleted a week after the sign-up. */
+  /** Not confirmed, so it gets no newsletter. Deleted a week after the sign-up. */
   | 'PENDING'
-  /** It is. */
+  /** Confirmed. */
   | 'SUBSCRIBED';
 
 /** A tax class. */
@@ -1589,7 +1589,7 @@ export type TokenScope =
   | 'CONTENT'
   /** Reads and changes discounts. */
   | 'DISCOUNTS'
-  /** To see and delete newsletter subscribers. */
+  /** Reads and deletes newsletter subscribers. */
   | 'NEWSLETTER'
   /** Reads orders and their emails, fulfils and cancels them, and marks them as paid. */
   | 'ORDERS'

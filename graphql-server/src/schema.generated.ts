@@ -109,7 +109,7 @@ export type Address = {
   line2?: Maybe<Scalars['String']['output']>;
   /** The name. */
   name: Scalars['String']['output'];
-  /** A telephone number. */
+  /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The PIN or postcode. Empty in countries without postcodes. */
   postalCode: Scalars['String']['output'];
@@ -196,7 +196,7 @@ export type Badge =
   /** Top Sell */
   | 'TOP_SELL';
 
-/** What best sellers are sorted by. */
+/** The sort orders of best sellers. */
 export type BestSellerOrder =
   /** Revenue. */
   | 'REVENUE'
@@ -241,7 +241,7 @@ export type Cart = {
   total: Money;
 };
 
-/** The differences from what the shopper was shown. */
+/** A difference from what the shopper was shown. */
 export type CartChange = {
   __typename?: 'CartChange';
   /** The current value. */
@@ -687,7 +687,7 @@ export type ChangedField =
   | 'HANDLE'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
-  /** A category. */
+  /** For a category. */
   | 'IMAGE'
   /** For a product. */
   | 'IMAGES'
@@ -811,7 +811,7 @@ export type ContactChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** The former value, with an address on several lines. Null: none. */
   before?: Maybe<Scalars['String']['output']>;
-  /** The products to delete. */
+  /** The corrected detail. */
   field: ContactField;
 };
 
@@ -821,7 +821,7 @@ export type ContactField =
   | 'BILLING_ADDRESS'
   /** The email address for messages about the order. */
   | 'EMAIL'
-  /** What the shopper said. */
+  /** The shopper's note. */
   | 'NOTE'
   /** The phone number. */
   | 'PHONE'
@@ -1114,7 +1114,7 @@ export type DaySales = {
   date: Scalars['Date']['output'];
   /** The number of orders. */
   orders: Scalars['Int']['output'];
-  /** What they come to, with shipping and tax, less refunds. */
+  /** Their total with shipping and tax, less refunds. */
   revenue: Money;
 };
 
@@ -1156,7 +1156,7 @@ export type Discount = {
   gets?: Maybe<Scalars['Int']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The kind. */
+  /** The kind of discount. */
   kind: DiscountKind;
   /** The displayed name. */
   label: Scalars['String']['output'];
@@ -1252,7 +1252,7 @@ export type DiscountKind =
 /** The uses of a discount. */
 export type DiscountSales = {
   __typename?: 'DiscountSales';
-  /** What it took off. */
+  /** The discount on these orders. */
   discounted: Money;
   /** The discount's id. The discount may have been deleted. */
   id: Scalars['ID']['output'];
@@ -1287,7 +1287,7 @@ export type DiscountTarget = {
 /** A column of the lines of a document. */
 export type DocumentColumn = {
   __typename?: 'DocumentColumn';
-  /** Whether its cells are numbers, which stand at the right. */
+  /** Whether its cells are numbers, which are aligned right. */
   isNumber: Scalars['Boolean']['output'];
   /** Such as Quantity. */
   title: Scalars['String']['output'];
@@ -1302,7 +1302,7 @@ export type DocumentFact = {
   text: Scalars['String']['output'];
 };
 
-/** A seller, a buyer, or a place. */
+/** A seller, buyer or recipient. */
 export type DocumentParty = {
   __typename?: 'DocumentParty';
   /** Such as Billed to. */
@@ -1311,28 +1311,28 @@ export type DocumentParty = {
   lines: Array<Scalars['String']['output']>;
 };
 
-/** A paper as people read it. The PDF and the page show the same. */
+/** A document in its printed form. The PDF and the page show the same. */
 export type DocumentSheet = {
   __typename?: 'DocumentSheet';
   /** The columns of the lines. */
   columns: Array<DocumentColumn>;
-  /** Date, order and the like. */
+  /** Facts such as date and order number. */
   facts: Array<DocumentFact>;
   /** Sentences at the end. */
   notes: Array<Scalars['String']['output']>;
   /** The number of the document. */
   number: Scalars['String']['output'];
-  /** The seller, the buyer, and where it is sent. */
+  /** The seller, the buyer and the recipient. */
   parties: Array<DocumentParty>;
   /** The cells of each line. */
   rows: Array<Array<Scalars['String']['output']>>;
-  /** The taxes by rate; null for none. */
+  /** The taxes by rate. Null for none. */
   taxes?: Maybe<DocumentTaxes>;
   /** Such as Tax invoice. */
   title: Scalars['String']['output'];
   /** The sums below the lines. */
   totals: Array<DocumentTotal>;
-  /** The total in words; empty for none. */
+  /** The total in words. Empty for none. */
   words: Scalars['String']['output'];
 };
 
@@ -1350,7 +1350,7 @@ export type DocumentTotal = {
   __typename?: 'DocumentTotal';
   /** With its currency. */
   amount: Scalars['String']['output'];
-  /** Whether it is the last and largest sum. */
+  /** Whether it is the grand total. */
   isTotal: Scalars['Boolean']['output'];
   /** Such as Total. */
   label: Scalars['String']['output'];
@@ -1363,62 +1363,62 @@ export type DraftDetails = {
   deletedOn?: Maybe<Scalars['DateTime']['output']>;
   /** The discount that the shop entered. */
   discount: Money;
-  /** Until when the shopper can confirm it. Null: drafts of earlier versions do not expire until the shop saves or sends them. */
+  /** When the link expires. Null: a draft of an earlier version, which does not expire until the shop saves or sends it. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the time to confirm it is over. Saving or sending the draft starts it again. */
+  /** Whether the link has expired. Saving or sending the draft renews it. */
   isExpired: Scalars['Boolean']['output'];
-  /** The address of its page, to send it by WhatsApp or otherwise. Null for shoppers. */
+  /** The URL of its page, for sending it by WhatsApp or otherwise. Null for shoppers. */
   link?: Maybe<Scalars['String']['output']>;
-  /** The payment methods that its shopper can confirm it with. */
+  /** The payment methods with which the shopper can confirm it. */
   paymentMethods: Array<Scalars['String']['output']>;
-  /** The shipping that the shop entered; null: by the shipping rate. */
+  /** The shipping costs that the shop entered. Null: those of the shipping rate. */
   shipping?: Maybe<Money>;
 };
 
 /** A page of draft orders. */
 export type DraftOrderConnection = {
   __typename?: 'DraftOrderConnection';
-  /** The drafts on this page. */
+  /** The items on this page. */
   nodes: Array<Order>;
-  /** The cursors of the page. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** The number of drafts on all pages. */
+  /** The number of matches on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Limits the list of draft orders. */
+/** Filters draft orders. */
 export type DraftOrderFilter = {
-  /** Words of names, products and SKUs, the email address, phone number, PIN code, or the number: D12. */
+  /** A number such as D12, an email address, phone number or PIN, or words of names, products and SKUs. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The contents of a draft order. */
 export type DraftOrderInput = {
-  /** The billing address. Without it: the shipping address. */
+  /** The billing address. Null: same as the shipping address. */
   billingAddress?: InputMaybe<AddressInput>;
   /** A discount on the items. */
   discount?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** The email address for messages about the order. Without it no emails are sent. */
+  /** The email address for messages about the order. Null: no emails are sent. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The GST number of a business, with a right check digit. */
+  /** The GST number of a business, with a valid check digit. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 lines; lines of one variant are one. */
+  /** At most 100 lines. Lines of the same variant are merged. */
   lines: Array<DraftOrderLineInput>;
   /** The shopper's note, at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A telephone number. */
+  /** The phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The shipping costs, instead of those of the rate. */
+  /** The shipping costs, which replace those of the rate. */
   shipping?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** The shipping address. Sending the link and placing the order require it. */
+  /** The shipping address, which is required for sending the link and placing the order. */
   shippingAddress?: InputMaybe<AddressInput>;
-  /** The id of a shipping rate. Without it: the cheapest. */
+  /** The id of a shipping rate. Null: the cheapest. */
   shippingRate?: InputMaybe<Scalars['ID']['input']>;
-  /** The version of the draft that was read: if it has changed since, the call is refused with CONFLICT. */
+  /** The version that was read. If the draft has changed since, the call fails with CONFLICT. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Some pieces of a variant. */
+/** A quantity of a variant. */
 export type DraftOrderLineInput = {
   /** 1 to 999. */
   quantity: Scalars['Int']['input'];
@@ -1429,13 +1429,13 @@ export type DraftOrderLineInput = {
 /** A line of an order whose quantity was edited. */
 export type EditedItem = {
   __typename?: 'EditedItem';
-  /** How many after; 0: it was removed. */
+  /** The quantity after the edit. 0: the line was removed. */
   after: Scalars['Int']['output'];
-  /** How many before; 0: it was added. */
+  /** The quantity before the edit. 0: the line was added. */
   before: Scalars['Int']['output'];
   /** The product's title. */
   title: Scalars['String']['output'];
-  /** Such as Red / M; null where the product had no options. */
+  /** Such as Red / M. Null if the product had no options. */
   variantTitle?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1542,7 +1542,7 @@ export type FieldErrors = {
   code?: Maybe<Scalars['String']['output']>;
   /** For the destination countries. */
   countries?: Maybe<Scalars['String']['output']>;
-  /** Of the code of a discount, in a cart or an order. */
+  /** For a discount code in a cart or an order. */
   coupon?: Maybe<Scalars['String']['output']>;
   /** For the currency of prices. */
   currency?: Maybe<Scalars['String']['output']>;
@@ -1558,7 +1558,7 @@ export type FieldErrors = {
   delta?: Maybe<Scalars['String']['output']>;
   /** For the description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Of a discount that the shop entered. */
+  /** For a discount that the shop entered. */
   discount?: Maybe<Scalars['String']['output']>;
   /** For an email address. */
   email?: Maybe<Scalars['String']['output']>;
@@ -1568,7 +1568,7 @@ export type FieldErrors = {
   first?: Maybe<Scalars['String']['output']>;
   /** For the subtotal with free shipping. */
   freeShippingFrom?: Maybe<Scalars['String']['output']>;
-  /** Of the first day of a report or a list. */
+  /** For the first day of a report or a list. */
   from?: Maybe<Scalars['String']['output']>;
   /** For the number of discounted units. */
   gets?: Maybe<Scalars['String']['output']>;
@@ -1674,7 +1674,7 @@ export type FieldErrors = {
   shippingAddress?: Maybe<Scalars['String']['output']>;
   /** For the shipping costs. */
   shippingPercent?: Maybe<Scalars['String']['output']>;
-  /** Of a shipping rate. */
+  /** For a shipping rate. */
   shippingRate?: Maybe<Scalars['String']['output']>;
   /** For the start of visibility. */
   showFrom?: Maybe<Scalars['String']['output']>;
@@ -1696,11 +1696,11 @@ export type FieldErrors = {
   taxRegion?: Maybe<Scalars['String']['output']>;
   /** For the search text. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Of the shop's time zone. */
+  /** For the shop's time zone. */
   timeZone?: Maybe<Scalars['String']['output']>;
   /** For a product's title. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Of the last day. */
+  /** For the last day of a report or a list. */
   to?: Maybe<Scalars['String']['output']>;
   /** For the total that the shopper agreed to. */
   total?: Maybe<Scalars['String']['output']>;
@@ -1782,7 +1782,7 @@ export type Fulfilment = {
   carrier?: Maybe<Scalars['String']['output']>;
   /** Its id within the order. */
   id: Scalars['ID']['output'];
-  /** The cart's lines. */
+  /** The shipped units by line. */
   lines: Array<FulfilmentLine>;
   /** When it came back undelivered. Null: it did not. Its units then count as not shipped. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1834,7 +1834,7 @@ export type GrievanceOfficer = {
   email?: Maybe<Scalars['String']['output']>;
   /** The officer's name. */
   name: Scalars['String']['output'];
-  /** A telephone number. */
+  /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1920,17 +1920,17 @@ export type IntervalSales = {
   orders: Scalars['Int']['output'];
   /** The paid part of the revenue. */
   paidRevenue: Money;
-  /** The revenue of the same days of the previous period, counted from its first. */
+  /** The revenue of the same days of the period before, counted from its first day. */
   previousRevenue: Money;
-  /** What was refunded of these orders. */
+  /** The refunds of these orders. */
   refunds: Money;
-  /** What they come to, with shipping and tax, less refunds. */
+  /** Their total with shipping and tax, less refunds. */
   revenue: Money;
   /** The tax in these orders, before refunds. */
   taxes: Money;
   /** The last day. */
   to: Scalars['Date']['output'];
-  /** The part that is not paid yet, or that a bank took back. */
+  /** The unpaid part of the revenue, and what a bank took back. */
   unpaidRevenue: Money;
 };
 
@@ -2056,17 +2056,17 @@ export type Invoice = {
   __typename?: 'Invoice';
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Whether it is a credit note of a refund that was recorded by mistake: then it does not count. */
+  /** Whether it is a credit note of a refund that was recorded by mistake, and does not count. */
   isCanceled: Scalars['Boolean']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
-  /** What it is. */
+  /** The kind of document. */
   kind: InvoiceKind;
   /** The number, without gaps in each financial year: such as INV/26-27/1, BOS/26-27/1 or CN/26-27/1. */
   number: Scalars['String']['output'];
-  /** The same as a page to read and print; who may open it is as with `url`. */
+  /** The URL of the document as a page to read and print, with the same access rules as `url`. */
   pageUrl: Scalars['String']['output'];
-  /** What it says, as its PDF and its page show it. */
+  /** Its contents, as the PDF and the page show them. */
   sheet: DocumentSheet;
   /**
    * The URL of the PDF, for a session or an API token with the scope ORDERS. For shoppers the URL contains the order's token and
@@ -2077,9 +2077,9 @@ export type Invoice = {
 
 /** The kinds of documents of an order. */
 export type InvoiceKind =
-  /** For goods that the law exempts from tax. */
+  /** A bill of supply, for goods that the law exempts from tax. */
   | 'BILL_OF_SUPPLY'
-  /** Takes back what an invoice says, wholly or in part. */
+  /** A credit note, which reverses an invoice fully or partly. */
   | 'CREDIT_NOTE'
   /** A tax invoice. */
   | 'INVOICE';
@@ -2126,7 +2126,7 @@ export type Mail = {
   id: Scalars['ID']['output'];
   /** Whether a server is just sending it, during which it cannot be canceled. */
   isBeingSent: Scalars['Boolean']['output'];
-  /** The description. */
+  /** The kind of email. */
   kind: MailKind;
   /** Its `Message-ID`. Null before the first attempt. */
   messageId?: Maybe<Scalars['String']['output']>;
@@ -2259,7 +2259,7 @@ export type MailState =
 /** A message from the contact page. */
 export type Message = {
   __typename?: 'Message';
-  /** When an operator marked it as done; null while it is open. */
+  /** When an operator marked it as done. Null while it is open. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   /** The operator or API token that marked it as done. Null while it is open, and in a shop without accounts. */
   doneBy?: Maybe<Scalars['String']['output']>;
@@ -2350,12 +2350,11 @@ export type Mutation = {
   /** Asks the payment provider about all payments of an order. */
   checkPayments: Order;
   /**
-   * Places a draft order for its shopper, with a payment method of `DraftDetails.paymentMethods`. Repeated, it answers the same order.
-   * Refused with CONFLICT where something is out of stock, 30 days after the shop has saved or sent the draft, and where it has another
-   * total.
+   * Places a draft order for its shopper, with one of `DraftDetails.paymentMethods`. A repeated call returns the same order. CONFLICT
+   * if something is out of stock, the total has changed, or more than 30 days have passed since the shop saved or sent the draft.
    */
   confirmDraftOrder: Order;
-  /** Confirms an address by the token of the link that was sent there. False: the token is not valid. */
+  /** Confirms an address with the token of the emailed link. False: the token is not valid. */
   confirmNewsletter: Scalars['Boolean']['output'];
   /**
    * Asks the payment provider about an order's payment, after the shopper has paid or returned from the provider. Returns the
@@ -2373,10 +2372,9 @@ export type Mutation = {
   /** Creates a category. Names need not be unique. */
   createCategory: Category;
   /**
-   * Creates a draft order, such as for a shopper on the telephone: an order with the status DRAFT that is priced by the rules of the
-   * cart. Its link lets the shopper confirm and pay it within 30 days. It reserves no stock, and it is no order yet: no webhook and no
-   * report has it. A repeated call with the same key answers the same draft, or the order that it became. A key with another draft
-   * fails with CONFLICT.
+   * Creates a draft order, such as for a shopper on the phone: an order with the status DRAFT, priced like a cart. Its link lets the
+   * shopper confirm and pay it within 30 days. A draft reserves no stock, and webhooks and reports ignore it. A repeated call with the
+   * same key returns the same draft, or the order that it became. A key with another draft fails with CONFLICT.
    */
   createDraftOrder: Order;
   /** Creates a link for setting a forgotten password once within a day. A new link replaces the previous one. */
@@ -2407,7 +2405,7 @@ export type Mutation = {
   deleteCustomerNote: Customer;
   /** Deletes a discount and returns its last state. Existing orders keep it. */
   deleteDiscount: Discount;
-  /** Deletes a draft order. Its link leads nowhere then. */
+  /** Deletes a draft order. Its link stops working. */
   deleteDraftOrder: Scalars['ID']['output'];
   /** Deletes a product and returns its last state. Images that no other product uses are deleted too. */
   deleteProduct: Product;
@@ -2431,10 +2429,10 @@ export type Mutation = {
   /** Copies a product as a draft, with its images, a handle of its own, and without an SKU. */
   duplicateProduct: Product;
   /**
-   * Edits an order that is not shipped. Its lines keep the prices, discounts and tax rates that were agreed; added lines are priced by
-   * the rules of the cart. Stock is reserved and released. A higher total leaves the difference due (`Order.amountDue`), a lower one
-   * leaves a refund owed (`Order.refundOwed`). Refused with CONFLICT where a parcel was shipped, a payment is refunded or under way, or
-   * something is out of stock.
+   * Edits an order before it is shipped. Existing lines keep their agreed prices, discounts and tax rates. Added lines are priced like
+   * those of a cart. Stock is reserved and released. If the total rises, the difference is due (`Order.amountDue`). If it falls, a
+   * refund is owed (`Order.refundOwed`). CONFLICT if a parcel was shipped, a payment was refunded or is pending, or something is out of
+   * stock.
    */
   editOrder: Order;
   /**
@@ -2463,9 +2461,9 @@ export type Mutation = {
   fulfilOrder: Order;
   /** Invites someone to create an account. A second invitation replaces the first. */
   inviteOperator: NewInvitation;
-  /** Ends the newsletter by the token of a link in an email. False: the token is not valid. */
+  /** Unsubscribes with the token of a link in an email. False: the token is not valid. */
   leaveNewsletter: Scalars['Boolean']['output'];
-  /** Deletes all requests of an email address by the token of a link in an alert. False: the token is not valid. */
+  /** Deletes all requests of an email address with the token of a link in an alert. False: the token is not valid. */
   leaveStockAlerts: Scalars['Boolean']['output'];
   /** Marks a message as done or open. */
   markMessageDone: Message;
@@ -2480,8 +2478,8 @@ export type Mutation = {
   /** Moves a category to another position in the order POSITION, in which shoppers see categories. */
   moveCategory: Category;
   /**
-   * Places a draft order for the shop: its stock is reserved, and it becomes an ordinary order with the same id and link. Repeated, it
-   * answers the same order. Refused with CONFLICT where something is out of stock.
+   * Places a draft order for the shop: reserves its stock and turns it into an ordinary order with the same id and link. A repeated
+   * call returns the same order. CONFLICT if something is out of stock.
    */
   placeDraftOrder: Order;
   /**
@@ -2491,8 +2489,8 @@ export type Mutation = {
    */
   placeOrder: Order;
   /**
-   * Creates a preview of the pages with some changed sections, and changes nothing. Returns a number: operators see the preview at
-   * `/?release=` with this number, nobody else does, and the last four previews are kept. Requires a live catalogue.
+   * Creates a preview of the pages with some changed sections, and changes nothing. Returns a number: operators, and no one else,
+   * see the preview at `/?release=` with this number. The last four previews are kept. Requires a live catalogue.
    */
   previewStorefrontContent: Scalars['Int']['output'];
   /**
@@ -2536,8 +2534,9 @@ export type Mutation = {
    */
   requestReturn: Return;
   /**
-   * Asks for an email when a sold-out variant is back. The same address twice is one request. NOT_FOUND for a variant that shoppers do not
-   * see, CONFLICT for one that is in stock or an address that waits for 20 items, RATE_LIMITED after too many requests from one address.
+   * Requests an email when a sold-out variant is back. A repeated request of the same address counts once. NOT_FOUND if shoppers do
+   * not see the variant, CONFLICT if it is in stock or the address already waits for 20 items, RATE_LIMITED after too many calls from
+   * one network.
    */
   requestStockAlert: Scalars['Boolean']['output'];
   /** Sends an email about an order again, to the order's current address. */
@@ -2560,7 +2559,7 @@ export type Mutation = {
   revokeApiToken: ApiToken;
   /** Shows an earlier release at once. Pauses automatic publishing until `publishStorefront`. */
   rollBackStorefront: Storefront;
-  /** Replaces the signing secret at once. Messages that the receiver rejects meanwhile are retried. */
+  /** Replaces the signing secret at once. Messages that the receiver rejects until it knows the new secret are retried. */
   rotateWebhookSecret: NewWebhook;
   /** Creates or changes a discount with a code. Another name of `saveDiscount`. */
   saveCoupon: Discount;
@@ -2573,7 +2572,7 @@ export type Mutation = {
   saveShippingZone: ShippingZone;
   /** Creates or changes a tax class. Carts use its rate at once. Existing orders stay unchanged. */
   saveTaxClass: TaxClass;
-  /** Emails the shopper the link that confirms and pays a draft order, who has 30 days again. */
+  /** Emails the shopper the link for confirming and paying a draft order. The shopper has 30 days from then on. */
   sendDraftOrder: Order;
   /**
    * Sends an email again, at once if it failed, was kept or canceled, or is waiting. CONFLICT if its link has expired, or it is just
@@ -2603,13 +2602,13 @@ export type Mutation = {
   /** Creates an account and signs in: the first one as an owner while the shop is open to everyone, later ones by invitation. */
   signUp: Session;
   /**
-   * Signs an email address up for the newsletter. It gets an email with a link that confirms it. The answer is the same for an address that
-   * is signed up already. RATE_LIMITED after too many calls from one network.
+   * Signs up an email address for the newsletter, and emails a link that confirms it. Returns the same for an address that is already
+   * signed up. RATE_LIMITED after too many calls from one network.
    */
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /** Tests a payment provider's keys and diagnoses problems. */
   testPaymentProvider: PaymentProviderTest;
-  /** Sends a test message once, whose result is the first of the answers. */
+  /** Sends a test message once. Its result is the first of the answers. */
   testWebhook: Webhook;
   /**
    * Reverts a change: restores former values, deletes what was created and restores what was deleted. Returns the reverting change,
@@ -2631,7 +2630,7 @@ export type Mutation = {
   undoOrderRefund: Order;
   /** Changes a category. Omitted fields stay unchanged. */
   updateCategory: Category;
-  /** Replaces what a draft order contains. It is priced again, and the shopper has 30 days again. */
+  /** Replaces the contents of a draft order and prices it again. The shopper has 30 days from then on. */
   updateDraftOrder: Order;
   /** Changes the low-stock threshold of a variant, and whether its inventory is tracked. */
   updateInventorySettings: Inventory;
@@ -3479,9 +3478,9 @@ export type Order = {
   customerId?: Maybe<Scalars['ID']['output']>;
   /** The discounts on the whole order. */
   discount: Money;
-  /** All invoices, bills of supply and credit notes, the oldest first. Not for holders of tracking tokens. */
+  /** All invoices, bills of supply and credit notes, oldest first. Empty for a tracking token. */
   documents: Array<Invoice>;
-  /** Of a draft order; null once it is placed. */
+  /** The details of a draft order. Null once it is placed. */
   draft?: Maybe<DraftDetails>;
   /** The email address. Empty for a tracking token, and after erasure. */
   email: Scalars['String']['output'];
@@ -3496,8 +3495,8 @@ export type Order = {
   /** 24 hexadecimal digits. Null for shoppers. */
   id?: Maybe<Scalars['ID']['output']>;
   /**
-   * The invoice, or the bill of supply if all goods are exempt from tax. Null until the order is paid or starts shipping. Not for
-   * holders of tracking tokens.
+   * The invoice, or the bill of supply if all goods are exempt from tax. Null until the order is paid or its first parcel is shipped,
+   * and for a tracking token.
    */
   invoice?: Maybe<Invoice>;
   /** Whether the shopper can cancel it now. */
@@ -3530,9 +3529,9 @@ export type Order = {
   paymentStatus: PaymentStatus;
   /** The payments: charges, refunds and chargebacks, oldest first. Empty for shoppers. */
   payments: Array<Payment>;
-  /** A telephone number. */
+  /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The time. */
+  /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** The amount that the shop still has to refund, because the order was canceled, or was edited to a lower total. 0: nothing. */
   refundOwed: Money;
@@ -3554,7 +3553,7 @@ export type Order = {
   shippingAdjustments: Array<PriceAdjustment>;
   /** The chosen shipping rate. Null in a shop without shipping zones. */
   shippingRate?: Maybe<OrderShippingRate>;
-  /** The state. */
+  /** The status. */
   status: OrderStatus;
   /** The sum of the lines. */
   subtotal: Money;
@@ -3632,16 +3631,16 @@ export type OrderDirection =
   /** Descending. */
   | 'DESC';
 
-/** An edit of an order. Fields left out stay as they are. */
+/** An edit of an order. Omitted fields stay unchanged. */
 export type OrderEditInput = {
-  /** The billing address. Null: the shipping address. */
+  /** The billing address. Null: same as the shipping address. */
   billingAddress?: InputMaybe<AddressInput>;
   /**
    * The email address for messages about the order. Waiting emails are redirected. A new address gets read-only links, and the
-   * shopper's former link becomes read-only.
+   * shopper's previous link becomes read-only.
    */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** All lines that the order has afterwards, at most 100: lines that are left out are removed. */
+  /** All lines of the edited order, at most 100. Omitted lines are removed. */
   lines?: InputMaybe<Array<OrderEditLineInput>>;
   /** The shopper's note, at most 1,000 characters. Null: none. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -3649,17 +3648,17 @@ export type OrderEditInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The shipping address. Another state, country or PIN changes tax and shipping. */
   shippingAddress?: InputMaybe<AddressInput>;
-  /** The version of the order that was read: if the order has changed since, the call is refused with CONFLICT. */
+  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A line of an order after an edit: one that it has, or a variant that is added. */
+/** A line of an edited order: an existing line, or an added variant. */
 export type OrderEditLineInput = {
-  /** The order's line. */
+  /** The id of an existing line. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
-  /** 0 to 999; 0 removes it. */
+  /** 0 to 999. 0 removes the line. */
   quantity: Scalars['Int']['input'];
-  /** A variant; one that the order has already is its line. */
+  /** The id of a variant to add. If the order already has it, its line changes. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3682,15 +3681,15 @@ export type OrderEvent = {
   id: Scalars['ID']['output'];
   /** Whether the units of a returned parcel were restocked. Null for shoppers. */
   isRestocked?: Maybe<Scalars['Boolean']['output']>;
-  /** Of an edit: the lines that were added, changed or removed. */
+  /** For an edit: the lines that were added, changed or removed. */
   items?: Maybe<Array<EditedItem>>;
   /** The kind of event. */
   kind: OrderEventKind;
   /** A note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Of an edit: the total after. */
+  /** For an edit: the total after it. */
   totalAfter?: Maybe<Money>;
-  /** Of an edit: the total before. */
+  /** For an edit: the total before it. */
   totalBefore?: Maybe<Money>;
   /** The tracking number of a parcel. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
@@ -3765,22 +3764,22 @@ export type OrderEventKind =
 
 /** Filters orders. */
 export type OrderFilter = {
-  /** Only those that this figure of the sales report counts. */
+  /** Only orders that this figure of the sales report counts. */
   figure?: InputMaybe<SalesFigure>;
   /** Only those placed on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only those of which the shop still has to refund something. */
+  /** Only orders for which the shop still owes a refund. */
   isRefundOwed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders with this payment status. */
   paymentStatus?: InputMaybe<PaymentStatus>;
-  /** Only those with this product. */
+  /** Only orders with this product. */
   productId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * An order number, a phone number in any notation, a PIN or postcode, an email address, or words that start a word of a name,
    * product or SKU.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only emails in this state. */
+  /** Only orders with this status. */
   status?: InputMaybe<OrderStatus>;
   /** Only those placed on this day of the shop or earlier. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -3865,7 +3864,7 @@ export type OrderStatus =
   | 'CONFIRMED'
   /** Delivered. */
   | 'DELIVERED'
-  /** The shop prepares it; it is not placed yet. */
+  /** Being prepared by the shop, and not placed yet. */
   | 'DRAFT'
   /** Fully shipped. */
   | 'SHIPPED';
@@ -4057,7 +4056,7 @@ export type PaymentStatus =
   /** Fully refunded. */
   | 'REFUNDED';
 
-/** The order. */
+/** An order to place. */
 export type PlaceOrderInput = {
   /** The billing address. Null: same as the shipping address. */
   billingAddress?: InputMaybe<AddressInput>;
@@ -4200,7 +4199,7 @@ export type Product = {
   status: ProductStatus;
   /**
    * The total stock of its tracked variants. Null if none is tracked.
-   * @deprecated Each variant is counted by itself: see `variants` and their `inventory`.
+   * @deprecated Each variant has its own stock: see `variants` and their `inventory`.
    */
   stock?: Maybe<Scalars['Int']['output']>;
   /** Words for grouping and searching. */
@@ -4291,8 +4290,8 @@ export type ProductFilter = {
   /** Only popular products, or only others. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * True: only products that lack what Indian law asks shops to declare: the country of origin, the net quantity, or the manufacturer,
-   * packer or importer. False: only others. For operators.
+   * True: only products that lack information required by Indian law: the country of origin, the net quantity, or the manufacturer,
+   * packer or importer. False: only products with all of it. For operators.
    */
   lacksLegalInformation?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those with a variant at this price or less. */
@@ -4368,11 +4367,11 @@ export type ProductSales = {
   __typename?: 'ProductSales';
   /** The product's id. The product may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** Their price, less refunded units, before discounts on whole orders. */
+  /** Their price, without refunded units, before discounts on whole orders. */
   revenue: Money;
   /** The product's title in the newest of the orders. */
   title: Scalars['String']['output'];
-  /** The number of units, without refunded ones. */
+  /** The number of sold units, less refunded ones. */
   units: Scalars['Int']['output'];
 };
 
@@ -4671,7 +4670,7 @@ export type Query = {
   discount: Discount;
   /** A page of discounts, newest first. */
   discounts: DiscountConnection;
-  /** The draft order with this id; NOT_FOUND once it is placed. */
+  /** The draft order with this id. NOT_FOUND once it is placed. */
   draftOrder: Order;
   /** A page of draft orders, newest first. */
   draftOrders: DraftOrderConnection;
@@ -4716,7 +4715,7 @@ export type Query = {
   passkeys: Array<Passkey>;
   /** The payment providers of this shop. */
   paymentProviders: Array<PaymentProvider>;
-  /** The order as an edit would leave it, with what would be due or owed then. Nothing is stored. */
+  /** The order as it would be after an edit, with the amount due or owed. Stores nothing. */
   previewOrderEdit: Order;
   /** The product with this id or handle. Null if it does not exist. Pass exactly one of both. */
   product?: Maybe<Product>;
@@ -4735,8 +4734,8 @@ export type Query = {
   /** A page of the returns of all orders, newest first. */
   returns: ReturnConnection;
   /**
-   * The sales of some days of the shop, and of as many before. An order counts on the day on which it was placed, paid or not, with all
-   * its later refunds; canceled orders do not count.
+   * The sales of a period, compared with the period of equal length before it. Each order counts on the day it was placed, paid or
+   * not, less all its later refunds. Canceled orders do not count.
    */
   salesReport: SalesReport;
   /** The selling settings, and what the shop still needs. */
@@ -4749,15 +4748,15 @@ export type Query = {
   shippingZones: Array<ShippingZone>;
   /** The shop. */
   shop: Shop;
-  /** The variants that shoppers wait for, the most wanted first. */
+  /** A page of the sold-out variants that shoppers wait for, those with the most requests first. */
   stockAlerts: WaitedVariantConnection;
-  /** Who waits for a variant, the newest request first. */
+  /** A page of the requests for a variant, newest first. */
   stockAlertsOf: StockAlertConnection;
   /** What shoppers see at `/`, and the state of publishing. */
   storefront: Storefront;
   /** The texts, links and images of the storefront. */
   storefrontContent: StorefrontContent;
-  /** Who gets the newsletter, and who has not confirmed their address yet: the newest first. */
+  /** A page of newsletter subscribers, newest first, including those who have not confirmed their address yet. */
   subscribers: SubscriberConnection;
   /** The tax classes, oldest first. At most 50. */
   taxClasses: Array<TaxClass>;
@@ -5130,7 +5129,7 @@ export type RefundInput = {
   lines?: InputMaybe<Array<RefundLineInput>>;
   /** An internal note of at most 500 characters, such as the reason or the reference of a transfer. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The refunded shipping. */
+  /** The shipping to refund. */
   shipping?: InputMaybe<Scalars['MinorUnits']['input']>;
 };
 
@@ -5176,7 +5175,7 @@ export type RefundRecordInput = {
 
 /** The states of refunds. */
 export type RefundState =
-  /** The item was created. */
+  /** The money was refunded. */
   | 'DONE'
   /** Rejected by the payment provider. */
   | 'FAILED'
@@ -5190,9 +5189,9 @@ export type Refundable = {
   amount: Money;
   /** Whether a payment provider makes refunds. Otherwise the team makes and records them. */
   isThroughProvider: Scalars['Boolean']['output'];
-  /** Its lines. */
+  /** The refundable units by line. */
   lines: Array<RefundableLine>;
-  /** The refunded shipping. */
+  /** The refundable shipping. */
   shipping: Money;
 };
 
@@ -5236,7 +5235,7 @@ export type Release = {
   number: Scalars['Int']['output'];
   /** The number of pages and redirects. */
   pages: Scalars['Int']['output'];
-  /** The number of pages that were not rendered for it: unchanged ones, and those rendered on request. */
+  /** The number of pages that were not rendered for it, because they are unchanged or are rendered on request. */
   reused: Scalars['Int']['output'];
   /** The URL for viewing it. */
   url: Scalars['String']['output'];
@@ -5293,7 +5292,7 @@ export type ReplacementLineInput = {
   variantId: Scalars['ID']['input'];
 };
 
-/** How long an interval of a report is. Weeks begin on Monday; the first and the last interval may be shorter. */
+/** The length of an interval. Weeks begin on Monday. The first and last interval can be shorter. */
 export type ReportInterval =
   /** A day. */
   | 'DAY'
@@ -5451,21 +5450,21 @@ export type Role =
 
 /** A figure of the sales report, by the orders that it counts. Canceled orders are in none. */
 export type SalesFigure =
-  /** Ones with a discount on their products. */
+  /** Orders with a discount on their products. */
   | 'DISCOUNTED'
-  /** All. */
+  /** All orders. */
   | 'ORDERS'
-  /** Paid ones, even if a part was refunded. */
+  /** Paid orders, even if a part was refunded. */
   | 'PAID'
-  /** Ones with a refund. */
+  /** Orders with a refund. */
   | 'REFUNDED'
-  /** Ones that are not paid yet, such as cash on delivery, or whose payment a bank took back. */
+  /** Orders that are not paid yet, such as cash on delivery, or whose payment a bank took back. */
   | 'UNPAID';
 
 /** The sales of a period. */
 export type SalesFigures = {
   __typename?: 'SalesFigures';
-  /** The revenue of an order on average. */
+  /** The average revenue per order. */
   average: Money;
   /** The discounts on products, without free shipping. */
   discounts: Money;
@@ -5475,46 +5474,46 @@ export type SalesFigures = {
   orders: Scalars['Int']['output'];
   /** The paid part of the revenue. */
   paidRevenue: Money;
-  /** What was refunded of these orders. */
+  /** The refunds of these orders. */
   refunds: Money;
-  /** What they come to, with shipping and tax, less refunds. */
+  /** Their total with shipping and tax, less refunds. */
   revenue: Money;
   /** The tax in these orders, before refunds. */
   taxes: Money;
   /** The last day. */
   to: Scalars['Date']['output'];
-  /** The part that is not paid yet, such as cash on delivery, or that a bank took back. */
+  /** The unpaid part of the revenue, such as cash on delivery, and what a bank took back. */
   unpaidRevenue: Money;
 };
 
-/** The sales of some days. */
+/** The sales of a period. */
 export type SalesReport = {
   __typename?: 'SalesReport';
-  /** The revenue of an order on average. */
+  /** The average revenue per order. */
   average: Money;
   /** The best-selling products. */
   bestSellers: Array<ProductSales>;
-  /** Day by day, with days that have no orders. */
+  /** Every day of the period, including days without orders. */
   days: Array<DaySales>;
-  /** The used discounts, those that took off the most first: at most 100. */
+  /** The used discounts, largest first. At most 100. */
   discountUses: Array<DiscountSales>;
   /** The discounts on products, without free shipping. */
   discounts: Money;
   /** The first day. */
   from: Scalars['Date']['output'];
-  /** Whether the shop ever took orders. */
+  /** Whether the shop has ever received an order. */
   hasSold: Scalars['Boolean']['output'];
-  /** By day, week or month. */
+  /** The period by day, week or month. */
   intervals: Array<IntervalSales>;
   /** The number of orders. */
   orders: Scalars['Int']['output'];
   /** The paid part of the revenue. */
   paidRevenue: Money;
-  /** The same figures of as many days before. */
+  /** The same figures for the period before. */
   previous: SalesFigures;
-  /** What was refunded of these orders. */
+  /** The refunds of these orders. */
   refunds: Money;
-  /** What they come to, with shipping and tax, less refunds. */
+  /** Their total with shipping and tax, less refunds. */
   revenue: Money;
   /** Taxes by kind and rate, before refunds. */
   taxRates: Array<TaxSales>;
@@ -5524,19 +5523,19 @@ export type SalesReport = {
   timeZone: Scalars['String']['output'];
   /** The last day. */
   to: Scalars['Date']['output'];
-  /** The part that is not paid yet, such as cash on delivery, or that a bank took back. */
+  /** The unpaid part of the revenue, such as cash on delivery, and what a bank took back. */
   unpaidRevenue: Money;
 };
 
 
-/** The sales of some days. */
+/** The sales of a period. */
 export type SalesReportBestSellersArgs = {
   by?: BestSellerOrder;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The sales of some days. */
+/** The sales of a period. */
 export type SalesReportIntervalsArgs = {
   by?: ReportInterval;
 };
@@ -5644,9 +5643,9 @@ export type SellingSettingsInput = {
   bankDetails?: InputMaybe<Scalars['String']['input']>;
   /** The maximum total. */
   cashOnDeliveryUpTo?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** All of them. */
+  /** The tax rates of all categories that have one. */
   categoryTaxRates?: InputMaybe<Array<CategoryTaxRateInput>>;
-  /** At least one. */
+  /** The destination countries: at least one. */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /**
    * The currency of all prices, which can change until the first order: 1,499 rupees become 1,499 dollars. Amounts in the same input
@@ -5699,7 +5698,7 @@ export type SendMessageInput = {
   name: Scalars['String']['input'];
   /** The number of a related order, up to 40 characters. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** A telephone number. */
+  /** The phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** A honeypot field that people do not see. Messages that fill it are dropped without an error. */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -5859,7 +5858,7 @@ export type Shop = {
   countries: Array<Scalars['CountryCode']['output']>;
   /** The currency of all prices. */
   currency: Scalars['CurrencyCode']['output'];
-  /** Whom shoppers in India may complain to. Null: the shop has not named an officer. */
+  /** The officer to whom shoppers in India can complain. Null: the shop has not named one. */
   grievanceOfficer?: Maybe<GrievanceOfficer>;
   /** Whether shoppers can order. */
   isSelling: Scalars['Boolean']['output'];
@@ -5882,7 +5881,7 @@ export type ShopContact = {
   address?: Maybe<Scalars['String']['output']>;
   /** An email address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** A telephone number. */
+  /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5973,24 +5972,24 @@ export type SkippedProduct = {
 /** A shopper's request for an email when a variant is back. */
 export type StockAlert = {
   __typename?: 'StockAlert';
-  /** Where the email goes, in small letters. */
+  /** The email address in lower case. */
   email: Scalars['String']['output'];
-  /** When it is deleted, if the variant is not back by then. */
+  /** When it is deleted if the variant is not back by then. */
   expiresAt: Scalars['DateTime']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** When it was made. */
+  /** When it was requested. */
   requestedAt: Scalars['DateTime']['output'];
 };
 
 /** A page of requests. */
 export type StockAlertConnection = {
   __typename?: 'StockAlertConnection';
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<StockAlert>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many wait for the variant. */
+  /** The number of requests for the variant. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6000,7 +5999,7 @@ export type StockChange =
   { add: Scalars['Int']['input']; isCounted?: never; set?: never; }
   |  /** False: stop tracking. */
   { add?: never; isCounted: Scalars['Boolean']['input']; set?: never; }
-  |  /** The new price. */
+  |  /** The new quantity. */
   { add?: never; isCounted?: never; set: Scalars['Int']['input']; };
 
 /** What shoppers see at `/`, and the state of publishing. */
@@ -6117,47 +6116,47 @@ export type StrayRefund =
   /** Rejected by the provider. */
   | 'FAILED';
 
-/** Somebody who signed up for the newsletter. */
+/** A newsletter subscriber. */
 export type Subscriber = {
   __typename?: 'Subscriber';
-  /** When they confirmed the address, or null. */
+  /** When the address was confirmed. Null: not yet. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The address, in small letters. */
+  /** The email address in lower case. */
   email: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** When they signed up last. */
+  /** The latest sign-up. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Whether the address is confirmed. */
+  /** The state. */
   state: SubscriberState;
 };
 
 /** A page of subscribers. */
 export type SubscriberConnection = {
   __typename?: 'SubscriberConnection';
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<Subscriber>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many have confirmed their address, whatever the filter. */
+  /** The number of confirmed subscribers, regardless of the filter. */
   subscribedCount: Scalars['Int']['output'];
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Which subscribers to answer. */
+/** Filters subscribers. */
 export type SubscriberFilter = {
-  /** Only those with this text in the address. */
+  /** Only subscribers with this text in the address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those who are in this state. */
+  /** Only subscribers in this state. */
   state?: InputMaybe<SubscriberState>;
 };
 
-/** Whether an address is confirmed. */
+/** The states of subscribers. */
 export type SubscriberState =
-  /** Not yet: the newsletter must not go there. It is deleted a week after the sign-up. */
+  /** Not confirmed, so it gets no newsletter. Deleted a week after the sign-up. */
   | 'PENDING'
-  /** It is. */
+  /** Confirmed. */
   | 'SUBSCRIBED';
 
 /**
@@ -6220,7 +6219,7 @@ export type TaxLine = {
   __typename?: 'TaxLine';
   /** The amount. */
   amount: Money;
-  /** The products to delete. */
+  /** The kind of tax. */
   kind: TaxKind;
   /** In per cent, such as 9. */
   rate: Scalars['Float']['output'];
@@ -6237,7 +6236,7 @@ export type TaxSales = {
   kind: TaxKind;
   /** In per cent. */
   rate: Scalars['Float']['output'];
-  /** The value that is taxed, without tax. */
+  /** The taxable amount, without the tax. */
   taxable: Money;
 };
 
@@ -6249,7 +6248,7 @@ export type TokenScope =
   | 'CONTENT'
   /** Reads and changes discounts. */
   | 'DISCOUNTS'
-  /** To see and delete newsletter subscribers. */
+  /** Reads and deletes newsletter subscribers. */
   | 'NEWSLETTER'
   /** Reads orders and their emails, fulfils and cancels them, and marks them as paid. */
   | 'ORDERS'
@@ -6466,28 +6465,28 @@ export type VariantValue = {
 /** A variant that shoppers wait for. */
 export type WaitedVariant = {
   __typename?: 'WaitedVariant';
-  /** Its product; null if it was deleted. */
+  /** Its product. Null if it was deleted. */
   product?: Maybe<Product>;
-  /** When the first one was made. */
+  /** The time of the first request. */
   since: Scalars['DateTime']['output'];
-  /** Such as `Red / M`; empty for the only variant of a product, and null if it was deleted. */
+  /** Such as Red / M. Empty without options. Null if it was deleted. */
   title?: Maybe<Scalars['String']['output']>;
   /** The variant's id. */
   variantId: Scalars['ID']['output'];
-  /** How many requests wait. */
+  /** The number of requests. */
   waiting: Scalars['Int']['output'];
 };
 
 /** A page of variants that shoppers wait for. */
 export type WaitedVariantConnection = {
   __typename?: 'WaitedVariantConnection';
-  /** Of this page. */
+  /** The items on this page. */
   nodes: Array<WaitedVariant>;
-  /** Where this page ends, and whether there is another. */
+  /** The position of this page. */
   pageInfo: PageInfo;
-  /** How many requests match, on all pages. */
+  /** The number of matching requests on all pages. */
   requestCount: Scalars['Int']['output'];
-  /** How many variants match, on all pages. */
+  /** The number of matching variants on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 

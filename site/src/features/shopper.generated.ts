@@ -53,9 +53,9 @@ export type CartLineInput = {
 
 /** The kinds of documents of an order. */
 export type InvoiceKind =
-  /** For goods that the law exempts from tax. */
+  /** A bill of supply, for goods that the law exempts from tax. */
   | 'BILL_OF_SUPPLY'
-  /** Takes back what an invoice says, wholly or in part. */
+  /** A credit note, which reverses an invoice fully or partly. */
   | 'CREDIT_NOTE'
   /** A tax invoice. */
   | 'INVOICE';
@@ -135,7 +135,7 @@ export type OrderStatus =
   | 'CONFIRMED'
   /** Delivered. */
   | 'DELIVERED'
-  /** The shop prepares it; it is not placed yet. */
+  /** Being prepared by the shop, and not placed yet. */
   | 'DRAFT'
   /** Fully shipped. */
   | 'SHIPPED';
@@ -162,7 +162,7 @@ export type PriceAdjustmentKind =
 
 /** The states of refunds. */
 export type RefundState =
-  /** The item was created. */
+  /** The money was refunded. */
   | 'DONE'
   /** Rejected by the payment provider. */
   | 'FAILED'

@@ -136,7 +136,7 @@ export type ChangedField =
   | 'HANDLE'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
-  /** A category. */
+  /** For a category. */
   | 'IMAGE'
   /** For a product. */
   | 'IMAGES'
@@ -461,7 +461,7 @@ export type TokenScope =
   | 'CONTENT'
   /** Reads and changes discounts. */
   | 'DISCOUNTS'
-  /** To see and delete newsletter subscribers. */
+  /** Reads and deletes newsletter subscribers. */
   | 'NEWSLETTER'
   /** Reads orders and their emails, fulfils and cancels them, and marks them as paid. */
   | 'ORDERS'
