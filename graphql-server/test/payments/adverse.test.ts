@@ -102,6 +102,30 @@ describe('a chargeback', () => {
   });
 });
 
+it('a refund in the dashboard during an outage is recorded once Stripe rejects the shop’s own', async () => {
+  const { id, charge } = await paid();
+  stripe.server.faultOf = ({ method }) => (method === 'POST' ? 'BREAK' : null);
+  await refund(id, { amount: 100_000 });
+  await until(id, ({ refunds: [one] }) => expect(one.error).toContain('HTTP 500'));
+  stripe.refundInDashboard(charge, 100_000);
+  await deliver();
+  await until(id, ({ paymentAttempts: [attempt] }) => expect(attempt.events).toHaveLength(1));
+  stripe.server.faultOf = () => null;
+  await app.db
+    .collection('refunds')
+    .updateOne({ orderId: new ObjectId(id) }, { $set: { nextAt: new Date() } });
+  const seen = await until(id, ({ paymentStatus }) => expect(paymentStatus).toBe('REFUNDED'));
+  expect(seen.refunds.map(({ state }: { state: string }) => state)).toEqual(['FAILED', 'DONE']);
+  expect(stripe.all('refund').filter((one) => one['charge'] === charge)).toHaveLength(1);
+});
+
+it('the browser’s proof of a payment through Stripe, which signs none, is not stored', async () => {
+  const { token } = await begin();
+  for (const paymentId of ['pi_made_up', 'x'.repeat(100_000)])
+    expect((await confirm(token, { paymentId, signature: 'none' })).errors).toEqual([]);
+  expect(await app.db.collection('paymentEvents').countDocuments({ source: 'BROWSER' })).toBe(0);
+});
+
 describe('an edited order', () => {
   it('that is canceled with a part of it paid refunds that part through the provider', async () => {
     const { id, charge } = await paid();

@@ -287,6 +287,23 @@ describe('a refund through Stripe', () => {
     expect(kindsOf(seen)).toEqual(['PLACED', 'PAID', 'PAID_BACK', 'REFUND_UNDONE']);
   });
 
+  it('of items that fails after Stripe reported its success can be made again', async () => {
+    const { id, charge } = await paid();
+    await refund(id, { lines: [{ lineId: '1', quantity: 2 }] });
+    await until(id, ({ refunded }) => expect(refunded.amount).toBe(200_000));
+    const [made] = stripe.all('refund').filter((one) => one['charge'] === charge);
+    stripe.settleRefund(made?.id ?? '', 'failed');
+    await deliver();
+    const failed = await until(id, ({ refunded }) => expect(refunded.amount).toBe(0));
+    expect(failed.refunds).toMatchObject([{ state: 'FAILED' }]);
+    await refund(id, { lines: [{ lineId: '1', quantity: 2 }] });
+    await until(id, ({ refunded }) => expect(refunded.amount).toBe(200_000));
+    // The bank's news can change again.
+    stripe.settleRefund(made?.id ?? '', 'succeeded');
+    await deliver();
+    await check(id);
+  });
+
   it('after a chargeback is refused', async () => {
     const { id, charge } = await paid();
     const dispute = stripe.dispute(charge);

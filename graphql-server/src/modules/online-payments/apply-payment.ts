@@ -9,6 +9,7 @@ import { payByAfter } from '../orders/order-dates.ts';
 import { readLedger } from '../payments/ledger.ts';
 import type { ProviderPayment } from '../payments/payment-provider.ts';
 import { chargeRefund } from '../refunds/charge-refund.ts';
+import { linesAfterNews } from '../refunds/settle-refund.ts';
 import { readSelling } from '../selling/collection.ts';
 import type { ClaimedAttempt } from './collection.ts';
 import type { PaymentServices } from './context.ts';
@@ -77,6 +78,8 @@ function changeOf(
   switch (step.kind) {
     case 'RECORD':
       return step;
+    case 'REFUND_NEWS':
+      return withRefundNews(services, order, step, session);
     case 'REFUND_LATE':
       return chargeRefund(services, order, step.charge, LATE_NOTE);
     case 'PAID':
@@ -87,6 +90,17 @@ function changeOf(
         event: newEvent('PAID', SYSTEM),
       };
   }
+}
+
+/** Counts the units of a refund by its new outcome. */
+async function withRefundNews(
+  services: PaymentServices,
+  order: Order,
+  { refundId, isDone, set, ...change }: Extract<Step, { kind: 'REFUND_NEWS' }>,
+  session: ClientSession,
+): Promise<OrderChange> {
+  const lines = await linesAfterNews(services, session, { order, refundId, isDone });
+  return { ...change, set: { ...set, ...lines } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OrderEventKind } from '../orders/events.ts';
-import type { OrderListener } from '../orders/order-store.ts';
+import type { OrderHappening, OrderListener } from '../orders/order-store.ts';
 import type { OnlinePaymentCollections } from './collection.ts';
 
 /** An edited order may cost something else. */
@@ -7,16 +7,22 @@ const CLOSING: ReadonlySet<OrderEventKind> = new Set(['CANCELED', 'EXPIRED', 'ED
 
 /**
  * Schedules open attempts of orders that need another payment or none, so that the checker cancels them and nobody pays from a page
- * left open. Skips payments that the checker itself records.
+ * left open. Skips payments that the checker itself records. Also schedules all attempts of orders with a rejected refund: the money
+ * may have been refunded in the provider's dashboard instead.
  */
 export function closeAttempts({ paymentAttempts }: OnlinePaymentCollections): OrderListener {
   return async (session, happened) => {
     const ended = happened.filter(
       ({ event: { kind, actor } }) => CLOSING.has(kind) || (kind === 'PAID' && actor?.kind !== 'SYSTEM'),
     );
-    if (ended.length === 0) return;
-    const orderId = { $in: ended.map(({ order }) => order._id) };
+    const rejected = happened.filter(({ event: { kind } }) => kind === 'REFUND_FAILED');
     const due = { $set: { nextAt: new Date(0) }, $unset: { claim: '' } } as const;
-    await paymentAttempts.updateMany({ orderId, isClosed: false }, due, { session });
+    const schedule = async (some: readonly OrderHappening[], filter: { isClosed?: boolean }) => {
+      if (some.length === 0) return;
+      const orderId = { $in: some.map(({ order }) => order._id) };
+      await paymentAttempts.updateMany({ orderId, ...filter }, due, { session });
+    };
+    await schedule(ended, { isClosed: false });
+    await schedule(rejected, {});
   };
 }

@@ -46,7 +46,9 @@ async function storeProof(
   proof: PaymentProof,
 ): Promise<void> {
   const provider = providerOf(context.paymentProviders, method);
-  const isForged = providerId === null || provider.isProven?.(providerId, proof) === false;
+  // A shopper could fill the database with unsigned proofs.
+  if (!provider.isProven) return;
+  const isForged = providerId === null || !provider.isProven(providerId, proof);
   assertValid(isForged ? { proof: FORGED } : {});
   const at = new Date();
   await storeEvent(context, {

@@ -19,6 +19,8 @@ export type Step =
   | { kind: 'PAID'; payments: LedgerChange }
   /** A late payment is refunded. */
   | { kind: 'REFUND_LATE'; charge: Payment }
+  /** A refund that the shop asked for has another outcome than the provider said before. */
+  | ({ kind: 'REFUND_NEWS'; refundId: string; isDone: boolean } & OrderChange)
   | ({ kind: 'RECORD' } & OrderChange);
 
 const NOT_NEEDED = 'The order no longer needs this payment.';
@@ -132,13 +134,16 @@ function refundStep(ledger: readonly Payment[], refund: ProviderRefund): Step | 
   if (refund.state === 'FAILED') {
     if (known?.state !== 'SUCCEEDED') return null;
     const note = refund.failure ?? 'The refund failed, and the money went back to the payment provider.';
-    return record('REFUND_UNDONE', settle(known, 'FAILED'), {}, { amount: known.amount, note });
+    const undone = record('REFUND_UNDONE', settle(known, 'FAILED'), {}, { amount: known.amount, note });
+    return { ...undone, kind: 'REFUND_NEWS', refundId: known._id, isDone: false };
   }
   if (known?.state === 'SUCCEEDED' || amount > unrefundedOf(ledger)) return null;
-  const payments: LedgerChange = known
-    ? settle(known, 'SUCCEEDED', refund.id)
-    : { record: { kind: 'REFUND', amount, providerId: refund.id, chargeId: charge._id } };
-  return record('PAID_BACK', payments, {}, { amount: known?.amount ?? amount });
+  if (known) {
+    const done = record('PAID_BACK', settle(known, 'SUCCEEDED', refund.id), {}, { amount: known.amount });
+    return { ...done, kind: 'REFUND_NEWS', refundId: known._id, isDone: true };
+  }
+  const entry = { kind: 'REFUND' as const, amount, providerId: refund.id, chargeId: charge._id };
+  return record('PAID_BACK', { record: entry }, {}, { amount });
 }
 
 /** A payment after its order was canceled is refunded once, unless the order was reopened. */
@@ -199,6 +204,6 @@ function record(
   payments: LedgerChange,
   set: OrderChange['set'],
   details: { amount?: number; note?: string } = {},
-): Step {
+): Extract<Step, { kind: 'RECORD' }> {
   return { kind: 'RECORD', set, payments, event: { ...newEvent(kind, SYSTEM), ...details } };
 }

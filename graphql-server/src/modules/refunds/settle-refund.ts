@@ -5,7 +5,7 @@ import { type ChangeServices, changeOrder, SETTLEMENT } from '../orders/change-o
 import type { Order } from '../orders/collection.ts';
 import { newEvent } from '../orders/events.ts';
 import { readLedger } from '../payments/ledger.ts';
-import type { ClaimedRefund, RefundCollections } from './collection.ts';
+import type { ClaimedRefund, RefundCollections, RefundLine } from './collection.ts';
 
 /** A payment provider's answer. */
 export type RefundOutcome = { state: 'SUCCEEDED'; providerId: string } | { state: 'FAILED'; reason: string };
@@ -38,11 +38,34 @@ export async function settleRefund(
   });
 }
 
+/**
+ * The lines of an order whose provider reports another outcome of a refund than before: it failed after all, or succeeded after all.
+ */
+export async function linesAfterNews(
+  { refunds }: RefundCollections,
+  session: ClientSession,
+  { order, refundId, isDone }: { order: Order; refundId: string; isDone: boolean },
+): Promise<Partial<Pick<Order, 'lines'>>> {
+  const details = await refunds.findOne({ _id: refundId }, { session });
+  if (!details || details.lines.length === 0) return {};
+  return { lines: isDone ? withRefund(order, details.lines) : withoutRefund(order, details.lines) };
+}
+
 /** Units of a failed refund can be refunded again. Those that left the order stay off it. */
-function withoutRefund({ lines }: Order, failed: ClaimedRefund['lines']): Order['lines'] {
-  return lines.map((line) => {
-    const units = failed.filter(({ lineId }) => lineId === line.id);
-    const count = units.reduce((sum, { quantity }) => sum + quantity, 0);
+function withoutRefund(order: Order, failed: readonly RefundLine[]): Order['lines'] {
+  return order.lines.map((line) => {
+    const count = unitsOfLine(line, failed);
     return count === 0 ? line : { ...line, refunded: Math.max((line.refunded ?? 0) - count, 0) };
   });
+}
+
+function withRefund(order: Order, done: readonly RefundLine[]): Order['lines'] {
+  return order.lines.map((line) => {
+    const count = unitsOfLine(line, done);
+    return count === 0 ? line : { ...line, refunded: Math.min((line.refunded ?? 0) + count, line.quantity) };
+  });
+}
+
+function unitsOfLine({ id }: Order['lines'][number], refunded: readonly RefundLine[]): number {
+  return refunded.filter(({ lineId }) => lineId === id).reduce((sum, { quantity }) => sum + quantity, 0);
 }
