@@ -95,16 +95,27 @@ interface ChoicesProps {
   /** The checked values. */
   stored?: readonly string[];
   className?: string;
+  /** Whether the options scroll. The checked ones are then listed first. */
+  isLong?: boolean;
 }
 
 /** Checkboxes for several of the options. */
-export function ChoicesField({ legend, name, options, stored = [], className = '' }: ChoicesProps) {
+export function ChoicesField({
+  legend,
+  name,
+  options,
+  stored = [],
+  className = '',
+  isLong = false,
+}: ChoicesProps) {
   const id = useId();
+  const isFirst = ({ value }: ChoicesProps['options'][number]) => Number(isLong && stored.includes(value));
+  const shown = options.toSorted((one, other) => isFirst(other) - isFirst(one));
   return (
-    <fieldset className={`choices ${className}`} aria-describedby={id}>
+    <fieldset className={`choices ${isLong ? 'choices--long' : className}`} aria-describedby={id}>
       <legend>{legend}</legend>
       <div className="choices__options">
-        {options.map(({ value, label, isDisabled }) => (
+        {shown.map(({ value, label, isDisabled }) => (
           <CheckField
             key={value}
             {...{ name, value, label }}

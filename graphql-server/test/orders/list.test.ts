@@ -61,6 +61,8 @@ describe('the orders', () => {
     [{ search: 'rao ash' }, [1001]],
     [{ search: 'rao kumar' }, []],
     [{ search: 'ravi.k@ex' }, [1002]],
+    [{ search: 'ravi.k@ex\0' }, [1002]],
+    [{ search: '1003\0' }, [1003]],
     [{ search: 'ravi.k' }, [1002]],
     [{ search: 'आशा' }, [1004]],
     [{ search: 'example.com' }, []],

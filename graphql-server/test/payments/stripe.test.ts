@@ -327,6 +327,15 @@ describe('a refund through Stripe', () => {
   });
 });
 
+const NO_EVENTS = [
+  ...['null', '"x"', '[]', '{}', '['.repeat(100_000)],
+  ...[{}, { object: null }, { object: 'x' }].map((data) =>
+    JSON.stringify({ id: 'evt_1', object: 'event', type: 'x', created: 1, data }),
+  ),
+  JSON.stringify({ id: { $gt: '' }, object: 'event', type: 'x', created: 1, data: { object: {} } }),
+  JSON.stringify({ id: 'evt_1', object: 'event', type: 'x', created: 'now', data: { object: {} } }),
+];
+
 describe('the webhook', () => {
   it.each([
     ['forged', () => stripe.signed({ payload: '{}' }, 'whsec_of_another_account')],
@@ -336,6 +345,10 @@ describe('the webhook', () => {
       () => stripe.signed({ payload: '{}' }, undefined, Math.floor(Date.now() / 1_000) - 600),
     ],
     ['empty', () => ({ method: 'POST' })],
+    ...NO_EVENTS.map(
+      (payload) =>
+        [`signed, but no event: ${payload.slice(0, 40)}`, () => stripe.signed({ payload })] as const,
+    ),
   ])('refuses an event that is %s', async (_, request) => {
     const before = await app.db.collection('paymentEvents').countDocuments();
     expect((await send(request())).status).toBe(400);

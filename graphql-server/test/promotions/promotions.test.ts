@@ -293,6 +293,8 @@ describe('an operator', () => {
     const { coupons } = await askFor(app, '{ coupons(first: 100) { nodes { code } } }');
     expect(coupons.nodes.every(({ code }: { code: string | null }) => code !== null)).toBe(true);
     expect((await ask(app, list, { first: 20, search: '.*[' })).data?.discounts.nodes).toEqual([]);
+    const withNul = await askFor(app, list, { first: 20, search: 'Diwali\0three' });
+    expect(withNul.discounts.nodes).toMatchObject([{ title: 'Diwali three' }]);
   });
 
   it('saves a coupon, and undoes changes of a discount in the history', async () => {

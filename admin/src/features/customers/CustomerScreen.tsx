@@ -66,7 +66,7 @@ function CustomerFacts({ customer }: { customer: CustomerDetailFragment }) {
           <EmailText address={email} />
         </Fact>
         {phone && (
-          <Fact name="Telephone">
+          <Fact name="Phone">
             <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
           </Fact>
         )}

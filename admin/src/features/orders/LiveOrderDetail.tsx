@@ -127,7 +127,7 @@ function LiveOrderLines({ order }: { order: LiveOrderFragment }) {
       }))}
       subtotal={formatMoney(order.subtotal)}
       adjustments={order.adjustments.map(({ label, amount }) => [label, formatMoney(amount)])}
-      shipping={shippingText(order)}
+      shipping={[shippingLabel(order), formatMoney(order.shipping)]}
       total={formatMoney(order.total)}
       isTaxAdded={!order.isTaxIncluded}
       taxes={order.taxes.map(({ kind, rate, amount }) => [
@@ -158,10 +158,9 @@ function quantityText({ quantity, shipped, removed }: LiveOrderFragment['lines']
     .join(', ');
 }
 
-function shippingText({ shipping, shippingRate }: LiveOrderFragment): string {
-  const amount = formatMoney(shipping);
-  if (!shippingRate) return amount;
-  return `${shippingRate.name}${shippingRate.isPickup ? ' (pick-up)' : ''}: ${amount}`;
+function shippingLabel({ shippingRate }: LiveOrderFragment): string {
+  if (!shippingRate) return 'Shipping';
+  return `${shippingRate.isPickup ? 'Pick-up' : 'Shipping'} (${shippingRate.name})`;
 }
 
 type Bought = Pick<

@@ -8,7 +8,7 @@ import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { InvoiceLink } from './InvoiceLink.tsx';
-import { LIVE_PAYMENTS, methodLabel, shopperOf, statusOf } from './live-order-words.ts';
+import { LIVE_PAYMENTS, methodLabel, shopperOf } from './live-order-words.ts';
 
 /** Customer, addresses and payment method. */
 export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
@@ -41,7 +41,6 @@ export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
       </OrderFact>
       <OrderFact icon="product" title="Shipping address">
         {shippingAddress ? <AddressLines address={shippingAddress} /> : <p>Erased</p>}
-        <p>{order.status === 'CANCELED' ? 'Not sent' : statusOf(order).label}</p>
       </OrderFact>
       <OrderFact icon="revenue" title="Payment">
         <p>

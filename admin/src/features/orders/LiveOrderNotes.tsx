@@ -6,7 +6,7 @@ import { AddOrderNoteDocument, type LiveOrderFragment } from '../../graphql.gene
 import './order-notes.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { formatMoment } from '../../format.ts';
-import { actorText, CONTACT_FIELDS, EVENT_WORDS } from './live-order-words.ts';
+import { actorText, CONTACT_FIELDS, eventText } from './live-order-words.ts';
 import type { LiveOrderState } from './live-orders.ts';
 
 interface Props {
@@ -59,7 +59,7 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
 function EventItem({ event }: { event: LiveOrderFragment['events'][number] }) {
   return (
     <li className="order-notes__note">
-      <strong>{EVENT_WORDS[event.kind]}</strong>
+      <strong>{eventText(event)}</strong>
       {event.note && <p className="order-notes__text">{event.note}</p>}
       {event.amount && <p>{formatMoney(event.amount)}</p>}
       {event.carrier && <p>{event.carrier}</p>}

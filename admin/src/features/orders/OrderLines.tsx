@@ -15,7 +15,8 @@ interface Props {
   subtotal: string;
   /** Adjustments of the order, with their names. */
   adjustments?: readonly (readonly [name: string, amount: string])[];
-  shipping: string;
+  /** With its name. */
+  shipping: readonly [name: string, amount: string];
   total: string;
   /** The taxes in the total, with their names. */
   taxes?: readonly (readonly [name: string, amount: string])[];
@@ -60,8 +61,8 @@ export function OrderLines({
             <dd>{amount}</dd>
           </Fragment>
         ))}
-        <dt>Shipping</dt>
-        <dd>{shipping}</dd>
+        <dt>{shipping[0]}</dt>
+        <dd>{shipping[1]}</dd>
         {isTaxAdded && taxRows}
         <dt className="order-totals__grand">Grand total</dt>
         <dd className="order-totals__grand">{total}</dd>

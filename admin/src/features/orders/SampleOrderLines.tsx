@@ -24,7 +24,7 @@ export function SampleOrderLines({ order, hasImages = false }: { order: SampleOr
         total: formatDollars(product.price * quantity),
       }))}
       subtotal={formatDollars(order.subtotal)}
-      shipping={formatDollars(order.shipping)}
+      shipping={['Shipping', formatDollars(order.shipping)]}
       total={formatDollars(order.total)}
     />
   );

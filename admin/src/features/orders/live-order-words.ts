@@ -68,7 +68,7 @@ export function methodLabel(name: string): string {
   return METHODS[name] ?? name;
 }
 
-export const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], string> = {
+const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], string> = {
   PLACED: 'Placed',
   EDITED: 'Edited',
   PAID: 'Marked as paid',
@@ -101,6 +101,14 @@ export const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], st
   RETURN_DECLINED: 'Return declined',
   RETURN_RECEIVED: 'Returned items received',
 };
+
+/** What an event says: the team marks an order as paid, and a payment provider's money pays it. */
+export function eventText({
+  kind,
+  actor,
+}: Pick<LiveOrderFragment['events'][number], 'kind' | 'actor'>): string {
+  return kind === 'PAID' && actor.kind === 'SYSTEM' ? 'Paid' : EVENT_WORDS[kind];
+}
 
 const ACTORS: Record<LiveOrderFragment['events'][number]['actor']['kind'], string> = {
   SHOPPER: 'Customer',

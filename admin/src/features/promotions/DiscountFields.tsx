@@ -48,7 +48,7 @@ export function DiscountFields({ discount, products, categories }: Props) {
         label="Discount code"
         name="code"
         defaultValue={discount?.code ?? ''}
-        placeholder="Leave empty for an automatic discount"
+        placeholder="None: applies automatically"
         maxLength={50}
         autoComplete="off"
         autoCapitalize="characters"

@@ -75,10 +75,13 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('lists discounts with their terms and results', async () => {
+  const titled = { ...PERCENT, id: 'f'.repeat(24), code: 'DIWALI', label: 'Diwali sale' };
+  discounts = [PERCENT, titled, PIECES];
   await open();
   const rows = await screen.findAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
     'SAVE10Code · 10% offActiveAlways7 of 100₹1,234.50Delete',
+    'Diwali saleCode DIWALI · 10% offActiveAlways7 of 100₹1,234.50Delete',
     'SummerAutomatic · Buy 2, get 1 at 50% offEndedAlways7₹1,234.50Delete',
   ]);
 });

@@ -12,7 +12,7 @@ import {
   ReadDiscountsDocument,
 } from '../../graphql.generated.ts';
 import type { DiscountDialog } from './DiscountDialog.tsx';
-import { discountedText, giftOf, periodText, STATUSES, usesText } from './discount-words.ts';
+import { discountedText, periodText, STATUSES, termsOf, usesText } from './discount-words.ts';
 
 const NO_FILTERS = {};
 
@@ -26,9 +26,7 @@ const COLUMNS: Column<DiscountRowFragment>[] = [
     cell: (discount) => (
       <>
         <bdi>{discount.label}</bdi>
-        <span className="discounts__note">
-          {[discount.code === null ? 'Automatic' : 'Code', giftOf(discount)].join(' · ')}
-        </span>
+        <span className="discounts__note">{termsOf(discount)}</span>
       </>
     ),
     text: ({ label }) => label,

@@ -24,6 +24,13 @@ export function giftOf({ kind, percent, amount, buys, gets }: DiscountRowFragmen
   return discountLabel({ kind, value, buys, gets, currency });
 }
 
+/** The code, or that there is none, and the value of a discount, such as `Code DIWALI · 10% off`. */
+export function termsOf(discount: DiscountRowFragment): string {
+  const { code, label } = discount;
+  const named = code === null ? 'Automatic' : code === label ? 'Code' : `Code ${code}`;
+  return [named, giftOf(discount)].join(' · ');
+}
+
 export function usesText({ uses, usesInAll }: DiscountRowFragment): string {
   return usesInAll === null ? formatCount(uses) : `${formatCount(uses)} of ${formatCount(usesInAll)}`;
 }

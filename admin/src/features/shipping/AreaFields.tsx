@@ -45,7 +45,7 @@ export function AreaFields({ zone, countries }: Props) {
           name="countries"
           options={options}
           stored={zone ? stored : [country]}
-          className="choices--long"
+          isLong
         />
       )}
       {isOfOne && (
@@ -67,15 +67,7 @@ function States({ country, zone }: Pick<Props, 'zone'> & { country: string }) {
   const stored = zone?.countries[0] === country ? zone.regions : [];
   if (country === INDIA) {
     const options = Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label }));
-    return (
-      <ChoicesField
-        legend="States"
-        name="regions"
-        options={options}
-        stored={stored}
-        className="choices--long"
-      />
-    );
+    return <ChoicesField legend="States" name="regions" options={options} stored={stored} isLong />;
   }
   return (
     <TextField

@@ -105,13 +105,7 @@ function Categories({ categories, chosen, owners }: CategoriesProps) {
   const others = chosen.filter((id) => !categories.some((category) => category.id === id));
   return (
     <>
-      <ChoicesField
-        legend="Categories"
-        name="categoryIds"
-        options={options}
-        stored={chosen}
-        className="choices--long"
-      />
+      <ChoicesField legend="Categories" name="categoryIds" options={options} stored={chosen} isLong />
       {others.map((id) => (
         <input key={id} type="hidden" name="categoryIds" value={id} />
       ))}

@@ -77,7 +77,7 @@ function columnsOf(categories: readonly NamedCategory[]): Column<TaxClassRowFrag
       cell: ({ rate, isExempt }) => (isExempt ? 'Exempt' : `${rate}%`),
     },
     { heading: 'HSN', isLabelled: true, cell: ({ hsn }) => hsn ?? '–' },
-    { heading: 'For', cell: (taxClass) => goodsText(taxClass, names) },
+    { heading: 'For', isLabelled: true, cell: (taxClass) => goodsText(taxClass, names) },
   ];
 }
 

@@ -1,6 +1,6 @@
-import { cleanText } from '@mela/rules/text.ts';
 import type { Filter } from 'mongodb';
 import { assertValid } from '../../kernel/errors.ts';
+import { cleanSearch } from '../../kernel/list/search-text.ts';
 import type { Order } from './collection.ts';
 import { searchedNumber, searchedTerms } from './terms.ts';
 
@@ -18,7 +18,7 @@ interface OrderSearch {
 
 /** @throws UserError for a search that is too long */
 export function readSearch(search: string | null | undefined): OrderSearch {
-  const text = cleanText(search);
+  const text = cleanSearch(search);
   const tooLong = { search: `A search has at most ${MAX_WORDS} words` };
   // Splitting a very long text takes seconds.
   assertValid(text.length > MAX_SEARCH_LENGTH ? tooLong : {});

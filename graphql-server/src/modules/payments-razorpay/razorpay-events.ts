@@ -33,13 +33,15 @@ export function readRazorpayEvent(
   const at = new Date(created_at * MS_PER_S);
   if (!(Math.abs(Date.now() - at.getTime()) < TOLERANCE_MS))
     throw new ProviderError('REJECTED', 'This event happened more than two days ago.');
+  const paymentId = payload.payment?.entity?.order_id ?? payload.order?.entity?.id;
+  const key = payload.order?.entity?.receipt;
   return {
     // The header with the event's id is not signed. The same event has the same bytes.
     id: createHash('sha256').update(body).digest('hex'),
     type: event,
     at,
-    paymentId: payload.payment?.entity?.order_id ?? payload.order?.entity?.id ?? null,
-    key: payload.order?.entity?.receipt ?? null,
+    paymentId: typeof paymentId === 'string' ? paymentId : null,
+    key: typeof key === 'string' ? key : null,
     isTest,
   };
 }

@@ -35,18 +35,28 @@ export function readStripeEvent(
 ): ProviderEvent {
   if (secret === null) throw new ProviderError('REJECTED', 'STRIPE_WEBHOOK_SECRET is not set.');
   const event = verified(secret, body, String(signature ?? ''));
+  if (!isEvent(event)) throw new ProviderError('REJECTED', 'This is not a Stripe event.');
   const object = event.data.object as EventObject;
   // An event of an account that is connected to the shop's own is not the shop's.
   const isOwn = event.account === undefined || event.account === null;
   const paymentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent);
+  const key = object.metadata?.[KEY];
   return {
     id: event.id,
     type: event.type,
     at: new Date(event.created * MS_PER_S),
-    paymentId: isOwn ? (paymentId ?? null) : null,
-    key: isOwn ? (object.metadata?.[KEY] ?? null) : null,
+    paymentId: isOwn && typeof paymentId === 'string' ? paymentId : null,
+    key: isOwn && typeof key === 'string' ? key : null,
     isTest: !event.livemode,
   };
+}
+
+/** Whether a signed body has the fields that are read. */
+function isEvent(event: Stripe.Event): boolean {
+  const { id, type, created, data } = (event ?? {}) as unknown as Record<string, unknown>;
+  const isNamed = typeof id === 'string' && typeof type === 'string';
+  const object = (data as { object?: unknown } | null | undefined)?.object;
+  return isNamed && Number.isSafeInteger(created) && typeof object === 'object' && object !== null;
 }
 
 function verified(secret: string, body: Buffer, signature: string): Stripe.Event {

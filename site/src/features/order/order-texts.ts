@@ -15,7 +15,7 @@ const STATUSES: Record<OrderAnswer['status'], string> = {
 const PAYMENT_STATUSES: Record<OrderAnswer['paymentStatus'], string> = {
   PENDING: 'Not paid yet',
   PAID: 'Paid',
-  PARTLY_REFUNDED: 'Partly refunded',
+  PARTLY_REFUNDED: 'Partially refunded',
   REFUNDED: 'Refunded',
   CHARGEBACK: 'Chargeback',
 };
