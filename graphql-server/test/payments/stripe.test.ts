@@ -337,7 +337,7 @@ const NO_EVENTS = [
 ];
 
 describe('the webhook', () => {
-  it.each([
+  it.each<[string, () => RequestInit]>([
     ['forged', () => stripe.signed({ payload: '{}' }, 'whsec_of_another_account')],
     ['not signed', () => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })],
     [
@@ -345,10 +345,10 @@ describe('the webhook', () => {
       () => stripe.signed({ payload: '{}' }, undefined, Math.floor(Date.now() / 1_000) - 600),
     ],
     ['empty', () => ({ method: 'POST' })],
-    ...NO_EVENTS.map(
-      (payload) =>
-        [`signed, but no event: ${payload.slice(0, 40)}`, () => stripe.signed({ payload })] as const,
-    ),
+    ...NO_EVENTS.map((payload): [string, () => RequestInit] => [
+      `signed, but no event: ${payload.slice(0, 40)}`,
+      () => stripe.signed({ payload }),
+    ]),
   ])('refuses an event that is %s', async (_, request) => {
     const before = await app.db.collection('paymentEvents').countDocuments();
     expect((await send(request())).status).toBe(400);
