@@ -3507,6 +3507,8 @@ export type Order = {
   isPartlyShipped: Scalars['Boolean']['output'];
   /** Whether the token is read-only, like a tracking token: personal details are omitted, and nothing can be changed. */
   isReadOnly: Scalars['Boolean']['output'];
+  /** Whether the shop entered the shipping of this order, instead of using a shipping rate. */
+  isShippingEntered: Scalars['Boolean']['output'];
   /** Whether prices include tax. Otherwise `total` is `subtotal` − `discount` + `shipping` + `tax`. */
   isTaxIncluded: Scalars['Boolean']['output'];
   /** The number of units. */
@@ -3646,6 +3648,11 @@ export type OrderEditInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** The phone number. Null: none. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether shipping is calculated by the shop's rates. Without it an amount that the shop entered (`Order.isShippingEntered`) stays,
+   * also with more items and another address.
+   */
+  resetShipping?: InputMaybe<Scalars['Boolean']['input']>;
   /** The shipping address. Another state, country or PIN changes tax and shipping. */
   shippingAddress?: InputMaybe<AddressInput>;
   /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
@@ -8174,6 +8181,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPartlyShipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShippingEntered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;

@@ -14,6 +14,9 @@ afterEach(async () => expect(await faults()).toEqual([]));
 
 const { act, tryTo, inVain, readFor, draftOf } = draftActsOf(app);
 
+const EDIT = `mutation ($id: ID!, $input: OrderEditInput!) {
+  editOrder(id: $id, input: $input) { isShippingEntered shipping { amount } total { amount } } }`;
+
 describe('a draft order', () => {
   it('is priced like a cart, with the discount and shipping that the shop entered', async () => {
     const { draft, variantId } = await draftOf(2, { discount: 30_000, shipping: 5_000, note: 'Gift' });
@@ -82,6 +85,37 @@ describe('a draft order', () => {
       status: 'CONFIRMED',
       paymentStatus: 'PAID',
       paymentMethod: 'none',
+    });
+  });
+
+  it('keeps the shipping that the shop entered when items are added, also as an order, until the shop resets it', async () => {
+    const { draft, input } = await draftOf(1, { shipping: 5_000 });
+    const { draft: lamp } = await draftOf(1);
+    const variantId = lamp.lines[0].variantId;
+    const lines = [...input.lines, { variantId, quantity: 2 }];
+    expect(await act('update', { id: draft.id, input: { ...input, lines } })).toMatchObject({
+      ...{ shipping: { amount: 5_000 }, total: { amount: 305_000 } },
+    });
+    await act('place', { id: draft.id, method: 'upi', isPaid: false });
+    const edit = async (changes: object) =>
+      (await askFor(app, EDIT, { id: draft.id, input: changes })).editOrder;
+    const elsewhere = { ...ADDRESS, region: 'MH', postalCode: '411001' };
+    for (const changes of [
+      {
+        lines: [
+          { lineId: '1', quantity: 5 },
+          { variantId, quantity: 2 },
+        ],
+      },
+      { lines: [{ lineId: '1', quantity: 4 }] },
+      { shippingAddress: elsewhere },
+    ])
+      expect(await edit(changes)).toMatchObject({ isShippingEntered: true, shipping: { amount: 5_000 } });
+    expect(await edit({ resetShipping: true })).toMatchObject({
+      ...{ isShippingEntered: false, shipping: { amount: 40_000 }, total: { amount: 440_000 } },
+    });
+    expect(await edit({ lines: [{ lineId: '1', quantity: 6 }] })).toMatchObject({
+      shipping: { amount: 60_000 },
     });
   });
 

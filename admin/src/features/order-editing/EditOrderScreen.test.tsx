@@ -12,6 +12,7 @@ const ORDER = {
   ...SUMS,
   ...{ id: 'a'.repeat(24), number: '1001', version: 3, status: 'CONFIRMED', paymentStatus: 'PENDING' },
   ...{ email: 'asha@example.com', phone: null, note: null, shippingAddress: null, draft: null, events: [] },
+  isShippingEntered: true,
   lines: [
     {
       ...{ id: '1', variantId: 'v1', title: 'Rug', variantTitle: null, quantity: 1 },
@@ -99,4 +100,19 @@ test('cannot be saved without items', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Rug' }));
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+});
+
+test('keeps the shipping that the shop entered, unless its reset is chosen', async () => {
+  await show();
+  fireEvent.click(
+    screen.getByRole('checkbox', { name: 'Calculate shipping by your rates, instead of keeping ₹50' }),
+  );
+  await waitFor(() =>
+    expect(sent('PreviewOrderEdit').at(-1)?.variables.input).toMatchObject({ resetShipping: true }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The order');
+  expect(sent('EditOrder').map(({ variables }) => variables.input)).toEqual([
+    { version: 3, resetShipping: true },
+  ]);
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate, useParams } from 'react-router';
@@ -6,6 +7,7 @@ import { runMutation } from '../../client/apollo-client.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Fault } from '../../components/Fault.tsx';
+import { CheckField } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import { useUnsaved } from '../../components/unsaved.ts';
@@ -48,11 +50,12 @@ function EditForm({ order: newest, onStale, onReload }: FormProps) {
   const [order] = useState(newest);
   const [lines, setLines] = useState(() => linesOf(order));
   const [contact, setContact] = useState(() => contactOf(order));
+  const [resetsShipping, setResetsShipping] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();
   const { faults, isBusy, run } = useChange(onStale);
   const id = order.id ?? '';
-  const input = inputOf(order, lines, contact);
+  const input = { ...inputOf(order, lines, contact), ...(resetsShipping && { resetShipping: true }) };
   const isDirty = Object.keys(input).length > 1;
   useUnsaved(() => isDirty && !isSaved);
   const save = () =>
@@ -88,7 +91,15 @@ function EditForm({ order: newest, onStale, onReload }: FormProps) {
           </Panel>
         </div>
         <Panel id="edit-summary" title="Summary">
-          <Summary order={order} input={input} isDirty={isDirty} />
+          <Summary order={order} input={input} isDirty={isDirty}>
+            {order.isShippingEntered && (
+              <CheckField
+                label={`Calculate shipping by your rates, instead of keeping ${formatMoney(order.shipping)}`}
+                checked={resetsShipping}
+                onChange={({ target }) => setResetsShipping(target.checked)}
+              />
+            )}
+          </Summary>
         </Panel>
       </div>
     </form>
@@ -129,11 +140,12 @@ function StaleNote({ onReload }: { onReload: () => void }) {
 
 interface SummaryProps {
   order: EditableOrderFragment;
-  input: ReturnType<typeof inputOf>;
+  input: ReturnType<typeof inputOf> & { resetShipping?: boolean };
   isDirty: boolean;
+  children: ReactNode;
 }
 
-function Summary({ order, input, isDirty }: SummaryProps) {
+function Summary({ order, input, isDirty, children }: SummaryProps) {
   const settled = useSettled(input);
   const variables = { id: order.id ?? '', input: settled };
   const { data, error } = useLiveQuery(PreviewOrderEditDocument, { variables, skip: !isDirty });
@@ -141,6 +153,7 @@ function Summary({ order, input, isDirty }: SummaryProps) {
   return (
     <div className="edit-order__body">
       <EditSums sums={(isDirty && data?.previewOrderEdit) || order} before={order} />
+      {children}
       {isFaulty && errorExtensions(error)?.code !== 'BAD_USER_INPUT' && <Fault text={errorMessage(error)} />}
       <p className="aside">
         Items that are in the order keep their price and discount. The customer gets an email about the

@@ -3,12 +3,12 @@ import { assertValid, UserError } from '../../kernel/errors.ts';
 import { type Offers, readOffers } from '../orders/cart/offers.ts';
 import type { ReadAdjuster } from '../orders/cart/price-adjustments.ts';
 import { assertPayable, type PricedCart, priceLines } from '../orders/cart/price-lines.ts';
+import { enteredShipping } from '../orders/cart/shipping-choice.ts';
 import type { OrderStore } from '../orders/order-store.ts';
 import { assertDelivered } from '../orders/placing/order-draft.ts';
 import type { ReadDraft } from './read-draft.ts';
 
 const MODULE = 'draft-orders';
-const ENTERED_RATE = 'entered';
 const NO_RATE = 'This shipping option is not available for this order. Choose another one';
 const MUCH_DISCOUNT = 'The discount must not exceed the subtotal';
 const SAMPLE = 'The storefront shows the sample content. Publish your store first.';
@@ -26,28 +26,20 @@ export async function priceDraft(
   const ids = draft.lines.map(({ variantId }) => variantId);
   const offers = await readOffers(store, ids, session);
   if ((await store.liveReleaseNumber(session)) === null) throw new UserError('CONFLICT', SAMPLE);
-  const cart = priceLines(draft.lines, agreedOffers(offers, draft), {
-    place: draft.shippingAddress,
-    rateId: draft.shipping === null ? draft.shippingRate : ENTERED_RATE,
-  });
-  assertOffered(cart, draft);
-  return { cart, settings: offers.settings };
-}
-
-function agreedOffers(offers: Offers, { discount, shipping }: ReadDraft): Offers {
-  const entered = (price: number) => () => [
-    {
-      ...{ id: ENTERED_RATE, name: 'Shipping', price, freeFrom: null, days: null },
-      ...{ takesCashOnDelivery: true, isPickup: false },
-    },
-  ];
-  return {
+  const entered = draft.shipping === null ? null : enteredShipping(draft.shipping);
+  const agreed: Offers = {
     ...offers,
     // Placing the order checks the stock.
     levels: new Map(),
-    adjusters: discount > 0 ? [discountOf(discount)] : [],
-    shipping: shipping === null ? offers.shipping : entered(shipping),
+    adjusters: draft.discount > 0 ? [discountOf(draft.discount)] : [],
+    shipping: entered?.offer ?? offers.shipping,
   };
+  const cart = priceLines(draft.lines, agreed, {
+    place: draft.shippingAddress,
+    rateId: entered?.id ?? draft.shippingRate,
+  });
+  assertOffered(cart, draft);
+  return { cart, settings: offers.settings };
 }
 
 function discountOf(amount: number): ReadAdjuster {

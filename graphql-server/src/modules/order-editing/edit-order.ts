@@ -4,6 +4,7 @@ import { UserError } from '../../kernel/errors.ts';
 import { release } from '../inventory/release.ts';
 import { actorOf } from '../orders/actor.ts';
 import { readOffers } from '../orders/cart/offers.ts';
+import { isShippingEntered } from '../orders/cart/shipping-choice.ts';
 import {
   assertPossible,
   assertVersion,
@@ -73,8 +74,11 @@ async function planEdit(
   const wanted = edit.lines ? readLines(order, edit.lines) : order.lines.map(unchanged);
   const isMoved = placeOf(contact) !== placeOf(order);
   const actor = actorOf(context.viewer);
-  const isRepriced = isMoved || wanted.length < order.lines.length || wanted.some(isChanged);
-  const priced = isRepriced && (await reprice(context, order, { wanted, contact, isMoved }, session));
+  const resetsShipping = edit.resetShipping === true && isShippingEntered(order);
+  const isRepriced =
+    isMoved || resetsShipping || wanted.length < order.lines.length || wanted.some(isChanged);
+  const repricing = { wanted, contact, isMoved, resetsShipping };
+  const priced = isRepriced && (await reprice(context, order, repricing, session));
   const after = { ...order, ...contact, ...priced };
   const items = editedItems(order.lines, after.lines);
   const isEdited = items.length > 0 || after.total !== order.total;
@@ -98,17 +102,18 @@ async function planEdit(
 async function reprice(
   context: OrderContext,
   order: Order,
-  { wanted, contact, isMoved }: Pick<Parameters<typeof priceEdit>[0], 'wanted' | 'contact' | 'isMoved'>,
+  edit: Omit<Parameters<typeof priceEdit>[0], 'order'>,
   session?: ClientSession,
 ): Promise<RepricedFields> {
   await assertRepriceable(context, order, session);
+  const { wanted, contact } = edit;
   const ids = wanted.map(({ variantId }) => variantId);
   const offers = await readOffers(context, ids, session, {
     coupons: [],
     emails: [contact.email.toLowerCase()],
     agreed: [...(order.adjustments ?? []), ...(order.shippingAdjustments ?? [])].map(({ source }) => source),
   });
-  return priceEdit({ order, wanted, contact, isMoved }, offers);
+  return priceEdit({ order, ...edit }, offers);
 }
 
 /** Invoices, refunds and parcels name the units that were ordered, so these stay as they are from then on. */

@@ -4,6 +4,7 @@ import type { Resolvers } from '../../schema.generated.ts';
 import { contentModule } from '../content/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { mailModule } from '../mail/module.ts';
+import { isShippingEntered } from '../orders/cart/shipping-choice.ts';
 import { orderMailLines } from '../orders/mailed-order.ts';
 import { ordersModule } from '../orders/module.ts';
 import { orderListeners } from '../orders/order-store.ts';
@@ -19,6 +20,9 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     editOrder: async (_, { id, input }, context) => forShop(await editOrder(context, id, input)),
+  },
+  Order: {
+    isShippingEntered,
   },
 };
 

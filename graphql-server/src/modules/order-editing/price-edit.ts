@@ -7,6 +7,8 @@ import type { Offer, Offers } from '../orders/cart/offers.ts';
 import { assertPayable, type PricedCart, priceLines, weightOf } from '../orders/cart/price-lines.ts';
 import {
   chooseShipping,
+  enteredShipping,
+  isShippingEntered,
   type ShippingChoice,
   STANDARD_RATE,
   taxPlaceOf,
@@ -24,6 +26,8 @@ interface Repricing {
   contact: OrderContact;
   /** Whether the parcel goes to another place, as far as tax and shipping rates see it. */
   isMoved: boolean;
+  /** Whether shipping follows the shop's rates again, if the shop had entered its amount. */
+  resetsShipping: boolean;
 }
 
 /** The fields of an order that an edit recalculates. */
@@ -50,15 +54,18 @@ const FREE_ORDER = 'You cannot add paid items to a free order. Create a new orde
 
 /**
  * Prices an order after an edit. Its lines keep the prices, tax rates and discounts that were agreed; added lines are priced by the
- * rules of the cart. Shipping is calculated again, unless a discount covers it. It only rises when units are added or the parcel goes
- * elsewhere.
+ * rules of the cart. Shipping is calculated again, unless the shop entered its amount or a discount covers it. It only rises when units
+ * are added, the parcel goes elsewhere, or the shop resets an amount that it had entered.
  * @throws UserError if something is not for sale, out of stock, or not delivered there
  */
-export function priceEdit({ order, wanted, contact, isMoved }: Repricing, offers: Offers): RepricedFields {
-  assertSamePrices(order, wanted, offers);
+export function priceEdit(edit: Repricing, present: Offers): RepricedFields {
+  const { order, wanted, contact, isMoved, resetsShipping } = edit;
+  assertSamePrices(order, wanted, present);
+  const isEntered = isShippingEntered(order) && !resetsShipping;
+  const offers = isEntered ? { ...present, shipping: enteredShipping(agreedFee(order)).offer } : present;
   const { settings } = offers;
   const place = contact.shippingAddress ?? { ...order.taxedIn, postalCode: null };
-  const rateId = order.shippingRate?.id ?? null;
+  const rateId = resetsShipping ? null : (order.shippingRate?.id ?? null);
   const buyer = { place, rateId, email: contact.email };
   const cart = priceLines(
     wanted.map(asWanted),
@@ -69,7 +76,7 @@ export function priceEdit({ order, wanted, contact, isMoved }: Repricing, offers
   assertAvailable(cart, wanted);
   const isMore = isMoved || wanted.some(({ line, quantity }) => quantity > (line?.quantity ?? 0));
   const isCovered = adjustmentSum(order.shippingAdjustments) < 0;
-  const isAgreed = !isMore || isCovered;
+  const isAgreed = isEntered || (!isMore && !resetsShipping) || isCovered;
   const feeFor = (value: number) => {
     const parcel = { place, weightGrams: weightOf(cart.lines), value };
     const { chosen } = chooseShipping(offers.shipping, settings, parcel, rateId);
@@ -211,6 +218,6 @@ function repriced({ order, wanted, cart, totals, taxedIn, shipping }: Repriced):
     adjustments: totals.adjustments ?? [],
     shipping: totals.shipping,
     shippingAdjustments: totals.shippingAdjustments ?? [],
-    ...(shipping && shippedBy(shipping)),
+    ...(shipping && { shippingRate: null, ...shippedBy(shipping) }),
   };
 }

@@ -10,6 +10,7 @@ import type { ContactDraft } from '../orders/correct-contact.ts';
 export interface OrderEdit extends ContactDraft {
   /** All lines that the order has afterwards. */
   lines?: readonly EditedLine[] | null | undefined;
+  resetShipping?: boolean | null | undefined;
 }
 
 /** A line after the edit: an existing one, or another variant. */

@@ -106,7 +106,7 @@ export interface Order extends OrderContact {
   /** Adjustments of the shipping. Absent: none. */
   shippingAdjustments?: Adjustment[];
   /** The shipping rate. Absent: the shop's own. */
-  shippingRate?: { id: string; name: string; isPickup: boolean };
+  shippingRate?: { id: string; name: string; isPickup: boolean } | null;
   tax: number;
   /** Prices excluded tax, which was added to the total. Absent: prices included it. */
   isTaxAdded?: true;

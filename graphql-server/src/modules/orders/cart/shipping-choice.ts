@@ -29,6 +29,9 @@ export const shippingProviders = extensionPoint<ShippingProvider>('orders.shippi
 /** The id of the shop's own rate. */
 export const STANDARD_RATE = 'standard';
 
+/** The id of a rate whose amount the shop entered for one order. */
+const ENTERED_RATE = 'entered';
+
 const INDIA = 'IN';
 
 /** The shipping rates for a cart, and the chosen one. */
@@ -74,6 +77,18 @@ function standardRate(value: number, settings: SellingSettings): OfferedRate {
     takesCashOnDelivery: true,
     isPickup: false,
   };
+}
+
+/** Shipping at an amount that the shop entered for an order, in minor units, to any address. */
+export function enteredShipping(price: number): { id: string; offer: OfferShipping } {
+  const id = ENTERED_RATE;
+  const rate = { id, name: 'Shipping', price, freeFrom: null, days: null };
+  return { id, offer: () => [{ ...rate, takesCashOnDelivery: true, isPickup: false }] };
+}
+
+/** Whether the shop entered the shipping of an order. */
+export function isShippingEntered({ shippingRate }: { shippingRate?: { id: string } | null }): boolean {
+  return shippingRate?.id === ENTERED_RATE;
 }
 
 /** A rate without delivery times gets the shop's. */
