@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { errorExtensions, formFaults } from '../graphql-errors.ts';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export interface Change {
   isBusy: boolean;
@@ -20,11 +21,9 @@ interface Options {
 
 export function useChange(options: Options | Options['onUnknown'] = {}): Change {
   const { onUnknown, isShown = false } = typeof options === 'function' ? { onUnknown: options } : options;
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run: runOne } = useOneAtATime();
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const run = async (change: () => Promise<unknown>) => {
-    if (isBusy) return false;
-    setBusy(true);
+  const make = async (change: () => Promise<unknown>) => {
     try {
       await change();
       setFaults({});
@@ -37,10 +36,8 @@ export function useChange(options: Options | Options['onUnknown'] = {}): Change 
       if (!isShown) toast.error(form);
       // Reading with an ended session would ask to sign in once more.
       if (errorExtensions(error)?.code !== 'UNAUTHENTICATED') await onUnknown?.().catch(() => undefined);
-    } finally {
-      setBusy(false);
     }
     return true;
   };
-  return { isBusy, faults, run };
+  return { isBusy, faults, run: (change) => runOne(false, () => make(change)) };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { askToSignIn } from '../session/sign-in-request.tsx';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Step<Report> =
   | { name: 'choose' }
@@ -25,7 +26,7 @@ export interface FileImport<Report> {
  */
 export function useFileImport<Report>(path: string, onChanged: () => void): FileImport<Report> {
   const [step, setStep] = useState<Step<Report>>({ name: 'choose' });
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const [error, setError] = useState<string>();
 
   const isLeft = useRef(false);
@@ -36,18 +37,16 @@ export function useFileImport<Report>(path: string, onChanged: () => void): File
     };
   }, []);
 
-  const once = async (work: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setError(undefined);
-    await work().catch(({ message }: Error) => {
-      setError(message);
-      // An operator who closes the dialog before the response still gets a message.
-      if (isLeft.current) toast.error(message);
+  const once = (work: () => Promise<void>) =>
+    run(undefined, async () => {
+      setError(undefined);
+      await work().catch(({ message }: Error) => {
+        setError(message);
+        // An operator who closes the dialog before the response still gets a message.
+        if (isLeft.current) toast.error(message);
+      });
+      ignoreFurtherClicks();
     });
-    setBusy(false);
-    ignoreFurtherClicks();
-  };
 
   return {
     step,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { errorExtensions, firstFault, formFaults } from '../graphql-errors.ts';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export interface Submission {
   /** Sends the input. @returns why it failed, or nothing after success. @throws Error of the server or the network */
@@ -24,7 +25,7 @@ export interface Submission {
 export function useSubmit({ onSubmit, done, onUnknown }: Submission) {
   const [error, setError] = useState<ReactNode>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, run } = useOneAtATime();
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -45,11 +46,8 @@ export function useSubmit({ onSubmit, done, onUnknown }: Submission) {
       return isLeft.current ? firstFault(thrown) : other;
     }
   };
-  const send = async (form: HTMLFormElement): Promise<boolean> => {
-    if (isSending) return false;
-    setSending(true);
+  const sendOne = async (form: HTMLFormElement): Promise<boolean> => {
     const failure = await submit(new FormData(form), form);
-    setSending(false);
     setError(failure);
     // The form is gone, so that it cannot show the error.
     if (failure && isLeft.current) toast.error(failure as string);
@@ -62,5 +60,6 @@ export function useSubmit({ onSubmit, done, onUnknown }: Submission) {
   const noteLeft = () => {
     isLeft.current = true;
   };
+  const send = (form: HTMLFormElement) => run(false, () => sendOne(form));
   return { send, error, faults, isSending, noteLeft };
 }

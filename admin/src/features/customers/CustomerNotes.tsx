@@ -1,8 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/Field.tsx';
-import { Form } from '../../components/Form.tsx';
+import { NoteForm } from '../../components/NoteForm.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { useChange } from '../../components/use-change.ts';
 import { formatMoment } from '../../format.ts';
@@ -21,13 +20,11 @@ interface Props {
 /** The team's notes about a customer, newest first. */
 export function CustomerNotes({ customer: { id, notes }, onChanged }: Props) {
   const { isBusy, run } = useChange(async () => onChanged());
-  const add = async (entered: FormData, form: HTMLFormElement) => {
-    const text = String(entered.get('text')).trim();
-    if (text === '') return '';
+  const add = async (text: string) => {
     await runMutation(AddCustomerNoteDocument, { id, text });
-    form.reset();
     toast.success('Note saved');
-    return onChanged();
+    onChanged();
+    return undefined;
   };
   const remove = (noteId: string) =>
     run(async () => {
@@ -37,21 +34,7 @@ export function CustomerNotes({ customer: { id, notes }, onChanged }: Props) {
     });
   return (
     <Panel id="customer-notes" title="Notes">
-      <Form
-        className="customer__item"
-        action={{ label: 'Save note', isSmall: true }}
-        writers="EDITORS"
-        onSubmit={add}
-        onUnknown={onChanged}
-      >
-        <TextField
-          label={<span className="visually-hidden">Note</span>}
-          name="text"
-          rows={3}
-          maxLength={2000}
-          placeholder="Seen by the team only"
-        />
-      </Form>
+      <NoteForm className="customer__item" onSave={add} onUnknown={onChanged} />
       <ul className="customer__list">
         {notes.toReversed().map((note) => (
           <li key={note.id} className="customer__item">

@@ -1,6 +1,5 @@
 import { runMutation } from '../../client/apollo-client.ts';
-import { TextField } from '../../components/Field.tsx';
-import { Form } from '../../components/Form.tsx';
+import { NoteForm } from '../../components/NoteForm.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { AddOrderNoteDocument, type LiveOrderFragment } from '../../graphql.generated.ts';
 import './order-notes.css';
@@ -17,25 +16,18 @@ interface Props {
 
 /** The timeline with internal notes, latest first. */
 export function LiveOrderNotes({ order, run, isBusy }: Props) {
-  const save = async (entered: FormData, form: HTMLFormElement) => {
-    const text = String(entered.get('note')).trim();
-    if (text === '') return '';
-    const failure = await run(
+  const save = (text: string) =>
+    run(
       'Note saved',
       async () => (await runMutation(AddOrderNoteDocument, { id: order.id ?? '', text })).addOrderNote,
     );
-    if (failure === undefined) form.reset();
-    return failure;
-  };
   return (
     <Panel id="order-notes" title="Timeline">
-      <Form
+      <NoteForm
         className="order-notes"
-        action={{ label: 'Save note', isSmall: true }}
-        writers="EDITORS"
         isOfAddress
         isBusy={isBusy}
-        onSubmit={save}
+        onSave={save}
         foot={
           <ol className="order-notes__saved" aria-label="Order events">
             {order.events.toReversed().map((event) => (
@@ -43,15 +35,7 @@ export function LiveOrderNotes({ order, run, isBusy }: Props) {
             ))}
           </ol>
         }
-      >
-        <TextField
-          label={<span className="visually-hidden">Note</span>}
-          name="note"
-          rows={3}
-          maxLength={2000}
-          placeholder="Seen by the team only"
-        />
-      </Form>
+      />
     </Panel>
   );
 }

@@ -115,10 +115,17 @@ test('accepts an amount that differs from the items’ total, and recalculates i
   expect(field(/^Amount/).value).toBe('53.77');
 });
 
+test('says what is missing instead of refunding ₹0', async () => {
+  const dialog = open();
+  fireEvent.click(dialog.getByRole('button', { name: 'Choose what to refund' }));
+  expect(await dialog.findByText('Choose items, or enter the shipping or an amount to refund')).toBeTruthy();
+  expect([sent, onClosed.mock.calls]).toEqual([[], []]);
+  enter(/^Amount/, '1');
+  expect(dialog.getByRole('button', { name: 'Refund ₹1' })).toBeTruthy();
+});
+
 test('shows the server’s refusal and keeps the input; after a lost response it retries with the same key', async () => {
   const dialog = open();
-  send();
-  expect(await dialog.findByText(/^Choose what to refund/)).toBeTruthy();
   enter(/^Amount/, '1');
   const refused = { message: 'At most ₹0.50 can still be refunded.', extensions: { code: 'BAD_USER_INPUT' } };
   answer = async () => Response.json({ errors: [refused] });

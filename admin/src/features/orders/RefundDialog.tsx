@@ -12,6 +12,8 @@ import { RefundLineFields } from './RefundLineFields.tsx';
 import { amountOf, EMPTY_DRAFT, inputOf, type RefundDraft, refundValue, wholeDraft } from './refund-draft.ts';
 import './refunds.css';
 
+const NOTHING_CHOSEN = 'Choose items, or enter the shipping or an amount to refund';
+
 interface Props {
   order: LiveOrderFragment;
   run: LiveOrderState['run'];
@@ -27,7 +29,7 @@ export function RefundDialog({ order, run, onClosed }: Props) {
   const value = refundValue(draft, refundable);
   const change = (changed: Partial<RefundDraft>) => setDraft({ ...draft, ...changed });
   const refund = (entered: FormData) => {
-    if (amount <= 0) return Promise.resolve('Choose what to refund: items, shipping or an amount');
+    if (amount <= 0) return Promise.resolve(NOTHING_CHOSEN);
     const note = String(entered.get('note')).trim() || null;
     const input = { ...inputOf(draft, refundable), note, isManual: entered.get('manual') !== null };
     const id = order.id ?? '';
@@ -41,7 +43,7 @@ export function RefundDialog({ order, run, onClosed }: Props) {
   return (
     <FormModal
       title={`Refund order #${order.number}`}
-      action={`Refund ${money(amount)}`}
+      action={amount > 0 ? `Refund ${money(amount)}` : 'Choose what to refund'}
       closeLabel="Cancel"
       isUnsaved={amount > 0}
       onSubmit={refund}

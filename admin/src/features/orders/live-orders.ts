@@ -10,6 +10,7 @@ import { useLiveQuery } from '../../client/use-live-query.ts';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { searchOf, useAddressView, type ViewOf } from '../../components/use-address-view.ts';
 import { useChanged } from '../../components/use-changed.ts';
+import { useOneAtATime } from '../../components/use-one-at-a-time.ts';
 import {
   type LiveOrderFragment,
   type OrderOrder,
@@ -48,7 +49,7 @@ export interface LiveOrderState {
 export function useLiveOrder(id: string | null): LiveOrderState {
   const [order, setOrder] = useState<LiveOrderFragment | null>();
   const [hasFailed, setFailed] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run: runOne } = useOneAtATime();
   const [tries, setTries] = useState(0);
   /** Whether the outcome of the last change is unknown. */
   const isUnknown = useRef(false);
@@ -74,9 +75,7 @@ export function useLiveOrder(id: string | null): LiveOrderState {
     isUnknown.current = false;
     return now?.events.length === order?.events.length;
   };
-  const run = async (done: string, change: OrderChange) => {
-    if (isBusy) return UNDER_WAY;
-    setBusy(true);
+  const make = async (done: string, change: OrderChange) => {
     try {
       if (isUnknown.current && !(await look())) return void toast.error(LOOK_FIRST);
       setOrder(await change());
@@ -92,10 +91,10 @@ export function useLiveOrder(id: string | null): LiveOrderState {
       const isAsSeen = await look().catch(() => true);
       if (!isAsSeen && code === undefined) return void toast.error(LOOK_FIRST);
       return firstFault(error);
-    } finally {
-      setBusy(false);
     }
   };
+  const run = (done: string, change: OrderChange) =>
+    runOne<string | undefined>(UNDER_WAY, () => make(done, change));
   return { order, hasFailed, isBusy, run, reload: () => setTries((count) => count + 1) };
 }
 

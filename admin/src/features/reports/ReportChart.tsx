@@ -1,6 +1,6 @@
 import './report-chart.css';
 import { toUnits } from '@mela/rules/price.ts';
-import { BarChart, LineChart, type Svg } from 'chartist';
+import { BarChart, LineChart, Svg } from 'chartist';
 import { useEffect, useRef } from 'react';
 import type { ReportInterval, ReportRowFragment } from '../../graphql.generated.ts';
 import { chartSummary, shortMoney, shortNameOf } from './report-words.ts';
@@ -20,6 +20,13 @@ interface Drawn {
   chartRect: { x1: number; y1: number; width: () => number };
   axisY: { ticks: number[]; projectValue: (value: number) => number };
 }
+
+/** Chartist sizes its SVG by a `style` attribute as well, which the content security policy forbids. `width` and `height` suffice. */
+const { attr } = Svg.prototype;
+Svg.prototype.attr = function (this: Svg, attributes: unknown, namespace?: string) {
+  const kept = typeof attributes === 'object' ? { ...attributes, style: undefined } : attributes;
+  return Reflect.apply(attr, this, [kept, namespace]);
+} as typeof attr;
 
 /** Chartist positions its own labels with inline styles, which the content security policy forbids. */
 function drawLabels(drawn: Drawn, names: string[], isBars: boolean, amountOf: (value: number) => string) {

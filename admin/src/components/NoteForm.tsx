@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { TextField } from './Field.tsx';
+import { Form } from './Form.tsx';
+import type { Submission } from './use-submit.ts';
+
+interface Props extends Pick<Submission, 'onUnknown'> {
+  className: string;
+  isOfAddress?: boolean;
+  isBusy?: boolean;
+  /** Below the form. */
+  foot?: ReactNode;
+  /** @returns why the note was not saved, or nothing */
+  onSave: (text: string) => Promise<string | undefined>;
+}
+
+/** Adds a note that only the team sees. Does nothing for a blank one. */
+export function NoteForm({ onSave, ...props }: Props) {
+  const save = async (entered: FormData, form: HTMLFormElement) => {
+    const text = String(entered.get('note')).trim();
+    if (text === '') return '';
+    const failure = await onSave(text);
+    if (failure === undefined) form.reset();
+    return failure;
+  };
+  return (
+    <Form {...props} action={{ label: 'Save note', isSmall: true }} writers="EDITORS" onSubmit={save}>
+      <TextField
+        label={<span className="visually-hidden">Note</span>}
+        name="note"
+        rows={3}
+        maxLength={2000}
+        placeholder="Seen by the team only"
+      />
+    </Form>
+  );
+}
