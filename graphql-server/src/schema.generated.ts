@@ -4662,7 +4662,7 @@ export type Query = {
   /** A customer by its id. */
   customerById: Customer;
   /**
-   * A customer's data as a file for them: contact details, orders, returns, messages, notes, and records of other modules such as
+   * A customer's data as a file for them: contact details, orders, returns, messages, emails, notes, and records of other modules such as
    * the newsletter. TOO_EXPENSIVE for more than 500 orders.
    */
   customerExport: Scalars['String']['output'];

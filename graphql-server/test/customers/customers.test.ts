@@ -174,11 +174,15 @@ describe('an export of a customer', () => {
       name: '=HYPERLINK("x")',
       orders: [{ email, shippingAddress: { line1: '+1, "Street"' }, lines: [{ title: 'Mat', quantity: 1 }] }],
     });
+    expect(json.emails).toMatchObject([
+      { to: email, subject: expect.stringContaining('rder'), text: expect.stringContaining('Mat') },
+    ]);
     expect(JSON.stringify(json)).not.toMatch(/token|keyHash/i);
     const { customerExport: csv } = await askFor(app, read, { id, format: 'CSV' });
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv).toContain(`"'+1, ""Street"", Bengaluru, KA, 560001, IN"`);
     expect(csv).toContain(`'@SUM(1)`);
+    expect(csv).toMatch(new RegExp(`^email,,[^,]*,,${email},`, 'm'));
   });
 });
 

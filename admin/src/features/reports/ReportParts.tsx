@@ -101,7 +101,7 @@ export function TaxRates({ rows, days }: { rows: readonly TaxRow[]; days: Report
   ];
   return (
     <Panel id="report-taxes" title="Taxes" aside={<ExportButton report="taxes" days={days} />}>
-      <Note>By order date, before refunds. For tax returns, use the invoice files.</Note>
+      <Note>By order date, before refunds. For tax returns, use the files under Accounting.</Note>
       <Table label="Taxes" columns={columns} rows={rows} keyOf={({ kind, rate }) => `${kind} ${rate}`} />
     </Panel>
   );

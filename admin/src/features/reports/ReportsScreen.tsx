@@ -10,6 +10,7 @@ import { ReadReportDocument, type ReadReportQuery } from '../../graphql.generate
 import { errorExtensions } from '../../graphql-errors.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { IntervalTable } from './IntervalTable.tsx';
+import { MonthFiles } from './MonthFiles.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
@@ -93,6 +94,7 @@ function Report({ report, view, isBusy }: ReportProps) {
           <Discounts rows={parts.discountUses} days={report} />
         </>
       )}
+      {report.hasSold && <MonthFiles isIndian={report.revenue.currency === 'INR'} />}
       <LowStock />
     </div>
   );

@@ -3,6 +3,7 @@ import { type CollectionsIn, collection } from '../../kernel/declared-collection
 import { UserError } from '../../kernel/errors.ts';
 import type { Extensions } from '../../kernel/extension-point.ts';
 import { NEWEST, parseObjectId } from '../../kernel/mongodb/documents.ts';
+import type { MailContext } from '../mail/context.ts';
 import type { MessageContext } from '../messages/collection.ts';
 import type { OrderContext } from '../orders/context.ts';
 import type { ReturnCollections } from '../returns/collection.ts';
@@ -80,6 +81,7 @@ export interface CustomerContext
   extends Omit<OrderContext, 'recorder' | 'mail'>,
     MessageContext,
     ReturnCollections,
+    Pick<MailContext, 'mailShop'>,
     CustomerCollections {
   extensions: Extensions;
 }

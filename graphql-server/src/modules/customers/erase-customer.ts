@@ -6,6 +6,7 @@ import { eraseMessage } from '../messages/handle-message.ts';
 import type { Order } from '../orders/collection.ts';
 import { eraseOrderDetails } from '../orders/erase-details.ts';
 import { CUSTOMER_INDEX, type Customer, type CustomerContext, findCustomer } from './collection.ts';
+import { mailedTo } from './customer-mails.ts';
 import { messagesOf } from './customer-messages.ts';
 import { personalData } from './personal-data.ts';
 
@@ -57,11 +58,11 @@ function assertOver(orders: readonly Order[]): void {
 /** Emails to the address that belong to no order of the customer, such as a requested link. */
 async function eraseMails(
   { outbox, mail }: CustomerContext,
-  { email, key }: Customer,
+  customer: Customer,
   orders: readonly Order[],
 ): Promise<void> {
-  const to = [...new Set([email, key, ...orders.map((order) => order.email)])].filter(Boolean);
-  const found = await outbox.find({ to: { $in: to } }, { projection: { _id: 1 }, hint: TO_INDEX }).toArray();
+  const only = { projection: { _id: 1 }, hint: TO_INDEX } as const;
+  const found = await outbox.find(mailedTo(customer, orders), only).toArray();
   const ids = found.map(({ _id }) => _id);
   await outbox.deleteMany({ _id: { $in: ids } });
   await mail.removeFiles(ids);

@@ -5,6 +5,7 @@ import type { Message } from '../messages/collection.ts';
 import type { Order } from '../orders/collection.ts';
 import { ORDER_INDEX as RETURN_ORDER_INDEX, type Return, returnNumber } from '../returns/collection.ts';
 import { CUSTOMER_INDEX, type Customer, type CustomerContext } from './collection.ts';
+import { type CustomerMail, mailsOf } from './customer-mails.ts';
 import { messagesOf } from './customer-messages.ts';
 import { type PersonalData, type PersonalRecord, personalData } from './personal-data.ts';
 
@@ -17,6 +18,7 @@ interface CustomerFile {
   orders: Order[];
   returns: Return[];
   messages: Message[];
+  emails: CustomerMail[];
   /** What other modules know. */
   others: OtherRecords[];
 }
@@ -52,10 +54,11 @@ async function readFile(context: CustomerContext, customer: Customer): Promise<C
     .of(personalData)
     .map(async ({ name, kind, read }) => ({ name, kind, records: await read(customer.key) }));
   const messages = await messagesOf(context, customer);
-  return { customer, orders: byNumber, returns, messages, others: await Promise.all(others) };
+  const emails = await mailsOf(context, customer, byNumber);
+  return { customer, orders: byNumber, returns, messages, emails, others: await Promise.all(others) };
 }
 
-function documentOf({ customer, orders, returns, messages, others }: CustomerFile) {
+function documentOf({ customer, orders, returns, messages, emails, others }: CustomerFile) {
   const { email, name, phone, notes } = customer;
   return {
     ...{ email, name, phone },
@@ -68,6 +71,7 @@ function documentOf({ customer, orders, returns, messages, others }: CustomerFil
     messages: messages.map(({ name: from, phone: number, orderNumber, text, sentAt }) => ({
       ...{ name: from, phone: number, orderNumber, text, sentAt },
     })),
+    emails,
     ...Object.fromEntries(others.map(({ name: key, records }) => [key, records])),
   };
 }
@@ -109,8 +113,8 @@ const COLUMNS = [
 
 type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null>>;
 
-/** A row per order, return, message, note and other record. Amounts are in minor units. */
-function csvOf({ customer, orders, returns, messages, others }: CustomerFile): string {
+/** A row per order, return, message, email, note and other record. Amounts are in minor units. */
+function csvOf({ customer, orders, returns, messages, emails, others }: CustomerFile): string {
   const rows: Row[] = [
     ...orders.map((order) => ({
       ...{ kind: 'order', number: order.number, date: order.placedAt.toISOString() },
@@ -125,6 +129,9 @@ function csvOf({ customer, orders, returns, messages, others }: CustomerFile): s
     })),
     ...messages.map(({ name, phone, sentAt, text, email, orderNumber }) => ({
       ...{ kind: 'message', number: orderNumber, date: sentAt.toISOString(), name, email, phone, text },
+    })),
+    ...emails.map(({ at, to, state, subject, text }) => ({
+      ...{ kind: 'email', date: at.toISOString(), email: to, what: subject, status: state, text },
     })),
     ...customer.notes.map(({ at, text }) => ({ kind: 'note', date: at.toISOString(), text })),
     ...others.flatMap(({ kind, records }) =>
