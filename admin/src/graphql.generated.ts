@@ -863,6 +863,8 @@ export type OrderEventKind =
 
 /** Filters orders. */
 export type OrderFilter = {
+  /** Only orders with this discount, by the `id` of `DiscountSales`. */
+  discountId?: string | null | undefined;
   /** Only orders that this figure of the sales report counts. */
   figure?: SalesFigure | null | undefined;
   /** Only those placed on this day of the shop or later. */

@@ -5,7 +5,7 @@ import type { PricedPiece } from './order-input.ts';
 const POLL_MS = 250;
 const DESTINATION = { country: 'IN', region: 'KA', postalCode: '560001' };
 
-/** Publishes a catalogue and starts selling. @returns the total price of one piece of each product */
+/** Publishes a catalogue and starts selling, with a tax class, a shipping rate and a discount that apply to each order. @returns the total price of one piece of each product */
 export async function openForOrders(url: string): Promise<PricedPiece[]> {
   const ask = (query: string, variables: object = {}) => askServer(url, query, variables);
   await ask('mutation { publishStorefront { state } }');
@@ -20,7 +20,12 @@ export async function openForOrders(url: string): Promise<PricedPiece[]> {
     'mutation ($input: UpdateStorefrontContentInput!) { updateStorefrontContent(input: $input) { version } }',
     { input },
   );
-  await ask('mutation { updateSellingSettings(input: { isSelling: true }) { isSelling } }');
+  await ask('mutation { updateSellingSettings(input: { isSelling: true, taxRegion: "KA" }) { isSelling } }');
+  await ask('mutation { saveTaxClass(input: { name: "Goods", rate: 18, isDefault: true }) { id } }');
+  const rate = { name: 'Standard', kind: 'FLAT', price: 5_000 };
+  const zone = { name: 'India', countries: ['IN'], rates: [rate] };
+  await ask('mutation ($zone: ShippingZoneInput!) { saveShippingZone(input: $zone) { id } }', { zone });
+  await ask('mutation { saveDiscount(input: { title: "Festival", kind: PERCENT, value: 10 }) { id } }');
   const { products } = await ask('{ products(first: 100) { nodes { id } } }');
   const priced: PricedPiece[] = [];
   for (const { id: variantId } of products.nodes) {

@@ -3771,6 +3771,8 @@ export type OrderEventKind =
 
 /** Filters orders. */
 export type OrderFilter = {
+  /** Only orders with this discount, by the `id` of `DiscountSales`. */
+  discountId?: InputMaybe<Scalars['ID']['input']>;
   /** Only orders that this figure of the sales report counts. */
   figure?: InputMaybe<SalesFigure>;
   /** Only those placed on this day of the shop or later. */

@@ -198,14 +198,26 @@ describe('a sales report', () => {
     const order = await buy(app, table.id, 2, { coupon: 'SPRING', total: 90_000 });
     await moveTo(order, '2025-07-01T12:00:00Z');
     const query = `{ report: salesReport(from: "2025-07-01", to: "2025-07-01") {
-      discounts ${MONEY} discountUses { label orders discounted ${MONEY} revenue ${MONEY} }
+      discounts ${MONEY} discountUses { id label orders discounted ${MONEY} revenue ${MONEY} }
       taxRates { kind rate taxable ${MONEY} amount ${MONEY} }
     } }`;
     const found = (await askFor(app, query)).report;
     expect(found.discounts).toEqual(inRupees(10_000));
     expect(found.discountUses).toEqual([
-      { label: '=cmd', orders: 1, discounted: inRupees(10_000), revenue: inRupees(90_000) },
+      {
+        id: expect.any(String),
+        label: '=cmd',
+        orders: 1,
+        discounted: inRupees(10_000),
+        revenue: inRupees(90_000),
+      },
     ]);
+    const countWith = async (discountId: string) => {
+      const filter = { discountId, figure: 'ORDERS', from: '2025-07-01', to: '2025-07-01' };
+      const count = 'query ($filter: OrderFilter) { orders(first: 1, filter: $filter) { totalCount } }';
+      return (await askFor(app, count, { filter })).orders.totalCount;
+    };
+    expect([await countWith(found.discountUses[0].id), await countWith('f'.repeat(24))]).toEqual([1, 0]);
     const taxed = found.taxRates.reduce(
       (sum: number, { amount }: { amount: { amount: number } }) => sum + amount.amount,
       0,

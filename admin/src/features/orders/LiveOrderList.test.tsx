@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveOrderList } from './LiveOrderList.tsx';
+import { orderListPath } from './live-orders.ts';
 
 const ORDER = {
   id: 'a'.repeat(24),
@@ -135,6 +136,23 @@ test('the address contains the search', async () => {
     first: 40,
     filter: { search: 'asha', status: 'SHIPPED', paymentStatus: 'PAID' },
   });
+});
+
+test('a figure of a report leads to its orders of a product or a discount, and shows which filters apply', async () => {
+  const [product, discount] = ['e'.repeat(24), 'd'.repeat(24)];
+  show(
+    orderListPath({ from: '2026-11-01', to: '2026-11-30', figure: 'ORDERS', product, discount }).slice(
+      '/orderlist'.length,
+    ),
+  );
+  await screen.findByRole('row', { name: /1001/ });
+  const read = calls.find(({ operationName }) => operationName === 'ReadOrders');
+  const days = { from: '2026-11-01', to: '2026-11-30' };
+  expect(read?.variables).toMatchObject({
+    filter: { ...days, figure: 'ORDERS', productId: product, discountId: discount },
+  });
+  for (const name of ['Product', 'Discount'])
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name }).value).not.toBe('');
 });
 
 test('an empty list says that there are no orders', async () => {

@@ -29,9 +29,16 @@ const FILTERS = [
   { name: 'figure', label: 'Report', options: optionsOf(FIGURES) },
 ];
 
-/** Only in the address of a report. */
-function productFilter(id: string) {
-  return { name: 'product', label: 'Product', options: [{ value: id, label: 'One product' }] };
+/** Filters that only links of other screens set. */
+function linkedFilters({ product, discount }: LiveOrderView) {
+  return [
+    ...(product
+      ? [{ name: 'product', label: 'Product', options: [{ value: product, label: 'One product' }] }]
+      : []),
+    ...(discount
+      ? [{ name: 'discount', label: 'Discount', options: [{ value: discount, label: 'One discount' }] }]
+      : []),
+  ];
 }
 
 const CARD = `"id total" "name name" "email email" "date date" "status status" / 1fr auto`;
@@ -63,7 +70,7 @@ function PlacedOrders({ view, onChange }: Props) {
       onChange={onChange}
       sizes={PAGE_SIZES}
       searchHint="Number, name, email, phone, PIN"
-      filters={view.product ? [...FILTERS, productFilter(view.product)] : FILTERS}
+      filters={[...FILTERS, ...linkedFilters(view)]}
       moreFilters={{
         names: ['from', 'to'],
         controls: <OrderDays key="days" view={view} onChange={onChange} />,

@@ -146,7 +146,8 @@ export function orderState(order: LiveOrderFragment): OrderState {
 
 /** A page of orders, reloaded when a new order arrives. */
 export function useLiveOrders(view: Pick<LiveOrderView, 'pageSize'> & Partial<LiveOrderView>) {
-  const { search, status, payment, refund, figure, product, from, to, sort, pageSize, after } = view;
+  const { search, status, payment, refund, figure, product, discount, from, to, sort, pageSize, after } =
+    view;
   const newest = useLatestOrder()?.latest;
   const filter = {
     ...(search && { search }),
@@ -155,6 +156,7 @@ export function useLiveOrders(view: Pick<LiveOrderView, 'pageSize'> & Partial<Li
     ...(refund && { isRefundOwed: true }),
     ...(figure && { figure }),
     ...(product && { productId: product }),
+    ...(discount && { discountId: discount }),
     ...(from && isDay(from) && { from }),
     ...(to && isDay(to) && { to }),
   };
@@ -188,6 +190,8 @@ const FILTERS = {
   figure: Object.keys(FIGURES) as SalesFigure[],
   /** A product's id. */
   product: null,
+  /** A discount's id. */
+  discount: null,
   /** Days of the shop. */
   from: null,
   to: null,

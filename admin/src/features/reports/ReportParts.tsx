@@ -90,7 +90,7 @@ export function TaxRates({ rows, days }: { rows: readonly TaxRow[]; days: Report
       heading: 'Taxable value',
       isNumber: true,
       isLabelled: true,
-      cell: ({ taxable }) => formatMoney(taxable),
+      cell: ({ taxable }) => <Link to={orders}>{formatMoney(taxable)}</Link>,
     },
     {
       heading: 'Amount',
@@ -109,21 +109,19 @@ export function TaxRates({ rows, days }: { rows: readonly TaxRow[]; days: Report
 
 export function Discounts({ rows, days }: { rows: readonly DiscountRow[]; days: ReportDays }) {
   if (rows.length === 0) return null;
+  const linked = (heading: string, figureOf: (row: DiscountRow) => string): Column<DiscountRow> => ({
+    heading,
+    isNumber: true,
+    isLabelled: true,
+    cell: (row) => (
+      <Link to={orderListPath({ ...daysOf(days), figure: 'ORDERS', discount: row.id })}>{figureOf(row)}</Link>
+    ),
+  });
   const columns: Column<DiscountRow>[] = [
     { heading: 'Discount', look: 'strong', cell: ({ label }) => label },
-    { heading: 'Orders', isNumber: true, isLabelled: true, cell: ({ orders }) => formatCount(orders) },
-    {
-      heading: 'Discounted',
-      isNumber: true,
-      isLabelled: true,
-      cell: ({ discounted }) => formatMoney(discounted),
-    },
-    {
-      heading: 'Revenue from these orders',
-      isNumber: true,
-      isLabelled: true,
-      cell: ({ revenue }) => formatMoney(revenue),
-    },
+    linked('Orders', ({ orders }) => formatCount(orders)),
+    linked('Discounted', ({ discounted }) => formatMoney(discounted)),
+    linked('Revenue from these orders', ({ revenue }) => formatMoney(revenue)),
   ];
   return (
     <Panel id="report-discounts" title="Discounts" aside={<ExportButton report="discounts" days={days} />}>

@@ -25,7 +25,7 @@ import {
 import type { OrderContext } from './context.ts';
 import { forShop, type OrderView } from './order-view.ts';
 import { readSearch } from './search-orders.ts';
-import { checkDays, countedIn, placedOn, type SalesFigure } from './sold-orders.ts';
+import { checkDays, countedIn, placedOn, type SalesFigure, withDiscount } from './sold-orders.ts';
 
 export interface OrderFilter {
   search?: string | null | undefined;
@@ -40,6 +40,8 @@ export interface OrderFilter {
   figure?: SalesFigure | null | undefined;
   /** Only orders with this product. */
   productId?: string | null | undefined;
+  /** Only orders with this discount. */
+  discountId?: string | null | undefined;
 }
 
 interface PageRequest extends KeysetRequest {
@@ -129,10 +131,14 @@ async function numbersOf(
 }
 
 function filterOf(filter: OrderFilter, timeZone: string): Filter<Order> {
-  const { search, status, paymentStatus, isRefundOwed, from, to, figure, productId } = filter;
+  const { search, status, paymentStatus, isRefundOwed, from, to, figure, productId, discountId } = filter;
   assertValid(checkDays({ from, to }));
   const { isEmpty, number, terms } = readSearch(search);
-  const conditions = [...terms, ...(figure ? [countedIn(figure)] : [])];
+  const conditions = [
+    ...terms,
+    ...(figure ? [countedIn(figure)] : []),
+    ...(discountId ? [withDiscount(discountId)] : []),
+  ];
   return {
     ...placedOn({ from, to }, timeZone),
     ...(status && { status }),
@@ -162,8 +168,8 @@ async function isCommonSearch(
 }
 
 /** Whether the orders are those of a figure of the reports. */
-function isOfReport({ from, to, figure, productId }: OrderFilter): boolean {
-  return Boolean(from || to || figure || productId);
+function isOfReport({ from, to, figure, productId, discountId }: OrderFilter): boolean {
+  return Boolean(from || to || figure || productId || discountId);
 }
 
 function indexFor({ search, status, paymentStatus, isRefundOwed, ...filter }: OrderFilter): string {

@@ -26,6 +26,13 @@ export function countedIn(figure: SalesFigure): Filter<Order> {
   return { status: { $in: SOLD }, ...FIGURES[figure] };
 }
 
+/** A filter for the orders that a discount took something off. @param id of the discount */
+export function withDiscount(id: string): Filter<Order> {
+  const isOfIt = { $elemMatch: { kind: 'DISCOUNT', 'source.id': id } };
+  const places = ['adjustments', 'shippingAdjustments', 'lines.adjustments'];
+  return { $or: places.map((place) => ({ [place]: isOfIt })) };
+}
+
 interface Days {
   from?: string | null | undefined;
   to?: string | null | undefined;
