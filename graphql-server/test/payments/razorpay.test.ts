@@ -7,6 +7,7 @@ import { refundsOf } from '../refunds/refund-acts.ts';
 import { type ServedApp, serveApp } from '../serve.ts';
 import { paymentsOf } from './payment-shop.ts';
 import { RazorpayStandIn } from './razorpay-stand-in.ts';
+import { STRANGE_BODIES } from './stand-in-server.ts';
 
 const razorpay = new RazorpayStandIn();
 const environment: Record<string, string> = {};
@@ -88,6 +89,21 @@ it('one Razorpay order is created, even if its response is lost', async () => {
   razorpay.server.faultOf = () => null;
   await seenByShopper(token);
   expect(razorpay.all('order').filter(({ receipt }) => receipt === `${id}-1`)).toHaveLength(1);
+});
+
+it('answers that are not Razorpay’s change nothing, and Razorpay is asked again', async () => {
+  const { id, token, payment } = await begin();
+  const proof = razorpay.pay(payment.reference);
+  for (const body of STRANGE_BODIES) {
+    razorpay.server.faultOf = () => ({ body });
+    expect((await confirm(token, proof)).data.confirmPayment.paymentStatus, body.slice(0, 80)).toBe(
+      'PENDING',
+    );
+    const error = expect.stringMatching(/^Razorpay has a server error/);
+    expect((await read(id)).paymentAttempts).toMatchObject([{ strays: [], error }]);
+  }
+  razorpay.server.faultOf = () => null;
+  expect((await confirm(token, proof)).data.confirmPayment.paymentStatus).toBe('PAID');
 });
 
 it('a wrong amount pays nothing, and its refund by the team has a short receipt', async () => {

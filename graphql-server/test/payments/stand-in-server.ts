@@ -18,8 +18,8 @@ export interface CallAnswer {
   body: object;
 }
 
-/** HANG: never answers. BREAK: HTTP 500 before doing anything. LOSE: does it, and drops the response. */
-export type Fault = 'HANG' | 'BREAK' | 'LOSE';
+/** HANG: never answers. BREAK: HTTP 500 before doing anything. LOSE: does it, and drops the response. Or another body, with HTTP 200. */
+export type Fault = 'HANG' | 'BREAK' | 'LOSE' | { body: string };
 
 /** The HTTP server that imitates a provider's API, with the faults that the test chooses. */
 export class StandInServer {
@@ -71,11 +71,23 @@ export class StandInServer {
     const fault = this.faultOf(call);
     if (fault === 'HANG') return;
     if (fault === 'BREAK') return end(response, { status: 500, body: { error: { message: 'Broken' } } });
+    if (fault !== null && fault !== 'LOSE')
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(fault.body);
     const answer = answerOnce(call);
     if (fault === 'LOSE') request.socket.destroy();
     else end(response, answer);
   }
 }
+
+/** What a proxy, or a broken provider, might answer to any call. */
+export const STRANGE_BODIES: readonly string[] = [
+  ...['', 'null', '5', '"text"', '[]', '{}', '<html></html>', '{"id":'],
+  ...['{"data":null,"items":null}', '{"data":[null],"items":[null]}', `{"id":"${'x'.repeat(6_000_000)}"}`],
+  ...['"1000"', '-5', '1e400', '0.5'].map((amount) => {
+    const one = `{"id":"x_1","amount":${amount},"currency":"inr","status":"succeeded"}`;
+    return `{"object":"list","data":[${one}],"items":[${one}]}`;
+  }),
+];
 
 const KEY_REUSED = {
   error: {

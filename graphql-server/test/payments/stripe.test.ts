@@ -13,6 +13,7 @@ import { makeSmallSite } from '../publishing/small-site.ts';
 import { refundsOf } from '../refunds/refund-acts.ts';
 import { type ServedApp, serveApp } from '../serve.ts';
 import { paymentsOf } from './payment-shop.ts';
+import { STRANGE_BODIES } from './stand-in-server.ts';
 import { StripeStandIn } from './stripe-stand-in.ts';
 
 const stripe = new StripeStandIn();
@@ -327,6 +328,7 @@ describe('a refund through Stripe', () => {
   });
 });
 
+const SERVER_ERROR = expect.stringMatching(/^Stripe has a server error/);
 const NO_EVENTS = [
   ...['null', '"x"', '[]', '{}', '['.repeat(100_000)],
   ...[{}, { object: null }, { object: 'x' }].map((data) =>
@@ -408,6 +410,18 @@ describe('a failing provider', () => {
       .all('payment_intent')
       .filter(({ metadata }) => (metadata as { mela_key: string }).mela_key === `${id}-1`);
     expect(made).toHaveLength(1);
+  });
+
+  it('that answers anything else changes nothing, and is asked again', async () => {
+    const { id, token, payment } = await begin();
+    stripe.pay(payment.reference);
+    for (const body of STRANGE_BODIES) {
+      stripe.server.faultOf = () => ({ body });
+      expect((await confirm(token)).data.confirmPayment.paymentStatus, body.slice(0, 80)).toBe('PENDING');
+      expect((await read(id)).paymentAttempts).toMatchObject([{ strays: [], error: SERVER_ERROR }]);
+    }
+    stripe.server.faultOf = () => null;
+    expect((await confirm(token)).data.confirmPayment.paymentStatus).toBe('PAID');
   });
 
   it('is asked again, and the team sees the reason for the delay', async () => {

@@ -1,5 +1,6 @@
 import type { RazorpayKeys } from '../../kernel/payment-keys.ts';
 import { ProviderError } from '../payments/payment-provider.ts';
+import { readProviderAnswer } from '../payments/provider-answer.ts';
 
 const API = 'https://api.razorpay.com';
 const TIMEOUT_MS = 10_000;
@@ -42,7 +43,7 @@ export class RazorpayApi {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       redirect: 'error',
     }).catch(failsUnreached);
-    const answer: unknown = await response.json().catch(() => null);
+    const answer = await readProviderAnswer(response).catch(failsUnreached);
     if (!response.ok || answer === null) throw failureOf(response.status, answer as Failure | null);
     return answer as Answer;
   }

@@ -8,6 +8,7 @@ import {
   type WantedPayment,
   type WantedRefund,
 } from '../payments/payment-provider.ts';
+import { readProviderAnswer } from '../payments/provider-answer.ts';
 import { RefundRejection } from '../payments/refund-provider.ts';
 import { toStripeAmount } from './amounts.ts';
 import { diagnose } from './diagnose.ts';
@@ -18,6 +19,7 @@ import { readStripeEvent } from './stripe-events.ts';
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 const MAX_REFUNDS = 100;
+const BAD_GATEWAY = 502;
 const DASHBOARD = 'https://dashboard.stripe.com';
 
 /** Stripe: cards, wallets and other methods enabled in the account, through PaymentIntents. */
@@ -49,6 +51,7 @@ function clientOf(key: string | null, api: URL | null): Stripe {
   // Without a key it is never asked.
   return new Stripe(key ?? 'none', {
     ...{ timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false },
+    httpClient: Stripe.createFetchHttpClient(fetchAnswer),
     ...(api && {
       host: api.hostname,
       port: api.port || (api.protocol === 'https:' ? '443' : '80'),
@@ -56,6 +59,15 @@ function clientOf(key: string | null, api: URL | null): Stripe {
     }),
   });
 }
+
+/** Stripe's library ends the process over an answer like `"text"`, and trusts all others. */
+const fetchAnswer: typeof fetch = async (url, request) => {
+  const response = await fetch(url, { ...request, redirect: 'error' });
+  const answer = await readProviderAnswer(response);
+  if (answer) return Response.json(answer, { status: response.status, headers: response.headers });
+  const status = response.ok ? BAD_GATEWAY : response.status;
+  return Response.json({ error: { type: 'api_error', message: 'Unreadable' } }, { status });
+};
 
 async function createPayment(
   stripe: Stripe,
