@@ -7,7 +7,7 @@ const TITLES: Record<string, string> = { [SHOE]: 'Shoe', [HAT]: 'Hat', [BAG]: 'B
 const rupees = (amount: number) => ({ amount, currency: 'INR' });
 
 const TERMS = JSON.stringify({
-  ...{ countries: ['IN', 'GB'], shippingPercent: 5, freeShippingFrom: null, currency: 'INR' },
+  ...{ countries: ['IN', 'GB'], shippingPercent: 5, freeShippingFrom: null, currency: 'INR', cash: null },
 });
 const PAGE = `<h1>Your cart</h1><p id="not-started"></p><p data-said></p>
 <div class="live-cart__place" data-terms='${TERMS}'></div>
@@ -372,6 +372,28 @@ describe('shipping', () => {
     answer = fail;
     await submit();
     expect(text('.live-cart__shipping [role="status"]')).toBe('Shipping could not be calculated. Try again.');
+  });
+
+  test.each([
+    ['any rate takes it', { upTo: null }, [true, false], 'Cash on delivery available'],
+    ['no rate takes it', { upTo: null }, [false, false], 'No cash on delivery'],
+    ['the total is at the limit', { upTo: 10_00 }, [true, true], 'Cash on delivery available'],
+    ['the total is above the limit', { upTo: 9_99 }, [true, true], 'No cash on delivery'],
+    ['the shop takes none at all', null, [true, true], ''],
+  ])('says whether it can be paid in cash, if %s', async (_, cash, taken, expected) => {
+    keep([SHOE, 1]);
+    const rates = taken.map((takesCashOnDelivery, index) => ({
+      ...{ ...STANDARD, id: `${index}`, name: `Rate ${index}`, price: rupees(5_00), takesCashOnDelivery },
+    }));
+    answer = (input) => cartOf(input, { shippingRates: rates, shipping: rupees(5_00), total: rupees(10_00) });
+    find('.live-cart__place').dataset['terms'] = JSON.stringify({ ...JSON.parse(TERMS), cash });
+    await open();
+    find('[name="postcode"]').value = '560001';
+    await settled(() =>
+      find('.live-cart__shipping').dispatchEvent(new Event('submit', { cancelable: true, bubbles: true })),
+    );
+    const shown = ['Rate 0: ₹5', 'Rate 1: ₹5', expected].filter(Boolean).join('. ');
+    expect(text('.live-cart__shipping [role="status"]')).toBe(shown);
   });
 });
 

@@ -5,17 +5,19 @@ import { type FormEvent, useState } from 'react';
 import { takeSubmit } from '../../../components/page-script.ts';
 import { firstCountry, lastPostcode, rememberPostcode } from '../../delivery/last-postcode.ts';
 import { pricedCart } from '../priced-cart.ts';
-import { destinationOf, estimateText } from './shipping-form.ts';
+import { type CashTerms, destinationOf, estimateText } from './shipping-form.ts';
 
 export interface ShippingTerms
   extends Pick<SellingTerms, 'countries' | 'shippingPercent' | 'freeShippingFrom'> {
   currency: string;
+  /** null: the shop takes no cash on delivery. */
+  cash: CashTerms | null;
 }
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The specification's shipping calculator: shipping costs and delivery dates. */
-export function ShippingForm({ countries, ...terms }: ShippingTerms) {
+/** The specification's shipping calculator: shipping costs, delivery dates and cash on delivery. */
+export function ShippingForm({ countries, cash, ...terms }: ShippingTerms) {
   const [estimate, setEstimate] = useState('');
 
   async function calculate(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -26,7 +28,7 @@ export function ShippingForm({ countries, ...terms }: ShippingTerms) {
     if (destination.postalCode) rememberPostcode(destination.country, destination.postalCode);
     setEstimate('Calculating…');
     const answer = await pricedCart.ask({ destination });
-    setEstimate(answer ? estimateText(answer) : 'Shipping could not be calculated. Try again.');
+    setEstimate(answer ? estimateText(answer, cash) : 'Shipping could not be calculated. Try again.');
   }
 
   return (
@@ -94,7 +96,11 @@ function PlaceFields({ countries }: Pick<ShippingTerms, 'countries'>) {
   );
 }
 
-function RateText({ shippingPercent, freeShippingFrom, currency }: Omit<ShippingTerms, 'countries'>) {
+function RateText({
+  shippingPercent,
+  freeShippingFrom,
+  currency,
+}: Omit<ShippingTerms, 'countries' | 'cash'>) {
   if (shippingPercent === null) return 'Shipping costs depend on the delivery address.';
   return (
     <>

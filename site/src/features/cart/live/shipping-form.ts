@@ -37,10 +37,25 @@ function rateText({ name, price, arrival }: CartAnswer['shippingRates'][number])
     .join(', ');
 }
 
-/** Shipping costs and delivery dates as text. */
-export function estimateText({ shipping, arrival, shippingRates }: CartAnswer): string {
+/** The highest total that the shop takes in cash on delivery; `upTo: null`: any. */
+export interface CashTerms {
+  upTo: number | null;
+}
+
+/** Shipping costs, delivery dates and cash on delivery as text. @param cash null: the shop takes no cash on delivery at all */
+export function estimateText(answer: CartAnswer, cash: CashTerms | null): string {
+  const { shipping, arrival, shippingRates } = answer;
   if (shippingRates.length === 0) return 'The shop does not deliver this order to this address.';
-  if (shippingRates.length > 1) return shippingRates.map(rateText).join('. ');
   const cost = shipping.amount === 0 ? 'Shipping is free' : `Shipping costs ${formatMoney(shipping)}`;
-  return [cost, arrivalText(arrival)].filter(Boolean).join('. ');
+  const rates = shippingRates.length > 1 ? shippingRates.map(rateText) : [cost, arrivalText(arrival)];
+  return [...rates, cash && cashText(answer, cash)].filter(Boolean).join('. ');
+}
+
+function cashText({ shipping, shippingRates, total }: CartAnswer, { upTo }: CashTerms): string {
+  const goods = total.amount - shipping.amount;
+  const isTaken = shippingRates.some(
+    ({ takesCashOnDelivery, price }) =>
+      takesCashOnDelivery && (upTo === null || goods + price.amount <= upTo),
+  );
+  return isTaken ? 'Cash on delivery available' : 'No cash on delivery';
 }
