@@ -58,6 +58,18 @@ describe('the products', () => {
     expect(sentences.length).toBeLessThanOrEqual(4);
   });
 
+  test.each(products)(
+    '$title has facts, including dimensions, a fit or a size guide',
+    ({ attributes, options }) => {
+      const names = (attributes ?? []).map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.length).toBeGreaterThanOrEqual(3);
+      expect(names.some((name) => /^(Dimensions|Fit|Size guide)$/.test(name))).toBe(true);
+      const sizes = options?.find(({ name }) => name === 'Size' || name === 'Waist');
+      if (sizes) expect(names).toContain('Size guide');
+    },
+  );
+
   test('use every badge, and some use none', () => {
     expect(new Set(products.map(({ badge }) => badge))).toEqual(new Set([null, ...Object.keys(BADGES)]));
   });
@@ -78,10 +90,11 @@ describe('the images', () => {
   const images = products.flatMap((product) => product.images);
   const folder = new URL('images/', import.meta.url);
 
-  test('are one to three for each product, and no two products start with the same one', () => {
-    for (const { title, images } of products) {
-      expect(images.length, title).toBeGreaterThanOrEqual(1);
-      expect(images.length, title).toBeLessThanOrEqual(3);
+  test('are four to six for each product, the first of each colour before other views, and no two products start with the same one', () => {
+    for (const { title, images, options = [] } of products) {
+      const colours = options?.find(({ name }) => name === 'Colour')?.values ?? [];
+      expect(images.length, title).toBeGreaterThanOrEqual(Math.max(4, colours.length));
+      expect(images.length, title).toBeLessThanOrEqual(6);
     }
     expect(new Set(products.map(({ images }) => images[0])).size).toBe(products.length);
   });
@@ -96,15 +109,18 @@ describe('the images', () => {
     expect(new Set(files.map((bytes) => hash('sha256', bytes))).size).toBe(images.length);
   });
 
-  test.each(images)('%s is opaque, 1200 × 1350 pixels and at most 100 kB', async (image) => {
-    const bytes = await readFile(new URL(`${image}.avif`, folder));
-    const { format, width, height, hasAlpha } = await sharp(bytes).metadata();
-    expect({ format, width, height, hasAlpha }).toEqual({
-      format: 'heif',
-      width: 1200,
-      height: 1350,
-      hasAlpha: false,
-    });
-    expect(bytes.length).toBeLessThanOrEqual(100_000);
-  });
+  test.each(images)(
+    '%s is cut out, so that it fits the backdrop of light and dark pages, 1200 × 1350 pixels and at most 100 kB',
+    async (image) => {
+      const bytes = await readFile(new URL(`${image}.avif`, folder));
+      const { format, width, height, hasAlpha } = await sharp(bytes).metadata();
+      expect({ format, width, height, hasAlpha }).toEqual({
+        format: 'heif',
+        width: 1200,
+        height: 1350,
+        hasAlpha: true,
+      });
+      expect(bytes.length).toBeLessThanOrEqual(100_000);
+    },
+  );
 });

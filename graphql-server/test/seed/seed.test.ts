@@ -8,7 +8,7 @@ import { serveApp } from '../serve.ts';
 const app = serveApp();
 
 /**
- * Sends the first product with its real images, and the others with small ones, because decoding all 69 takes most of a minute.
+ * Sends the first product with its real images, and the others with small ones, because decoding all of them takes minutes.
  * `seed/content.test.ts` checks each file.
  */
 function shopWithSmallImages(): Shop {
