@@ -322,6 +322,19 @@ describe('an operator', () => {
   });
 });
 
+it('the history shows fractions of a per cent, and amounts of any size', async () => {
+  const { id, code } = await save({ code: newCode(), value: 12.5 });
+  await save({ id, code, kind: 'AMOUNT', value: 3_000_000_000 });
+  const changes =
+    '{ history(first: 1) { nodes { fields { field before { number text } after { number text } } } } }';
+  const { history } = await askFor(app, changes);
+  expect(history.nodes[0].fields).toContainEqual({
+    field: 'VALUE',
+    before: { number: null, text: '12.5' },
+    after: { number: null, text: '3000000000' },
+  });
+});
+
 it('check-data reports an unrecorded use, a wrong count and a lost use', async () => {
   const { id, code } = await save({ code: newCode() });
   await order(rugs(), code);

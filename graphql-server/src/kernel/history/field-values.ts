@@ -107,7 +107,9 @@ function isVarying(value: unknown): boolean {
 }
 
 export const text = (value: string): FieldValue => ({ text: value });
-export const number = (value: number): FieldValue => ({ number: value });
+/** As text if GraphQL's `Int` cannot have it: a fraction, or more than 32 bits. */
+export const number = (value: number): FieldValue =>
+  (value | 0) === value ? { number: value } : { text: String(value) };
 export const flag = (isOn: boolean): FieldValue => ({ isOn });
 export const moment = (value: Date): FieldValue => ({ moment: value });
 export const secret = (which: 'FORMER' | 'NEW'): FieldValue => ({ secret: which });

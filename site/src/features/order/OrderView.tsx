@@ -108,7 +108,7 @@ function MissingOrder() {
   return (
     <div className="order__message">
       <p>
-        <b>Order not found</b> Check that you copied the whole link, or look up the order by its number.
+        <b>Order not found.</b> Check that you copied the whole link, or look up the order by its number.
       </p>
       <a className="button" href="/account">
         Track Your Order
