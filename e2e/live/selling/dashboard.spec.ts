@@ -21,3 +21,25 @@ test('the dashboard shows the sales, and follows new orders without a reload', a
   await expect(page).toHaveURL(/\?period=year$/);
   expect(await axeFaults(page)).toEqual([]);
 });
+
+test('the reports draw their chart within the content security policy, and each figure leads to its orders', async ({
+  page,
+  shop,
+}) => {
+  const lamp = await openShop(shop, 9);
+  await buy(shop, lamp, 1);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`${shop.url}/admin/reports`);
+  await expect(page.locator('.report-chart__current line').first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Accounting', exact: true })).toHaveAttribute(
+    'href',
+    /month=\d{4}-\d{2}$/,
+  );
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('list', { name: 'Figures' }).getByRole('link', { name: 'Unpaid' }).click();
+  await expect(page.getByRole('row', { name: /Asha Rao/ }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
