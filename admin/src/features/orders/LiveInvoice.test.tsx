@@ -34,6 +34,8 @@ const NOTE = {
   sheet: { ...SHEET, title: 'Credit note', number: 'CN/26-27/1' },
 };
 
+const NO_ORDERS = { orders: { openCount: 0, nodes: [] } };
+
 afterEach(() => vi.restoreAllMocks());
 
 function show(answer: object | Error | null, search = `?order=${ID}`): void {
@@ -41,7 +43,7 @@ function show(answer: object | Error | null, search = `?order=${ID}`): void {
     if (answer instanceof Error) throw answer;
     return answer === null
       ? Response.json({ data: null, errors: [{ message: 'No', extensions: { code: 'NOT_FOUND' } }] })
-      : Response.json({ data: { orderById: answer } });
+      : Response.json({ data: { orderById: answer, ...NO_ORDERS } });
   });
   render(
     <MemoryRouter initialEntries={[`/invoice${search}`]}>
@@ -95,6 +97,11 @@ test('an order without an invoice says when it will get one', async () => {
 test('an unknown order shows that it was not found', async () => {
   show(null);
   expect(await screen.findByText('Order not found')).toBeTruthy();
+});
+
+test('a shop without orders says so', async () => {
+  show(order([]), '');
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
 });
 
 test('an invoice that failed to load can be loaded again', async () => {

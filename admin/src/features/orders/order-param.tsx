@@ -10,11 +10,16 @@ export function useOrderParam(): SampleOrder | undefined {
   return param === null ? SAMPLE_ORDERS[0] : SAMPLE_ORDERS.find(({ id }) => String(id) === param);
 }
 
+/** Instead of an order that does not exist. Without a number in the address there is no order at all. */
 export function UnknownOrder() {
+  const [search] = useSearchParams();
+  const isNamed = search.has('order');
   return (
     <div className="message">
-      <h1>Order not found</h1>
-      <p className="message__text">Check the number.</p>
+      <h1>{isNamed ? 'Order not found' : 'No orders yet'}</h1>
+      <p className="message__text">
+        {isNamed ? 'Check the number.' : 'New orders appear here automatically.'}
+      </p>
       <ButtonLink label="All order" to={PATHS.orderList} />
     </div>
   );

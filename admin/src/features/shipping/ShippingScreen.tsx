@@ -54,7 +54,7 @@ export function ShippingScreen() {
       about={
         <>
           Every order costs {shippingPercent}% of its subtotal to ship, as set in the{' '}
-          <Link to={PATHS.selling}>selling settings</Link> . Add zones to charge by address, weight or order
+          <Link to={PATHS.selling}>selling settings</Link>. Add zones to charge by address, weight or order
           value, to offer several shipping options, or to limit where you deliver.
         </>
       }

@@ -50,7 +50,7 @@ export function TaxesScreen() {
       empty="No tax classes yet"
       about={
         <>
-          All products are taxed at {taxRate}%, as set in the {settings} . Add a tax class for each rate that
+          All products are taxed at {taxRate}%, as set in the {settings}. Add a tax class for each rate that
           you charge, and one for exempt goods.
         </>
       }
