@@ -150,7 +150,11 @@ export function LowStock() {
       heading: 'Available',
       isNumber: true,
       isLabelled: true,
-      cell: ({ available }) => formatCount(available ?? 0),
+      cell: ({ available, product, variant }) => (
+        <Link to={stockPath({ search: variant?.sku ?? product?.title ?? '' })}>
+          {formatCount(available ?? 0)}
+        </Link>
+      ),
     },
     {
       heading: 'Status',
