@@ -15,9 +15,9 @@ export interface CardProduct {
   /** Before the discount. */
   oldPrice: number | null;
   isInDollars?: boolean;
-  /** Of a catalogue: it is the lowest of several prices. */
+  /** Only for catalogue products: whether other variants cost more, so that the card says "From". */
   isFrom?: boolean;
-  /** Of a catalogue: the names of those that there are to choose from. */
+  /** Only for catalogue products: the names of the colours. */
   colors?: string[];
   /** Empty: none. */
   badge: string;

@@ -13,7 +13,7 @@ export interface FoundProducts {
   pages: number;
   /** How many there would be with each choice, by its name; categories by their slugs. */
   counts: Record<Checked | 'category', Map<string, number>>;
-  /** What may have been meant by a text that finds nothing in the whole shop. */
+  /** The suggested search text ("Did you mean …"), if the shopper's text finds nothing in the whole shop. */
   meant?: string;
 }
 

@@ -22,7 +22,7 @@ export function searchProducts(index: SearchIndex, text: string): IndexedProduct
   return rankProducts(index, text).map(({ product }) => product);
 }
 
-/** What may have been meant by a text that finds nothing; null: nothing here is like it. */
+/** A similar text that finds something, for a text that finds nothing. Null if there is none. */
 export function meantBy(index: SearchIndex, text: string): string | null {
   return wordsOf(index).meant(text);
 }

@@ -21,7 +21,7 @@ export interface FileImportTexts<Report> {
   canImport: (report: Report) => boolean;
   /** The label of the last step. */
   doneLabel: string;
-  /** Describes what was imported. */
+  /** The sentence that reports the result, such as "Imported 3 redirects". */
   done: (report: Report) => string;
 }
 

@@ -4,7 +4,7 @@ import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
 interface Props {
   title: string;
-  /** Replaces closing at once on Escape and on a press and release on the backdrop. */
+  /** Called instead of closing when the user presses Escape or clicks the backdrop, such as to ask for confirmation. */
   onDismiss?: (close: () => void) => void;
   /** Called after closing in any way. */
   onClosed: () => void;

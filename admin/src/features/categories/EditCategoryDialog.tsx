@@ -11,7 +11,7 @@ import { type DetailsErrors, type DetailsForm, detailsInput } from './category-d
 
 interface Props {
   category: Category;
-  /** Resolves to the error. Without a form only the name changes. */
+  /** Saves the name, and the other details if they are given. Resolves to an error if the server rejects them. */
   onUpdate: (category: Category, name: string, details?: DetailsForm) => Promise<UpdateError | undefined>;
   onClosed: () => void;
 }

@@ -7,7 +7,7 @@ import { mailsPath } from './use-mail.ts';
 
 /** Dashboard alert about emails that the mail server rejects. Renders nothing without any. */
 export function MailAlerts() {
-  // It does not ask to sign in: what the operator does will.
+  // In the background, an expired session must not open the sign-in dialog. The next action of the operator does.
   const { data: answer } = useLiveQuery(ReadMailAlertsDocument, { isBackground: true });
   const { failedCount = 0, delayedCount = 0 } = answer?.mails ?? {};
   if (failedCount + delayedCount === 0) return null;

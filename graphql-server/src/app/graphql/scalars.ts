@@ -46,7 +46,7 @@ export const MinorUnits = new GraphQLScalarType<number, number>({
   },
 });
 
-/** The rules of each user check the codes. */
+/** Plain strings here: the fields that use them check whether a code exists. */
 export const CurrencyCode = codeOf('CurrencyCode');
 export const CountryCode = codeOf('CountryCode');
 export const CalendarDate = codeOf('Date');

@@ -5,7 +5,7 @@ import type { AddressLimits } from '../../modules/orders/limits/address-limits.t
 import { ProviderError } from '../../modules/payments/payment-provider.ts';
 
 const PATH = '/pay/:method/webhook';
-/** Events of payments have a few kilobytes. */
+/** The maximum size of an event. Real events have a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
 interface Services {

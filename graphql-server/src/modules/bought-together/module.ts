@@ -15,7 +15,7 @@ export const boughtTogetherModule = defineModule({
       isShared: true,
       run: (signal) => updateBoughtTogether(shop, signal),
       onFailure: (error) =>
-        shop.say(`Products that are bought together could not be counted: ${String(error)}`, 'warn'),
+        shop.say(`The server could not count which products are bought together: ${String(error)}`, 'warn'),
     },
   }),
 });

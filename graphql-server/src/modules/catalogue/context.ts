@@ -33,7 +33,7 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   shownAt: Date | null;
   /** Whether the caller reads a release, in which all products are visible. */
   isReleased: boolean;
-  /** The number of that release; null if there is none, and for operators. */
+  /** The number of the release that the caller reads. Null for operators, who read the catalogue as it is edited, and before the first release. */
   release: number | null;
   /** Searches the products of that release (`releaseSearch`); null if there is none. */
   searchRelease: ((text: string) => Promise<readonly RankedProduct[]>) | null;

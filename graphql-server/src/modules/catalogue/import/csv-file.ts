@@ -11,7 +11,7 @@ import type { CsvRow, FileKind, FileRow } from './file-kind.ts';
 import { LinkedRows } from './linked-rows.ts';
 import { NumberEvidence, plainNumber } from './number-format.ts';
 
-/** The most products; also for exports. */
+/** The maximum number of products in an imported or exported file. */
 export const MAX_ROWS = 100_000;
 export const MAX_CSV_BYTES = 256 * 1024 * 1024;
 /** Read and parsed in one go within a few milliseconds, whatever the content. */

@@ -59,7 +59,7 @@ export function byRow(errors: Readonly<Record<string, string | undefined>>, matr
   );
 }
 
-/** The name of a cell in the form's errors. */
+/** The key under which the form stores the error of a cell. */
 export function cellField(rowKey: string, column: string): `variants.${string}` {
   return `variants.${column}.${rowKey}`;
 }
