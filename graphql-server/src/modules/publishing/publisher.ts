@@ -13,8 +13,7 @@ import { buildTime } from './pages/page-process.ts';
 import type { ProcessOptions, PublishingState } from './pages/process-messages.ts';
 import { ServerPages } from './pages/server-pages.ts';
 import { isPreview } from './preview.ts';
-import { RepeatedFailures } from './process/repeated-failures.ts';
-import { whyItFailed } from './process/why-it-failed.ts';
+import { RepeatedFailures, whyItFailed } from './process/failures.ts';
 import type { ReleaseCollection } from './releases.ts';
 import {
   changeSettings,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderer } from '@mela/rules/renderer.ts';
 import { connectDatabase } from '../../../kernel/mongodb/connect.ts';
-import { whyItFailed } from '../process/why-it-failed.ts';
+import { whyItFailed } from '../process/failures.ts';
 import type { PageSource } from './messages.ts';
 import { openPages } from './open-pages.ts';
 import type { Ask, FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';

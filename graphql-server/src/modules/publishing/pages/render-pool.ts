@@ -6,7 +6,6 @@ import type { RenderTask, SharedProps } from '@mela/rules/renderer.ts';
 import { LRUCache } from 'lru-cache';
 import { type RenderedPage, type Rendering, unmade } from './render.ts';
 import type { RenderAnswer, RenderQuestion } from './render-worker.ts';
-import { untilTooLong } from './too-long.ts';
 
 const PROGRAM = new URL('./render-worker.ts', import.meta.url);
 const MAX_THREADS = 4;
@@ -21,6 +20,9 @@ const ENDLESS_FOR_MS = 600_000;
 const MAX_ENDLESS = 1_000;
 /** Usually immediate. Longer on a busy machine. */
 const MAX_END_MS = 30_000;
+const MIN_PAUSE_MS = 50;
+/** A thread that is blocked or starved is given up after this multiple of its limit. */
+const MAX_FACTOR = 6;
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
 interface RenderThread {
@@ -156,3 +158,22 @@ export class RenderPool implements Rendering {
 }
 
 class TakesTooLong extends Error {}
+
+/**
+ * Resolves when a thread has spent too long on its current task. Measures the thread's own time, not the time other programs kept
+ * it from the processor: a page that is slow because the machine is busy is not endless.
+ * @throws AbortError when the signal aborts, and an error when the thread ends
+ */
+async function untilTooLong(worker: Worker, maxMs: number, signal: AbortSignal): Promise<void> {
+  const [cpu, loop] = [worker.cpuUsage(), worker.performance.eventLoopUtilization()];
+  const ownMs = async () => {
+    const { user, system } = await worker.cpuUsage(await cpu);
+    return (user + system) / 1_000 + worker.performance.eventLoopUtilization(loop).idle;
+  };
+  const atLatest = sleep(MAX_FACTOR * maxMs, Number.POSITIVE_INFINITY, { signal });
+  for (const promise of [cpu, atLatest]) promise.catch(() => {});
+  for (let taken = 0; taken < maxMs; ) {
+    await sleep(Math.max(MIN_PAUSE_MS, maxMs - taken), undefined, { signal });
+    taken = await Promise.race([ownMs(), atLatest]);
+  }
+}

@@ -16,11 +16,11 @@ import { readSettings, type SettingsCollection, type StorefrontSettings } from '
 import { readStatus } from '../status.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Alarm } from './alarm.ts';
+import { whyItFailed } from './failures.ts';
 import { makeRelease } from './make-release.ts';
 import { openFaults } from './open-faults.ts';
 import { type RecordTools, restoreRecord } from './record-release.ts';
 import { Attempts, type Next, Pace, type Reason, stockReleaseAt, whenToPublish } from './when-to-publish.ts';
-import { whyItFailed } from './why-it-failed.ts';
 
 interface Tools {
   shops: LoadedShops;

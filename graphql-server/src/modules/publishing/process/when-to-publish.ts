@@ -1,5 +1,5 @@
 import type { StorefrontSettings } from '../settings.ts';
-import { whyItFailed } from './why-it-failed.ts';
+import { whyItFailed } from './failures.ts';
 
 /** While changes arrive continuously, releases start no more often than this. Each change is live soon, with few releases. */
 const MIN_INTERVAL_MS = 1_000;
