@@ -797,7 +797,7 @@ export type ChangedField =
   | 'USES_EACH'
   /** For a discount: the limit of orders in all. */
   | 'USES_IN_ALL'
-  /** For a discount: per cent, or an amount in minor units. */
+  /** For a discount: per cent, or an amount with its currency, as text. */
   | 'VALUE'
   /** For a product: the variants that differ. */
   | 'VARIANTS'

@@ -303,15 +303,15 @@ describe('an operator', () => {
     const { saveCoupon: coupon } = await askFor(app, saveCoupon, { input });
     await save({ id: coupon.id, code: coupon.code, value: 40, minimum: 5_000 });
     const changes = `{ history(first: 1) { nodes { id subject subjectName action
-      fields { field before { number } after { number } } } } }`;
+      fields { field before { text } after { text } } } } }`;
     const undo = 'mutation ($id: ID!) { undoChange(id: $id) { id } }';
     const newest = async () => (await askFor(app, changes)).history.nodes[0];
     const change = await newest();
     expect(change).toMatchObject({ subject: 'DISCOUNT', subjectName: coupon.code, action: 'CHANGED' });
     expect(change.fields).toContainEqual({
       field: 'VALUE',
-      before: { number: 30 },
-      after: { number: 40 },
+      before: { text: '30 %' },
+      after: { text: '40 %' },
     });
     await askFor(app, undo, { id: change.id });
     expect(await read(coupon.id)).toMatchObject({ value: 30, minimum: null });
@@ -322,17 +322,31 @@ describe('an operator', () => {
   });
 });
 
-it('the history shows fractions of a per cent, and amounts of any size', async () => {
+it('the history shows amounts as money and percentages as such, also after the kind was changed', async () => {
   const { id, code } = await save({ code: newCode(), value: 12.5 });
+  await save({ id, code, value: 20 });
   await save({ id, code, kind: 'AMOUNT', value: 3_000_000_000 });
-  const changes =
-    '{ history(first: 1) { nodes { fields { field before { number text } after { number text } } } } }';
+  await save({ id, code, kind: 'AMOUNT', value: 45_050, minimum: 100_000 });
+  await remove(id);
+  const changes = '{ history(first: 5) { nodes { fields { field before { text } after { text } } } } }';
   const { history } = await askFor(app, changes);
-  expect(history.nodes[0].fields).toContainEqual({
-    field: 'VALUE',
-    before: { number: null, text: '12.5' },
-    after: { number: null, text: '3000000000' },
-  });
+  const shown = (field: string) =>
+    history.nodes.map(({ fields }: { fields: { field: string; before: object; after: object }[] }) =>
+      [fields.find((one) => one.field === field)]
+        .flatMap((one) => [one?.before, one?.after])
+        .map((value) => (value && 'text' in value ? value.text : null)),
+    );
+  expect(shown('VALUE')).toEqual([
+    ['₹450.50', null],
+    ['₹3,00,00,000', '₹450.50'],
+    ['20 %', '₹3,00,00,000'],
+    ['12.5 %', '20 %'],
+    [null, '12.5 %'],
+  ]);
+  expect(shown('MINIMUM').slice(0, 2)).toEqual([
+    ['₹1,000', null],
+    [null, '₹1,000'],
+  ]);
 });
 
 it('check-data reports an unrecorded use, a wrong count and a lost use', async () => {

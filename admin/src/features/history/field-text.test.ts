@@ -22,6 +22,7 @@ test.each<[FieldChange['field'], Partial<FieldValue>, string, string | null]>([
   ['SECOND_FACTOR', { isOn: false }, 'Two-factor authentication', 'Off'],
   ['STOCK', { number: 1_100 }, 'Stock', '1,100'],
   ['STATUS', { status: 'ACTIVE' }, 'Status', 'Active'],
+  ['KIND', { text: 'FREE_SHIPPING' }, 'Kind', 'Free shipping'],
   ['TAGS', { texts: ['wool', 'warm'] }, 'Tags', 'wool, warm'],
   ['ATTRIBUTES', { lists: [{ name: 'Weight', values: ['200 g'] }] }, 'Attributes', 'Weight: 200 g'],
   [

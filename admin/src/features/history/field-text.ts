@@ -6,6 +6,7 @@ import { fieldLabel } from '../../all-field-labels.ts';
 import { formatCount, formatMoment, formatPrice } from '../../format.ts';
 import { shopCurrency } from '../../shop-currency.ts';
 import { roleLabel, scopeLabel } from '../account/roles.ts';
+import { KINDS } from '../promotions/discount-words.ts';
 import { CONTENT_FORM, type ContentNode } from '../storefront-content/content-form.ts';
 import { topicsText } from '../webhooks/webhook-words.ts';
 import { subjectLabel } from './change-subjects.ts';
@@ -50,7 +51,7 @@ function valueText(
 ): string | null {
   const { text, texts, number, price, isOn, moment, badge, status, role, secret, token } = value;
   const { category, place, images, lists, variants, shown, content } = value;
-  if (text !== null) return text;
+  if (text !== null) return field === 'KIND' ? (KINDS[text as keyof typeof KINDS] ?? text) : text;
   if (texts) return field === 'EVENTS' ? topicsText(texts) : texts.join(', ');
   if (number !== null) return formatCount(number);
   if (price !== null) return formatPrice(price);

@@ -25,27 +25,79 @@ const count = (ids: readonly ObjectId[]) => (ids.length === 0 ? null : number(id
 export const discountSubject: Subject = {
   seenBy: { role: 'VIEWER', scope: 'DISCOUNTS' },
   undo: { needs: NEEDS, one: (context, entry) => undo(context as PromotionContext, entry) },
-  describe: async () => (entry) => describeFields(entry, kindsOf(entry)),
+  describe: async (context, entries) => {
+    const termsAfter = await readTerms(context as PromotionContext, entries);
+    return (entry) => describeFields(withTexts(entry, termsAfter(entry)), KINDS);
+  },
 };
 
-function kindsOf({ before, after }: HistoryEntry): FieldKinds {
-  const { currency = 'INR' } = { ...before, ...after } as Partial<Fields>;
-  const money = (amount: number) => text(formatMoney({ amount, currency }));
+const KINDS: FieldKinds = {
+  code: text,
+  title: text,
+  kind: text,
+  value: text,
+  buys: number,
+  gets: number,
+  startsAt: moment,
+  endsAt: moment,
+  minimum: text,
+  usesInAll: number,
+  usesEach: number,
+  productIds: count,
+  categoryIds: count,
+  combines: flag,
+};
+
+/** What the amounts of a discount mean. */
+type Terms = Pick<Fields, 'kind' | 'currency'>;
+
+/**
+ * An entry has only the fields that changed. The others were as the next change found them, or as they are now.
+ * @returns the known terms of an entry's discount after its change
+ */
+async function readTerms({ history, discounts }: PromotionContext, entries: readonly HistoryEntry[]) {
+  const ids = entries.map(({ subjectId }) => subjectId as ObjectId);
+  const [later, current] = await Promise.all([
+    history
+      .find({
+        subjectId: { $in: ids },
+        $or: [{ 'before.kind': { $exists: true } }, { 'before.currency': { $exists: true } }],
+      })
+      .project<Pick<HistoryEntry, '_id' | 'subjectId' | 'before'>>({ subjectId: 1, before: 1 })
+      .sort({ _id: 1 })
+      .toArray(),
+    discounts.find({ _id: { $in: ids } }).toArray(),
+  ]);
+  return ({ _id, subjectId }: HistoryEntry): Partial<Terms> => {
+    const isAbout = (id: unknown) => (subjectId as ObjectId).equals(id as ObjectId);
+    const states: Partial<Terms>[] = later
+      .filter((one) => isAbout(one.subjectId) && one._id.toHexString() > _id.toHexString())
+      .map(({ before }) => before ?? {});
+    states.push(current.find((discount) => isAbout(discount._id)) ?? {});
+    const kind = states.find((state) => state.kind)?.kind;
+    const currency = states.find((state) => state.currency)?.currency;
+    return { ...(kind && { kind }), ...(currency && { currency }) };
+  };
+}
+
+/** The entry with its amounts as money, and its percentages as such. */
+function withTexts(entry: HistoryEntry, terms: Partial<Terms>): HistoryEntry {
+  const after: Partial<Fields> = { ...terms, ...entry.after };
   return {
-    code: text,
-    title: text,
-    kind: text,
-    value: number,
-    buys: number,
-    gets: number,
-    startsAt: moment,
-    endsAt: moment,
-    minimum: money,
-    usesInAll: number,
-    usesEach: number,
-    productIds: count,
-    categoryIds: count,
-    combines: flag,
+    ...entry,
+    ...(entry.before && { before: textsOf(entry.before, { ...after, ...entry.before }) }),
+    ...(entry.after && { after: textsOf(entry.after, after) }),
+  };
+}
+
+function textsOf(changed: Partial<Fields>, { kind, currency = 'INR' }: Partial<Fields>) {
+  const { value, minimum } = changed;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const isGift = kind === 'FREE_SHIPPING';
+  return {
+    ...changed,
+    ...(value !== undefined && { value: isGift ? null : kind === 'AMOUNT' ? money(value) : `${value} %` }),
+    ...(minimum && { minimum: money(minimum) }),
   };
 }
 
