@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const BUILT = /(^|\/)(dist|\.data|\.astro)\//;
 const IN_BACKTICKS = /`([\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|css|astro|graphql|mjs|cjs|md))`/g;
 const IN_COMMENT = /(?<![\w/.@'"`-])([\w@-]+(?:[/.][\w@-]+)*\.tsx?)\b(?!\.\w)/g;
-/** A comment to the end of its line, or one line of a longer comment. */
-const COMMENT = /(?:^|\s)(?:\/\/|\/?\*)(.*)$/;
+/** A comment to the end of its line, or one line of a longer comment, but not `import * as`. */
+const COMMENT = /(?:^|\s)(?:\/\/|\/?\*(?! as ))(.*)$/;
 /** Placeholders for any name. */
 const PLACEHOLDER = /\b(NAME|Page)\b/;
 const RULES = '@mela/rules/';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { textsIn } from './find-texts.ts';
 
 /** Stilted words in any text, each with a replacement. */
 export const EVERYWHERE: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -50,10 +50,7 @@ export function findStiltedTexts(root: string, files: readonly string[]): string
   return files
     .filter((file) => /\.(tsx?|astro)$/.test(file) && !SAMPLE.test(file))
     .flatMap((file) =>
-      (file.endsWith('.astro') ? textsInAstro : textsIn)(
-        file,
-        readFileSync(join(root, file), 'utf8'),
-      ).flatMap(({ line, text }) =>
+      textsIn(file, readFileSync(join(root, file), 'utf8')).flatMap(({ line, text }) =>
         stiltedWords(text).map(
           ({ word, instead }) =>
             `${file}:${line} says “${word}” on a screen or in a message. Write: ${instead}.`,
@@ -69,51 +66,6 @@ export function stiltedWords(text: string): { word: string; instead: string }[] 
     const [word] = pattern.exec(text) ?? [];
     return word === undefined ? [] : [{ word, instead }];
   });
-}
-
-interface Text {
-  line: number;
-  text: string;
-}
-
-/** The strings, templates and JSX texts of a file, except import paths. */
-function textsIn(file: string, source: string): Text[] {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
-  const texts: Text[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    const text = textOf(node);
-    if (text !== null) {
-      const { line } = parsed.getLineAndCharacterOfPosition(node.getStart(parsed));
-      texts.push({ line: line + 1, text: text.replace(/\s+/g, ' ').trim() });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parsed);
-  return texts;
-}
-
-const ASTRO_TEXT = />([^<>{}]*[a-z][^<>{}]*)<|\b[\w-]+="([^"]*)"|'([^'\n]* [^'\n]*)'|`([^`]* [^`]*)`/gi;
-
-/** Like `textsIn`, without a parser: markup, attributes and strings of a component, without its comments and styles. */
-function textsInAstro(_: string, source: string): Text[] {
-  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
-  const markup = source.replace(
-    /<style[\s\S]*?<\/style>|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=\s)\/\/.*/g,
-    blank,
-  );
-  return [...markup.matchAll(ASTRO_TEXT)].map((match) => ({
-    line: markup.slice(0, match.index).split('\n').length,
-    text: (match.slice(1).find((part) => part !== undefined) ?? '').replace(/\s+/g, ' ').trim(),
-  }));
-}
-
-function textOf(node: ts.Node): string | null {
-  if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
-    return node.text;
-  if (!ts.isTemplateExpression(node)) return null;
-  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 }
 
 if (import.meta.main) {

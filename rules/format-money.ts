@@ -1,4 +1,4 @@
-import { LOCALE } from './locale.ts';
+import { LANGUAGE, LOCALE } from './locale.ts';
 import { DEFAULT_CURRENCY, decimalsOf, type Money } from './money.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -24,7 +24,7 @@ function formatIn(currency: string): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;
   const decimals = decimalsOf(currency);
-  const format = new Intl.NumberFormat(currency === DEFAULT_CURRENCY ? LOCALE : 'en', {
+  const format = new Intl.NumberFormat(currency === DEFAULT_CURRENCY ? LOCALE : LANGUAGE, {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,

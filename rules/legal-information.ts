@@ -1,5 +1,6 @@
 import { type CustomFields, valuesOf } from './custom-fields.ts';
 import type { ProductFieldDeclaration } from './extensions.ts';
+import { formatDay } from './format-day.ts';
 import { formatMoney } from './format-money.ts';
 import { LOCALE } from './locale.ts';
 
@@ -91,16 +92,10 @@ export function legalFacts(
 }
 
 const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat(LOCALE, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 function bestBeforeText(text: string): string {
   if (MONTHS.test(text)) return `${text} ${text === '1' ? 'month' : 'months'} from manufacture`;
-  return (text.length > 'YYYY-MM'.length ? DAY : MONTH).format(dateOf(text));
+  return text.length > 'YYYY-MM'.length ? formatDay(text) : MONTH.format(dateOf(text));
 }
 
 function dateOf(text: string): Date {

@@ -4,6 +4,7 @@ import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { clientApproach } from './build/client-approach.ts';
+import { messagesInPlace } from './build/messages-in-place.ts';
 import { renderer } from './build/renderer.ts';
 import { rewritePages } from './build/rewrite-pages.ts';
 
@@ -77,6 +78,7 @@ export default defineConfig({
   ],
   // The first browsers with `light-dark()`: for older targets it would be transpiled, and every page would grow.
   vite: {
+    plugins: [messagesInPlace()],
     environments: {
       client: {
         build: {
@@ -107,7 +109,11 @@ export default defineConfig({
     build: {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
       // Hashes are incompressible: thirty bits are enough to distinguish versions of a file.
-      rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
+      rolldownOptions: {
+        // Puts texts where they are used: a script does not declare and import each of them.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: { assetFileNames: '_astro/[name].[hash:5][extname]' },
+      },
     },
   },
 });

@@ -1,5 +1,3 @@
-import { LOCALE } from '../locale.ts';
-
 /** The sample shop's facts and currency format. */
 export const SHOP = {
   name: 'Mela',
@@ -11,7 +9,6 @@ export const SHOP = {
   address: ['14 Shahpur Jat', 'New Delhi 110049'],
   hours: 'Mon to Sat, 10:00 to 18:00',
   promotion: "Happy Mother's Day. Big Sale Up to 40%",
-  locale: LOCALE,
   currency: 'INR',
   /** The header's counters in the sample (specification, section 9). */
   wishlistCount: 4,

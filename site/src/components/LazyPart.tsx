@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import * as sharedText from '#messages/shared.ts';
 
 /** @returns a component that loads on first display, with a skeleton until then and a "Try again" link after a failure */
 export function lazyPart<Props extends object>(
@@ -26,13 +27,13 @@ export class FailedPart extends Component<{ children: ReactNode }, { hasFailed: 
     if (!this.state.hasFailed) return this.props.children;
     return (
       <p className="failed-part" role="alert">
-        A part of this page could not be loaded.{' '}
+        {sharedText.partFailed}{' '}
         <button
           type="button"
           className="button button--quiet button--small"
           onClick={() => location.reload()}
         >
-          Try again
+          {sharedText.tryAgain}
         </button>
       </p>
     );

@@ -1,5 +1,6 @@
 import './quantity-control.css';
 import { useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from './ControlIcon.tsx';
 import { withinStock } from './quantity-field.ts';
 
@@ -18,7 +19,7 @@ export function QuantityControl({ start = 1, highest }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label="One less"
+        aria-label={sharedText.oneLess}
         disabled={quantity <= 1}
         onClick={() => change(-1)}
       >
@@ -26,7 +27,7 @@ export function QuantityControl({ start = 1, highest }: Props) {
       </button>
       <input
         type="number"
-        aria-label="Quantity"
+        aria-label={sharedText.quantity}
         min={1}
         max={highest}
         value={quantity}
@@ -35,7 +36,7 @@ export function QuantityControl({ start = 1, highest }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label="One more"
+        aria-label={sharedText.oneMore}
         disabled={quantity >= highest}
         onClick={() => change(1)}
       >

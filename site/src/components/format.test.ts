@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discountInWords, formatDate, formatDiscount, formatDollars, formatSizes } from './format.ts';
+import { discountInWords, formatDiscount, formatDollars, formatSizes } from './format.ts';
 
 test.each([
   [120, '$120.00'],
@@ -15,13 +15,6 @@ test.each([
 ])('%d instead of %d is %s, or %s', (price, oldPrice, written, inWords) => {
   expect(formatDiscount(price, oldPrice)).toBe(written);
   expect(discountInWords(price, oldPrice)).toBe(inWords);
-});
-
-test.each([
-  ['2026-03-14', '14 March 2026'],
-  ['2026-01-05', '5 January 2026'],
-])('%s is written %s, whatever the time zone', (day, words) => {
-  expect(formatDate(day)).toBe(words);
 });
 
 test.each([

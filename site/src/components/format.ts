@@ -1,8 +1,8 @@
 import { LOCALE } from '@mela/rules/locale.ts';
+import * as sharedText from '#messages/shared.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 /** A dollar amount with cents, as on product detail, comparison and cart: `$120.00`. */
@@ -17,7 +17,7 @@ export function formatDiscount(price: number, oldPrice: number): string {
 
 /** The discount in words, as on product detail: `25% Off`. */
 export function discountInWords(price: number, oldPrice: number): string {
-  return `${percentOff(price, oldPrice)}% Off`;
+  return sharedText.percentOff(percentOff(price, oldPrice));
 }
 
 /** In whole per cent. */
@@ -30,11 +30,6 @@ export function hyphenatedParts(name: string): string[] {
   return name.split(/(?<![^\s(])([\p{L}\d]{1,10}-[\p{L}\d]{1,10})(?![^\s,;.)])/u);
 }
 
-/** Formats a date such as `2026-03-14`: `14 March 2026`. */
-export function formatDate(day: string): string {
-  return DATE.format(new Date(day));
-}
-
 /** Formats a time such as `2026-03-14T18:05`: `14 March 2026 at 6:05 pm`. */
 export function formatTime(moment: string): string {
   return TIME.format(new Date(moment));
@@ -42,5 +37,5 @@ export function formatTime(moment: string): string {
 
 /** `S, M, L`, or `One size`. */
 export function formatSizes(sizes: string[]): string {
-  return sizes.length > 0 ? sizes.join(', ') : 'One size';
+  return sizes.length > 0 ? sizes.join(', ') : sharedText.oneSize;
 }

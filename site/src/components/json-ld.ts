@@ -1,4 +1,5 @@
 import { SHOP } from '@mela/rules/content/sample-shop.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Product } from '../content/catalogue.ts';
 import type { Storefront } from '../storefront.ts';
 import { shopLogo } from './shop-logo.ts';
@@ -44,7 +45,7 @@ export function breadcrumbJsonLd(
 ): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...breadcrumbs].map(({ name, path }, index) => ({
+    itemListElement: [{ name: sharedText.home, path: '/' }, ...breadcrumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,5 +1,7 @@
 import { SHOP } from '@mela/rules/content/sample-shop.ts';
+import { LOCALE } from '@mela/rules/locale.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import * as pagesText from '#messages/pages.ts';
 
 /** Leftover static pages that old links point to (specification, section 2), and their replacements. */
 const LEFTOVER_PAGES = {
@@ -23,8 +25,8 @@ export const getStaticPaths = (() =>
 /** Redirects on any static host, without server configuration. */
 export const GET: APIRoute<{ target: string }> = ({ props: { target } }) =>
   new Response(
-    `<!doctype html><html lang="${SHOP.locale}"><meta charset="utf-8"><title>Moved to ${target}</title>` +
+    `<!doctype html><html lang="${LOCALE}"><meta charset="utf-8"><title>${pagesText.movedTo(target)}</title>` +
       `<meta name="robots" content="noindex"><link rel="icon" href="/icon-192.png"><link rel="canonical" href="${SHOP.url}${target}">` +
-      `<meta http-equiv="refresh" content="0;url=${target}"><a href="${target}">This page has moved</a></html>\n`,
+      `<meta http-equiv="refresh" content="0;url=${target}"><a href="${target}">${pagesText.moved}</a></html>\n`,
     { headers: { 'content-type': 'text/html;charset=utf-8' } },
   );

@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro';
+import * as pagesText from '#messages/pages.ts';
 import { allProducts } from '../content/catalogue.ts';
 import { allListings } from '../features/shop/listings.ts';
 import { shopInText } from '../publishing/files/llms.ts';
@@ -11,6 +12,6 @@ export async function GET({ locals: { storefront } }: APIContext): Promise<Respo
     ...product,
     path: `/product/${id}`,
   }));
-  const terms = `Free shipping in India on orders over ₹499, ${returnDays} day returns, ${warrantyYears} year warranty.`;
+  const terms = pagesText.sampleConditions(returnDays, warrantyYears);
   return new Response(shopInText(storefront, { categories, products, terms }));
 }

@@ -5,6 +5,7 @@ import { toUnits } from '@mela/rules/price.ts';
 import type { ProductRow, ReadProducts } from '@mela/rules/product-row.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { synonymsOf } from '@mela/rules/search/synonyms.ts';
+import * as pagesText from '#messages/pages.ts';
 import { chunk } from '../components/chunk.ts';
 import { plainText } from '../components/markdown.ts';
 import { firstSentence } from '../content/product-schema.ts';
@@ -216,9 +217,10 @@ function textOf(
 ): FileProps['text'] {
   const promises = pointsOf(storefront.content.shop).map(({ text }) => text.replace(/\.?$/, '.'));
   return {
-    terms: [`Prices in ${shop.currency === DEFAULT_CURRENCY ? 'rupees' : shop.currency}.`, ...promises].join(
-      ' ',
-    ),
+    terms: [
+      pagesText.pricesIn(shop.currency === DEFAULT_CURRENCY ? 'rupees' : shop.currency),
+      ...promises,
+    ].join(' '),
     categories: filled([...shop.categories.values()]).map((place) => ({
       title: place.category.name,
       path: categoryAddress(place),

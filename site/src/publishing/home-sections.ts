@@ -1,6 +1,7 @@
 import type { HomeSection } from '@mela/rules/content/home-sections.ts';
 import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import type { ProductRow } from '@mela/rules/product-row.ts';
+import * as homeText from '#messages/home.ts';
 import type { Cards } from './cards.ts';
 import { firstOf, mixed, mostReduced } from './home.ts';
 import type { ShopCategory, ShopIndex } from './shop-index.ts';
@@ -76,15 +77,15 @@ function byRule(
   const chosen = (isWanted: (product: ProductRow) => boolean) =>
     firstOf(newest, IN_SECTION, (product) => isIn(product) && isWanted(product));
   switch (rule) {
-    case 'New arrivals':
+    case homeText.newArrivals:
       return place ? chosen(() => true) : mixed(newest, IN_SECTION, categories);
-    case 'Featured':
+    case homeText.featured:
       return chosen(({ isFeatured }) => isFeatured);
-    case 'Popular':
+    case homeText.popular:
       return chosen(({ facts }) => facts.isPopular);
-    case 'Best sellers':
+    case homeText.bestSellers:
       return chosen(({ facts: { badge } }) => badge === 'BEST_SELL' || badge === 'TOP_SELL');
-    case 'On sale':
+    case homeText.onSale:
       return mostReduced(newest.filter(isIn), IN_SECTION);
   }
 }

@@ -1,5 +1,6 @@
 import type { Badge } from '@mela/rules/badges.ts';
 import type { ProductRow } from '@mela/rules/product-row.ts';
+import * as homeText from '#messages/home.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 import { filled } from './shop-links.ts';
 
@@ -87,9 +88,9 @@ function listsOf(newest: readonly ProductRow[]) {
   const bearing = (...badges: Badge[]) =>
     firstOf(newest, IN_LIST, ({ facts: { badge } }) => badge !== null && badges.includes(badge));
   return [
-    { title: 'Deals & Outlet', products: newest.length > FEW * IN_LIST ? knownReduced(newest) : [] },
-    { title: 'Top Selling', products: bearing('BEST_SELL', 'TOP_SELL') },
-    { title: 'Hot Releases', products: bearing('HOT') },
+    { title: homeText.deals, products: newest.length > FEW * IN_LIST ? knownReduced(newest) : [] },
+    { title: homeText.topSelling, products: bearing('BEST_SELL', 'TOP_SELL') },
+    { title: homeText.hotReleases, products: bearing('HOT') },
   ].filter(({ products }) => products.length === IN_LIST);
 }
 

@@ -1,5 +1,7 @@
 import { toUnits } from '@mela/rules/price.ts';
 import type { ProductRow } from '@mela/rules/product-row.ts';
+import * as pagesText from '#messages/pages.ts';
+import * as shopText from '#messages/shop.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
 import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
@@ -30,9 +32,9 @@ export interface ShopListing {
 export function listingsOf(shop: ShopIndex, asksServer: boolean): Map<string, ShopListing> {
   const sidebar = filled(shop.topCategories).slice(0, MAX_IN_SIDEBAR).map(sidebarCategory);
   const everything = {
-    title: 'Shop Now',
+    title: shopText.shopNow,
     description: null,
-    breadcrumbs: [{ name: 'Shop', path: '/shop' }],
+    breadcrumbs: [{ name: pagesText.shop, path: '/shop' }],
     path: '/shop',
     image: null,
     category: null,

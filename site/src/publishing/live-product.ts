@@ -3,6 +3,7 @@ import type { StorefrontContent } from '@mela/rules/content/storefront-content.t
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { legalFacts } from '@mela/rules/legal-information.ts';
 import { higherCompareAt } from '@mela/rules/price.ts';
+import * as productText from '#messages/product.ts';
 import { discountInWords, percentOff } from '../components/format.ts';
 import { descriptionHtml, plainText } from '../components/markdown.ts';
 import { swatchOf } from '../components/product-card/swatches.ts';
@@ -93,8 +94,8 @@ export function pointsOf({
   delivery,
 }: StorefrontContent['shop']): DetailedProduct['points'] {
   return [
-    ...(warrantyYears ? [{ kind: 'warranty', text: `${warrantyYears} year brand warranty` } as const] : []),
-    ...(returnDays ? [{ kind: 'returns', text: `${returnDays} day return policy` } as const] : []),
+    ...(warrantyYears ? [{ kind: 'warranty', text: productText.warranty(warrantyYears) } as const] : []),
+    ...(returnDays ? [{ kind: 'returns', text: productText.returns(returnDays) } as const] : []),
     ...(delivery ? [{ kind: 'delivery', text: delivery } as const] : []),
   ];
 }
@@ -110,7 +111,7 @@ function viewsOf({ images, title }: CatalogueProduct, backdrop: string): View[] 
   return images.map((image, index) => {
     const files = uploadedFiles(image);
     const [thumbnail = { ...image, format: 'webp' as const }] = files;
-    const label = `view ${index + 1} of ${images.length}`;
+    const label = productText.view(index + 1, images.length);
     return {
       label,
       alt: image.alt || (images.length === 1 ? title : `${title}: ${label}`),

@@ -3,6 +3,8 @@ import type { HomeSection } from '@mela/rules/content/home-sections.ts';
 import type { ProductRow } from '@mela/rules/product-row.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { isOnlineMethod, type SellingTerms } from '@mela/rules/selling-terms.ts';
+import * as pagesText from '#messages/pages.ts';
+import * as sharedText from '#messages/shared.ts';
 import { uploadedFiles } from '../components/uploaded-files.ts';
 import { type Cards, firstImageOf, imageKeyOf } from './cards.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -18,7 +20,7 @@ import { categoryAddress } from './shop-links.ts';
 const CONTENT_PAGES = ['contactus', 'help', 'privacy', 'terms', 'wishlist', 'compare', 'emails'] as const;
 const MAX_BRANDS = 24;
 const ABOUT_PRODUCTS = 4;
-const WITHOUT_ACCOUNT = 'You can order without an account';
+const WITHOUT_ACCOUNT = pagesText.orderWithoutAccount;
 export type MakeRoute = <Name extends keyof LivePages>(
   path: string,
   page: Name,
@@ -62,14 +64,14 @@ function sellingPages({ selling, hasSold, currency }: Catalogue<ProductRow>, pag
     page(path, 'account', [String(isLogin)], () => ({ isLogin }));
   const orders = hasSold
     ? [track('/account', false), orderPage(selling, page)]
-    : [empty('/account', 'Account')];
+    : [empty('/account', pagesText.account)];
   if (!selling) {
-    const cart = { name: 'Cart', title: 'Your cart is empty' };
-    return [empty('/login', 'Log in'), page('/cart', 'empty', [], () => cart), ...orders];
+    const cart = { name: sharedText.cart, title: pagesText.cartEmpty };
+    return [empty('/login', pagesText.logIn), page('/cart', 'empty', [], () => cart), ...orders];
   }
   const checkout = { terms: selling, currency };
   return [
-    hasSold ? track('/login', true) : empty('/login', 'Log in'),
+    hasSold ? track('/login', true) : empty('/login', pagesText.logIn),
     page('/cart', 'cart', [fingerprint(checkout)], () => checkout),
     page('/checkout', 'checkout', [fingerprint(checkout)], () => checkout),
     ...orders,

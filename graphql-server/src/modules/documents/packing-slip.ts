@@ -1,9 +1,9 @@
+import { formatDay } from '@mela/rules/format-day.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { shopDayAt } from '@mela/rules/shop-days.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import type { Order, OrderLine } from '../orders/collection.ts';
 import { unshippedLines } from '../orders/order-units.ts';
-import { dayText } from './day-text.ts';
 import type { DocumentSheet } from './document-sheet.ts';
 import type { Seller } from './read-seller.ts';
 
@@ -63,7 +63,7 @@ function factsOf(order: Order, { timeZone }: Seller): DocumentSheet['facts'] {
   const isCash = paymentMethod === CASH && paymentStatus === 'PENDING';
   return [
     { label: 'Order', text: String(number) },
-    { label: 'Placed on', text: dayText(shopDayAt(placedAt, timeZone)) },
+    { label: 'Placed on', text: formatDay(shopDayAt(placedAt, timeZone)) },
     ...(shippingRate ? [{ label: 'Shipping', text: shippingRate.name }] : []),
     ...(isCash ? [{ label: 'Cash to collect', text: formatMoney({ amount: total, currency }) }] : []),
   ];

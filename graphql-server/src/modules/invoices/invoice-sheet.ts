@@ -1,7 +1,8 @@
 import { amountInWords } from '@mela/rules/amount-in-words.ts';
+import { formatDay } from '@mela/rules/format-day.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { gstStateOf } from '@mela/rules/gstin.ts';
-import { dayText } from '../documents/day-text.ts';
+import { LANGUAGE } from '@mela/rules/locale.ts';
 import type { DocumentSheet } from '../documents/document-sheet.ts';
 import type { Party } from '../documents/read-seller.ts';
 import { type Invoice, issueDayOf } from './collection.ts';
@@ -11,7 +12,7 @@ const TITLES = {
   BILL_OF_SUPPLY: 'Bill of supply',
   CREDIT_NOTE: 'Credit note',
 } as const;
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRIES = new Intl.DisplayNames(LANGUAGE, { type: 'region' });
 const EXEMPT = 'The goods are exempt from GST.';
 
 export function sheetOf(invoice: Invoice): DocumentSheet {
@@ -53,7 +54,7 @@ function factsOf(invoice: Invoice): DocumentSheet['facts'] {
   const supply = place.country === 'IN' ? state : (COUNTRIES.of(place.country || 'ZZ') ?? null);
   return [
     { label: 'Number', text: number },
-    { label: 'Date', text: dayText(issueDayOf(invoice)) },
+    { label: 'Date', text: formatDay(issueDayOf(invoice)) },
     { label: 'Order', text: String(orderNumber) },
     ...(of === undefined ? [] : [{ label: 'Invoice', text: of }]),
     ...(currency === 'INR' && supply ? [{ label: 'Place of supply', text: supply }] : []),

@@ -1,7 +1,8 @@
 import type { PostalAddress } from '@mela/rules/address-checks.ts';
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import { LANGUAGE } from '@mela/rules/locale.ts';
 
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRIES = new Intl.DisplayNames(LANGUAGE, { type: 'region' });
 
 /** @returns the lines of an address, without the phone number */
 export function addressLines(address: PostalAddress): string[] {

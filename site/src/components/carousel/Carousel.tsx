@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import * as sharedText from '#messages/shared.ts';
 import { CarouselControls, CarouselDots } from './CarouselControls.tsx';
 import { PRESETS, type PresetName } from './presets.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -33,7 +34,7 @@ export function Carousel({ preset, title, hidesTitle = false, subject, count, ch
   return (
     <section
       className={`carousel carousel--${preset}${state}`}
-      aria-roledescription="carousel"
+      aria-roledescription={sharedText.carousel}
       aria-label={title}
       onKeyDown={turnByKey}
       {...restHandlers}

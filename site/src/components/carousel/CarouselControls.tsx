@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from '../ControlIcon.tsx';
 
 interface ControlsProps {
@@ -13,7 +14,7 @@ interface ControlsProps {
 
 /** Pause (WCAG 2.2.2), previous and next. */
 export function CarouselControls({ subject, fades, isPaused, togglePause, back, on }: ControlsProps) {
-  const pauseLabel = `${isPaused ? 'Play' : 'Pause'} ${subject}`;
+  const pauseLabel = `${isPaused ? sharedText.play : sharedText.pause} ${subject}`;
   return (
     <div className="carousel__controls">
       <button type="button" className="icon-button" aria-label={pauseLabel} onClick={togglePause}>
@@ -22,7 +23,7 @@ export function CarouselControls({ subject, fades, isPaused, togglePause, back, 
       <button
         type="button"
         className="icon-button"
-        aria-label={`Previous ${subject}`}
+        aria-label={sharedText.previousSlide(subject)}
         data-swipe={fades ? 1 : undefined}
         onClick={back}
       >
@@ -31,7 +32,7 @@ export function CarouselControls({ subject, fades, isPaused, togglePause, back, 
       <button
         type="button"
         className="icon-button"
-        aria-label={`Next ${subject}`}
+        aria-label={sharedText.nextSlide(subject)}
         data-swipe={fades ? -1 : undefined}
         onClick={on}
       >
@@ -57,7 +58,7 @@ export function CarouselDots({ subject, count, selected, onSelect }: DotsProps) 
         <button
           key={slide}
           type="button"
-          aria-label={`Show ${subject} ${slide + 1} of ${count}`}
+          aria-label={sharedText.showSlide(subject, slide + 1, count)}
           aria-current={slide === selected}
           onClick={() => onSelect(slide)}
         />

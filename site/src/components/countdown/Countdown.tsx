@@ -1,6 +1,8 @@
 import { endOf, timeLeft } from '@mela/rules/content/time-left.ts';
 import { LOCALE } from '@mela/rules/locale.ts';
+import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import { useEffect, useState } from 'react';
+import * as homeText from '#messages/home.ts';
 
 interface Props {
   /** The end of the deal in India's time: `2026-03-25T00:00`. */
@@ -9,7 +11,7 @@ interface Props {
   renderedAt: number;
 }
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: INDIAN_TIME });
 
 /** The time until a deal ends, in days, hours, minutes and seconds, then a line that it has ended. */
 export function Countdown({ endsAt, renderedAt }: Props) {
@@ -17,16 +19,22 @@ export function Countdown({ endsAt, renderedAt }: Props) {
   const left = timeLeft(end, useNow(end, renderedAt));
   const day = <time dateTime={endsAt}>{DAY.format(end)}</time>;
   // Over what is on offer now, a line is enough for what was.
-  if (left.hasEnded) return <p>Ended {day}</p>;
+  if (left.hasEnded)
+    return (
+      <p>
+        {`${homeText.ended} `}
+        {day}
+      </p>
+    );
   const parts = [
-    ['Days', left.days],
-    ['Hours', left.hours],
-    ['Mins', left.minutes],
-    ['Sec', left.seconds],
+    [homeText.days, left.days],
+    [homeText.hours, left.hours],
+    [homeText.minutes, left.minutes],
+    [homeText.seconds, left.seconds],
   ] as const;
   return (
     <>
-      <div className="countdown" role="timer" aria-label="Deal ends in">
+      <div className="countdown" role="timer" aria-label={homeText.dealEndsIn}>
         {parts.map(([unit, value]) => (
           <span key={unit}>
             <b>{String(value).padStart(2, '0')}</b>
@@ -34,7 +42,10 @@ export function Countdown({ endsAt, renderedAt }: Props) {
           </span>
         ))}
       </div>
-      <p>Ends {day}</p>
+      <p>
+        {`${homeText.ends} `}
+        {day}
+      </p>
     </>
   );
 }

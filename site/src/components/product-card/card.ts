@@ -3,6 +3,8 @@ import { formatUnits } from '@mela/rules/format-money.ts';
 import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { higherCompareAt } from '@mela/rules/price.ts';
+import * as sharedText from '#messages/shared.ts';
+import * as shoppingText from '#messages/shopping.ts';
 import { formatDiscount, formatDollars, percentOff } from '../format.ts';
 import { swatchesOf } from './swatches.ts';
 
@@ -49,9 +51,10 @@ export function cardOf({ image, rating, price, badge, ...product }: CardProduct,
     rating: rating === null ? '' : String(rating),
     stars: rating === null ? '' : (rating / 20).toFixed(1),
     price: format(price),
-    from: product.isFrom ? 'from' : '',
+    from: product.isFrom ? sharedText.from : '',
     oldPrice: oldPrice === null ? '' : format(oldPrice),
-    colours: swatchesOf(product.colors ?? []).length > 1 ? `In ${product.colors?.length} colours` : '',
+    colours:
+      swatchesOf(product.colors ?? []).length > 1 ? shoppingText.inColours(product.colors?.length ?? 0) : '',
     discount: hasDiscount ? formatDiscount(price, oldPrice) : '',
     badge,
     badgeClass: badge === BADGES.HOT ? 'badge--hot' : '',
@@ -66,6 +69,6 @@ export function cardOf({ image, rating, price, badge, ...product }: CardProduct,
 function buyOf({ name, variantId }: Pick<CardProduct, 'name' | 'variantId'>): Pick<Card, 'buy' | 'buyLabel'> {
   if (variantId == null) return { buy: '', buyLabel: '' };
   return variantId
-    ? { buy: 'add', buyLabel: `Add ${name} to cart` }
-    : { buy: 'choose', buyLabel: `Choose options of ${name}` };
+    ? { buy: 'add', buyLabel: shoppingText.addToCart(name) }
+    : { buy: 'choose', buyLabel: shoppingText.chooseOptions(name) };
 }

@@ -1,3 +1,4 @@
+import * as cartDrawerText from '#messages/cart-drawer.ts';
 import { CART_LIMITS } from './cart-lines.ts';
 import { addToCart, readCart } from './cart-store.ts';
 import { openDrawer } from './drawer/open-drawer.ts';
@@ -22,8 +23,8 @@ export function addPieces({ quantity, price, ...piece }: Pieces): Promise<void> 
 
 function textOf(added: number, asked: number, { variantId, title, variantTitle }: KnownPiece): string {
   const name = [title, variantTitle].filter(Boolean).join(', ');
-  if (added === asked) return `Added to your cart: ${asked > 1 ? `${asked} × ` : ''}${name}`;
+  if (added === asked) return cartDrawerText.added(asked, name);
   if (readCart().some((line) => line.variantId === variantId))
-    return `You can order at most ${CART_LIMITS.quantity} of an item. Added ${added} more of ${name}`;
-  return `Your cart is full. It can have at most ${CART_LIMITS.lines} different items`;
+    return cartDrawerText.addedAtMost(CART_LIMITS.quantity, added, name);
+  return cartDrawerText.cartFull(CART_LIMITS.lines);
 }

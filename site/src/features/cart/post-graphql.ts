@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 /** An error from the server. */
 export class GraphqlError extends Error {
   /** An error code of the contract, such as `CONFLICT`. */
@@ -39,7 +40,7 @@ export async function postGraphql<Data>(query: string, variables: object): Promi
   if (error) throw new GraphqlError(error.message, error.extensions ?? {}, retryAfter);
   if (answer.data) return answer.data;
   const code = CODES[response.status] ?? 'INTERNAL_SERVER_ERROR';
-  throw new GraphqlError('The shop is not available right now.', { code }, retryAfter);
+  throw new GraphqlError(sharedText.shopUnavailable, { code }, retryAfter);
 }
 
 /** A proxy's error page is not JSON. */
@@ -55,11 +56,9 @@ async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
 /** Adds when to try again to an error message, unless it says so itself. @param seconds null: unknown */
 export function tryAgainText(message: string, seconds: number | null): string {
   if (/try again/i.test(message)) return message;
-  return `${message} Try again in ${seconds ? timeOf(seconds) : 'a moment'}.`;
+  return sharedText.tryAgainIn(message, seconds ? timeOf(seconds) : sharedText.aMoment);
 }
 
 function timeOf(seconds: number): string {
-  if (seconds < 60) return `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return seconds < 60 ? sharedText.seconds(seconds) : sharedText.minutes(Math.ceil(seconds / 60));
 }

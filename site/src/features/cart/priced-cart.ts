@@ -1,9 +1,10 @@
+import * as cartText from '#messages/cart.ts';
 import { type CartAnswer, type Destination, priceCart } from './cart-answer.ts';
 import type { CartLine } from './cart-lines.ts';
 import { readCart, subscribe as subscribeLines } from './cart-store.ts';
 
-const OFFLINE = 'You are offline. Prices and stock may have changed since you last saw them.';
-const UNREACHABLE = 'Current prices could not be loaded. These are the prices that you last saw.';
+const OFFLINE = cartText.offline;
+const UNREACHABLE = cartText.pricesFailed;
 
 /** The shopper's cart with the server's prices. */
 export interface PricedCart {

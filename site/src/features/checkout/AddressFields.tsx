@@ -1,4 +1,6 @@
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import * as checkoutText from '#messages/checkout.ts';
+import * as sharedText from '#messages/shared.ts';
 import { CheckoutField, CheckoutSelect } from './CheckoutField.tsx';
 import type { CheckoutFacts } from './checkout-facts.ts';
 import { type AddressKind, asksPostcode, INDIA } from './order-input.ts';
@@ -16,14 +18,14 @@ export function AddressFields({ of, countries }: Props) {
     <div className="form">
       <CheckoutField
         className="form__wide"
-        label="Full name"
+        label={checkoutText.fullName}
         name={`${of}.name`}
         autoComplete={token('name')}
         maxLength={100}
       />
       <CheckoutSelect
         className="form__wide"
-        label="Country"
+        label={checkoutText.country}
         name={`${of}.country`}
         autoComplete={token('country')}
       >
@@ -35,14 +37,14 @@ export function AddressFields({ of, countries }: Props) {
       </CheckoutSelect>
       <CheckoutField
         className="form__wide"
-        label="House and street"
+        label={checkoutText.street}
         name={`${of}.line1`}
         autoComplete={token('address-line1')}
         maxLength={200}
       />
       <CheckoutField
         className="form__wide"
-        label="Flat, floor, landmark"
+        label={checkoutText.flat}
         name={`${of}.line2`}
         autoComplete={token('address-line2')}
         maxLength={200}
@@ -66,7 +68,7 @@ function PlaceFields({ of, token }: PlaceProps) {
     <div className="checkout__place form__wide">
       {asksPostcode(values, of) && (
         <CheckoutField
-          label={isIndian ? 'PIN code' : 'Postcode'}
+          label={isIndian ? sharedText.pinCode : sharedText.postcode}
           name={`${of}.postalCode`}
           autoComplete={token('postal-code')}
           maxLength={20}
@@ -74,14 +76,18 @@ function PlaceFields({ of, token }: PlaceProps) {
         />
       )}
       <CheckoutField
-        label="Town or city"
+        label={checkoutText.city}
         name={`${of}.city`}
         autoComplete={token('address-level2')}
         maxLength={100}
       />
       {isIndian ? (
-        <CheckoutSelect label="State" name={`${of}.region`} autoComplete={token('address-level1')}>
-          <option value="">Choose a state</option>
+        <CheckoutSelect
+          label={checkoutText.state}
+          name={`${of}.region`}
+          autoComplete={token('address-level1')}
+        >
+          <option value="">{checkoutText.chooseState}</option>
           {Object.entries(INDIAN_STATES).map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -90,7 +96,7 @@ function PlaceFields({ of, token }: PlaceProps) {
         </CheckoutSelect>
       ) : (
         <CheckoutField
-          label="State or region"
+          label={checkoutText.region}
           name={`${of}.region`}
           autoComplete={token('address-level1')}
           maxLength={100}

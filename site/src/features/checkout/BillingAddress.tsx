@@ -1,3 +1,4 @@
+import * as checkoutText from '#messages/checkout.ts';
 import { AddressFields } from './AddressFields.tsx';
 import type { CheckoutFacts } from './checkout-facts.ts';
 import { SAME_ADDRESS } from './order-input.ts';
@@ -9,7 +10,7 @@ export function BillingAddress({ countries }: Pick<CheckoutFacts, 'countries'>) 
   const isSame = values[SAME_ADDRESS] !== '';
   return (
     <section aria-labelledby="billing">
-      <h2 id="billing">Billing address</h2>
+      <h2 id="billing">{checkoutText.billingAddress}</h2>
       <label className="form__check">
         <input
           type="checkbox"
@@ -17,7 +18,7 @@ export function BillingAddress({ countries }: Pick<CheckoutFacts, 'countries'>) 
           checked={isSame}
           onChange={({ currentTarget }) => change(SAME_ADDRESS, currentTarget.checked ? 'on' : '')}
         />
-        Same as delivery address
+        {checkoutText.sameAddress}
       </label>
       {!isSame && <AddressFields of="billingAddress" countries={countries} />}
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
 import type { CartChange } from '../cart/cart-answer.ts';
 import { changeOfOrder } from '../cart/change-text.ts';
 import { knownPieces } from '../cart/known-pieces.ts';
@@ -19,7 +20,7 @@ export function CartChanges({ changes, changedId }: Props) {
   const known = knownPieces();
   const titleOf = ({ variantId }: CartChange) => {
     const { title, variantTitle } = known.get(variantId ?? '') ?? {};
-    return [title, variantTitle].filter(Boolean).join(', ') || 'An item in your cart';
+    return [title, variantTitle].filter(Boolean).join(', ') || checkoutText.unknownItem;
   };
   return (
     <section
@@ -29,7 +30,7 @@ export function CartChanges({ changes, changedId }: Props) {
       ref={box}
       data-changes
     >
-      <h2 id="changes-title">Your order has changed</h2>
+      <h2 id="changes-title">{checkoutText.orderChanged}</h2>
       <ul>
         {changes.map((change) => {
           const text = changeOfOrder(change, titleOf(change));

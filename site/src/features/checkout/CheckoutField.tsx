@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
 import { useFields } from './use-checkout-form.ts';
 
 interface FieldProps {
@@ -81,7 +82,7 @@ function FieldBox({
     <div className={`field ${className}`}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <small> (optional)</small>}
+        {isOptional && <small> {checkoutText.optional}</small>}
       </label>
       {children}
       <p className="field__error" id={`${id}-error`}>

@@ -1,3 +1,5 @@
+import * as checkoutText from '#messages/checkout.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { CheckoutPaymentProps } from '../payment/payment-part.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
@@ -22,11 +24,11 @@ export function CheckoutFields({ facts, order, part }: Props) {
   return (
     <>
       <section aria-labelledby="contact">
-        <h2 id="contact">Contact</h2>
+        <h2 id="contact">{checkoutText.contact}</h2>
         <div className="form">
           <CheckoutField
             className="form__wide"
-            label="Email"
+            label={sharedText.email}
             name="email"
             type="email"
             autoComplete="email"
@@ -34,7 +36,7 @@ export function CheckoutFields({ facts, order, part }: Props) {
           />
           <CheckoutField
             className="form__wide"
-            label="Phone"
+            label={sharedText.phone}
             name="phone"
             type="tel"
             autoComplete="tel"
@@ -44,7 +46,7 @@ export function CheckoutFields({ facts, order, part }: Props) {
         </div>
       </section>
       <section aria-labelledby="delivery">
-        <h2 id="delivery">Delivery address</h2>
+        <h2 id="delivery">{sharedText.deliveryAddress}</h2>
         <AddressFields of="shippingAddress" countries={countries} />
       </section>
       <ShippingRates rates={cart.answer?.shippingRates ?? []} note={shippingNote} />

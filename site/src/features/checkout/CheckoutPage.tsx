@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
+import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { CartChanges } from './CartChanges.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
@@ -11,10 +13,8 @@ import { useCheckoutOrder } from './use-checkout-order.ts';
 import { usePaymentSteps } from './use-payment-steps.ts';
 import { usePlacing } from './use-placing.ts';
 
-const OFFLINE =
-  'You are offline. We keep what you have entered, so you can continue once you are back online.';
-const UNREACHABLE =
-  'We cannot calculate your order right now. We keep what you have entered, and we keep trying.';
+const OFFLINE = checkoutText.offline;
+const UNREACHABLE = checkoutText.pricingFailed;
 
 interface Props {
   facts: CheckoutFacts;
@@ -57,7 +57,7 @@ export function CheckoutPage({ facts, onFilled, wasPressed = () => false }: Prop
           method="dialog"
           id={CHECKOUT_FORM}
           noValidate
-          aria-label="Checkout"
+          aria-label={sharedText.checkout}
           ref={form.ref}
           onSubmit={submit}
         >

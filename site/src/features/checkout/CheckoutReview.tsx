@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
+import * as sharedText from '#messages/shared.ts';
 import { countPieces } from '../cart/cart-lines.ts';
 import { CouponForm } from '../cart/coupon/CouponForm.tsx';
 import type { PricedCart } from '../cart/priced-cart.ts';
@@ -32,16 +34,16 @@ export function CheckoutReview({ cart, isPlacing, changedId, children }: Props) 
     <section className="review" aria-labelledby="review" aria-busy={!answer || isAsking} data-review>
       <div className="review__details" id="order-summary" popover="auto" ref={sheet} inert={isPlacing}>
         <div className="review__head">
-          <h2 id="review">Your order</h2>
+          <h2 id="review">{checkoutText.yourOrder}</h2>
           <a className="checkout__link" href="/cart">
-            Edit cart
+            {checkoutText.editCart}
           </a>
           <button
             type="button"
             className="button button--quiet button--small review__close"
             popoverTarget="order-summary"
           >
-            Close
+            {sharedText.close}
           </button>
         </div>
         {answer ? <OrderLines lines={answer.lines} /> : <OrderLinesSkeleton />}
@@ -51,7 +53,7 @@ export function CheckoutReview({ cart, isPlacing, changedId, children }: Props) 
       </div>
       <div className="review__bar">
         <button type="button" className="review__toggle" popoverTarget="order-summary">
-          <span>{answer ? `Order summary (${countPieces(cart.lines)})` : 'Order summary'}</span>
+          <span>{answer ? checkoutText.summaryOf(countPieces(cart.lines)) : checkoutText.summary}</span>
           <b>{answer ? formatMoney(answer.total) : '–'}</b>
         </button>
         {children}

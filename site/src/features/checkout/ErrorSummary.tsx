@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
 import { controlId } from './CheckoutField.tsx';
 import type { Problems } from './use-checkout-form.ts';
 
@@ -11,9 +12,7 @@ export function ErrorSummary({ problems: { errors, id } }: { problems: Problems 
   if (names.length === 0) return null;
   return (
     <section className="checkout__errors" aria-labelledby="errors-title" tabIndex={-1} ref={list}>
-      <h2 id="errors-title">
-        {names.length === 1 ? 'There is a problem' : `There are ${names.length} problems`}
-      </h2>
+      <h2 id="errors-title">{checkoutText.problems(names.length)}</h2>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
 import { CheckoutField } from './CheckoutField.tsx';
 import { useFields } from './use-checkout-form.ts';
 
@@ -13,11 +14,11 @@ export function MoreFields() {
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Add a note or GSTIN</summary>
+      <summary>{checkoutText.addMore}</summary>
       <div className="form">
         <CheckoutField
           className="form__wide"
-          label="Note to the shop"
+          label={checkoutText.note}
           name="note"
           rows={3}
           maxLength={1000}
@@ -25,7 +26,7 @@ export function MoreFields() {
         />
         <CheckoutField
           className="form__wide"
-          label="GSTIN, for a business invoice"
+          label={checkoutText.gstin}
           name="gstin"
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,5 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { Money } from '@mela/rules/money.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Adjustment, TaxLine } from '../cart/cart-answer.ts';
 import { amountText } from './adjustment-text.ts';
 import { addedTaxes, taxText } from './order-words.ts';
@@ -27,15 +28,15 @@ export function OrderTotals({ sums, shipping }: Props) {
   return (
     <>
       <dl className="order-totals">
-        <Row label="Subtotal" value={sums ? formatMoney(sums.subtotal) : '–'} />
-        {hasDiscount && <Row label="Discount" value={`−${formatMoney(sums.discount)}`} />}
+        <Row label={sharedText.subtotal} value={sums ? formatMoney(sums.subtotal) : '–'} />
+        {hasDiscount && <Row label={sharedText.discount} value={`−${formatMoney(sums.discount)}`} />}
         {surcharges.map((adjustment) => (
           <Row key={adjustment.label} label={adjustment.label} value={amountText(adjustment)} />
         ))}
-        <Row label="Shipping" value={shipping} />
+        <Row label={sharedText.shipping} value={shipping} />
         {sums && addedTaxes(sums).map((tax) => <Row key={tax.label} {...tax} />)}
         <div className="order-totals__sum">
-          <dt>Total</dt>
+          <dt>{sharedText.total}</dt>
           <dd>{sums ? formatMoney(sums.total) : '–'}</dd>
         </div>
       </dl>

@@ -1,3 +1,4 @@
+import * as checkoutText from '#messages/checkout.ts';
 import { lazyPart } from '../../components/LazyPart.tsx';
 import { PAYMENT_METHOD_VIEWS } from '../payment/payment-methods.ts';
 import type { CheckoutPaymentProps } from '../payment/payment-part.ts';
@@ -28,7 +29,7 @@ export function PaymentMethods({ facts: { methods }, choice, part }: Props) {
   const Part = PARTS[chosen];
   return (
     <section aria-labelledby="payment" data-payment hidden={isFree}>
-      <h2 id="payment">Payment</h2>
+      <h2 id="payment">{checkoutText.payment}</h2>
       <fieldset className="checkout__group" aria-labelledby="payment">
         <div className="choices">
           {methods.map((offered, index) => (
@@ -43,13 +44,14 @@ export function PaymentMethods({ facts: { methods }, choice, part }: Props) {
           ))}
           {isOverLimit && (
             <p className="choices__over" role="alert">
-              This order is above the limit of every payment method: {limitsText(methods)}. Remove items from{' '}
-              <a href="/cart">your cart</a>, split your order, or <a href="/contactus">contact us</a>.
+              {checkoutText.aboveAllLimits(limitsText(methods))} {checkoutText.removeItems}{' '}
+              <a href="/cart">{checkoutText.yourCart}</a>
+              {checkoutText.splitOrder} <a href="/contactus">{checkoutText.contactUs}</a>.
             </p>
           )}
           {!isFree && !takesCash && methods.some(({ method }) => method === 'cash_on_delivery') && (
             <p className="choices__over" role="status">
-              Cash on delivery is not available for this address and shipping option.
+              {checkoutText.noCashOnDelivery}
             </p>
           )}
           <p className="field__error" id={`${controlId(NAME)}-error`}>
@@ -82,12 +84,12 @@ function MethodChoice({ offered: { method, title, text, upToText }, id, choice }
       />
       <span>
         <b>{title}</b>
-        <small>{upToText ? `${text} Up to ${upToText}.` : text}</small>
+        <small>{upToText ? checkoutText.upTo(text, upToText) : text}</small>
       </span>
     </label>
   );
 }
 
 function limitsText(methods: readonly OfferedMethod[]): string {
-  return methods.map(({ title, upToText }) => `${title} up to ${upToText}`).join(', ');
+  return methods.map(({ title, upToText }) => checkoutText.titleUpTo(title, upToText)).join(', ');
 }

@@ -1,5 +1,6 @@
 import { LOCALE } from '@mela/rules/locale.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
 import type { Attempt } from './attempt.ts';
 import type { Placing } from './use-placing.ts';
 
@@ -31,7 +32,7 @@ export function PlaceOrder({ placing, button, failure, isEmpty }: Props) {
         data-place
         suppressHydrationWarning
       >
-        Place order
+        {checkoutText.placeOrder}
       </button>
       {/* A press before the script came has a text of its own (`Checkout.astro`). */}
       <p className="review__status" role="status" data-status suppressHydrationWarning>
@@ -64,7 +65,7 @@ function TryNow({ tryNow, onLeave }: Leaving & { tryNow: () => void }) {
   const button = useLeaving<HTMLButtonElement>(onLeave);
   return (
     <button className="button button--quiet" type="button" ref={button} onClick={tryNow}>
-      Try now
+      {checkoutText.tryNow}
     </button>
   );
 }
@@ -82,15 +83,19 @@ function StaleOrder({ stale, placing, onLeave }: StaleProps) {
     if (staleId > 0) box.current?.focus();
   }, [staleId, box]);
   return (
-    <section className="review__stale" aria-label="Unconfirmed order" tabIndex={-1} ref={box} data-stale>
-      <p>
-        {`You sent an order on ${time}, but we could not confirm it. If it was placed, you have received an email. You can safely send it again: you will not be charged or sent the items twice.`}
-      </p>
+    <section
+      className="review__stale"
+      aria-label={checkoutText.unconfirmedOrder}
+      tabIndex={-1}
+      ref={box}
+      data-stale
+    >
+      <p>{checkoutText.unconfirmed(time)}</p>
       <button className="button button--quiet button--small" type="button" onClick={placing.resume}>
-        Send again
+        {checkoutText.sendAgain}
       </button>
       <button className="button button--quiet button--small" type="button" onClick={placing.discard}>
-        Discard it
+        {checkoutText.discard}
       </button>
     </section>
   );

@@ -1,3 +1,5 @@
+import * as checkoutText from '#messages/checkout.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { CartAnswer } from '../cart/cart-answer.ts';
 import { arrivalText, shippingText } from './order-words.ts';
 import { useFields } from './use-checkout-form.ts';
@@ -20,7 +22,7 @@ export function ShippingRates({ rates, note }: Props) {
   const isChoice = rates.length > 1 || rates.some(({ isPickup }) => isPickup);
   return (
     <section aria-labelledby="shipping-rates" data-shipping-choice hidden={!isChoice && note === ''}>
-      <h2 id="shipping-rates">Shipping</h2>
+      <h2 id="shipping-rates">{sharedText.shipping}</h2>
       <p className="choices__over" role="status" data-shipping-note hidden={note === ''}>
         {note}
       </p>
@@ -51,7 +53,7 @@ export function ShippingRates({ rates, note }: Props) {
 }
 
 function detailOf({ arrival, isPickup, takesCashOnDelivery }: Rate): string {
-  const parts = [isPickup ? 'Pick up your order yourself' : arrivalText(arrival)];
-  if (!takesCashOnDelivery) parts.push('No cash on delivery');
+  const parts = [isPickup ? checkoutText.pickUp : arrivalText(arrival)];
+  if (!takesCashOnDelivery) parts.push(sharedText.noCashOnDelivery);
   return parts.filter(Boolean).join(' · ');
 }

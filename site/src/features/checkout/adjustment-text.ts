@@ -1,4 +1,5 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Adjustment } from '../cart/cart-answer.ts';
 
 /** The adjustments of a line as text, such as `Gift wrap: ₹50`. Empty: none. */
@@ -8,7 +9,7 @@ export function adjustmentText(adjustments: readonly Adjustment[]): string {
 
 /** Such as `−₹50` for a discount. */
 export function amountText({ kind, amount }: Adjustment): string {
-  if (amount.amount === 0) return 'Free';
+  if (amount.amount === 0) return sharedText.free;
   const text = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
   return kind === 'DISCOUNT' ? `−${text}` : text;
 }

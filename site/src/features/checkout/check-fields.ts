@@ -7,6 +7,7 @@ import {
 } from '@mela/rules/address-checks.ts';
 import { isGstin } from '@mela/rules/gstin.ts';
 import { broken, checkText, type FieldErrors } from '@mela/rules/text.ts';
+import * as checkoutText from '#messages/checkout.ts';
 import type { OrderInput } from './order-input.ts';
 
 /** @returns errors by field name, in the fields' order. The server validates again. */
@@ -20,10 +21,10 @@ export function checkFields(input: OrderInput): FieldErrors {
     ...checkFieldsOf('shippingAddress', shippingAddress),
     ...(billingAddress && checkFieldsOf('billingAddress', billingAddress)),
     ...broken({
-      gstin: gstin !== null && !isGstin(gstin) && 'Invalid GSTIN. Check for typing errors',
+      gstin: gstin !== null && !isGstin(gstin) && checkoutText.invalidGstin,
       // One is always chosen, unless the order costs nothing or more than each of them takes.
-      paymentMethod: paymentMethod === '' && total > 0 && 'No payment method is available for this total',
-      note: note !== null && checkText('Note', note, { maxLength: 1_000, hasLines: true }),
+      paymentMethod: paymentMethod === '' && total > 0 && checkoutText.noPaymentMethod,
+      note: note !== null && checkText(checkoutText.noteField, note, { maxLength: 1_000, hasLines: true }),
     }),
   };
 }

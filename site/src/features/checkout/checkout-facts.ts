@@ -1,4 +1,5 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import { LANGUAGE } from '@mela/rules/locale.ts';
 import type { PaymentMethod, SellingTerms } from '@mela/rules/selling-terms.ts';
 import { paymentMethodView } from '../payment/payment-methods.ts';
 
@@ -25,7 +26,7 @@ export function checkoutFacts(
   { countries, paymentMethods, cashOnDeliveryUpTo }: SellingTerms,
   currency: string,
 ): CheckoutFacts {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const names = new Intl.DisplayNames(LANGUAGE, { type: 'region' });
   const named = countries.map((code) => ({ code, name: names.of(code) ?? code }));
   const isHome = ({ code }: { code: string }) => code === HOME;
   return {

@@ -1,11 +1,13 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { LOCALE } from '@mela/rules/locale.ts';
 import type { Money } from '@mela/rules/money.ts';
+import * as checkoutText from '#messages/checkout.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Arrival, TaxLine } from '../cart/cart-answer.ts';
 
 /** `Free` if it costs nothing. */
 export function shippingText(shipping: Money): string {
-  return shipping.amount === 0 ? 'Free' : formatMoney(shipping);
+  return shipping.amount === 0 ? sharedText.free : formatMoney(shipping);
 }
 
 interface Taxed {
@@ -17,7 +19,7 @@ interface Taxed {
 /** `CGST 9% ₹90, SGST 9% ₹90`, wrapping only between taxes. Empty without taxes, and where they are rows of the totals. */
 export function taxText({ taxes, isTaxIncluded }: Taxed): string {
   const parts = taxes.map((tax) => `${taxLabel(tax)}\u00a0${formatMoney(tax.amount)}`);
-  return isTaxIncluded && parts.length > 0 ? `Includes ${parts.join(', ')}` : '';
+  return isTaxIncluded && parts.length > 0 ? checkoutText.includesTaxes(parts.join(', ')) : '';
 }
 
 /** The taxes that are added to the prices, as rows of the totals. */
@@ -27,7 +29,7 @@ export function addedTaxes({ taxes, isTaxIncluded }: Taxed): { label: string; va
 }
 
 function taxLabel({ kind, rate }: TaxLine): string {
-  return `${kind === 'TAX' ? 'Tax' : kind}\u00a0${rate}%`;
+  return `${kind === 'TAX' ? checkoutText.tax : kind}\u00a0${rate}%`;
 }
 
 const DAY = new Intl.DateTimeFormat(LOCALE, {
@@ -41,5 +43,5 @@ export function arrivalText(arrival: Arrival | null): string {
   if (!arrival) return '';
   const from = DAY.format(new Date(arrival.from));
   const until = DAY.format(new Date(arrival.until));
-  return from === until ? `Arrives by ${from}` : `Arrives between ${from} and ${until}`;
+  return from === until ? checkoutText.arrivesBy(from) : checkoutText.arrivesBetween(from, until);
 }

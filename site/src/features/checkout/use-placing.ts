@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import type { PaymentSteps } from '../payment/payment-part.ts';
 import type { Attempt } from './attempt.ts';
@@ -10,8 +11,7 @@ import { PLACING, type Sending, useSending } from './use-sending.ts';
 /** An older unanswered attempt is not sent again without asking. */
 const RESUMED_WITHIN_MS = 60 * 60_000;
 const ADDED_UP_WITHIN_MS = 20_000;
-const NOT_ADDED_UP =
-  'Your order was not placed, because we could not calculate its total. Check your connection, then press Place order again.';
+const NOT_ADDED_UP = checkoutText.totalFailed;
 
 interface Order {
   form: CheckoutForm;

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
 import { isCartAnswer } from '../cart/cart-answer.ts';
 import { tryAgainText } from '../cart/post-graphql.ts';
 import { pricedCart } from '../cart/priced-cart.ts';
@@ -9,13 +10,11 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 import { useWait } from './use-wait.ts';
 import { waitText } from './wait-texts.ts';
 
-export const PLACING = 'Placing your order…';
-const PLACED = 'Your order is placed.';
-const CHANGED = 'Your order has changed. Review it, then press Place order again.';
-const KEY_USED =
-  'You have already sent another order from this browser, which may have been placed. Check your email for it first. To place this order too, press Place order again.';
-const ORDERED_ELSEWHERE =
-  'Your cart has changed in another tab. Review your order, then press Place order again.';
+export const PLACING = checkoutText.placing;
+const PLACED = checkoutText.placed;
+const CHANGED = checkoutText.reviewAgain;
+const KEY_USED = checkoutText.sentBefore;
+const ORDERED_ELSEWHERE = checkoutText.cartChangedElsewhere;
 
 type Unplaced = Exclude<Outcome, { kind: 'placed' }> | null;
 
@@ -54,7 +53,7 @@ export function useSending(form: CheckoutForm, steps: PaymentSteps): Sending {
     };
     const outcome = await work(wait).catch((error): Outcome => {
       reportError(error);
-      return { kind: 'unavailable', message: 'Something went wrong.', seconds: null };
+      return { kind: 'unavailable', message: checkoutText.somethingWrong, seconds: null };
     });
     if (outcome?.kind === 'placed') return finish(outcome.token);
     isRunning.current = false;
@@ -87,5 +86,5 @@ function textOf(outcome: Unplaced): string {
   if (outcome === null) return ORDERED_ELSEWHERE;
   if (outcome.kind === 'changed') return CHANGED;
   if (outcome.kind !== 'unavailable') return '';
-  return `${tryAgainText(outcome.message, outcome.seconds)} We keep what you have entered.`;
+  return checkoutText.kept(tryAgainText(outcome.message, outcome.seconds));
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import * as checkoutText from '#messages/checkout.ts';
 import type { CartAnswer } from '../cart/cart-answer.ts';
 import { CHOSEN_RATE } from './ShippingRates.tsx';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
-const NOT_DELIVERED = 'We do not deliver this order to this address.';
-const GONE = 'The shipping option that you chose is no longer available. Please check the new choice.';
+const NOT_DELIVERED = checkoutText.noDelivery;
+const GONE = checkoutText.rateUnavailable;
 
 /**
  * Resets a chosen shipping rate that the cart no longer offers.

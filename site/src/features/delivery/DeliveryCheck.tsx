@@ -1,5 +1,7 @@
 import { isPin } from '@mela/rules/indian-states.ts';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import * as deliveryText from '#messages/delivery.ts';
+import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, tryAgainText } from '../cart/post-graphql.ts';
 import { askDelivery } from './delivery-answer.ts';
@@ -14,11 +16,11 @@ interface Props {
 }
 
 const INDIA = 'IN';
-const CHECKING = 'Checking…';
-const SOLD_OUT = 'This variant is sold out.';
-const NO_ANSWER = 'Delivery could not be checked. Check your connection, then press Check.';
-const WRONG_PIN = 'A PIN code has 6 digits, such as 400050.';
-const NO_POSTCODE = 'Enter a postcode.';
+const CHECKING = deliveryText.checking;
+const SOLD_OUT = deliveryText.soldOut;
+const NO_ANSWER = deliveryText.failed;
+const WRONG_PIN = sharedText.pinCodeFormat;
+const NO_POSTCODE = deliveryText.enterPostcode;
 
 /**
  * The delivery dates and shipping costs of the selected variant for a postcode. A complete PIN is checked at once, other
@@ -28,7 +30,8 @@ export function DeliveryCheck({ country, countryName }: Props) {
   const { field, error, place, change, check } = usePostcode(country);
   const { lines, isAnswered } = useDelivery(country, place);
   const isIndian = country === INDIA;
-  const label = `Delivery to your ${isIndian ? 'PIN code' : 'postcode'}${countryName ? ` (${countryName})` : ''}`;
+  const question = isIndian ? deliveryText.toPinCode : deliveryText.toPostcode;
+  const label = countryName ? `${question} (${countryName})` : question;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     takeSubmit(event.nativeEvent);
     check();
@@ -53,7 +56,7 @@ export function DeliveryCheck({ country, countryName }: Props) {
         />
       </label>
       <button className="button button--quiet" type="submit">
-        Check
+        {deliveryText.check}
       </button>
       <div id="delivery-answer" role="status">
         {(error ? [error] : lines).map((line) => (

@@ -1,3 +1,5 @@
+import * as deliveryText from '#messages/delivery.ts';
+import * as sharedText from '#messages/shared.ts';
 import { arrivalText, shippingText } from '../checkout/order-words.ts';
 import type { DeliveryAnswer } from './delivery-answer.ts';
 
@@ -16,16 +18,15 @@ export function deliveryLines(
   return [
     arrivalText(arrival),
     costText(shipping, sent.length > 1),
-    takesCash ? 'Cash on delivery available' : 'No cash on delivery',
-    pickup ? `Or collect your order: ${shippingText(pickup.price)}` : '',
+    takesCash ? sharedText.cashOnDelivery : sharedText.noCashOnDelivery,
+    pickup ? deliveryText.collect(shippingText(pickup.price)) : '',
   ].filter(Boolean);
 }
 
 function notSentLines(postalCode: string, pickup: Rate | undefined, takesCash: boolean): string[] {
-  const notSent = `We do not deliver to ${postalCode}`;
-  if (!pickup) return [`${notSent}.`];
-  const collect = `${notSent}, but you can collect your order: ${shippingText(pickup.price)}`;
-  return [collect, takesCash ? 'You can pay in cash when you collect it' : ''].filter(Boolean);
+  if (!pickup) return [deliveryText.notDelivered(postalCode)];
+  const collect = deliveryText.onlyCollect(postalCode, shippingText(pickup.price));
+  return [collect, takesCash ? deliveryText.payOnCollection : ''].filter(Boolean);
 }
 
 function cheapest(rates: readonly Rate[]): Rate | undefined {
@@ -33,6 +34,6 @@ function cheapest(rates: readonly Rate[]): Rate | undefined {
 }
 
 function costText({ price }: Rate, hasOthers: boolean): string {
-  if (price.amount === 0) return 'Free shipping';
-  return `Shipping ${hasOthers ? 'from ' : ''}${shippingText(price)}`;
+  if (price.amount === 0) return deliveryText.freeShipping;
+  return (hasOthers ? deliveryText.shippingFrom : deliveryText.shippingCosts)(shippingText(price));
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useId, useState } from 'react';
+import * as orderText from '#messages/order.ts';
 import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
 import { useSent } from '../cart/use-sent.ts';
 import type { OrderAnswer } from '../order/order-answer.ts';
@@ -14,9 +15,8 @@ interface Props {
 const CONFIRM = /* GraphQL */ `mutation ConfirmDraft($token: ID!, $paymentMethod: String!, $total: MinorUnits!) {
   confirmDraftOrder(token: $token, paymentMethod: $paymentMethod, total: $total) { number }
 }`;
-const UNREACHABLE =
-  'We cannot reach the shop. Check your connection and try again. Your order is confirmed only once.';
-const NO_METHOD = 'This order cannot be paid right now. Please contact us.';
+const UNREACHABLE = orderText.draftFailed;
+const NO_METHOD = orderText.draftCannotBePaid;
 
 /** Lets the shopper confirm an order that the shop has prepared, and choose how it is paid. */
 export function ConfirmDraft({ order, token, reload }: Props) {
@@ -42,9 +42,9 @@ export function ConfirmDraft({ order, token, reload }: Props) {
   if (!isFree && methods.length === 0) return <p role="status">{NO_METHOD}</p>;
   return (
     <section className="order__payment" aria-labelledby={id}>
-      <h2 id={id}>Confirm your order</h2>
+      <h2 id={id}>{orderText.confirmTitle}</h2>
       {!isFree && (
-        <fieldset className="order-confirm" aria-label="Payment" disabled={isBusy}>
+        <fieldset className="order-confirm" aria-label={orderText.payment} disabled={isBusy}>
           {methods.map((method) => (
             <label key={method} className="order-confirm__method">
               <input
@@ -64,7 +64,7 @@ export function ConfirmDraft({ order, token, reload }: Props) {
       )}
       <p role="alert">{fault}</p>
       <button className="button" type="button" aria-disabled={isBusy} onClick={() => void confirm()}>
-        {isBusy ? 'Confirming…' : `Confirm order of ${formatMoney(order.total)}`}
+        {isBusy ? orderText.confirming : orderText.confirmOrder(formatMoney(order.total))}
       </button>
     </section>
   );

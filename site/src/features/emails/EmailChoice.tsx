@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as emailsText from '#messages/emails.ts';
+import * as sharedText from '#messages/shared.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
 import { useFocusOnShow, useSent } from '../cart/use-sent.ts';
 import { readLink } from './email-choices.ts';
@@ -9,10 +11,9 @@ interface Props {
   shop: string;
 }
 
-const NO_LINK = 'Open this page with the link in one of our emails.';
-const NOT_VALID = 'This link no longer works. Please use the one in our latest email to you.';
-const UNREACHABLE =
-  'Nothing was saved, because we cannot reach the shop. Check your connection and try again.';
+const NO_LINK = emailsText.openWithLink;
+const NOT_VALID = emailsText.linkExpired;
+const UNREACHABLE = emailsText.failed;
 
 /** Asks before anything changes: programs that check emails follow their links, too. */
 export function EmailChoice({ link, shop }: Props) {
@@ -48,7 +49,7 @@ function Done({ text }: { text: string }) {
       </h2>
       <p>
         <a className="button button--quiet" href="/">
-          Go to the shop
+          {sharedText.goToShop}
         </a>
       </p>
     </>

@@ -1,3 +1,5 @@
+import * as emailsText from '#messages/emails.ts';
+
 /** What a link in an email offers. */
 interface Choice {
   title: string;
@@ -10,25 +12,24 @@ interface Choice {
 
 const CHOICES: Readonly<Record<string, Choice>> = {
   confirm: {
-    title: 'Confirm your subscription',
-    text: (shop) => `${shop} will send its newsletter to this address. You can unsubscribe at any time.`,
-    button: 'Yes, sign me up',
-    done: 'Welcome! You are subscribed.',
+    title: emailsText.confirmTitle,
+    text: emailsText.confirmText,
+    button: emailsText.confirmYes,
+    done: emailsText.welcome,
     mutation: 'mutation Confirm($token: String!) { isValid: confirmNewsletter(token: $token) }',
   },
   newsletter: {
-    title: 'Unsubscribe from our newsletter?',
-    text: (shop) => `${shop} will send you no more newsletters. You will still get emails about your orders.`,
-    button: 'Unsubscribe',
-    done: 'Done. You will get no more newsletters.',
+    title: emailsText.unsubscribeTitle,
+    text: emailsText.unsubscribeText,
+    button: emailsText.unsubscribe,
+    done: emailsText.unsubscribed,
     mutation: 'mutation Leave($token: String!) { isValid: leaveNewsletter(token: $token) }',
   },
   alerts: {
-    title: 'Stop stock alerts?',
-    text: (shop) =>
-      `${shop} will no longer email you about items that are back in stock, unless you ask again.`,
-    button: 'Stop stock alerts',
-    done: 'Done. You will get no more stock alerts.',
+    title: emailsText.stopAlertsTitle,
+    text: emailsText.stopAlertsText,
+    button: emailsText.stopAlerts,
+    done: emailsText.alertsStopped,
     mutation: 'mutation Leave($token: String!) { isValid: leaveStockAlerts(token: $token) }',
   },
 };

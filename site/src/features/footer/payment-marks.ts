@@ -1,12 +1,14 @@
 import type { PaymentMethod } from '@mela/rules/selling-terms.ts';
+import * as footerText from '#messages/footer.ts';
+import * as paymentText from '#messages/payment.ts';
 
 /** The footer's names for each payment method. */
 const MARKS: Readonly<Record<PaymentMethod, readonly string[]>> = {
-  cash_on_delivery: ['Cash on delivery'],
+  cash_on_delivery: [paymentText.cashOnDelivery],
   upi: ['UPI'],
-  bank_transfer: ['Bank transfer'],
-  stripe: ['Visa', 'Mastercard'],
-  razorpay: ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking'],
+  bank_transfer: [paymentText.bankTransfer],
+  stripe: [footerText.visa, footerText.mastercard],
+  razorpay: ['UPI', footerText.rupay, footerText.visa, footerText.mastercard, footerText.netBanking],
 };
 
 /** Without duplicates. */

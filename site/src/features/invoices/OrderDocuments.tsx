@@ -1,4 +1,5 @@
 import { LOCALE } from '@mela/rules/locale.ts';
+import * as orderText from '#messages/order.ts';
 import type { OrderAnswer } from '../order/order-answer.ts';
 import { DOCUMENT_KINDS } from './document-words.ts';
 
@@ -8,7 +9,7 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 export function OrderDocuments({ order: { documents } }: { order: OrderAnswer }) {
   return (
     <section className="order-documents" aria-labelledby="documents">
-      <h2 id="documents">Invoices</h2>
+      <h2 id="documents">{orderText.invoices}</h2>
       <ul>
         {documents.map(({ number, kind, issuedAt, url, pageUrl, isCanceled }) => (
           <li key={number}>
@@ -18,14 +19,14 @@ export function OrderDocuments({ order: { documents } }: { order: OrderAnswer })
               </b>
               <time dateTime={issuedAt}>
                 {DAY.format(new Date(issuedAt))}
-                {isCanceled && ', canceled'}
+                {isCanceled && orderText.documentCanceled}
               </time>
             </span>
-            <a href={pageUrl} target="_blank" rel="noreferrer" aria-label={`View ${number}`}>
-              View
+            <a href={pageUrl} target="_blank" rel="noreferrer" aria-label={orderText.viewDocument(number)}>
+              {orderText.view}
             </a>
-            <a href={url} target="_blank" rel="noreferrer" aria-label={`Download ${number} as PDF`}>
-              PDF
+            <a href={url} target="_blank" rel="noreferrer" aria-label={orderText.downloadDocument(number)}>
+              {orderText.pdf}
             </a>
           </li>
         ))}

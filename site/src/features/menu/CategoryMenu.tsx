@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as sharedText from '#messages/shared.ts';
 import { openOnHover } from './hover-intent.ts';
 import { closeOnLeaving, walkByKey } from './menu-keys.ts';
 
@@ -23,7 +24,7 @@ export function CategoryMenu({ children }: Props) {
     return () => controller.abort();
   }, []);
   return (
-    <nav className="category-menu" aria-label="Categories" ref={nav}>
+    <nav className="category-menu" aria-label={sharedText.categories} ref={nav}>
       {children}
     </nav>
   );

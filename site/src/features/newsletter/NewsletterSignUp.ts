@@ -1,10 +1,11 @@
+import * as footerText from '#messages/footer.ts';
 import { plainIsland } from '../../../build/plain-island.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts';
 
 const SUBSCRIBE = `mutation SubscribeToNewsletter($email: String!, $website: String) { subscribeToNewsletter(email: $email, website: $website) }`;
-const UNREACHABLE = 'We cannot reach the shop. Check your connection and try again.';
-const CHECK_EMAIL = 'Almost there! Please confirm by the link that we have emailed you.';
+const UNREACHABLE = footerText.newsletterFailed;
+const CHECK_EMAIL = footerText.almostThere;
 
 /** Signs an address up for the newsletter. The answer takes the place of the fields. */
 export const NewsletterSignUp = plainIsland((island) => {

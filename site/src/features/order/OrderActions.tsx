@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as orderText from '#messages/order.ts';
 import { addToCart } from '../cart/cart-store.ts';
 import type { OrderAnswer } from './order-answer.ts';
 
@@ -19,7 +20,7 @@ export function OrderActions({ order, isSelling, cancel, focusHeading }: Props) 
     dialog.current?.close();
     if (isCanceling) return;
     setCanceling(true);
-    setStatus('Canceling…');
+    setStatus(orderText.canceling);
     setStatus(await cancel());
     setCanceling(false);
   }
@@ -36,7 +37,7 @@ export function OrderActions({ order, isSelling, cancel, focusHeading }: Props) 
     <div className="order__actions">
       {isSelling && <ReorderButton lines={order.lines} />}
       <button className="button button--quiet" type="button" onClick={() => print()}>
-        Print
+        {orderText.print}
       </button>
       {isCancellable && (
         <button
@@ -45,19 +46,19 @@ export function OrderActions({ order, isSelling, cancel, focusHeading }: Props) 
           aria-disabled={isCanceling}
           onClick={() => dialog.current?.showModal()}
         >
-          Cancel order
+          {orderText.cancel}
         </button>
       )}
       <p role="status">{status}</p>
       <dialog className="order__dialog" aria-labelledby="cancel-title" ref={dialog}>
-        <h2 id="cancel-title">Cancel this order?</h2>
-        <p>We will not ship any items. You cannot reopen a canceled order, but you can order again.</p>
+        <h2 id="cancel-title">{orderText.cancelQuestion}</h2>
+        <p>{orderText.cancelWarning}</p>
         <div className="order__dialog-actions">
           <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
-            Keep order
+            {orderText.keep}
           </button>
           <button className="button button--danger" type="button" onClick={() => void confirm()}>
-            Cancel order
+            {orderText.cancel}
           </button>
         </div>
       </dialog>
@@ -90,7 +91,7 @@ function ReorderButton({ lines }: Pick<OrderAnswer, 'lines'>) {
 
   return (
     <button className="button button--quiet" type="button" disabled={isDisabled} onClick={reorder}>
-      Order again
+      {orderText.orderAgain}
     </button>
   );
 }

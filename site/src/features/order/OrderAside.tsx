@@ -1,4 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as orderText from '#messages/order.ts';
+import * as sharedText from '#messages/shared.ts';
 import { OrderTotals } from '../checkout/OrderTotals.tsx';
 import { shippingText } from '../checkout/order-words.ts';
 import { methodText } from '../payment/payment-methods.ts';
@@ -10,13 +12,13 @@ export function OrderAside({ order }: { order: OrderAnswer }) {
   const { shippingRate, shipping, refunded, refunds } = order;
   const rate = [shippingRate?.name, shippingText(shipping)].filter(Boolean).join(': ');
   return (
-    <aside className="order__aside" aria-label="Totals and addresses">
+    <aside className="order__aside" aria-label={orderText.totalsAndAddresses}>
       <OrderTotals sums={order} shipping={rate} />
       <Difference order={order} />
       {(refunded.amount > 0 || refunds.length > 0) && (
         <section className="order__refunded" aria-labelledby="refunds">
           <h2 id="refunds">
-            Refunded: <b>{formatMoney(refunded)}</b>
+            {orderText.refunded} <b>{formatMoney(refunded)}</b>
           </h2>
           <ul>
             {refunds.map((refund) => (
@@ -38,13 +40,13 @@ function Difference({ order: { amountDue, refundOwed, total, status } }: { order
     <>
       {isPartlyPaid && (
         <p className="order__difference">
-          Paid: {formatMoney({ ...total, amount: total.amount - amountDue.amount })}. Amount due:{' '}
+          {orderText.paidAndDue(formatMoney({ ...total, amount: total.amount - amountDue.amount }))}{' '}
           <b>{formatMoney(amountDue)}</b>
         </p>
       )}
       {refundOwed.amount > 0 && (
         <p className="order__difference">
-          We will refund <b>{formatMoney(refundOwed)}</b>.
+          {orderText.weWillRefund} <b>{formatMoney(refundOwed)}</b>.
         </p>
       )}
     </>
@@ -56,7 +58,7 @@ function RefundRow({ refund }: { refund: Refund }) {
   const purpose = refundText(refund);
   return (
     <li>
-      <b>{formatMoney(amount)}</b> {state === 'PENDING' && <span>Pending</span>}
+      <b>{formatMoney(amount)}</b> {state === 'PENDING' && <span>{orderText.pending}</span>}
       {purpose && <span className="order__refund-for">{purpose}</span>}
       <time dateTime={at}>{timeText(at)}</time>
     </li>
@@ -68,14 +70,14 @@ function OrderFacts({ order }: { order: OrderAnswer }) {
   const shippingAddress = addressText(order.shippingAddress);
   const billingAddress = addressText(order.billingAddress);
   const facts = [
-    ['Placed', timeText(placedAt)],
-    ['Payment', methodText(paymentMethod)],
-    ['Delivery address', isErased && !isReadOnly ? 'Erased' : shippingAddress],
-    ['Billing address', billingAddress === shippingAddress ? null : billingAddress],
-    ['Email', email],
-    ['Phone', phone],
+    [orderText.placed, timeText(placedAt)],
+    [orderText.payment, methodText(paymentMethod)],
+    [sharedText.deliveryAddress, isErased && !isReadOnly ? orderText.erased : shippingAddress],
+    [orderText.billingAddress, billingAddress === shippingAddress ? null : billingAddress],
+    [sharedText.email, email],
+    [sharedText.phone, phone],
     ['GSTIN', gstin],
-    ['Note', note],
+    [orderText.note, note],
   ];
   return (
     <dl className="order__facts">

@@ -1,15 +1,14 @@
 import { useState } from 'react';
+import * as orderText from '#messages/order.ts';
+import * as sharedText from '#messages/shared.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
 import { EMAIL_ORDER_LINK } from './order-answer.ts';
 import { messageOf } from './use-order.ts';
 
-const READ_ONLY =
-  'This page shows your order without personal details. To see your address or cancel the order, use the link in your order email.';
+const READ_ONLY = orderText.useEmailedLink;
 /** After an operator changed the email address, emailed links are read-only. */
-const ONLY_THE_SHOP =
-  'This page shows your order without personal details. To change or cancel it, please contact us.';
-const LINK_SENT =
-  'We have sent the link to the email address of the order, if it has one. It can take a few minutes. Check your spam folder too.';
+const ONLY_THE_SHOP = orderText.contactUsToChange;
+const LINK_SENT = orderText.linkSent;
 
 interface Props {
   token: string;
@@ -25,18 +24,18 @@ export function OrderLinkRequest({ token, canEmailLink }: Props) {
   async function send(): Promise<void> {
     if (isSending) return;
     setSending(true);
-    setStatus('Sending…');
+    setStatus(sharedText.sending);
     setStatus(await postGraphql(EMAIL_ORDER_LINK, { token }).then(() => LINK_SENT, messageOf));
     setSending(false);
   }
 
   return (
     <section className="order__link-request" aria-labelledby="manage">
-      <h2 id="manage">Manage this order</h2>
+      <h2 id="manage">{orderText.manageOrder}</h2>
       <p>{canEmailLink ? READ_ONLY : ONLY_THE_SHOP}</p>
       {canEmailLink && (
         <button className="button" type="button" aria-disabled={isSending} onClick={() => void send()}>
-          Email me a link to manage this order
+          {orderText.emailMeLink}
         </button>
       )}
       <p role="status">{status}</p>

@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useRef, useState } from 'react';
+import * as orderText from '#messages/order.ts';
+import * as sharedText from '#messages/shared.ts';
 import { lazyPart } from '../../components/LazyPart.tsx';
 import { methodText, PAYMENT_METHOD_VIEWS } from '../payment/payment-methods.ts';
 import type { OrderPaymentProps } from '../payment/payment-part.ts';
@@ -23,9 +25,9 @@ export function OrderPayment(props: OrderPaymentProps) {
   const isTransfer = payment.method !== 'cash_on_delivery';
   return (
     <section className="order__payment" aria-labelledby="pay">
-      <h2 id="pay">{`Pay ${formatMoney(amountDue)}: ${methodText(payment.method)}`}</h2>
+      <h2 id="pay">{orderText.payWith(formatMoney(amountDue), methodText(payment.method) ?? '')}</h2>
       {Part ? <Part {...props} /> : <Instructions payment={payment} />}
-      {isTransfer && payBy && <p>{`Please pay by ${timeText(payBy)}. After that, the order is canceled.`}</p>}
+      {isTransfer && payBy && <p>{orderText.payUntil(timeText(payBy))}</p>}
     </section>
   );
 }
@@ -39,7 +41,7 @@ function Instructions({ payment }: { payment: Payment }) {
         {text && <p className="order__lines">{text}</p>}
         {upiUri && (
           <a className="button" href={upiUri}>
-            Pay with a UPI app
+            {orderText.payWithUpi}
           </a>
         )}
         {method !== 'cash_on_delivery' && <Reference reference={reference} />}
@@ -56,19 +58,19 @@ function Reference({ reference }: { reference: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(reference);
-      setTold('Copied');
+      setTold(sharedText.copied);
     } catch {
       // Pages that are not secure may not write there: the text is selected, for the shopper to copy.
       if (text.current) getSelection()?.selectAllChildren(text.current);
-      setTold('Select and copy the text');
+      setTold(orderText.selectAndCopy);
     }
   }
 
   return (
     <p className="order__reference">
-      Payment reference: <b ref={text}>{reference}</b>
+      {orderText.paymentReference} <b ref={text}>{reference}</b>
       <button className="button button--quiet button--small" type="button" onClick={() => void copy()}>
-        Copy
+        {orderText.copy}
       </button>
       <span role="status">{told}</span>
     </p>

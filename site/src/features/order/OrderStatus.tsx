@@ -1,3 +1,4 @@
+import * as orderText from '#messages/order.ts';
 import { arrivalText } from '../checkout/order-words.ts';
 import type { OrderAnswer, OrderEvent } from './order-answer.ts';
 import { eventText, leadText, paymentStatusText, statusText, timeText, webAddress } from './order-texts.ts';
@@ -11,7 +12,7 @@ export function OrderStatus({ order }: { order: OrderAnswer }) {
   return (
     <section aria-labelledby="state">
       <h2 id="state" className="visually-hidden">
-        Status
+        {orderText.status}
       </h2>
       <p className="order__state">
         <span className={`status ${STATUS_LOOKS[status] ?? ''}`}>{statusText(order)}</span>
@@ -37,17 +38,17 @@ export function OrderStatus({ order }: { order: OrderAnswer }) {
 
 /** The steps shown to shoppers, with the status that completes each. */
 const STEPS: readonly [name: string, status: OrderAnswer['status']][] = [
-  ['Ordered', 'AWAITING_PAYMENT'],
-  ['Preparing', 'CONFIRMED'],
-  ['On its way', 'SHIPPED'],
-  ['Arrived', 'DELIVERED'],
+  [orderText.ordered, 'AWAITING_PAYMENT'],
+  [orderText.preparing, 'CONFIRMED'],
+  [orderText.onItsWay, 'SHIPPED'],
+  [orderText.arrived, 'DELIVERED'],
 ];
 
 /** A progress bar of the steps. */
 function Progress({ status }: Pick<OrderAnswer, 'status'>) {
   const current = STEPS.findIndex(([, from]) => from === status);
   return (
-    <ol className="progress" aria-label="Progress">
+    <ol className="progress" aria-label={orderText.progress}>
       {STEPS.map(([name], index) => (
         <li
           key={name}
@@ -78,7 +79,7 @@ function TimelineEntry({ event }: { event: OrderEvent }) {
       {event.note && <span>{event.note}</span>}
       {trackingUrl && (
         <a className="order__link" href={trackingUrl} target="_blank" rel="noopener noreferrer">
-          Track shipment
+          {orderText.trackShipment}
         </a>
       )}
     </li>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import * as orderText from '#messages/order.ts';
+import * as sharedText from '#messages/shared.ts';
 import { lazyPart } from '../../components/LazyPart.tsx';
 import { OrderLines } from '../checkout/OrderLines.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -23,7 +25,8 @@ export function OrderView({ token, isSelling }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const number = state.kind === 'order' ? state.order.number : null;
   useEffect(() => {
-    if (number !== null) document.title = document.title.replace(/^[^|]*/, `Order ${number} `);
+    if (number !== null)
+      document.title = document.title.replace(/^[^|]*/, `${orderText.orderNumber(number)} `);
   }, [number]);
 
   async function retry(): Promise<void> {
@@ -35,7 +38,7 @@ export function OrderView({ token, isSelling }: Props) {
     <>
       <div className="page-head">
         <h1 tabIndex={-1} ref={heading}>
-          {number === null ? 'Your order' : `Order ${number}`}
+          {number === null ? orderText.yourOrder : orderText.orderNumber(number)}
         </h1>
       </div>
       {state.kind === 'loading' && <OrderSkeleton />}
@@ -44,7 +47,7 @@ export function OrderView({ token, isSelling }: Props) {
         <div className="order__message">
           <p role="alert">{state.message}</p>
           <button className="button" type="button" onClick={() => void retry()}>
-            Try again
+            {sharedText.tryAgain}
           </button>
         </div>
       )}
@@ -76,7 +79,7 @@ function OrderDetails({ token, isSelling, order, page, focusHeading }: DetailsPr
         <OrderStatus order={order} />
         <OrderPayment {...{ order, token }} reload={load} />
         <section aria-labelledby="items">
-          <h2 id="items">Items</h2>
+          <h2 id="items">{orderText.items}</h2>
           <OrderLines lines={order.lines} noteOf={shippedNote} />
         </section>
         {SECTIONS.filter(({ isShown }) => isShown(order)).map(({ name, Section }) => (
@@ -97,8 +100,8 @@ function OrderDetails({ token, isSelling, order, page, focusHeading }: DetailsPr
 function shippedNote({ quantity, shipped, removed }: OrderAnswer['lines'][number]): string {
   const isPartlyShipped = shipped > 0 && shipped < quantity;
   return [
-    isPartlyShipped && `${shipped} of ${quantity} shipped`,
-    removed > 0 && `${removed} refunded before shipping`,
+    isPartlyShipped && orderText.shippedOf(shipped, quantity),
+    removed > 0 && orderText.refundedBeforeShipping(removed),
   ]
     .filter(Boolean)
     .join(', ');
@@ -108,10 +111,10 @@ function MissingOrder() {
   return (
     <div className="order__message">
       <p>
-        <b>Order not found.</b> Check that you copied the whole link, or look up the order by its number.
+        <b>{orderText.notFound}</b> {orderText.lookUpAgain}
       </p>
       <a className="button" href="/account">
-        Track Your Order
+        {sharedText.trackYourOrder}
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import * as orderText from '#messages/order.ts';
 
 /** The SVG of a QR code, inserted inline because the content security policy allows no data URLs. */
 export function QrCode({ svg }: { svg: string }) {
@@ -11,7 +12,7 @@ export function QrCode({ svg }: { svg: string }) {
   return (
     <figure className="order__qr">
       <div ref={place} />
-      <figcaption>Scan with a UPI app on your phone</figcaption>
+      <figcaption>{orderText.scanQr}</figcaption>
     </figure>
   );
 }
@@ -21,6 +22,6 @@ function parseCode(svg: string): Element | null {
   const code = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   if (code.nodeName !== 'svg' || code.querySelector(':not(svg, g, path, rect)')) return null;
   code.setAttribute('role', 'img');
-  code.setAttribute('aria-label', 'QR code of the payment');
+  code.setAttribute('aria-label', orderText.qrCode);
   return document.importNode(code, true);
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as orderText from '#messages/order.ts';
 import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
 import { CANCEL_ORDER, ORDER_QUERY, type OrderAnswer } from './order-answer.ts';
 
 const LOOKED_AGAIN_MS = 30_000;
-const UNREACHABLE = 'We cannot reach the shop. Check your connection.';
+const UNREACHABLE = orderText.failed;
 
 /** The state of the order page. */
 type OrderState =
@@ -43,7 +44,7 @@ export function useOrder(token: string): OrderOfPage {
     try {
       const answer = await postGraphql<{ cancelOrder: OrderAnswer }>(CANCEL_ORDER, { token });
       setState({ kind: 'order', order: answer.cancelOrder });
-      return 'Your order is canceled.';
+      return orderText.canceledNow;
     } catch (error) {
       await load();
       return messageOf(error);

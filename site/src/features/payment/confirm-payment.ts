@@ -1,3 +1,4 @@
+import * as paymentText from '#messages/payment.ts';
 import { GraphqlError, postGraphql } from '../cart/post-graphql.ts';
 
 const CONFIRM_PAYMENT = `mutation ConfirmPayment($token: ID!, $proof: PaymentProofInput) {
@@ -11,8 +12,8 @@ interface PaymentProof {
 }
 
 /** Shown until the payment provider has reported the payment. */
-export const UNDER_WAY = 'We are confirming your payment. This page updates automatically.';
-export const UNREACHABLE = 'The payment form did not load. Check your connection and try again.';
+export const UNDER_WAY = paymentText.confirming;
+export const UNREACHABLE = paymentText.formFailed;
 
 /** Makes the server ask the provider about the order's payment. @returns null once it is paid, otherwise a sentence */
 export async function confirmPayment(

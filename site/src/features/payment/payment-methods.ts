@@ -1,5 +1,6 @@
 import { NO_PAYMENT, type PaymentMethod } from '@mela/rules/selling-terms.ts';
 import type { ComponentType } from 'react';
+import * as paymentText from '#messages/payment.ts';
 import type { CheckoutPaymentProps, OrderPaymentProps } from './payment-part.ts';
 
 /** A payment method as shoppers see it. */
@@ -15,17 +16,17 @@ export interface PaymentMethodView {
 
 /** All payment methods. Add an entry here for a new one, with its components in their own folder. */
 export const PAYMENT_METHOD_VIEWS: Readonly<Record<PaymentMethod, PaymentMethodView>> = {
-  cash_on_delivery: { title: 'Cash on delivery', text: 'Pay when your order arrives.' },
-  upi: { title: 'UPI', text: 'Pay with any UPI app on the next page.' },
-  bank_transfer: { title: 'Bank transfer', text: 'See our bank details on the next page.' },
+  cash_on_delivery: { title: paymentText.cashOnDelivery, text: paymentText.cashOnDeliveryHint },
+  upi: { title: paymentText.upi, text: paymentText.upiHint },
+  bank_transfer: { title: paymentText.bankTransfer, text: paymentText.bankTransferHint },
   stripe: {
-    title: 'Card or wallet',
-    text: 'Pay through Stripe on the next page.',
+    title: paymentText.stripe,
+    text: paymentText.stripeHint,
     loadOrderPart: async () => (await import('./stripe/StripePayment.tsx')).StripePayment,
   },
   razorpay: {
-    title: 'Card, UPI, net banking or wallet',
-    text: 'Pay through Razorpay on the next page.',
+    title: paymentText.razorpay,
+    text: paymentText.razorpayHint,
     loadOrderPart: async () => (await import('./razorpay/RazorpayPayment.tsx')).RazorpayPayment,
   },
 };

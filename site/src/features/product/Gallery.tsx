@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import * as productText from '#messages/product.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import { type Enlarged, enlargedOf, Zoom } from './Zoom.tsx';
 
@@ -59,7 +60,7 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside the arrows enlarges by key. */}
       <section
         className="gallery__stage"
-        aria-label="Pictures"
+        aria-label={productText.pictures}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached and scrolled by keys, too.
         tabIndex={0}
         ref={stage}
@@ -89,11 +90,11 @@ interface ButtonsProps extends Pick<Props, 'count'> {
 function GalleryButtons({ count, onEnlarge, onStep }: ButtonsProps) {
   return (
     <div className="gallery__arrows">
-      <IconButton icon="enlarge" label="Enlarge picture" onClick={onEnlarge} />
+      <IconButton icon="enlarge" label={productText.enlargePicture} onClick={onEnlarge} />
       {count > 1 && (
         <>
-          <IconButton icon="previous" label="Previous picture" onClick={() => onStep(-1)} />
-          <IconButton icon="next" label="Next picture" onClick={() => onStep(1)} />
+          <IconButton icon="previous" label={productText.previousPicture} onClick={() => onStep(-1)} />
+          <IconButton icon="next" label={productText.nextPicture} onClick={() => onStep(1)} />
         </>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import * as productText from '#messages/product.ts';
+import * as sharedText from '#messages/shared.ts';
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import { type Point, watchPinch } from './pinch.ts';
@@ -42,14 +44,14 @@ export function Zoom({ image, onClose }: Props) {
     <dialog
       ref={dialog}
       className={`zoom ${image.className}`}
-      aria-label="Enlarged picture"
+      aria-label={productText.enlargedPicture}
       onClose={onClose}
     >
       <button
         type="button"
         className="zoom__image"
         aria-pressed={isNear}
-        aria-label="Nearer"
+        aria-label={productText.nearer}
         onClick={toggle}
       >
         <img ref={img} srcSet={image.srcSet} sizes={`${image.width}px`} src={image.src} alt={image.alt} />
@@ -57,7 +59,7 @@ export function Zoom({ image, onClose }: Props) {
       <button
         type="button"
         className="icon-button zoom__close"
-        aria-label="Close"
+        aria-label={sharedText.close}
         onClick={() => dialog.current?.close()}
       >
         <ControlIcon name="close" />

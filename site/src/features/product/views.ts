@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import * as productText from '#messages/product.ts';
 import { imageFiles, productImage } from '../../components/images.ts';
 import type { Product } from '../../content/catalogue.ts';
 
@@ -21,10 +22,10 @@ type ProductImages = Pick<Product, 'image' | 'hoverImage' | 'gallery'>;
 
 /** Views made from the two images of a product without a gallery. */
 const LOOKS: readonly { image: 'image' | 'hoverImage'; framing: Framing; label: string }[] = [
-  { image: 'image', framing: 'whole', label: 'as a whole' },
-  { image: 'hoverImage', framing: 'whole', label: 'another view' },
-  { image: 'image', framing: 'mirrored', label: 'turned about' },
-  { image: 'image', framing: 'relit', label: 'under other light' },
+  { image: 'image', framing: 'whole', label: productText.asWhole },
+  { image: 'hoverImage', framing: 'whole', label: productText.anotherView },
+  { image: 'image', framing: 'mirrored', label: productText.turnedAbout },
+  { image: 'image', framing: 'relit', label: productText.underOtherLight },
 ];
 
 /** The views of a product: its gallery of seven, or those made from its two images. */
@@ -37,7 +38,7 @@ export function galleryViews(product: ProductImages): FramedView[] {
       if (!thumbnail) throw new Error(`No image ${name} in src/assets/products`);
       const zoomWidth = all.length > files.length + 1 ? ZOOM_WIDTH : undefined;
       return {
-        label: `view ${index + 1} of ${gallery.length}`,
+        label: productText.view(index + 1, gallery.length),
         framing: 'whole',
         thumbnail,
         files,

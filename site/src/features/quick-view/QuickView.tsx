@@ -1,4 +1,6 @@
 import { type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as shoppingText from '#messages/shopping.ts';
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import { closeByBackButton } from '../../components/close-by-back-button.ts';
 import { fillWithCard } from './fill-with-card.ts';
@@ -42,10 +44,16 @@ function QuickViewDialog({ card, onClose }: DialogProps) {
   }, [card]);
 
   return (
-    <dialog className="quick-view" ref={dialog} aria-label="Quick view" closedby="any" onClose={onClose}>
+    <dialog
+      className="quick-view"
+      ref={dialog}
+      aria-label={shoppingText.quickView}
+      closedby="any"
+      onClose={onClose}
+    >
       <div ref={content} />
       <button type="button" className="button button--quiet" onClick={() => dialog.current?.close()}>
-        Close
+        {sharedText.close}
       </button>
     </dialog>
   );

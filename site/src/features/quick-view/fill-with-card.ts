@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { loadPage } from './load-page.ts';
 
 /** The width of the image. On a phone the dialog almost fills the screen. */
@@ -14,7 +15,7 @@ export function fillWithCard(place: Element, original: Element): void {
   const details = Object.assign(document.createElement('a'), {
     className: 'button',
     href: address,
-    textContent: 'View details',
+    textContent: sharedText.viewDetails,
   });
   // The pointer is over the dialog when it opens: the card's second image would be all that is seen.
   card.querySelector('.card__second')?.remove();

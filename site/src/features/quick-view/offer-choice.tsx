@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import * as sharedText from '#messages/shared.ts';
+import * as shoppingText from '#messages/shopping.ts';
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import { BuyBox } from '../product/variants/BuyBox.tsx';
 import { type BuyBoxProps, namedPlaces, readBuyBox } from '../product/variants/buy-box-props.ts';
@@ -8,9 +10,9 @@ import { loadPage } from './load-page.ts';
 import css from './picker.css?inline';
 import formCss from './picker-form.css?inline';
 
-const LOADING = 'Loading options…';
-const FAILED = 'The options could not be loaded. Check your connection, or view the details.';
-const GONE = 'This product is no longer available.';
+const LOADING = shoppingText.loadingOptions;
+const FAILED = shoppingText.optionsFailed;
+const GONE = shoppingText.productGone;
 
 interface Props {
   /** The card's copy in the dialog, updated with the selection. */
@@ -68,7 +70,7 @@ function QuickChoice({ card, address, page }: Props) {
       <p role="status">{{ loading: LOADING, failed: FAILED, gone: GONE }[loaded]}</p>
       {loaded === 'failed' && (
         <button type="button" className="button" onClick={retry}>
-          Try again
+          {sharedText.tryAgain}
         </button>
       )}
     </State>

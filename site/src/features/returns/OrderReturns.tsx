@@ -1,7 +1,9 @@
+import { formatDay } from '@mela/rules/format-day.ts';
 import { useCallback, useEffect, useState } from 'react';
+import * as returnsText from '#messages/returns.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 import { type ReturnedOrder, readReturns, type SeenReturn } from './return-answer.ts';
-import { dayText, RETURN_STATUSES, titleOf } from './return-words.ts';
+import { RETURN_STATUSES, titleOf } from './return-words.ts';
 
 interface Props {
   /** The token from the order's link. */
@@ -24,12 +26,12 @@ export function OrderReturns({ token, reload }: Props) {
   if (returns.length === 0 && !canReturn && returnable.obstacle !== 'PERIOD_OVER') return null;
   const done = async () => {
     setOpen(false);
-    setTold('We have received your request and will email you our answer.');
+    setTold(returnsText.received);
     await Promise.all([load(), reload()]);
   };
   return (
     <section className="order-returns" aria-labelledby="returns">
-      <h2 id="returns">Returns</h2>
+      <h2 id="returns">{returnsText.title}</h2>
       {returns.length > 0 && (
         <ul className="order-returns__list">
           {returns.map((one) => (
@@ -43,7 +45,7 @@ export function OrderReturns({ token, reload }: Props) {
       )}
       {canReturn && !isOpen && (
         <button className="button button--quiet" type="button" onClick={() => setOpen(true)}>
-          Return items
+          {returnsText.returnItems}
         </button>
       )}
       <p role="status">{told}</p>
@@ -55,9 +57,7 @@ function ReturnItem({ one }: { one: SeenReturn }) {
   const { number, status, lines, note, receipts } = one;
   return (
     <li>
-      <b>
-        Return {number}: {RETURN_STATUSES[status]}
-      </b>
+      <b>{returnsText.returnNumber(number, RETURN_STATUSES[status])}</b>
       {lines.map(({ line, quantity }) => (
         <span key={line.id}>
           {quantity} × {titleOf(line)}
@@ -66,7 +66,9 @@ function ReturnItem({ one }: { one: SeenReturn }) {
       {note && <span className="order-returns__note">{note}</span>}
       {receipts.map(
         ({ replacementNumber }) =>
-          replacementNumber && <span key={replacementNumber}>Replaced by order {replacementNumber}</span>,
+          replacementNumber && (
+            <span key={replacementNumber}>{returnsText.replacedBy(replacementNumber)}</span>
+          ),
       )}
     </li>
   );
@@ -74,6 +76,6 @@ function ReturnItem({ one }: { one: SeenReturn }) {
 
 function periodText({ returnable: { lastDay, obstacle } }: ReturnedOrder): string | null {
   if (!lastDay) return null;
-  if (obstacle === null) return `You can return items until ${dayText(lastDay)}.`;
-  return obstacle === 'PERIOD_OVER' ? `The return period ended on ${dayText(lastDay)}.` : null;
+  if (obstacle === null) return returnsText.until(formatDay(lastDay));
+  return obstacle === 'PERIOD_OVER' ? returnsText.ended(formatDay(lastDay)) : null;
 }

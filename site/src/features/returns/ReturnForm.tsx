@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
+import * as returnsText from '#messages/returns.ts';
+import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, tryAgainText } from '../cart/post-graphql.ts';
 import { type ReturnDraft, type ReturnedOrder, requestReturn } from './return-answer.ts';
@@ -11,9 +13,9 @@ interface Props {
   onCancel: () => void;
 }
 
-const UNREACHABLE = 'Your request was not sent. Check your connection and try again.';
-const NOTHING = 'Choose the items to return.';
-const NO_REASON = 'Enter a reason.';
+const UNREACHABLE = returnsText.failed;
+const NOTHING = returnsText.chooseItems;
+const NO_REASON = returnsText.enterReason;
 const IMAGES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Asks which items to return, and why. */
@@ -29,11 +31,11 @@ export function ReturnForm({ order, token, onDone, onCancel }: Props) {
         <QuantityField key={lineId} order={order} lineId={lineId} most={quantity} />
       ))}
       <label className="field">
-        <span>Why are you returning these items?</span>
+        <span>{returnsText.why}</span>
         <textarea name="reason" rows={3} maxLength={1000} required />
       </label>
       <label className="field">
-        <span>Photo (if an item is damaged or wrong)</span>
+        <span>{returnsText.photo}</span>
         <input name="photo" type="file" accept={IMAGES} />
       </label>
       <p role="alert" className="order-returns__fault">
@@ -41,10 +43,10 @@ export function ReturnForm({ order, token, onDone, onCancel }: Props) {
       </p>
       <div className="order__actions">
         <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Request return'}
+          {isSending ? sharedText.sending : returnsText.request}
         </button>
         <button className="button button--quiet" type="button" onClick={onCancel}>
-          Cancel
+          {returnsText.cancel}
         </button>
       </div>
     </form>
@@ -61,7 +63,7 @@ function QuantityField({ order, lineId, most }: { order: ReturnedOrder; lineId: 
         {Array.from({ length: most + 1 }, (_, count) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the counts are the options.
           <option key={count} value={count}>
-            {count === 0 ? 'Keep' : `Return ${count}`}
+            {count === 0 ? returnsText.keep : returnsText.returnCount(count)}
           </option>
         ))}
       </select>

@@ -1,5 +1,6 @@
 import './filter-chips.css';
 import { type ListingQuery, withoutFilters } from '@mela/rules/listing/listing-query.ts';
+import * as shopText from '#messages/shop.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import type { FilterChip } from './filter-chips.ts';
 
@@ -18,12 +19,12 @@ export function FilterChips({ query, chips, onChange }: Props) {
   };
   if (chips.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label="Filters in use">
+    <ul className="filter-chips" aria-label={shopText.filtersInUse}>
       {chips.map(({ label, without }) => (
         <li key={label}>
           <button
             type="button"
-            aria-label={`Remove filter ${label}`}
+            aria-label={shopText.removeFilter(label)}
             onClick={(event) => remove(event, without)}
           >
             {label}
@@ -33,7 +34,7 @@ export function FilterChips({ query, chips, onChange }: Props) {
       ))}
       <li>
         <button type="button" className="filter-chips__clear" onClick={() => onChange(withoutFilters(query))}>
-          Clear filters
+          {shopText.clearFilters}
         </button>
       </li>
     </ul>

@@ -3,6 +3,8 @@ import type { ListingFacts } from './listing-facts.ts';
 import type { Listing } from './use-listing.ts';
 import './empty-listing.css';
 import type { ReactNode } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as shopText from '#messages/shop.ts';
 
 interface Props {
   facts: ListingFacts;
@@ -14,9 +16,9 @@ interface Props {
 export function ListingAnswer({ facts, listing: { query, found, state }, onChange }: Props) {
   if (state === 'failed') {
     return (
-      <EmptyListing title="The list could not be loaded" text="Check your connection and try again.">
+      <EmptyListing title={shopText.listFailed} text={shopText.checkConnection}>
         <button type="button" className="button" onClick={() => onChange(query)}>
-          Try again
+          {sharedText.tryAgain}
         </button>
       </EmptyListing>
     );
@@ -26,26 +28,23 @@ export function ListingAnswer({ facts, listing: { query, found, state }, onChang
   const withoutAny = withoutFilters(query);
   if (isFiltered({ ...query, text: '' })) {
     return (
-      <EmptyListing title="No products match your filters" text="Remove some filters to see more products.">
+      <EmptyListing title={shopText.noMatches} text={shopText.removeFilters}>
         <button type="button" className="button" onClick={() => onChange(withoutAny)}>
-          Clear filters
+          {shopText.clearFilters}
         </button>
       </EmptyListing>
     );
   }
   const { meant } = found;
   return (
-    <EmptyListing
-      title={`No products found for “${query.text}”`}
-      text="Check the spelling, use fewer or more general words, or browse the categories."
-    >
+    <EmptyListing title={shopText.noneFound(query.text)} text={shopText.noneFoundHint}>
       {meant && (
         <button type="button" className="button" onClick={() => onChange({ ...withoutAny, text: meant })}>
-          Did you mean “{meant}”?
+          {shopText.didYouMean(meant)}
         </button>
       )}
       <a className="button" href="/shop">
-        See all products
+        {shopText.seeAll}
       </a>
     </EmptyListing>
   );
@@ -59,9 +58,9 @@ interface EndProps {
 /** The specification's sixteen pages are more than the sample's products fill. */
 export function EndOfSample({ path, items }: EndProps) {
   return (
-    <EmptyListing title={`These were all ${items}`} text="The sample shop has fewer products than pages.">
+    <EmptyListing title={shopText.allItems(items)} text={shopText.fewerProducts}>
       <a className="button" href={path}>
-        Back to the first page
+        {shopText.firstPage}
       </a>
     </EmptyListing>
   );

@@ -1,5 +1,6 @@
 import { isFiltered, type ListingQuery, writeQuery } from '@mela/rules/listing/listing-query.ts';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import * as shopText from '#messages/shop.ts';
 import { QuickView } from '../quick-view/QuickView.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterChips } from './filter-chips.ts';
@@ -51,7 +52,7 @@ export function ListingView({ facts, head, filters, cards, below }: Props) {
         {filters}
         <section id="items" aria-labelledby="items-title" aria-busy={state === 'loading'}>
           <h2 className="visually-hidden" id="items-title" ref={heading} tabIndex={-1}>
-            Products
+            {shopText.products}
           </h2>
           <p className="visually-hidden" role="status">
             {found && state === 'ready' && `${found.total} ${found.total === 1 ? 'item' : 'items'}`}

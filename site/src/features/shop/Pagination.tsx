@@ -1,6 +1,7 @@
 import './pagination.css';
 import { addressOf, type ListingQuery } from '@mela/rules/listing/listing-query.ts';
 import type { MouseEvent } from 'react';
+import * as shopText from '#messages/shop.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 
 interface Props {
@@ -16,9 +17,9 @@ export function Pagination({ path, query, pages, onPage }: Props) {
   const linkTo = (page: number) => addressOf(path, { ...query, page });
   const turnTo = (page: number) => (event: MouseEvent) => onPage(event, page);
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination" aria-label={shopText.pages}>
       {query.page > 1 && (
-        <a href={linkTo(query.page - 1)} onClick={turnTo(query.page - 1)} aria-label="Previous">
+        <a href={linkTo(query.page - 1)} onClick={turnTo(query.page - 1)} aria-label={shopText.previous}>
           <ControlIcon name="previous" />
         </a>
       )}
@@ -38,7 +39,7 @@ export function Pagination({ path, query, pages, onPage }: Props) {
         ),
       )}
       {query.page < pages && (
-        <a href={linkTo(query.page + 1)} onClick={turnTo(query.page + 1)} aria-label="Next">
+        <a href={linkTo(query.page + 1)} onClick={turnTo(query.page + 1)} aria-label={shopText.next}>
           <ControlIcon name="next" />
         </a>
       )}

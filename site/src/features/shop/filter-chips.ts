@@ -1,5 +1,6 @@
 import { formatUnits } from '@mela/rules/format-money.ts';
 import { CHECKED, type ListingQuery } from '@mela/rules/listing/listing-query.ts';
+import * as shopText from '#messages/shop.ts';
 
 /** An active filter, and the query without it. */
 export interface FilterChip {
@@ -23,7 +24,7 @@ export function filterChips(query: ListingQuery, hasSearchField: boolean, curren
       : []),
     ...CHECKED.flatMap((name) =>
       query[name].map((value) => ({
-        label: name === 'size' ? `Size ${value}` : value,
+        label: name === 'size' ? shopText.sizeOf(value) : value,
         without: { ...first, [name]: query[name].filter((other) => other !== value) },
       })),
     ),
@@ -34,6 +35,6 @@ function priceLabel(
   { min, max }: Pick<ListingQuery, 'min' | 'max'>,
   format: (price: number) => string,
 ): string {
-  if (min === null) return `Up to ${format(max ?? 0)}`;
-  return max === null ? `From ${format(min)}` : `${format(min)} – ${format(max)}`;
+  if (min === null) return shopText.upTo(format(max ?? 0));
+  return max === null ? shopText.from(format(min)) : `${format(min)} – ${format(max)}`;
 }

@@ -1,5 +1,7 @@
 import { choicesOf, type FilteredProduct, optionParts } from '@mela/rules/listing/listing-filters.ts';
 import type { Checked } from '@mela/rules/listing/listing-query.ts';
+import * as sharedText from '#messages/shared.ts';
+import * as shopText from '#messages/shop.ts';
 import { counted } from './filter-options.ts';
 import type { FilterGroup } from './listing-facts.ts';
 
@@ -13,12 +15,12 @@ export function filterGroupsOf(products: readonly FilteredProduct[]): FilterGrou
     counted(products.flatMap((product) => choicesOf(product, name)).filter(Boolean));
   const isChoice = ({ count }: { count: number }) => count < products.length;
   return [
-    { title: 'Availability', name: 'stock' as const, choices: choicesIn('stock').filter(isChoice) },
-    { title: 'Discount', name: 'sale' as const, choices: choicesIn('sale').filter(isChoice) },
+    { title: sharedText.availability, name: 'stock' as const, choices: choicesIn('stock').filter(isChoice) },
+    { title: sharedText.discount, name: 'sale' as const, choices: choicesIn('sale').filter(isChoice) },
     ...optionGroups(choicesIn('option')),
-    { title: 'Brand', name: 'maker' as const, choices: severalOf(choicesIn('maker')) },
+    { title: shopText.brand, name: 'maker' as const, choices: severalOf(choicesIn('maker')) },
     {
-      title: 'Tags',
+      title: shopText.tags,
       name: 'tag' as const,
       choices: choicesIn('tag').filter(isChoice).slice(0, MOST_CHOICES),
     },

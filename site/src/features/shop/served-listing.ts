@@ -1,5 +1,6 @@
 import type { FoundProducts } from '@mela/rules/listing/find-products.ts';
 import { addressOf, CHECKED, type Checked, type ListingQuery } from '@mela/rules/listing/listing-query.ts';
+import * as shopText from '#messages/shop.ts';
 import { cardOf } from '../../components/product-card/card.ts';
 import { fillCard } from '../../components/product-card/fill-card.ts';
 
@@ -72,7 +73,7 @@ export class ServedListing {
 
 function foundText(items: number): (string | Element)[] {
   const number = Object.assign(document.createElement('b'), { textContent: String(items) });
-  return ['We found ', number, ` ${items === 1 ? 'item' : 'items'} for you!`];
+  return [`${shopText.weFound} `, number, ` ${shopText.itemsForYou(items)}`];
 }
 
 /** A filter choice with its count: a category link or a checkbox. */

@@ -1,12 +1,14 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { wasText } from '@mela/rules/price.ts';
 import { useLayoutEffect, useRef } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as shoppingText from '#messages/shopping.ts';
 import { addPieces } from '../cart/add-pieces.ts';
 import { type AskedProduct, offerOf } from './ask-products.ts';
 import type { SavedProduct } from './saved-products.ts';
 import type { Known } from './use-saved.ts';
 
-const UNREACHABLE = 'Prices and availability could not be loaded. Check your connection.';
+const UNREACHABLE = shoppingText.savedFailed;
 
 interface NoticesProps {
   removed: SavedProduct | null;
@@ -22,10 +24,10 @@ export function SavedNotices({ removed, onUndo, hasFailed, onRetry }: NoticesPro
       <div role="status">
         {removed && (
           <p className="saved__notice" key={removed.id}>
-            {removed.title} was removed.
+            {shoppingText.wasRemoved(removed.title)}
             {/* biome-ignore lint/a11y/noAutofocus: the button that removed it is gone. */}
             <button type="button" className="button button--quiet button--small" autoFocus onClick={onUndo}>
-              Undo
+              {sharedText.undo}
             </button>
           </p>
         )}
@@ -54,7 +56,7 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
   }, []);
   return (
     <button type="button" className="button button--quiet button--small" ref={button} onClick={onRetry}>
-      Try again
+      {sharedText.tryAgain}
     </button>
   );
 }
@@ -76,7 +78,12 @@ export function SavedPrice({ known }: Pick<PartProps, 'known'>) {
   );
 }
 
-const STOCK = { available: 'In stock', soldOut: 'Sold out', gone: 'No longer available', unknown: '' };
+const STOCK = {
+  available: shoppingText.inStock,
+  soldOut: sharedText.soldOut,
+  gone: shoppingText.unavailable,
+  unknown: '',
+};
 
 export function stockOf(known: Known<AskedProduct>): keyof typeof STOCK {
   if (typeof known === 'string') return known;
@@ -99,14 +106,14 @@ export function SavedAction({ product, known, isSelling }: PartProps & { isSelli
       <a
         className="button button--quiet button--small"
         href="/contactus"
-        aria-label={`Contact us about ${title}`}
+        aria-label={shoppingText.contactAbout(title)}
       >
-        Contact us
+        {sharedText.contactUsLink}
       </a>
     );
   const { variantId, price } = offerOf(known);
   if (!isSelling || !variantId || !price) {
-    const text = isSelling ? 'Choose options' : 'View details';
+    const text = isSelling ? sharedText.chooseOptions : sharedText.viewDetails;
     return (
       <a className="button button--small" href={path} aria-label={`${text}: ${title}`}>
         {text}
@@ -116,8 +123,13 @@ export function SavedAction({ product, known, isSelling }: PartProps & { isSelli
   const add = () =>
     addPieces({ variantId, quantity: 1, price: price.amount, title, variantTitle: '', path, image });
   return (
-    <button type="button" className="button button--small" aria-label={`Add to cart: ${title}`} onClick={add}>
-      Add to cart
+    <button
+      type="button"
+      className="button button--small"
+      aria-label={sharedText.addNameToCart(title)}
+      onClick={add}
+    >
+      {sharedText.addToCart}
     </button>
   );
 }

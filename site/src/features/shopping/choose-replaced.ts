@@ -1,6 +1,6 @@
-import { adoptStyles } from '../../components/adopt-styles.ts';
+import * as shoppingText from '#messages/shopping.ts';
+import { adoptShoppingStyles } from './notice.ts';
 import type { SavedProduct } from './saved-products.ts';
-import css from './shopping.css?inline';
 
 /** Asks which product to replace with a new one. */
 export function chooseReplaced(
@@ -8,26 +8,26 @@ export function chooseReplaced(
   products: readonly SavedProduct[],
   replace: (replaced: SavedProduct) => void,
 ): void {
-  adoptStyles(css);
+  adoptShoppingStyles();
   const dialog = document.createElement('dialog');
   dialog.className = 'replace-dialog';
   dialog.setAttribute('aria-labelledby', 'replace-title');
   dialog.setAttribute('closedby', 'any');
-  const title = element('h2', `You can compare at most ${products.length} products`);
+  const title = element('h2', shoppingText.compareAtMost(products.length));
   title.id = 'replace-title';
   const list = document.createElement('ul');
   list.append(
     ...products.map((other) => {
       const row = document.createElement('li');
-      row.append(button(`Replace ${other.title}`, dialog, () => replace(other)));
+      row.append(button(shoppingText.replace(other.title), dialog, () => replace(other)));
       return row;
     }),
   );
   dialog.append(
     title,
-    element('p', `Which one should ${product.title} replace?`),
+    element('p', shoppingText.whichToReplace(product.title)),
     list,
-    button('Cancel', dialog),
+    button(shoppingText.cancel, dialog),
   );
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);

@@ -9,9 +9,14 @@ type Action = { text: string; link: string } | { text: string; press: () => void
 let shown: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** The only user of the CSS: the bundler copies a constant into each file that uses it. */
+export function adoptShoppingStyles(): void {
+  adoptStyles(css);
+}
+
 /** Shows a notice at the foot of the page, with an optional action. */
 export function notify(text: string, action: Action): void {
-  adoptStyles(css);
+  adoptShoppingStyles();
   shown?.remove();
   const notice = document.createElement('div');
   Object.assign(notice, { className: 'notice', popover: 'manual', role: 'status' });

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import * as productText from '#messages/product.ts';
+import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { useFocusOnShow, useSent } from '../cart/use-sent.ts';
 import type { Selection } from '../product/variants/use-selection.ts';
@@ -6,7 +8,7 @@ import type { Selection } from '../product/variants/use-selection.ts';
 /** Where the bar of a sold-out variant leads. */
 export const STOCK_ALERT = '#stock-alert';
 
-const LOST = 'We could not save that. Check your connection and try again.';
+const LOST = productText.alertFailed;
 
 /** "Email me when available", for a sold-out variant. The answer takes the place of the form, which is back for another variant. */
 export function StockAlert({ selection: { variant, title } }: { selection: Selection }) {
@@ -47,20 +49,20 @@ function AlertForm({ variantId, name, onDone }: Props) {
       onSubmit={(event) => void submit(event)}
     >
       <label className="field">
-        <span>{`Email me when ${name} is back in stock`}</span>
+        <span>{productText.alertLabel(name)}</span>
         <input
           name="email"
           type="email"
           autoComplete="email"
           maxLength={254}
-          placeholder="Your email"
+          placeholder={sharedText.yourEmail}
           required
         />
       </label>
       {/* Programs that fill every field fill this one, and the server drops what they send. */}
       <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <button className="button" type="submit" aria-busy={isBusy || undefined}>
-        Email me
+        {sharedText.emailMe}
       </button>
       <p role="alert">{fault}</p>
     </form>
@@ -74,7 +76,7 @@ function Waiting({ name }: Pick<Props, 'name'>) {
       ref={useFocusOnShow<HTMLParagraphElement>()}
       tabIndex={-1}
     >
-      Done! We will email you once, as soon as {name} is back in stock.
+      {productText.alertSaved(name)}
     </p>
   );
 }

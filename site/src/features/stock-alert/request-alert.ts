@@ -1,7 +1,8 @@
+import * as productText from '#messages/product.ts';
 import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts';
 
 const REQUEST_STOCK_ALERT = `mutation RequestStockAlert($variantId: ID!, $email: String!, $website: String) { requestStockAlert(variantId: $variantId, email: $email, website: $website) }`;
-const UNREACHABLE = 'We cannot reach the shop. Check your connection and try again.';
+const UNREACHABLE = productText.alertUnreachable;
 
 /** Asks the shop for an email. @returns what went wrong; empty: nothing */
 export async function requestAlert(fields: object): Promise<string> {

@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
+import * as orderText from '#messages/order.ts';
+import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts';
 import { TRACK_ORDER } from '../order/order-operations.ts';
 
 /** The same for an unknown number and for a wrong address. */
-const NOT_FOUND = 'There is no order with this number and email address. Check both and try again.';
-const UNREACHABLE = { message: 'We cannot reach the shop.', retryAfter: null };
+const NOT_FOUND = orderText.trackNotFound;
+const UNREACHABLE = { message: orderText.unreachable, retryAfter: null };
 
 /** Finds an order by its number. */
 export function TrackForm() {
@@ -17,7 +19,7 @@ export function TrackForm() {
     const fields = new FormData(event.currentTarget);
     if (isAsking.current) return;
     isAsking.current = true;
-    setStatus('Looking for your order…');
+    setStatus(orderText.trackLooking);
     setStatus(await find(String(fields.get('order-id')), String(fields.get('billing-email')).trim()));
     isAsking.current = false;
   }
@@ -27,19 +29,19 @@ export function TrackForm() {
       className="form track-order"
       id="track"
       method="dialog"
-      aria-label="Track Your Order"
+      aria-label={sharedText.trackYourOrder}
       onSubmit={(event) => void track(event)}
     >
       <label className="field form__wide">
-        <span>Order ID</span>
+        <span>{orderText.orderId}</span>
         <input name="order-id" autoComplete="off" maxLength={40} required />
       </label>
       <label className="field form__wide">
-        <span>Billing email</span>
+        <span>{orderText.billingEmail}</span>
         <input name="billing-email" type="email" autoComplete="email" maxLength={254} required />
       </label>
       <button className="button" type="submit">
-        Track
+        {orderText.track}
       </button>
       <p className="form__wide track-order__status" role="status" data-status>
         {status}

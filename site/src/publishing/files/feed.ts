@@ -1,3 +1,4 @@
+import { LOCALE } from '@mela/rules/locale.ts';
 import { descriptionHtml } from '../../components/markdown.ts';
 import { escapeXml } from './xml.ts';
 
@@ -32,7 +33,7 @@ ${item.category && `<category>${escapeXml(item.category)}</category>\n`}<pubDate
 <title>${escapeXml(name)}</title>
 <link>${escapeXml(origin)}/</link>
 <description>${escapeXml(description)}</description>
-<language>en-IN</language>
+<language>${LOCALE}</language>
 <atom:link href="${escapeXml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>
 ${entries.join('\n')}
 </channel>

@@ -1,4 +1,6 @@
 import { formatUnits } from '@mela/rules/format-money.ts';
+import * as pagesText from '#messages/pages.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Storefront } from '../../storefront.ts';
 
 export interface ShopInText {
@@ -14,12 +16,12 @@ export interface ShopInText {
 }
 
 const PAGES = [
-  { title: 'Shop', path: '/shop', says: 'all products, with filters' },
-  { title: 'Help', path: '/help', says: 'payments, shipping, cancellation and returns' },
-  { title: 'About us', path: '/about', says: 'who we are' },
-  { title: 'Contact', path: '/contactus', says: 'where we are, and how to ring and write to us' },
-  { title: 'Privacy Policy', path: '/privacy', says: 'what we keep, and what we do not' },
-  { title: 'Terms & Conditions', path: '/terms', says: 'what both sides agree to by ordering' },
+  { title: pagesText.shop, path: '/shop', says: pagesText.shopHint },
+  { title: pagesText.help, path: '/help', says: pagesText.helpHint },
+  { title: pagesText.aboutUs, path: '/about', says: pagesText.aboutHint },
+  { title: pagesText.contact, path: '/contactus', says: pagesText.contactHint },
+  { title: pagesText.privacy, path: '/privacy', says: pagesText.privacyHint },
+  { title: pagesText.terms, path: '/terms', says: pagesText.termsHint },
 ];
 
 /** The shop as plain text for language models: what it sells, where its pages are, and its products with prices. */
@@ -35,15 +37,15 @@ export function shopInText(
     terms,
     ...contactLine(shop),
     '',
-    '## Pages',
+    `## ${pagesText.pagesHeading}`,
     '',
     ...PAGES.map(({ title, path, says }) => `- [${title}](${url}${path}): ${says}`),
     '',
-    '## Categories',
+    `## ${sharedText.categories}`,
     '',
     ...categories.map(({ title, path }) => `- [${title}](${url}${path})`),
     '',
-    '## Products',
+    `## ${pagesText.productsHeading}`,
     '',
     ...products.map(
       ({ name, path, price, summary }) =>
@@ -55,5 +57,5 @@ export function shopInText(
 
 function contactLine({ phone, email, address, hours }: Storefront['content']['shop']): string[] {
   const ways = [phone, email, address.join(', ')].filter(Boolean).join(', ');
-  return ways ? [`Contact: ${ways}.${hours ? ` ${hours}.` : ''}`] : [];
+  return ways ? [`${pagesText.contactLine(ways)}${hours ? ` ${hours}.` : ''}`] : [];
 }

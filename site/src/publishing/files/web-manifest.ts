@@ -1,5 +1,5 @@
-import { SHOP } from '@mela/rules/content/sample-shop.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import { LOCALE } from '@mela/rules/locale.ts';
 import { isMela, shopIcon, shopLogo } from '../../components/shop-logo.ts';
 
 const png = (name: string, size: number) => ({
@@ -18,7 +18,7 @@ export function webManifest(content: Pick<StorefrontContent, 'shop'>): string {
     name,
     short_name: name,
     description,
-    lang: SHOP.locale,
+    lang: LOCALE,
     start_url: '/',
     display: 'browser',
     background_color: '#fdfcfd',

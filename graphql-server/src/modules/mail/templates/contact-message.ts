@@ -1,3 +1,4 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { unlinked } from './unlinked.ts';
@@ -6,16 +7,16 @@ import { unlinked } from './unlinked.ts';
 export const contactMessage: Template<MailData['contact-message']> = (message, shop) => {
   const { name, email, phone, orderNumber, text } = message;
   const facts = [
-    { label: 'From', lines: [unlinked(name), email, ...(phone ? [phone] : [])] },
-    ...(orderNumber ? [{ label: 'Order', lines: [unlinked(orderNumber)] }] : []),
+    { label: mailText.contactMessage.from, lines: [unlinked(name), email, ...(phone ? [phone] : [])] },
+    ...(orderNumber ? [{ label: mailText.order.order, lines: [unlinked(orderNumber)] }] : []),
   ];
   return {
-    subject: `Message from ${unlinked(name)}`,
-    heading: `Message from ${unlinked(name)}`,
+    subject: mailText.contactMessage.heading(unlinked(name)),
+    heading: mailText.contactMessage.heading(unlinked(name)),
     blocks: [
       { kind: 'text', lines: unlinked(text).split('\n') },
       { kind: 'facts', facts },
-      { kind: 'button', label: 'Open the messages', href: `${shop.url}/admin/messages` },
+      { kind: 'button', label: mailText.contactMessage.open, href: `${shop.url}/admin/messages` },
     ],
   };
 };

@@ -1,22 +1,24 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { amountOf, factsBlock, greeting, itemsBlocks, momentOf, orderButton } from './order-blocks.ts';
 
 export const draftOrder: Template<MailData['draft-order']> = (order, shop) => {
-  const byWhen = order.payBy ? ` by ${momentOf(order.payBy, shop)}` : '';
+  const text = mailText.draftOrder;
+  const until = order.payBy ? momentOf(order.payBy, shop) : null;
   return {
-    subject: `Your order from ${shop.name} is ready to confirm`,
-    heading: 'Your order is ready',
+    subject: text.subject(shop.name),
+    heading: text.heading,
     blocks: [
       {
         kind: 'text',
         lines: [
           greeting(order),
-          `${shop.name} has prepared an order of ${amountOf(order, order.total)} for you. Check it, choose how to pay, and confirm it${byWhen}.`,
-          'We do not send anything until you confirm.',
+          text.prepared(shop.name, amountOf(order, order.total), until),
+          text.notSentYet,
         ],
       },
-      orderButton(order, shop, 'Review and confirm your order'),
+      orderButton(order, shop, text.review),
       ...itemsBlocks(order),
       factsBlock(order, shop),
     ],

@@ -1,3 +1,4 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { amountOf, itemsBlocks, methodOf, momentOf } from './order-blocks.ts';
@@ -6,16 +7,20 @@ import { amountOf, itemsBlocks, methodOf, momentOf } from './order-blocks.ts';
 export const newOrder: Template<MailData['new-order']> = (order, shop) => {
   const { number, orderId, placedAt, total, paymentMethod } = order;
   const facts = [
-    { label: 'Order', lines: [`${number}, placed on ${momentOf(placedAt, shop)}`] },
-    { label: 'Payment', lines: [methodOf(paymentMethod) ?? 'Nothing to pay'] },
+    { label: mailText.order.order, lines: [mailText.order.placedOn(number, momentOf(placedAt, shop))] },
+    { label: mailText.order.payment, lines: [methodOf(paymentMethod) ?? mailText.newOrder.nothingToPay] },
   ];
   return {
-    subject: `New order ${number}: ${amountOf(order, total)}`,
-    heading: `New order ${number}`,
+    subject: mailText.newOrder.subject(number, amountOf(order, total)),
+    heading: mailText.newOrder.heading(number),
     blocks: [
       { kind: 'facts', facts },
       ...itemsBlocks(order),
-      { kind: 'button', label: 'Open the order', href: `${shop.url}/admin/orderdetails?order=${orderId}` },
+      {
+        kind: 'button',
+        label: mailText.newOrder.open,
+        href: `${shop.url}/admin/orderdetails?order=${orderId}`,
+      },
     ],
   };
 };

@@ -1,28 +1,27 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { dateOf } from './order-blocks.ts';
 
 /** To an address that was signed up for the newsletter: its owner confirms it. */
 export const newsletterConfirm: Template<MailData['newsletter-confirm']> = ({ secret, expiresAt }, shop) => ({
-  subject: `Confirm your subscription to the ${shop.name} newsletter`,
-  heading: 'Confirm your email address',
+  subject: mailText.newsletterConfirm.subject(shop.name),
+  heading: mailText.newsletterConfirm.heading,
   blocks: [
     {
       kind: 'text',
-      lines: [
-        `Thank you for signing up for the ${shop.name} newsletter. Please confirm that this address is yours.`,
-      ],
+      lines: [mailText.newsletterConfirm.thanks(shop.name)],
     },
     {
       kind: 'button',
-      label: 'Confirm subscription',
+      label: mailText.newsletterConfirm.confirm,
       href: `${shop.url}/emails#confirm=${encodeURIComponent(secret)}`,
     },
     {
       kind: 'text',
       lines: [
-        `The link is valid until ${dateOf(expiresAt, shop)}.`,
-        'If you did not sign up, ignore this email. We will not email you again.',
+        mailText.newsletterConfirm.validUntil(dateOf(expiresAt, shop)),
+        mailText.newsletterConfirm.ignore,
       ],
     },
   ],
@@ -30,14 +29,17 @@ export const newsletterConfirm: Template<MailData['newsletter-confirm']> = ({ se
 
 /** To a confirmed address. */
 export const newsletterWelcome: Template<MailData['newsletter-welcome']> = ({ leave }, shop) => ({
-  subject: `Welcome to ${shop.name}`,
-  heading: 'Welcome!',
+  subject: mailText.newsletterWelcome.subject(shop.name),
+  heading: mailText.newsletterWelcome.heading,
   blocks: [
     {
       kind: 'text',
-      lines: ['You are subscribed to our newsletter. We will email you about new arrivals and offers.'],
+      lines: [mailText.newsletterWelcome.subscribed],
     },
-    { kind: 'button', label: 'Visit the shop', href: `${shop.url}/` },
+    { kind: 'button', label: mailText.newsletterWelcome.visitShop, href: `${shop.url}/` },
   ],
-  leave: { label: 'Unsubscribe', href: `${shop.url}/emails#newsletter=${encodeURIComponent(leave)}` },
+  leave: {
+    label: mailText.newsletterWelcome.unsubscribe,
+    href: `${shop.url}/emails#newsletter=${encodeURIComponent(leave)}`,
+  },
 });

@@ -1,21 +1,23 @@
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Block, Template } from './mail-content.ts';
 import { factsBlock, greeting, itemsBlocks, orderLinkBlocks } from './order-blocks.ts';
 
 export const orderCanceled: Template<MailData['order-canceled']> = (order, shop) => {
+  const text = mailText.orderCanceled;
   const causes = {
-    SHOPPER: 'We have canceled your order, as you asked.',
-    SHOP: `${shop.name} had to cancel your order. We are sorry.`,
-    EXPIRED: 'We have canceled your order because it was not paid in time.',
+    SHOPPER: text.byShopper,
+    SHOP: text.byShop(shop.name),
+    EXPIRED: text.expired,
   };
   const { number, cause, reason } = order;
   return {
-    subject: `Order ${number} is canceled`,
-    heading: 'Your order is canceled',
+    subject: text.subject(number),
+    heading: text.heading,
     blocks: [
       { kind: 'text', lines: [greeting(order), causes[cause]] },
-      ...(reason ? [{ kind: 'text' as const, lines: `Reason: ${reason}`.split('\n') }] : []),
+      ...(reason ? [{ kind: 'text' as const, lines: text.reason(reason).split('\n') }] : []),
       ...paymentBlocks(order),
       ...orderLinkBlocks(order, shop),
       ...itemsBlocks(order),
@@ -27,6 +29,6 @@ export const orderCanceled: Template<MailData['order-canceled']> = (order, shop)
 /** Empty for a free order. */
 function paymentBlocks({ paymentMethod, isPaid }: MailData['order-canceled']): Block[] {
   if (paymentMethod === NO_PAYMENT) return [];
-  const line = isPaid ? 'We will refund what you have paid.' : 'You do not have to pay anything.';
+  const line = isPaid ? mailText.orderCanceled.refund : mailText.orderCanceled.nothingToPay;
   return [{ kind: 'text', lines: [line] }];
 }

@@ -1,25 +1,20 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { dateOf, greeting, orderButton } from './order-blocks.ts';
 
 export const orderLink: Template<MailData['order-link']> = (order, shop) => ({
-  subject: `Manage your order ${order.number} at ${shop.name}`,
-  heading: 'Manage your order',
+  subject: mailText.orderLink.subject(order.number, shop.name),
+  heading: mailText.orderLink.heading,
   blocks: [
     {
       kind: 'text',
-      lines: [
-        greeting(order),
-        `Here is the link to your order ${order.number}, placed on ${dateOf(order.placedAt, shop)}. It shows all details, and you can cancel the order there until it ships.`,
-      ],
+      lines: [greeting(order), mailText.orderLink.link(order.number, dateOf(order.placedAt, shop))],
     },
-    orderButton(order, shop, 'Manage your order'),
+    orderButton(order, shop, mailText.orderLink.heading),
     {
       kind: 'text',
-      lines: [
-        'Please do not share this link: anyone who has it can see your address and change the order.',
-        'If you did not ask for this email, you can ignore it.',
-      ],
+      lines: [mailText.orderLink.doNotShare, mailText.orderLink.ignore],
     },
   ],
 });

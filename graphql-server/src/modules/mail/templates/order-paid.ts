@@ -1,16 +1,20 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { amountOf, factsBlock, greeting, itemsBlocks, orderLinkBlocks } from './order-blocks.ts';
 
 export const orderPaid: Template<MailData['order-paid']> = (order, shop) => ({
-  subject: `Order ${order.number} is paid`,
-  heading: 'We have received your payment',
+  subject: mailText.orderPaid.subject(order.number),
+  heading: mailText.orderPaid.heading,
   blocks: [
     {
       kind: 'text',
       lines: [
         greeting(order),
-        `Thank you for paying ${amountOf(order, order.total)} for your order ${order.number}.${order.isShipped ? '' : ' We will email you when it ships.'}`,
+        [
+          mailText.orderPaid.thanks(amountOf(order, order.total), order.number),
+          ...(order.isShipped ? [] : [mailText.orderPaid.emailWhenShipped]),
+        ].join(' '),
       ],
     },
     ...orderLinkBlocks(order, shop),

@@ -1,39 +1,31 @@
+import { formatDay } from '@mela/rules/format-day.ts';
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
-import {
-  dayText,
-  factsBlock,
-  greeting,
-  itemsBlocks,
-  momentOf,
-  orderLinkBlocks,
-  upiBlocks,
-} from './order-blocks.ts';
+import { factsBlock, greeting, itemsBlocks, momentOf, orderLinkBlocks, upiBlocks } from './order-blocks.ts';
+
+const text = mailText.orderPlaced;
 
 export const orderPlaced: Template<MailData['order-placed']> = (order, shop) => {
   const { number, payment, upiUri, payBy, arrival, isReopened } = order;
-  const byWhen = payBy ? [`Please pay by ${momentOf(payBy, shop)}. After that we cancel the order.`] : [];
+  const byWhen = payBy ? [text.payBy(momentOf(payBy, shop))] : [];
   return {
-    subject: `Your order ${number} at ${shop.name}`,
-    heading: isReopened ? 'Your order is open again' : 'Thank you for your order',
+    subject: text.subject(number, shop.name),
+    heading: isReopened ? text.reopenedHeading : text.heading,
     blocks: [
       {
         kind: 'text',
-        lines: [
-          greeting(order),
-          isReopened ? `We have reopened your order ${number}.` : `We have received your order ${number}.`,
-        ],
+        lines: [greeting(order), (isReopened ? text.reopened : text.received)(number)],
       },
       ...(payment === null ? [] : [{ kind: 'text' as const, lines: [...payment.split('\n'), ...byWhen] }]),
       ...(upiUri ? upiBlocks(upiUri) : []),
-      ...orderLinkBlocks(order, shop, payment === null ? {} : { label: 'See your order and pay' }),
+      ...orderLinkBlocks(order, shop, payment === null ? {} : { label: mailText.order.seeAndPay }),
       ...itemsBlocks(order),
-      factsBlock(order, shop, arrival ? [{ label: 'Arrives', lines: [daysOf(arrival)] }] : []),
+      factsBlock(order, shop, arrival ? [{ label: text.arrives, lines: [daysOf(arrival)] }] : []),
     ],
   };
 };
 
 function daysOf({ from, until }: { from: string; until: string }): string {
-  const [first, last] = [from, until].map((day) => dayText(day));
-  return first === last ? `${first}` : `${first} to ${last}`;
+  return text.days(formatDay(from), formatDay(until));
 }

@@ -1,54 +1,53 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData, MailedReturn } from '../kinds.ts';
 import type { Block, Template } from './mail-content.ts';
 import { factsBlock, greeting, itemOf, orderLinkBlocks } from './order-blocks.ts';
 import { unlinked } from './unlinked.ts';
 
-const HEADINGS: Record<MailedReturn['stage'], string> = {
-  REQUESTED: 'We have received your return request',
-  ACCEPTED: 'We have accepted your return',
-  DECLINED: 'We cannot accept your return',
-  RECEIVED: 'We have received your return',
+const text = mailText.orderReturn;
+const STAGES: Readonly<
+  Record<MailedReturn['stage'], { heading: string; intro: (number: string) => string }>
+> = {
+  REQUESTED: { heading: text.requestedHeading, intro: text.requested },
+  ACCEPTED: { heading: text.acceptedHeading, intro: text.accepted },
+  DECLINED: { heading: text.declinedHeading, intro: text.declined },
+  RECEIVED: { heading: text.receivedHeading, intro: text.received },
 };
 
 /** To the shopper, about each step of a return. */
 export const orderReturn: Template<MailData['order-return']> = (order, shop) => {
   const { number, returnNumber, stage, items, note, instructions } = order;
-  const intros = {
-    REQUESTED: `You have asked to return items of your order ${number}. Please keep them until we reply.`,
-    ACCEPTED: `You can return these items of your order ${number}.`,
-    DECLINED: `We are sorry: we cannot accept your return for order ${number}.`,
-    RECEIVED: `These items of your order ${number} have reached us.`,
-  };
+  const { heading, intro } = STAGES[stage];
   return {
-    subject: `${HEADINGS[stage]}: ${returnNumber}`,
-    heading: HEADINGS[stage],
+    subject: text.subject(heading, returnNumber),
+    heading,
     blocks: [
-      { kind: 'text', lines: [greeting(order), intros[stage]] },
-      ...textOf(note),
-      ...textOf(instructions),
+      { kind: 'text', lines: [greeting(order), intro(number)] },
+      ...linesOf(note),
+      ...linesOf(instructions),
       { kind: 'items', items: items.map((item) => itemOf(item)), sums: [] },
       ...orderLinkBlocks(order, shop),
-      factsBlock(order, shop, [{ label: 'Return', lines: [returnNumber] }]),
+      factsBlock(order, shop, [{ label: text.return, lines: [returnNumber] }]),
     ],
   };
 };
 
 /** The operator writes these texts, so their links may stay. */
-function textOf(text: string | null): Block[] {
-  return text ? [{ kind: 'text', lines: text.split('\n') }] : [];
+function linesOf(written: string | null): Block[] {
+  return written ? [{ kind: 'text', lines: written.split('\n') }] : [];
 }
 
 /** To the shop. The customer's name and the photo require an account. */
 export const newReturn: Template<MailData['new-return']> = ({ number, ...found }, shop) => ({
-  subject: `Return ${found.returnNumber} requested`,
-  heading: `Return ${found.returnNumber} requested`,
+  subject: mailText.newReturn.heading(found.returnNumber),
+  heading: mailText.newReturn.heading(found.returnNumber),
   blocks: [
     { kind: 'text', lines: unlinked(found.reason).split('\n') },
     { kind: 'items', items: found.items.map((item) => itemOf(item)), sums: [] },
-    { kind: 'facts', facts: [{ label: 'Order', lines: [number] }] },
+    { kind: 'facts', facts: [{ label: mailText.order.order, lines: [number] }] },
     {
       kind: 'button',
-      label: 'Open the return',
+      label: mailText.newReturn.open,
       href: `${shop.url}/admin/returns?search=${encodeURIComponent(found.returnNumber)}`,
     },
   ],

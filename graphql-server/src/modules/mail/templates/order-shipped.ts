@@ -1,6 +1,9 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Block, Template } from './mail-content.ts';
 import { amountOf, factsBlock, greeting, itemOf, orderLinkBlocks } from './order-blocks.ts';
+
+const text = mailText.orderShipped;
 
 export const orderShipped: Template<MailData['order-shipped']> = (order, shop) => {
   const { shipped } = order;
@@ -14,7 +17,7 @@ export const orderShipped: Template<MailData['order-shipped']> = (order, shop) =
         lines: [
           greeting(order),
           introOf(order),
-          ...(isCash ? [`Please keep ${amountOf(order, order.total)} in cash ready for the delivery.`] : []),
+          ...(isCash ? [mailText.payment.keepCashReady(amountOf(order, order.total))] : []),
         ],
       },
       { kind: 'items', items: shipped.map((line) => itemOf(line)), sums: [] },
@@ -26,24 +29,21 @@ export const orderShipped: Template<MailData['order-shipped']> = (order, shop) =
 };
 
 function headOf({ number, isAll, isCorrection }: MailData['order-shipped']) {
-  if (isCorrection)
-    return { subject: `New tracking details for order ${number}`, heading: 'New tracking details' };
-  const what = isAll ? `Order ${number}` : `Part of order ${number}`;
-  return {
-    subject: `${what} is on its way`,
-    heading: isAll ? 'Your order is on its way' : 'Part of your order is on its way',
-  };
+  if (isCorrection) return { subject: text.correctedSubject(number), heading: text.correctedHeading };
+  return isAll
+    ? { subject: text.subject(number), heading: text.heading }
+    : { subject: text.partSubject(number), heading: text.partHeading };
 }
 
 function introOf({ carrier, isCorrection }: MailData['order-shipped']): string {
-  if (isCorrection) return 'We have corrected the tracking details of this shipment:';
-  return carrier ? `We have shipped these items with ${carrier}:` : 'We have shipped these items:';
+  if (isCorrection) return text.corrected;
+  return carrier ? text.shippedWith(carrier) : text.shipped;
 }
 
 function trackingFacts({ carrier, trackingNumber, isCorrection }: MailData['order-shipped']) {
   return [
-    ...(isCorrection && carrier ? [{ label: 'Carrier', lines: [carrier] }] : []),
-    ...(trackingNumber ? [{ label: 'Tracking number', lines: [trackingNumber] }] : []),
+    ...(isCorrection && carrier ? [{ label: text.carrier, lines: [carrier] }] : []),
+    ...(trackingNumber ? [{ label: text.trackingNumber, lines: [trackingNumber] }] : []),
   ];
 }
 
@@ -51,5 +51,5 @@ function trackingFacts({ carrier, trackingNumber, isCorrection }: MailData['orde
 function trackingButton({ trackingUrl }: MailData['order-shipped']): Block[] {
   const url = trackingUrl === null ? null : URL.parse(trackingUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return [];
-  return [{ kind: 'button', label: 'Track shipment', href: url.href }];
+  return [{ kind: 'button', label: text.track, href: url.href }];
 }

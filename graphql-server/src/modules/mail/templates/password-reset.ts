@@ -1,25 +1,26 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { greeting, momentOf } from './order-blocks.ts';
 
 export const passwordReset: Template<MailData['password-reset']> = (account, shop) => ({
-  subject: `Choose a new password for ${shop.name}`,
-  heading: 'Choose a new password',
+  subject: mailText.passwordReset.subject(shop.name),
+  heading: mailText.passwordReset.heading,
   blocks: [
     {
       kind: 'text',
-      lines: [greeting(account), `Use this link to choose a new password for your account at ${shop.name}.`],
+      lines: [greeting(account), mailText.passwordReset.useLink(shop.name)],
     },
     {
       kind: 'button',
-      label: 'Choose a password',
+      label: mailText.passwordReset.choose,
       href: `${shop.url}/admin/reset-password#${account.secret}`,
     },
     {
       kind: 'text',
       lines: [
-        `The link works once and expires on ${momentOf(account.expiresAt, shop)}. Please do not share it.`,
-        'Your password stays the same until you choose a new one. If you did not ask for this email, tell the owner of the shop.',
+        mailText.passwordReset.expires(momentOf(account.expiresAt, shop)),
+        mailText.passwordReset.unchanged,
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { itemOf } from './order-blocks.ts';
@@ -5,26 +6,27 @@ import { itemOf } from './order-blocks.ts';
 /** To a shopper who asked for an email when a sold-out variant is back in stock. */
 export const stockAlert: Template<MailData['stock-alert']> = (alert, shop) => {
   const { title, variantTitle, path, leave } = alert;
-  const item = { ...itemOf({ ...alert, quantity: 1 }), detail: variantTitle ?? 'Back in stock' };
+  const item = {
+    ...itemOf({ ...alert, quantity: 1 }),
+    detail: variantTitle ?? mailText.stockAlert.backInStock,
+  };
   return {
-    subject: `${title} is back in stock`,
-    heading: 'It’s back!',
+    subject: mailText.stockAlert.subject(title),
+    heading: mailText.stockAlert.heading,
     blocks: [
       {
         kind: 'text',
-        lines: ['Good news: the item you asked about is back in stock. It may sell out again soon.'],
+        lines: [mailText.stockAlert.goodNews],
       },
       { kind: 'items', items: [item], sums: [] },
-      { kind: 'button', label: 'Shop now', href: shop.url + path },
+      { kind: 'button', label: mailText.stockAlert.shopNow, href: shop.url + path },
       {
         kind: 'text',
-        lines: [
-          `You asked ${shop.name} to email this address when the item is back. We will not email you about it again.`,
-        ],
+        lines: [mailText.stockAlert.youAsked(shop.name)],
       },
     ],
     leave: {
-      label: 'Stop all alerts to this address',
+      label: mailText.stockAlert.stopAll,
       href: `${shop.url}/emails#alerts=${encodeURIComponent(leave)}`,
     },
   };

@@ -1,14 +1,15 @@
+import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 
 export const testMessage: Template<MailData['test-message']> = (_, shop) => ({
-  subject: `Test message from ${shop.name}`,
-  heading: 'Your shop can send email',
+  subject: mailText.testMessage.subject(shop.name),
+  heading: mailText.testMessage.heading,
   blocks: [
     {
       kind: 'text',
-      lines: [`This is a test message from ${shop.name}. Orders and invitations are sent the same way.`],
+      lines: [mailText.testMessage.test(shop.name)],
     },
-    { kind: 'button', label: 'See all emails', href: `${shop.url}/admin/mails` },
+    { kind: 'button', label: mailText.testMessage.seeAll, href: `${shop.url}/admin/mails` },
   ],
 });

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '@mela/rules/locale.ts';
+import * as mailText from '#messages/mail.ts';
 import { escapeHtml } from '../../../kernel/escape-html.ts';
 import { UPLOADS_PATH } from '../../../kernel/images/image.ts';
 import { emailFile } from '../../../kernel/images/image-store.ts';
@@ -51,7 +53,7 @@ export function toHtml(content: MailContent, shop: MailShop): string {
     (block) => `<tr><td style="padding:0 0 24px">${htmlOf(block, shop)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><meta name="x-apple-disable-message-reformatting">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escaped(content.subject)}</title><style>:root{color-scheme:light dark}
@@ -85,7 +87,7 @@ function shopMark({ name, logo, url }: MailShop): string {
 }
 
 function qrCode({ caption }: QrBlock): string {
-  return `<img src="cid:${QR_CID}" width="${QR_PX}" height="${QR_PX}" alt="QR code" style="display:block;border-radius:8px;background:#ffffff"><p class="muted" style="margin:8px 0 0;${styleOf(DAY.muted)}">${escaped(caption)}</p>`;
+  return `<img src="cid:${QR_CID}" width="${QR_PX}" height="${QR_PX}" alt="${escaped(mailText.payment.qrCode)}" style="display:block;border-radius:8px;background:#ffffff"><p class="muted" style="margin:8px 0 0;${styleOf(DAY.muted)}">${escaped(caption)}</p>`;
 }
 
 function htmlOf(block: Block, shop: MailShop): string {

@@ -1,13 +1,14 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import * as cartText from '#messages/cart.ts';
 import { takeSubmit } from '../../../components/page-script.ts';
 import type { CartAnswer } from '../cart-answer.ts';
 import { readCoupon, writeCoupon } from '../cart-store.ts';
 import type { PricedCart } from '../priced-cart.ts';
 
-const NO_CODE = 'Enter a code.';
-const CHECKING = 'Checking the code…';
-const NOT_CHECKED = 'The code could not be checked. Try again in a moment.';
+const NO_CODE = cartText.couponEnterCode;
+const CHECKING = cartText.couponChecking;
+const NOT_CHECKED = cartText.couponFailed;
 
 interface Props {
   cart: PricedCart;
@@ -43,9 +44,9 @@ export function CouponForm({ cart }: Props) {
   }
 
   return (
-    <form className="coupon" method="dialog" aria-label="Discount code" onSubmit={apply}>
+    <form className="coupon" method="dialog" aria-label={cartText.couponDiscountCode} onSubmit={apply}>
       <label className="field">
-        <span>Discount code</span>
+        <span>{cartText.couponDiscountCode}</span>
         <input
           name="coupon"
           ref={input}
@@ -60,13 +61,13 @@ export function CouponForm({ cart }: Props) {
         />
       </label>
       <button className="button button--quiet" type="submit">
-        Apply
+        {cartText.couponApply}
       </button>
       <p className="coupon__status" id="coupon-status">
         <span role="status">{statusText(cart, pressed)}</span>
         {(coupon || refusal) && (
           <button className="button button--quiet button--small" type="button" onClick={remove}>
-            Remove
+            {cartText.couponRemove}
           </button>
         )}
       </p>
@@ -88,5 +89,7 @@ function statusText(cart: PricedCart, pressed: Pressed): string {
 /** Such as `SAVE10 is applied: −₹100`. */
 function appliedText({ code, label, discount }: NonNullable<CartAnswer['coupon']>): string {
   const name = label === code ? code : `${code} (${label})`;
-  return discount.amount > 0 ? `${name} is applied: −${formatMoney(discount)}` : `${name} is applied.`;
+  return discount.amount > 0
+    ? cartText.couponAppliedWith(name, formatMoney(discount))
+    : cartText.couponApplied(name);
 }

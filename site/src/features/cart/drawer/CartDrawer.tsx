@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import * as sharedText from '#messages/shared.ts';
 import { adoptStyles } from '../../../components/adopt-styles.ts';
 import { closeByBackButton } from '../../../components/close-by-back-button.ts';
 import css from './cart-drawer.css?inline';
@@ -52,7 +53,7 @@ function CartDrawer({ facts, opening }: { facts: ShopFacts; opening: Opening }) 
     <dialog
       className="cart-drawer"
       ref={dialog}
-      aria-label="Cart"
+      aria-label={sharedText.cart}
       aria-describedby="cart-added"
       tabIndex={-1}
       closedby="any"

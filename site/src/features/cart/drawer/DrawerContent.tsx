@@ -1,3 +1,5 @@
+import * as cartDrawerText from '#messages/cart-drawer.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { countPieces } from '../cart-lines.ts';
 import { CartLines } from '../lines/CartLines.tsx';
@@ -28,8 +30,10 @@ export function DrawerContent({ isOpen, added, facts, close }: Props) {
   return (
     <>
       <div className="cart-drawer__head">
-        <h2>Cart {count > 0 && <span>({count})</span>}</h2>
-        <button type="button" className="icon-button" aria-label="Close cart" onClick={close}>
+        <h2>
+          {sharedText.cart} {count > 0 && <span>({count})</span>}
+        </h2>
+        <button type="button" className="icon-button" aria-label={cartDrawerText.closeCart} onClick={close}>
           <ControlIcon name="close" />
         </button>
       </div>
@@ -53,9 +57,9 @@ export function DrawerContent({ isOpen, added, facts, close }: Props) {
         />
         {count === 0 && (
           <div className="cart-drawer__empty">
-            <p>Your cart is empty.</p>
+            <p>{sharedText.cartEmpty}</p>
             <a className="button" href="/shop">
-              Go to the shop
+              {sharedText.goToShop}
             </a>
           </div>
         )}

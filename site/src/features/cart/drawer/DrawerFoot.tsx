@@ -1,4 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as cartDrawerText from '#messages/cart-drawer.ts';
+import * as sharedText from '#messages/shared.ts';
 import { FreeShipping } from '../lines/FreeShipping.tsx';
 import { freeShippingProgress } from '../lines/free-shipping.ts';
 import { subtotalOf } from '../lines/line-view.ts';
@@ -31,15 +33,15 @@ export function DrawerFoot({ cart, facts }: Props) {
     <div className="cart-drawer__foot">
       {progress && <FreeShipping {...progress} />}
       <p className="cart-drawer__subtotal">
-        Subtotal <b>{formatMoney(subtotal)}</b>
+        {sharedText.subtotal} <b>{formatMoney(subtotal)}</b>
       </p>
-      {progress?.share !== 1 && <p className="cart-drawer__hint">Shipping is added at checkout.</p>}
+      {progress?.share !== 1 && <p className="cart-drawer__hint">{cartDrawerText.shippingLater}</p>}
       <div className="cart-drawer__actions">
         <a className="button button--quiet" href="/cart">
-          View cart
+          {sharedText.viewCart}
         </a>
         <a className="button" href="/checkout">
-          Checkout
+          {sharedText.checkout}
         </a>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { notify } from '../../shopping/notice.ts';
 import type { Added } from './DrawerContent.tsx';
 
@@ -27,7 +28,7 @@ export async function openDrawer(added: Added | null): Promise<void> {
   try {
     (await loadDrawer())(added);
   } catch {
-    if (added) notify(added.text, { text: 'View cart', link: '/cart' });
+    if (added) notify(added.text, { text: sharedText.viewCart, link: '/cart' });
     else location.assign('/cart');
   }
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import * as cartText from '#messages/cart.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import type { CartLine } from '../cart-lines.ts';
 import { chooseOption, setQuantity } from '../cart-store.ts';
@@ -48,7 +50,7 @@ function UndoRow({ removed }: { removed: Removed }) {
         ref={button}
         onClick={removed.undo}
       >
-        Undo
+        {sharedText.undo}
       </button>
     </li>
   );
@@ -83,7 +85,7 @@ function CartLineRow({ line: { variantId, quantity }, view, removal, isAdded }: 
         <LineTexts variantId={variantId} view={view} />
       </div>
       <QuantityStepper
-        label={`Quantity of ${title}`}
+        label={cartText.quantityOf(title)}
         quantity={quantity}
         highest={highest}
         onChange={(to) => setQuantity(variantId, to)}
@@ -92,7 +94,7 @@ function CartLineRow({ line: { variantId, quantity }, view, removal, isAdded }: 
       <button
         type="button"
         className="icon-button cart-line__remove"
-        aria-label={`Remove ${title}`}
+        aria-label={sharedText.remove(title)}
         onClick={() => removal.remove(variantId, title)}
       >
         <ControlIcon name="close" />
@@ -110,7 +112,7 @@ function LineTexts({ variantId, view }: { variantId: string; view: LineView }) {
         {price}{' '}
         {was && (
           <s>
-            <span className="visually-hidden">instead of</span> {was}
+            <span className="visually-hidden">{sharedText.insteadOf}</span> {was}
           </s>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import * as sharedText from '#messages/shared.ts';
 import { pricedCart } from '../priced-cart.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function FailureNotice({ className, text, onLeave }: Props) {
         ref={button}
         onClick={() => void pricedCart.ask()}
       >
-        Try again
+        {sharedText.tryAgain}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { quantityIn } from '../../../components/quantity-field.ts';
 import { boundedQuantity } from '../cart-lines.ts';
@@ -35,7 +36,7 @@ export function QuantityStepper({ label, quantity, highest, onChange }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label="One less"
+        aria-label={sharedText.oneLess}
         disabled={quantity <= 1}
         onClick={() => stepBy(-1)}
       >
@@ -46,7 +47,7 @@ export function QuantityStepper({ label, quantity, highest, onChange }: Props) {
         inputMode="numeric"
         maxLength={6}
         autoComplete="off"
-        aria-label="Quantity"
+        aria-label={sharedText.quantity}
         aria-valuemin={1}
         aria-valuemax={highest}
         aria-valuenow={quantity}
@@ -58,7 +59,7 @@ export function QuantityStepper({ label, quantity, highest, onChange }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label="One more"
+        aria-label={sharedText.oneMore}
         disabled={quantity >= highest}
         onClick={() => stepBy(1)}
       >

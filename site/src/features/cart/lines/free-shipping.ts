@@ -1,5 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { Money } from '@mela/rules/money.ts';
+import * as cartText from '#messages/cart.ts';
 
 /** The progress of a cart towards free shipping. */
 export interface FreeShippingProgress {
@@ -21,10 +22,10 @@ export function freeShippingProgress(
   if (!from || from.amount <= 0) return null;
   const missing = from.amount - subtotal.amount;
   if (shipping?.amount === 0 || (missing <= 0 && !shipping))
-    return { text: 'You get free shipping', share: 1 };
+    return { text: cartText.freeShippingReached, share: 1 };
   if (missing <= 0) return null;
   return {
-    text: `Add ${formatMoney({ ...subtotal, amount: missing })} more for free shipping`,
+    text: cartText.freeShippingMissing(formatMoney({ ...subtotal, amount: missing })),
     share: subtotal.amount / from.amount,
   };
 }

@@ -1,6 +1,8 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { Money } from '@mela/rules/money.ts';
 import { wasText } from '@mela/rules/price.ts';
+import * as cartText from '#messages/cart.ts';
+import * as sharedText from '#messages/shared.ts';
 import { adjustmentText } from '../../checkout/adjustment-text.ts';
 import { CART_LIMITS, type CartLine } from '../cart-lines.ts';
 import { changeOf } from '../change-text.ts';
@@ -36,7 +38,7 @@ export function lineView(line: CartLine, { answer, isCurrent, piece, currency }:
   const now = answer?.lines.find(({ variantId }) => variantId === line.variantId);
   const price = now?.price ?? { amount: line.price, currency };
   return {
-    title: now?.title ?? piece?.title ?? 'An item of this shop',
+    title: now?.title ?? piece?.title ?? cartText.unknownItem,
     variantTitle: now?.variantTitle ?? piece?.variantTitle ?? '',
     path: now?.path ?? piece?.path ?? '/shop',
     image: (now ? now.image?.thumbnailUrl : piece?.image) ?? '',
@@ -49,7 +51,7 @@ export function lineView(line: CartLine, { answer, isCurrent, piece, currency }:
     highest: now?.available ?? CART_LIMITS.quantity,
     options: (now?.options ?? []).map(({ id, label, amount }) => ({
       id,
-      text: `${label}: ${amount.amount === 0 ? 'Free' : formatMoney(amount)}`,
+      text: `${label}: ${amount.amount === 0 ? sharedText.free : formatMoney(amount)}`,
       isChosen: line.options?.includes(id) ?? false,
     })),
   };

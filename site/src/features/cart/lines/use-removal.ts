@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as cartText from '#messages/cart.ts';
 import { type CartLine, mergeLines } from '../cart-lines.ts';
 import { changeCart, readCart, setQuantity, writeCart } from '../cart-store.ts';
 
@@ -43,7 +44,7 @@ export function useRemoval(): Removal {
       const lines = before.slice(place, place + 1);
       if (place < 0) return;
       setQuantity(variantId, 0);
-      offerUndo(`${title} was removed from your cart.`, place, lines, () =>
+      offerUndo(cartText.removed(title), place, lines, () =>
         changeCart((now) => mergeLines(now.toSpliced(place, 0, ...lines))),
       );
     },
@@ -51,9 +52,7 @@ export function useRemoval(): Removal {
       const before = readCart();
       writeCart([]);
       // What came into the cart since stays.
-      offerUndo('Your cart was cleared.', 0, before, () =>
-        changeCart((now) => mergeLines([...before, ...now])),
-      );
+      offerUndo(cartText.cleared, 0, before, () => changeCart((now) => mergeLines([...before, ...now])));
     },
   };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import * as cartText from '#messages/cart.ts';
+import * as sharedText from '#messages/shared.ts';
 import { say } from '../../../components/page-script.ts';
 import { changeCart } from '../cart-store.ts';
 import { CouponForm } from '../coupon/CouponForm.tsx';
@@ -67,13 +69,13 @@ function CartActions({ cart, clear }: { cart: PricedCart; clear: () => void }) {
     const answer = await pricedCart.ask();
     if (!answer) return;
     if (answer.changes.length > 0) changeCart((lines) => acceptChanges(lines, answer));
-    say('Your cart is up to date.');
+    say(cartText.upToDate);
   }
 
   async function share(): Promise<void> {
     if (isCopied || !(await copyCartLink(cart.lines))) return;
     setCopied(true);
-    say('Cart link copied.');
+    say(cartText.linkCopied);
     setTimeout(() => setCopied(false), COPIED_MS);
   }
 
@@ -81,16 +83,16 @@ function CartActions({ cart, clear }: { cart: PricedCart; clear: () => void }) {
   return (
     <div className="cart__actions">
       <button type="button" className={quiet} onClick={clear}>
-        Clear Cart
+        {cartText.clearCart}
       </button>
       <button type="button" className={quiet} onClick={() => void update()}>
-        Update Cart
+        {cartText.updateCart}
       </button>
       <button type="button" className={quiet} onClick={() => void share()}>
-        {isCopied ? 'Copied' : 'Copy link to this cart'}
+        {isCopied ? sharedText.copied : cartText.copyLink}
       </button>
       <a className={quiet} href="/shop">
-        Continue Shopping
+        {cartText.continueShopping}
       </a>
     </div>
   );

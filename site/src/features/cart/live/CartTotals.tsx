@@ -1,4 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as cartText from '#messages/cart.ts';
+import * as sharedText from '#messages/shared.ts';
 import { amountText } from '../../checkout/adjustment-text.ts';
 import { addedTaxes, arrivalText, taxText } from '../../checkout/order-words.ts';
 import { FreeShipping } from '../lines/FreeShipping.tsx';
@@ -21,20 +23,20 @@ export function CartTotals({ cart, currency }: Props) {
   const hints = answer && [taxText(answer), arrivalText(answer.arrival)].filter(Boolean);
   return (
     <section className="cart-totals" aria-labelledby="totals" aria-busy={isAsking}>
-      <h2 id="totals">Cart Totals</h2>
+      <h2 id="totals">{cartText.totals}</h2>
       {progress && <FreeShipping {...progress} />}
       <dl aria-live="polite">
-        <Row label="Cart Subtotal" value={formatMoney(subtotal)} />
+        <Row label={cartText.cartSubtotal} value={formatMoney(subtotal)} />
         {answer?.adjustments.map((adjustment) => (
           <Row key={adjustment.label} label={adjustment.label} value={amountText(adjustment)} />
         ))}
         <Row
-          label="Shipping"
-          value={shipping ? shippingText(shipping) : isCurrent ? 'Enter your address below' : '–'}
+          label={sharedText.shipping}
+          value={shipping ? shippingText(shipping) : isCurrent ? cartText.enterAddressBelow : '–'}
         />
         {answer && isCurrent && addedTaxes(answer).map((tax) => <Row key={tax.label} {...tax} />)}
         <div className="cart-totals__sum">
-          <dt>Total</dt>
+          <dt>{sharedText.total}</dt>
           <dd>{answer && isCurrent ? formatMoney(answer.total) : '–'}</dd>
         </div>
       </dl>
@@ -44,7 +46,7 @@ export function CartTotals({ cart, currency }: Props) {
         </p>
       ))}
       <a className="button" href="/checkout">
-        Checkout
+        {sharedText.checkout}
       </a>
     </section>
   );
@@ -60,5 +62,5 @@ function Row({ label, value }: { label: string; value: string }) {
 }
 
 function shippingText(shipping: { amount: number; currency: string }): string {
-  return shipping.amount === 0 ? 'Free Shipping' : formatMoney(shipping);
+  return shipping.amount === 0 ? cartText.freeShippingTitle : formatMoney(shipping);
 }

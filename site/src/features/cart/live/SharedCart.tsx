@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as cartText from '#messages/cart.ts';
 import { type CartLine, mergeLines } from '../cart-lines.ts';
 import { changeCart, readCart, writeCart } from '../cart-store.ts';
 import { readSharedLines, type SharedLines } from './shared-cart.ts';
@@ -31,12 +32,12 @@ export function SharedCart({ focus }: Props) {
 
   if (!shared) return null;
   const answers = [
-    { label: 'Add to my cart', quiet: '', change: addLines },
-    { label: 'Replace my cart', quiet: 'button--quiet', change: writeCart },
-    { label: 'Keep my cart', quiet: 'button--quiet', change: () => {} },
+    { label: cartText.sharedCartAdd, quiet: '', change: addLines },
+    { label: cartText.sharedCartReplace, quiet: 'button--quiet', change: writeCart },
+    { label: cartText.sharedCartKeep, quiet: 'button--quiet', change: () => {} },
   ];
   return (
-    <section className="saved__notice" aria-label="A shared cart" tabIndex={-1} ref={notice}>
+    <section className="saved__notice" aria-label={cartText.sharedCartTitle} tabIndex={-1} ref={notice}>
       <p>{shared.text}</p>
       {shared.lines.length > 0 &&
         answers.map(({ label, quiet, change }) => (

@@ -1,7 +1,9 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import { LANGUAGE } from '@mela/rules/locale.ts';
 import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import { type FormEvent, useState } from 'react';
+import * as cartText from '#messages/cart.ts';
 import { takeSubmit } from '../../../components/page-script.ts';
 import { firstCountry, lastPostcode, rememberPostcode } from '../../delivery/last-postcode.ts';
 import { pricedCart } from '../priced-cart.ts';
@@ -14,7 +16,7 @@ export interface ShippingTerms
   cash: CashTerms | null;
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const NAMES = new Intl.DisplayNames(LANGUAGE, { type: 'region' });
 
 /** The specification's shipping calculator: shipping costs, delivery dates and cash on delivery. */
 export function ShippingForm({ countries, cash, ...terms }: ShippingTerms) {
@@ -26,9 +28,9 @@ export function ShippingForm({ countries, cash, ...terms }: ShippingTerms) {
     const destination = destinationOf(fields);
     if (typeof destination === 'string') return setEstimate(destination);
     if (destination.postalCode) rememberPostcode(destination.country, destination.postalCode);
-    setEstimate('Calculating…');
+    setEstimate(cartText.shippingCalculating);
     const answer = await pricedCart.ask({ destination });
-    setEstimate(answer ? estimateText(answer, cash) : 'Shipping could not be calculated. Try again.');
+    setEstimate(answer ? estimateText(answer, cash) : cartText.shippingFailed);
   }
 
   return (
@@ -39,14 +41,14 @@ export function ShippingForm({ countries, cash, ...terms }: ShippingTerms) {
       onSubmit={(event) => void calculate(event)}
     >
       <div className="form__wide">
-        <h2 id="shipping">Calculate Shipping</h2>
+        <h2 id="shipping">{cartText.calculateShipping}</h2>
         <p className="cart__hint">
           <RateText {...terms} />
         </p>
       </div>
       <PlaceFields countries={countries} />
       <button className="button button--quiet" type="submit">
-        Calculate
+        {cartText.calculate}
       </button>
       <p className="form__wide cart__hint" role="status">
         {estimate}
@@ -61,7 +63,7 @@ function PlaceFields({ countries }: Pick<ShippingTerms, 'countries'>) {
   return (
     <>
       <label className="field form__wide">
-        <span>Country</span>
+        <span>{cartText.country}</span>
         <span className="select">
           <select name="country" autoComplete="country">
             {sorted.map((country) => (
@@ -73,11 +75,11 @@ function PlaceFields({ countries }: Pick<ShippingTerms, 'countries'>) {
         </span>
       </label>
       <label className="field">
-        <span>State / Country</span>
+        <span>{cartText.state}</span>
         <input name="state" autoComplete="address-level1" list="states" maxLength={100} />
       </label>
       <label className="field">
-        <span>PostCode / ZIP</span>
+        <span>{cartText.postcode}</span>
         <input
           name="postcode"
           autoComplete="postal-code"
@@ -101,13 +103,13 @@ function RateText({
   freeShippingFrom,
   currency,
 }: Omit<ShippingTerms, 'countries' | 'cash'>) {
-  if (shippingPercent === null) return 'Shipping costs depend on the delivery address.';
+  if (shippingPercent === null) return cartText.shippingDependsOnAddress;
   return (
     <>
-      Flat rate: <b>{shippingPercent}%</b>
+      {cartText.flatRate} <b>{shippingPercent}%</b>
       {freeShippingFrom !== null && (
         <>
-          , free over <b>{formatMoney({ amount: freeShippingFrom, currency })}</b>
+          {cartText.freeOver} <b>{formatMoney({ amount: freeShippingFrom, currency })}</b>
         </>
       )}
     </>

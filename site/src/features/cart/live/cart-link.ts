@@ -1,3 +1,4 @@
+import * as cartText from '#messages/cart.ts';
 import { boundedQuantity, CART_LIMITS, type CartLine } from '../cart-lines.ts';
 
 const LINE = /^([\da-f]{24}):(\d{1,3})$/;
@@ -29,7 +30,7 @@ export async function copyCartLink(lines: readonly CartLine[]): Promise<boolean>
     await navigator.clipboard.writeText(address);
     return true;
   } catch {
-    prompt('The link to your cart', address);
+    prompt(cartText.linkPrompt, address);
     return false;
   }
 }

@@ -1,3 +1,5 @@
+import * as cartText from '#messages/cart.ts';
+import * as sharedText from '#messages/shared.ts';
 import { type AnsweredLine, priceCart } from '../cart-answer.ts';
 import { type CartLine, countPieces } from '../cart-lines.ts';
 import { linesInAddress } from './cart-link.ts';
@@ -20,7 +22,7 @@ export async function readSharedLines(search: string): Promise<SharedLines | nul
   const asked = named.map((line) => ({ ...line, price: undefined, at }));
   const answer = await priceCart(asked).catch(() => null);
   if (!answer) {
-    const text = 'The shared cart could not be loaded. Check your connection and reload the page.';
+    const text = cartText.sharedCartFailed;
     return { text, lines: [], isUnknown: true };
   }
   const answered = answer.lines.filter(({ quantity }) => quantity > 0);
@@ -30,15 +32,12 @@ export async function readSharedLines(search: string): Promise<SharedLines | nul
     price: price.amount,
     at,
   }));
-  const text =
-    lines.length === 0
-      ? 'The items in this shared cart are no longer available.'
-      : `This link contains a shared cart with ${textOf(answered, countPieces(lines))}`;
+  const text = lines.length === 0 ? cartText.sharedCartUnavailable : textOf(answered, countPieces(lines));
   return { text, lines, isUnknown: false };
 }
 
 function textOf(lines: readonly AnsweredLine[], count: number): string {
   const [first, ...others] = lines.map(({ title, quantity }) => `${quantity} × ${title}`);
-  const more = others.length > 1 ? `${others.length} other items` : others[0];
-  return `${count} ${count === 1 ? 'item' : 'items'}: ${[first, more].filter(Boolean).join(' and ')}.`;
+  const more = others.length > 1 ? cartText.otherItems(others.length) : others[0];
+  return cartText.sharedItems(count, [first, more].filter(Boolean).join(` ${sharedText.and} `));
 }

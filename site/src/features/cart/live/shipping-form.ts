@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from '@mela/rules/indian-states.ts';
+import * as cartText from '#messages/cart.ts';
+import * as sharedText from '#messages/shared.ts';
 import { arrivalText, shippingText } from '../../checkout/order-words.ts';
 import type { CartAnswer, Destination } from '../cart-answer.ts';
 
@@ -14,11 +16,11 @@ export function destinationOf({
   const postalCode = postcode.trim();
   if (country !== INDIA) return { country, region: state.trim() || null, postalCode: postalCode || null };
   const pin = postalCode.replace(/\s/g, '');
-  if (pin && !isPin(pin)) return 'A PIN code has 6 digits, such as 400050.';
+  if (pin && !isPin(pin)) return sharedText.pinCodeFormat;
   const [only, another] = statesOfPin(pin);
   const region = stateCode(state) ?? (only && !another ? only : null);
-  if (state.trim() && !stateCode(state)) return 'Choose a state from the list, or leave it empty.';
-  if (!region) return 'Enter a state or a PIN code.';
+  if (state.trim() && !stateCode(state)) return cartText.shippingChooseState;
+  if (!region) return cartText.shippingEnterStateOrPin;
   return { country, region, postalCode: pin || null };
 }
 
@@ -45,8 +47,8 @@ export interface CashTerms {
 /** Shipping costs, delivery dates and cash on delivery as text. @param cash null: the shop takes no cash on delivery at all */
 export function estimateText(answer: CartAnswer, cash: CashTerms | null): string {
   const { shipping, arrival, shippingRates } = answer;
-  if (shippingRates.length === 0) return 'The shop does not deliver this order to this address.';
-  const cost = shipping.amount === 0 ? 'Shipping is free' : `Shipping costs ${formatMoney(shipping)}`;
+  if (shippingRates.length === 0) return cartText.shippingNoDelivery;
+  const cost = shipping.amount === 0 ? cartText.shippingFree : cartText.shippingCosts(formatMoney(shipping));
   const rates = shippingRates.length > 1 ? shippingRates.map(rateText) : [cost, arrivalText(arrival)];
   return [...rates, cash && cashText(answer, cash)].filter(Boolean).join('. ');
 }
@@ -57,5 +59,5 @@ function cashText({ shipping, shippingRates, total }: CartAnswer, { upTo }: Cash
     ({ takesCashOnDelivery, price }) =>
       takesCashOnDelivery && (upTo === null || goods + price.amount <= upTo),
   );
-  return isTaken ? 'Cash on delivery available' : 'No cash on delivery';
+  return isTaken ? sharedText.cashOnDelivery : sharedText.noCashOnDelivery;
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import * as compareText from '#messages/compare.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { offerOf } from '../../shopping/ask-products.ts';
 import { SavedAction, SavedNotices, SavedPrice, SavedStock, stockOf } from '../../shopping/SavedParts.tsx';
@@ -43,12 +45,12 @@ export function ComparePage({ isSelling, onFilled }: Props) {
             checked={onlyDifferences}
             onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
           />
-          Show only differences
+          {compareText.onlyDifferences}
         </label>
       )}
       {isFilled && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too.
-        <section className="live-compare" aria-label="Compare" tabIndex={0}>
+        <section className="live-compare" aria-label={compareText.title} tabIndex={0}>
           <table style={{ '--products': items.length } as object}>
             <tbody>
               {shown.map(({ name, cells, differs }) => (
@@ -81,26 +83,26 @@ function rowsOf(
   });
   return [
     {
-      ...{ name: 'Product', differs: false, isFixed: true },
+      ...{ name: sharedText.product, differs: false, isFixed: true },
       cells: each(({ product }) => <Head product={product} onRemove={() => remove(product)} />),
     },
     {
-      name: 'Price',
+      name: sharedText.price,
       differs: differs((known) => String(offerOf(known).price?.amount)),
       cells: each(({ known }) => <SavedPrice known={known} />),
     },
     {
-      name: 'Availability',
+      name: sharedText.availability,
       differs: differs((known) => stockOf(known)),
       cells: each(({ known }) => <SavedStock known={known} />),
     },
     {
-      ...{ name: 'Description', differs: false },
+      ...{ name: sharedText.description, differs: false },
       cells: each(({ known }) => (typeof known === 'string' ? '–' : shortText(known.description))),
     },
     ...facts,
     {
-      ...{ name: 'Buy', differs: false, isFixed: true },
+      ...{ name: compareText.buy, differs: false, isFixed: true },
       cells: each((item) => <SavedAction {...item} isSelling={isSelling} />),
     },
   ];
@@ -112,7 +114,12 @@ function Head({ product, onRemove }: { product: SavedProduct; onRemove: () => vo
     <div className="live-compare__head">
       <div className="backdrop backdrop--wall">
         {image && <img src={image} width="320" height="360" alt="" />}
-        <button type="button" className="icon-button" aria-label={`Remove ${title}`} onClick={onRemove}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={sharedText.remove(title)}
+          onClick={onRemove}
+        >
           <ControlIcon name="close" />
         </button>
       </div>

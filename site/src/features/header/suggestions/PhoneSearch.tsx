@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import * as headerText from '#messages/header.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { closeByBackButton } from '../../../components/close-by-back-button.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -62,7 +64,7 @@ function SearchDialog({ text, facts, onClose }: DialogProps) {
     <dialog
       className="search-dialog"
       ref={dialog}
-      aria-label="Search"
+      aria-label={sharedText.search}
       onClose={() => onClose(field?.value ?? '')}
     >
       <form action="/search" className="search-dialog__form">
@@ -71,8 +73,8 @@ function SearchDialog({ text, facts, onClose }: DialogProps) {
           className="search-field"
           type="search"
           name="q"
-          aria-label="Search for items"
-          placeholder="Search for items…"
+          aria-label={sharedText.searchForItems}
+          placeholder={sharedText.searchPlaceholder}
           enterKeyHint="search"
           defaultValue={text}
           ref={setField}
@@ -80,7 +82,7 @@ function SearchDialog({ text, facts, onClose }: DialogProps) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Close search"
+          aria-label={headerText.closeSearch}
           onClick={() => dialog.current?.close()}
         >
           <ControlIcon name="close" />

@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import * as headerText from '#messages/header.ts';
+import * as sharedText from '#messages/shared.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import type { SuggestionFacts } from './suggest.ts';
@@ -53,13 +55,11 @@ export function Suggestions({ field, facts, isAlwaysOpen = false }: Props) {
       <p className="visually-hidden" role="status">
         {isOpen && statusOf(text, answered, options.length, hasFailed)}
       </p>
-      {hasFailed && (
-        <p className="suggestions__note">Suggestions could not be loaded. Press Enter to search.</p>
-      )}
+      {hasFailed && <p className="suggestions__note">{headerText.suggestionsFailed}</p>}
       {text.trim() === answered && found?.products.length === 0 && (
-        <p className="suggestions__note">No products found for “{answered}”.</p>
+        <p className="suggestions__note">{headerText.noProducts(answered)}</p>
       )}
-      <div role="listbox" id={id} aria-label="Suggestions" ref={list}>
+      <div role="listbox" id={id} aria-label={headerText.suggestions} ref={list}>
         {groups.map((group) => (
           <Group
             key={group.title}
@@ -76,7 +76,7 @@ export function Suggestions({ field, facts, isAlwaysOpen = false }: Props) {
 
 function statusOf(text: string, answered: string, count: number, hasFailed: boolean): string {
   if (hasFailed || text.trim() !== answered) return '';
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+  return headerText.suggestionCount(count);
 }
 
 interface GroupProps {
@@ -89,7 +89,7 @@ interface GroupProps {
 function Group({ group: { title, suggestions }, idOf, activeId, onChoose }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be within a listbox.
-    <div role="group" aria-label={title || 'Search'} className="suggestions__group">
+    <div role="group" aria-label={title || sharedText.search} className="suggestions__group">
       {title && (
         <p className="suggestions__title" role="presentation">
           {title}

@@ -1,3 +1,5 @@
+import * as headerText from '#messages/header.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Card } from '../../../components/product-card/card.ts';
 import { type Suggested, searchPath } from './suggest.ts';
 
@@ -27,28 +29,33 @@ export function suggestionGroups(
   const searched = text.trim();
   const groups: SuggestionGroup[] = searched
     ? [
-        { title: 'Recent searches', suggestions: begunBy(searched, recent).map(recentOf) },
+        { title: headerText.recentSearches, suggestions: begunBy(searched, recent).map(recentOf) },
         {
-          title: 'Categories',
+          title: sharedText.categories,
           suggestions: categories.map(({ name, path }) => ({ kind: 'category', label: name, path })),
         },
         {
-          title: 'Products',
+          title: headerText.products,
           suggestions: products.map((card) => ({ kind: 'product', label: card.name, path: card.path, card })),
         },
         {
           title: '',
           suggestions: [
-            ...(meant ? [searchOf('meant', `Did you mean “${meant}”?`, meant)] : []),
-            searchOf('search', `Search for “${searched}”`, searched),
+            ...(meant ? [searchOf('meant', headerText.didYouMean(meant), meant)] : []),
+            searchOf('search', headerText.searchFor(searched), searched),
           ],
         },
       ]
-    : [{ title: 'Recent searches', suggestions: recent.length > 0 ? [...recent.map(recentOf), CLEAR] : [] }];
+    : [
+        {
+          title: headerText.recentSearches,
+          suggestions: recent.length > 0 ? [...recent.map(recentOf), CLEAR] : [],
+        },
+      ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-const CLEAR: Suggestion = { kind: 'clear', label: 'Clear recent searches', path: '' };
+const CLEAR: Suggestion = { kind: 'clear', label: headerText.clearRecent, path: '' };
 const MAX_BEGUN = 2;
 
 function begunBy(text: string, recent: readonly string[]): string[] {

@@ -1,10 +1,12 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
+import * as paymentText from '#messages/payment.ts';
+import * as sharedText from '#messages/shared.ts';
 import { confirmPayment, UNDER_WAY, UNREACHABLE } from '../confirm-payment.ts';
 import type { OrderPaymentProps } from '../payment-part.ts';
 import { openRazorpay } from './razorpay-script.ts';
 
-const NOT_PAID = 'The payment was not completed. You can try again.';
+const NOT_PAID = paymentText.razorpayCanceled;
 
 /** A button that loads Razorpay's script and opens its window. */
 export function RazorpayPayment({ order, token, reload }: OrderPaymentProps) {
@@ -26,7 +28,10 @@ export function RazorpayPayment({ order, token, reload }: OrderPaymentProps) {
     const { number, amountDue: total, email, phone, shippingAddress } = order;
     const outcome = await openRazorpay({
       ...{ key, order_id: reference, amount: total.amount, currency: total.currency },
-      ...{ name: document.title.split('|').at(-1)?.trim() ?? '', description: `Order ${number}` },
+      ...{
+        name: document.title.split('|').at(-1)?.trim() ?? '',
+        description: paymentText.orderNumber(number),
+      },
       prefill: { name: shippingAddress?.name ?? '', email, contact: phone ?? '' },
     });
     if (outcome.kind === 'CLOSED') return outcome.failure ?? NOT_PAID;
@@ -40,7 +45,11 @@ export function RazorpayPayment({ order, token, reload }: OrderPaymentProps) {
     <div className="pay-form">
       <p role="alert">{message}</p>
       <button className="button" type="button" aria-disabled={isPaying} onClick={() => void pay()}>
-        {isPaying ? 'Paying…' : publicKey === null ? 'Try again' : `Pay ${formatMoney(order.amountDue)}`}
+        {isPaying
+          ? paymentText.paying
+          : publicKey === null
+            ? sharedText.tryAgain
+            : paymentText.pay(formatMoney(order.amountDue))}
       </button>
     </div>
   );

@@ -1,10 +1,12 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as paymentText from '#messages/payment.ts';
+import * as sharedText from '#messages/shared.ts';
 import { confirmPayment, UNDER_WAY, UNREACHABLE } from '../confirm-payment.ts';
 import type { OrderPaymentProps } from '../payment-part.ts';
 import { openStripeForm, type StripePaymentForm } from './stripe-script.ts';
 
-const NOT_PAID = 'The payment was not completed. Try again, or choose another payment method.';
+const NOT_PAID = paymentText.stripeCanceled;
 
 /** Stripe's form on the order page. Card numbers are entered in Stripe's iframe. */
 export function StripePayment({ order, token, reload }: OrderPaymentProps) {
@@ -47,7 +49,7 @@ export function StripePayment({ order, token, reload }: OrderPaymentProps) {
       {!isReady && !message && <span className="skeleton skeleton--part" />}
       <p role="alert">{message}</p>
       <button className="button" type="submit" disabled={!isReady} aria-disabled={isPaying}>
-        {isPaying ? 'Paying…' : `Pay ${formatMoney(order.amountDue)}`}
+        {isPaying ? paymentText.paying : paymentText.pay(formatMoney(order.amountDue))}
       </button>
     </form>
   );
@@ -84,9 +86,9 @@ function useStripeForm(publicKey: string | null, clientSecret: string | null, on
 function TryAgain({ reload }: Pick<OrderPaymentProps, 'reload'>) {
   return (
     <div className="pay-form">
-      <p role="alert">The payment provider is not available right now. Your order is saved.</p>
+      <p role="alert">{paymentText.providerUnavailable}</p>
       <button className="button" type="button" onClick={() => void reload()}>
-        Try again
+        {sharedText.tryAgain}
       </button>
     </div>
   );

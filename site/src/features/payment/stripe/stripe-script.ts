@@ -1,3 +1,4 @@
+import * as paymentText from '#messages/payment.ts';
 import { loadScript } from '../load-script.ts';
 
 const SCRIPT = 'https://js.stripe.com/v3/';
@@ -35,7 +36,7 @@ export interface StripePaymentForm {
   pay(): Promise<string | null>;
 }
 
-const DECLINED = 'The payment failed. Try again, or use another card.';
+const DECLINED = paymentText.cardFailed;
 
 /** @throws Error if Stripe's script does not load */
 export async function openStripeForm(publicKey: string, clientSecret: string): Promise<StripePaymentForm> {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import * as productText from '#messages/product.ts';
 import type { GalleryView } from './gallery-views.ts';
 import { ZoomDialog } from './ZoomDialog.tsx';
 
@@ -27,7 +28,7 @@ export function LiveGallery({ json }: Props) {
   useEffect(follow, []);
 
   return (
-    <section className="gallery" aria-label="Images">
+    <section className="gallery" aria-label={productText.images}>
       <ul
         className="gallery__stage"
         ref={stage}
@@ -46,7 +47,11 @@ export function LiveGallery({ json }: Props) {
               loading={index === 0 ? undefined : 'lazy'}
               fetchPriority={index === 0 ? 'high' : undefined}
             />
-            <button type="button" aria-label={`Enlarge ${view.alt}`} onClick={() => setEnlarged(index)} />
+            <button
+              type="button"
+              aria-label={productText.enlarge(view.alt)}
+              onClick={() => setEnlarged(index)}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as productText from '#messages/product.ts';
 
 interface Props {
   url: string;
@@ -21,7 +22,7 @@ export function ShareLinks({ url, title }: Props) {
       await navigator.clipboard.writeText(address());
       setCopied(true);
     } catch {
-      prompt('The link to this page', address());
+      prompt(productText.linkPrompt, address());
     }
   };
   return (
@@ -30,7 +31,7 @@ export function ShareLinks({ url, title }: Props) {
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3v12M7.500 7.500 12 3l4.500 4.500M5 13v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />
         </svg>
-        {isCopied ? 'Link copied' : 'Share'}
+        {isCopied ? productText.linkCopied : productText.share}
       </button>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
@@ -40,10 +41,10 @@ export function ShareLinks({ url, title }: Props) {
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={WHATSAPP} />
         </svg>
-        WhatsApp
+        {productText.whatsapp}
       </a>
       <span className="visually-hidden" role="status">
-        {isCopied && 'Link copied'}
+        {isCopied && productText.linkCopied}
       </span>
     </p>
   );

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type UIEvent, useEffect, useRef, useState } from 'react';
+import * as productText from '#messages/product.ts';
+import * as sharedText from '#messages/shared.ts';
 import { adoptStyles } from '../../../components/adopt-styles.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { closeByBackButton } from '../../../components/close-by-back-button.ts';
@@ -41,10 +43,15 @@ export function ZoomDialog({ views, start, onClose }: Props) {
   };
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
-  const view = views[current];
 
   return (
-    <dialog className="zoom-dialog" ref={dialog} aria-label="Images" onClose={onClose} onKeyDown={pressKey}>
+    <dialog
+      className="zoom-dialog"
+      ref={dialog}
+      aria-label={productText.images}
+      onClose={onClose}
+      onKeyDown={pressKey}
+    >
       <ul className="zoom-dialog__row" ref={row} onScroll={follow}>
         {views.map((each, index) => (
           <li key={each.src}>
@@ -58,16 +65,16 @@ export function ZoomDialog({ views, start, onClose }: Props) {
         ))}
       </ul>
       <p className="zoom-dialog__number" role="status">
-        <span className="visually-hidden">{view?.alt}, </span>
+        <span className="visually-hidden">{views[current]?.alt}, </span>
         {current + 1} / {views.length}
       </p>
       {views.length > 1 && (
         <>
-          <Control icon="previous" label="Previous image" onPress={() => show(current - 1)} />
-          <Control icon="next" label="Next image" onPress={() => show(current + 1)} />
+          <Control icon="previous" label={productText.previousImage} onPress={() => show(current - 1)} />
+          <Control icon="next" label={productText.nextImage} onPress={() => show(current + 1)} />
         </>
       )}
-      <Control icon="close" label="Close" onPress={() => dialog.current?.close()} />
+      <Control icon="close" label={sharedText.close} onPress={() => dialog.current?.close()} />
     </dialog>
   );
 }
@@ -105,7 +112,7 @@ function Picture({ view: { src, srcSet, width, height, alt }, isCurrent, isNear,
       className="zoom-dialog__image"
       ref={button}
       aria-pressed={isNear}
-      aria-label={`Zoom in: ${alt}`}
+      aria-label={productText.zoomIn(alt)}
       tabIndex={isCurrent ? 0 : -1}
       onClick={press}
     >

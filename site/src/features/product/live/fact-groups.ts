@@ -1,3 +1,5 @@
+import * as productText from '#messages/product.ts';
+
 interface Fact {
   name: string;
   value: string;
@@ -14,9 +16,13 @@ const FABRIC = /\b(fabric|material|composition|care|wash|weave|lining)\b/i;
 /** Groups attributes into disclosures: fabric and care, size guide, and details. Empty groups are omitted. */
 export function factGroups(facts: readonly Fact[]): FactGroup[] {
   const titleOf = ({ name }: Fact): string =>
-    SIZE_GUIDE.test(name) ? 'Size guide' : FABRIC.test(name) ? 'Fabric and care' : 'Details';
+    SIZE_GUIDE.test(name)
+      ? productText.sizeGuide
+      : FABRIC.test(name)
+        ? productText.fabricAndCare
+        : productText.details;
   const byTitle = Map.groupBy(facts, titleOf);
-  return ['Details', 'Fabric and care', 'Size guide'].flatMap((title) => {
+  return [productText.details, productText.fabricAndCare, productText.sizeGuide].flatMap((title) => {
     const group = byTitle.get(title);
     return group ? [{ title, facts: group }] : [];
   });

@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { ReactNode, RefObject } from 'react';
+import * as productText from '#messages/product.ts';
+import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../../components/page-script.ts';
 import { QuantityStepper } from '../../cart/lines/QuantityStepper.tsx';
 import type { BuyBoxProps } from './buy-box-props.ts';
@@ -33,7 +35,7 @@ export function BuyBox({ product, choices, isReady, form, children }: Props) {
       ref={form}
       id={form && 'choices'}
       method="get"
-      aria-label="Choices"
+      aria-label={productText.choices}
       autoComplete="off"
       data-query={variants.length > 1 ? '' : undefined}
       onSubmit={({ nativeEvent }) => takeSubmit(nativeEvent)}
@@ -86,7 +88,11 @@ function Stock({ selection: { variant, isAvailable }, product, isReady }: StockP
       {arrivesIn && isAvailable && (
         <span data-delivery>{isReady ? arrivalText(arrivesIn, timeZone) : deliveryText(arrivesIn)}</span>
       )}
-      {variant?.sku && <span className="variants__sku">SKU {variant.sku}</span>}
+      {variant?.sku && (
+        <span className="variants__sku">
+          {productText.sku} {variant.sku}
+        </span>
+      )}
     </p>
   );
 }
@@ -97,7 +103,7 @@ function AddRow({ product, choices, isReady }: Pick<Props, 'product' | 'choices'
   return (
     <div className="summary__buy variants__buy">
       <QuantityStepper
-        label="Quantity"
+        label={sharedText.quantity}
         quantity={selection.quantity}
         highest={selection.highest}
         onChange={setQuantity}
@@ -112,7 +118,7 @@ function AddRow({ product, choices, isReady }: Pick<Props, 'product' | 'choices'
         onClick={add}
       >
         <BagIcon />
-        Add to cart
+        {sharedText.addToCart}
       </button>
     </div>
   );

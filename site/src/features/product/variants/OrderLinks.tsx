@@ -1,4 +1,6 @@
 import { phoneLink } from '@mela/rules/phone-link.ts';
+import * as productText from '#messages/product.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { BuyBoxProps } from './buy-box-props.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -19,9 +21,10 @@ export function OrderLinks({ product: { title, path, options, contact }, selecti
   const lines = [
     url + path + query,
     ...options.map(({ name, values }, option) => `${name}: ${values[places[option] ?? 0]}`),
-    ...(sku ? [`SKU: ${sku}`] : []),
+    ...(sku ? [productText.skuOf(sku)] : []),
   ];
-  const subject = encodeURIComponent(`${isAvailable ? 'Order:' : 'Question about'} ${title}`);
+  const subjectOf = isAvailable ? productText.orderSubject : productText.questionSubject;
+  const subject = encodeURIComponent(subjectOf(title));
   return (
     <>
       {hasEmail && (
@@ -29,12 +32,12 @@ export function OrderLinks({ product: { title, path, options, contact }, selecti
           className="button"
           href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`}
         >
-          {isAvailable ? 'Order by email' : 'Ask about availability'}
+          {isAvailable ? productText.orderByEmail : productText.askAvailability}
         </a>
       )}
       {phone && (
         <a className={hasEmail || hasAlert ? 'button button--quiet' : 'button'} href={phoneLink(phone)}>
-          Call {phone}
+          {sharedText.callNumber(phone)}
         </a>
       )}
     </>

@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import * as productText from '#messages/product.ts';
+import * as sharedText from '#messages/shared.ts';
 import { STOCK_ALERT } from '../../stock-alert/StockAlert.tsx';
 import type { BuyBoxProps } from './buy-box-props.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -35,7 +37,7 @@ export function StickyBar({ product, choices, isReady, form }: Props) {
   /** Options with a single value need no choice. */
   const asked = options.filter(({ values }) => values.length > 1).map(({ name }) => name.toLowerCase());
   const asks = isDefault && asked.length > 0;
-  const chooseText = `Choose ${asked.join(' and ')}`;
+  const chooseText = productText.choose(asked.join(` ${sharedText.and} `));
   const leadToChoices = (event: MouseEvent) => {
     event.preventDefault();
     form.current?.scrollIntoView({ block: 'center' });
@@ -57,11 +59,11 @@ export function StickyBar({ product, choices, isReady, form }: Props) {
       </p>
       {asks ? (
         <a className="button" href={CHOICES} onClick={leadToChoices}>
-          Choose options
+          {sharedText.chooseOptions}
         </a>
       ) : shown?.state === 'OUT_OF_STOCK' ? (
         <a className="button" href={STOCK_ALERT} onClick={leadToAlert}>
-          Email me
+          {sharedText.emailMe}
         </a>
       ) : (
         <button
@@ -72,7 +74,7 @@ export function StickyBar({ product, choices, isReady, form }: Props) {
           disabled={!isAvailable}
           onClick={add}
         >
-          {isAvailable ? 'Add to cart' : 'Sold out'}
+          {isAvailable ? sharedText.addToCart : sharedText.soldOut}
         </button>
       )}
     </div>

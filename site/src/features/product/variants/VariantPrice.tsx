@@ -1,4 +1,5 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as sharedText from '#messages/shared.ts';
 import { discountInWords, percentOff } from '../../../components/format.ts';
 import type { PageVariant } from './variant-data.ts';
 
@@ -11,12 +12,14 @@ interface Props {
 export function VariantPrice({ variant: { price, was }, currency }: Props) {
   return (
     <p className="detailed-price">
-      <span className="visually-hidden">Price</span> <b>{formatMoney({ amount: price, currency })}</b>
+      <span className="visually-hidden">{sharedText.price}</span>{' '}
+      <b>{formatMoney({ amount: price, currency })}</b>
       {was !== null && (
         <>
           {' '}
           <s>
-            <span className="visually-hidden">instead of</span> {formatMoney({ amount: was, currency })}
+            <span className="visually-hidden">{sharedText.insteadOf}</span>{' '}
+            {formatMoney({ amount: was, currency })}
           </s>
           {percentOff(price, was) > 0 && (
             <>

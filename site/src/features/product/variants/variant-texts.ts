@@ -1,17 +1,19 @@
 import { LOCALE } from '@mela/rules/locale.ts';
+import * as productText from '#messages/product.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { PageVariant } from './variant-data.ts';
 
 /** The availability of a variant as text. */
 export function availabilityText(variant: Pick<PageVariant, 'state' | 'left'> | undefined): string {
-  if (!variant) return 'This combination is not available';
-  if (variant.state === 'NOT_SOLD') return 'Not available';
-  if (variant.state === 'OUT_OF_STOCK') return 'Sold out';
-  return variant.state === 'LOW' && variant.left ? `Only ${variant.left} left` : 'In stock';
+  if (!variant) return productText.noCombination;
+  if (variant.state === 'NOT_SOLD') return productText.unavailable;
+  if (variant.state === 'OUT_OF_STOCK') return sharedText.soldOut;
+  return variant.state === 'LOW' && variant.left ? productText.onlyLeft(variant.left) : productText.inStock;
 }
 
 /** The label of a value that is unavailable with the other selected values. */
 export function unavailable(value: string): string {
-  return `${value} (unavailable)`;
+  return productText.unavailableValue(value);
 }
 
 /** The first and last delivery day. 1 is tomorrow. */
@@ -19,7 +21,7 @@ export type DeliveryDays = readonly [from: number, until: number];
 
 /** For cached pages: `Delivery in 2 to 4 days`. */
 export function deliveryText([from, until]: DeliveryDays): string {
-  return `Delivery in ${from === until ? '' : `${from} to `}${until} ${until === 1 ? 'day' : 'days'}`;
+  return from === until ? productText.deliveryIn(until) : productText.deliveryBetween(from, until);
 }
 
 const DATE = { weekday: 'short', day: 'numeric', month: 'long' } as const;
@@ -30,6 +32,6 @@ export function arrivalText([from, until]: DeliveryDays, timeZone: string, now =
   const date = new Intl.DateTimeFormat(LOCALE, { ...DATE, timeZone });
   const dayAfter = (days: number) => now.getTime() + days * DAY_MS;
   return from === until
-    ? `Arrives ${date.format(dayAfter(until))}`
-    : `Arrives ${date.formatRange(dayAfter(from), dayAfter(until))}`;
+    ? productText.arrives(date.format(dayAfter(until)))
+    : productText.arrives(date.formatRange(dayAfter(from), dayAfter(until)));
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as shoppingText from '#messages/shopping.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import type { AskedProduct } from '../../shopping/ask-products.ts';
 import { SavedAction, SavedNotices, SavedPrice, SavedStock } from '../../shopping/SavedParts.tsx';
@@ -21,7 +23,7 @@ export function WishlistPage({ isSelling, onFilled }: Props) {
   return (
     <>
       <SavedNotices removed={removed} onUndo={undo} hasFailed={hasFailed} onRetry={ask} />
-      <ul className="wishlist-grid" aria-label="Wishlist">
+      <ul className="wishlist-grid" aria-label={shoppingText.wishlist}>
         {items.toReversed().map(({ product, known }) => (
           <li key={product.id} aria-label={product.title}>
             <div className="backdrop backdrop--wall">
@@ -40,7 +42,7 @@ export function WishlistPage({ isSelling, onFilled }: Props) {
             <button
               type="button"
               className="icon-button"
-              aria-label={`Remove ${product.title}`}
+              aria-label={sharedText.remove(product.title)}
               onClick={() => remove(product)}
             >
               <ControlIcon name="close" />

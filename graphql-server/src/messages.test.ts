@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findLiteralTexts, findUnusedMessages } from '../../.ci/check-messages.ts';
+
+test.each<[string, string, string[]]>([
+  ['site/src/Part.tsx', 'export const Part = () => <p>Sold out</p>;', ['Sold out']],
+  ['site/src/Part.tsx', 'export const Part = () => <p>{isOpen ? "close" : open}</p>;', ['close']],
+  ['site/src/Part.tsx', 'export const Part = () => <b className="one two">{count} × {title}</b>;', []],
+  ['site/src/Part.tsx', 'export const Part = () => <Field label="Email" name="email" />;', ['Email']],
+  ['site/src/Part.tsx', 'export const Part = () => <p>{cartText.empty}</p>;', []],
+  ['site/src/Part.test.tsx', 'render(<p>Sold out</p>);', []],
+  ['site/src/Part.astro', '<p>\n  Only {left} left.\n</p>', ['Only', 'left.']],
+  ['site/src/Part.astro', '<PageHead title={title} name="Cart" /><slot name="head" />', ['Cart']],
+  [
+    'site/src/Part.astro',
+    "<script>\n  show('We cannot reach the shop.');\n</script>",
+    ['We cannot reach the shop.'],
+  ],
+  ['site/src/Part.astro', '<!-- A comment. --><style>\n  /* A comment. */\n</style>', []],
+  ['site/src/texts.ts', `const text = \`Only \${count} left\`;`, ['Only … left']],
+  ['site/src/texts.ts', "throw new Error('No image of this name');", []],
+  ['site/src/texts.ts', "const query = 'query Cart { cart { lines } }';", []],
+  ['site/src/content/texts.ts', "const text = 'Free shipping for all';", []],
+  ['mail.ts', "const facts = [{ label: 'Order', lines: [number] }];", ['Order']],
+])('%s with %j', (file, source, texts) => {
+  const found = findLiteralTexts(file, source).map((fault) => /“(.*)”/.exec(fault)?.[1]);
+  expect(found).toEqual(texts);
+});
+
+test('a message that no source uses is found, also in a group', () => {
+  const source =
+    "export const empty = 'Empty';\nexport const total = 'Total';\nexport const order = { paid: '', due: '' };";
+  const users = [
+    "import * as cartText from '#messages/cart.ts';\nconst text = cartText.order;\nshow(cartText.empty, text.due);",
+    "import * as otherText from '#messages/other.ts';\nshow(otherText.total);",
+  ];
+  expect(findUnusedMessages({ file: 'cart.ts', source, name: 'cart.ts' }, users)).toEqual([
+    'cart.ts has the message total, which nothing uses: remove it.',
+    'cart.ts has the message order.paid, which nothing uses: remove it.',
+  ]);
+});

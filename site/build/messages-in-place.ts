@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+const MESSAGES = /^#messages\//;
+
+/**
+ * Gives each file of a script a copy of the catalogues that it imports, of which the bundler keeps the messages that the file uses.
+ * Otherwise a catalogue would be in the file that all pages share, and each page would load the texts of all others.
+ */
+export function messagesInPlace(): Plugin {
+  const copies = new Map<string, number>();
+  return {
+    name: 'messages-in-place',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: MESSAGES },
+      async handler(source, importer) {
+        const catalogue = await this.resolve(source, importer, { skipSelf: true });
+        if (!catalogue || !importer) return catalogue;
+        const copy = copies.get(importer) ?? copies.size;
+        copies.set(importer, copy);
+        return { ...catalogue, id: `${catalogue.id}?copy=${copy}` };
+      },
+    },
+  };
+}

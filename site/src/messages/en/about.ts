@@ -1,0 +1,2 @@
+export const aboutUs = 'About us';
+export const shopEverything = 'Shop everything';

@@ -1,0 +1,23 @@
+export const map = 'Map';
+export const title = 'Contact us';
+export const openInOpenStreetMap = 'Open in OpenStreetMap';
+export const openMap = 'Open the map';
+export const sendUsMessage = 'Send us a message';
+export const telephone = 'Telephone';
+export const subject = 'Subject';
+export const message = 'Message';
+export const sendMessage = 'Send message';
+export const openingHours = (hours: string) => `Opening hours: ${hours}.`;
+export const noDetails = 'This shop has not published its contact details yet.';
+export const moreAboutUs = 'More about us';
+export const supportCenter = 'Support Center';
+export const supportHint = 'Payments, shipping, returns and frequently asked questions.';
+export const aboutUs = 'About Us';
+export const aboutUsHint = 'Who we are, and where to find our offices.';
+export const aboutUsShort = 'Who we are.';
+export const grievanceHint =
+  'Write or call with a complaint. As Indian law requires, the officer confirms it within 48 hours and settles it within a month.';
+export const failed = 'Your message was not sent. Check your connection and try again.';
+export const phoneOptional = 'Phone (optional)';
+export const orderNumberOptional = 'Order number (optional)';
+export const sent = (email: string) => `Thank you for your message. We will reply to ${email}.`;
