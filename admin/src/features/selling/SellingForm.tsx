@@ -22,6 +22,8 @@ import { loadSaving } from './use-selling.ts';
 interface Props {
   settings: SellingFormFragment;
   categories: readonly { id: string; name: string }[];
+  /** Whether shipping zones replace the percentage. */
+  hasZones: boolean;
   /** @throws Error if it failed */
   onSave: (entered: FormData, currency: string) => Promise<void>;
 }
@@ -37,7 +39,7 @@ const STATES = [
 ];
 
 /** Shipping, taxes and payment methods. */
-export function SellingForm({ settings, categories, onSave }: Props) {
+export function SellingForm({ settings, categories, hasZones, onSave }: Props) {
   const [currency, setCurrency] = useState(settings.currency);
   const shared = { settings, currency };
   return (
@@ -61,7 +63,7 @@ export function SellingForm({ settings, categories, onSave }: Props) {
       <Part id="time" title="Time zone">
         <TimeZoneField stored={settings.timeZone} />
       </Part>
-      <ShippingPart {...shared} />
+      <ShippingPart {...shared} hasZones={hasZones} />
       <TaxPart {...shared} categories={categories} />
       <PaymentPart {...shared} />
       <ReturnPart settings={settings} />
@@ -76,16 +78,28 @@ interface PartProps extends Pick<Props, 'settings'> {
   currency: string;
 }
 
-function ShippingPart(props: PartProps) {
+function ShippingPart({ hasZones, ...props }: PartProps & Pick<Props, 'hasZones'>) {
   const { settings, currency } = props;
   return (
     <Part id="shipping" title="Shipping">
-      <InputField {...PERCENT} label="Shipping, % of the subtotal" {...fieldOf('shippingPercent', props)} />
-      <InputField
-        label={`Free shipping over, in ${currency}`}
-        {...amountOf('freeShippingFrom', props)}
-        placeholder="Never"
-      />
+      {hasZones ? (
+        <p className="aside selling__wide">
+          Your <Link to={PATHS.shipping}>shipping zones</Link> determine what shipping costs.
+        </p>
+      ) : (
+        <>
+          <InputField
+            {...PERCENT}
+            label="Shipping, % of the subtotal"
+            {...fieldOf('shippingPercent', props)}
+          />
+          <InputField
+            label={`Free shipping over, in ${currency}`}
+            {...amountOf('freeShippingFrom', props)}
+            placeholder="Never"
+          />
+        </>
+      )}
       {DELIVERY_DAYS.map(([name, bound]) => (
         <InputField
           key={name}
@@ -98,10 +112,12 @@ function ShippingPart(props: PartProps) {
         />
       ))}
       <CountriesField stored={settings.countries} />
-      <p className="aside selling__wide">
-        To charge by address, weight or order value, add <Link to={PATHS.shipping}>shipping zones</Link>. They
-        replace this percentage.
-      </p>
+      {!hasZones && (
+        <p className="aside selling__wide">
+          To charge by address, weight or order value, add <Link to={PATHS.shipping}>shipping zones</Link>.
+          They replace this percentage.
+        </p>
+      )}
     </Part>
   );
 }

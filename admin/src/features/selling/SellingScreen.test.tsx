@@ -32,6 +32,7 @@ const STORED = {
 
 let stored: object;
 let categories: { id: string; name: string }[];
+let shippingZones: { id: string }[];
 let inputs: Record<string, unknown>[];
 /** What the next savings are answered; null: nothing. */
 let answers: (object | null)[];
@@ -39,6 +40,7 @@ let answers: (object | null)[];
 beforeEach(() => {
   stored = STORED;
   categories = [];
+  shippingZones = [];
   inputs = [];
   answers = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
@@ -53,7 +55,7 @@ beforeEach(() => {
     const start = Number(variables?.after ?? 0);
     const pageInfo = { hasNextPage: start + 100 < categories.length, endCursor: String(start + 100) };
     const page = { nodes: categories.slice(start, start + 100), pageInfo };
-    return Response.json({ data: { sellingSettings: stored, categories: page } });
+    return Response.json({ data: { sellingSettings: stored, shippingZones, categories: page } });
   });
 });
 
@@ -239,4 +241,17 @@ test('a shop in India is led to the products that lack legal information, and no
   stored = { ...STORED, currency: 'EUR' };
   await open('Cancel unpaid orders after (hours)');
   expect(links()).toEqual([]);
+});
+
+test('shipping zones replace the percentage, which saving keeps', async () => {
+  shippingZones = [{ id: 'z1' }];
+  answers = [savedAs({ version: 5, taxRate: 12 })];
+  await open();
+  expect(screen.getByText(/determine what shipping costs/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'shipping zones' }).getAttribute('href')).toBe('/shipping');
+  expect(screen.queryByLabelText(/^Shipping, %|^Free shipping over/)).toBeNull();
+  type('GST, %', '12');
+  save();
+  expect(await screen.findByText('Selling settings saved')).toBeTruthy();
+  expect(inputs).toEqual([{ taxRate: 12, version: 4 }]);
 });

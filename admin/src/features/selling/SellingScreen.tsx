@@ -53,6 +53,7 @@ export function SellingScreen() {
             key={formKey(known.sellingSettings)}
             settings={known.sellingSettings}
             categories={known.categories.nodes}
+            hasZones={known.shippingZones.length > 0}
             onSave={(entered, currency) => save(({ inputOf }) => inputOf(entered, currency))}
           />
         </>

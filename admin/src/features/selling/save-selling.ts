@@ -25,8 +25,9 @@ export function inputOf(entered: FormData, currency: string): SellingSettingsInp
   return {
     currency,
     timeZone: text('timeZone'),
-    shippingPercent: number('shippingPercent'),
-    freeShippingFrom: amount('freeShippingFrom'),
+    // Shipping zones replace these fields.
+    ...(entered.has('shippingPercent') && { shippingPercent: number('shippingPercent') }),
+    ...(entered.has('freeShippingFrom') && { freeShippingFrom: amount('freeShippingFrom') }),
     deliveryDaysFrom: number('deliveryDaysFrom'),
     deliveryDaysUntil: number('deliveryDaysUntil'),
     countries: entered.getAll('countries').map(String),
