@@ -24,7 +24,7 @@ function packagesOf(file: string, seen = new Set<string>(), packages = new Map<s
   for (const [, named, dynamic] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
     const name = named ?? dynamic ?? '';
     if (name.startsWith('.') && name.endsWith('.ts')) packagesOf(join(dirname(file), name), seen, packages);
-    else if (!name.startsWith('.') && !name.startsWith('node:'))
+    else if (!/^(\.|#|node:)/.test(name))
       packages.set(PACKAGE.exec(name)?.[0] ?? name, file.slice(ROOT.length));
   }
   return packages;
