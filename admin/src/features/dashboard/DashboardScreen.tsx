@@ -50,7 +50,10 @@ export function DashboardScreen() {
       <MailAlerts />
       {mode === 'CATALOGUE' && <RefundAlerts />}
       <WebhookAlerts />
-      <div className="dashboard-tiles">
+      <div
+        className="dashboard-tiles"
+        style={figures && ({ '--tile-characters': longestOf(figures) } as React.CSSProperties)}
+      >
         <Tile icon="revenue" label="Revenue" figure={figures?.revenue} onRetry={onRetry} />
         <Tile
           icon="order"
@@ -75,6 +78,10 @@ interface Figures {
   revenue: TileFigure;
   orders: TileFigure;
   month: TileFigure;
+}
+
+function longestOf(figures: Figures): number {
+  return Math.max(...Object.values(figures).map(({ value }: TileFigure) => value.length));
 }
 
 const SAMPLE_PERIOD = `Jan to ${THIS_MONTH.month.slice(0, 3)} · sample`;

@@ -37,11 +37,7 @@ export function Tile({ icon, label, figure, onRetry, to }: Props) {
             label
           )}
         </h2>
-        <p
-          className="tile__value"
-          title={figure?.value}
-          style={figure && ({ '--tile-characters': figure.value.length } as React.CSSProperties)}
-        >
+        <p className="tile__value" title={figure?.value}>
           {figure?.value ?? (onRetry ? '–' : <Skeleton />)}
         </p>
         <p className="tile__detail">{figure?.detail ?? missing}</p>

@@ -19,24 +19,32 @@ const AMOUNTS: { name: MoneyName; label: string; figure: SalesFigure; note?: str
   { name: 'discounts', label: 'Discounts', figure: 'DISCOUNTED', note: 'Excluding free shipping' },
 ];
 
-/** The figures of a period. Each leads to its orders. */
+/** The figures of a period, with what changed since the one before if that has orders. Each leads to its orders. */
 export function ReportFigures({ report }: { report: Report }) {
   const { from, to, orders, previous } = report;
   const listOf = (figure: SalesFigure) => orderListPath({ from, to, figure });
+  const change = (before: number, now: number, text: (figure: number) => string) =>
+    previous.orders === 0 ? null : comparison(before, now, text);
+  const amounts = AMOUNTS.map(({ name, ...own }) => ({ ...own, name, value: formatMoney(report[name]) }));
+  const longest = Math.max(...amounts.map(({ value }) => value.length));
   return (
-    <ul className="report-figures" aria-label="Figures">
+    <ul
+      className="report-figures"
+      aria-label="Figures"
+      style={{ '--characters': longest } as React.CSSProperties}
+    >
       <Figure
         label="Orders"
         value={formatCount(orders)}
-        change={comparison(previous.orders, orders, formatCount)}
+        change={change(previous.orders, orders, formatCount)}
         to={listOf('ORDERS')}
       />
-      {AMOUNTS.map(({ name, label, figure, note }) => (
+      {amounts.map(({ name, label, figure, note, value }) => (
         <Figure
           key={name}
           label={label}
-          value={formatMoney(report[name])}
-          change={comparison(previous[name].amount, report[name].amount, (amount) =>
+          value={value}
+          change={change(previous[name].amount, report[name].amount, (amount) =>
             formatMoney({ amount, currency: report[name].currency }),
           )}
           to={listOf(figure)}
@@ -61,9 +69,7 @@ function Figure({ label, value, change, to, note }: FigureProps) {
       <Link className="report-figure__label" to={to}>
         {label}
       </Link>
-      <span className="report-figure__value" style={{ '--characters': value.length } as React.CSSProperties}>
-        {value}
-      </span>
+      <span className="report-figure__value">{value}</span>
       {change && <span className="report-figure__change">{change}</span>}
       {note && <span className="report-figure__change">{note}</span>}
     </li>

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { ReportFigures } from './ReportFigures.tsx';
 import { BestSellers, Discounts, LowStock, TaxRates } from './ReportParts.tsx';
 
 const money = (amount: number) => ({ amount, currency: 'INR' });
@@ -62,4 +63,19 @@ test('the stock of a low variant leads to it in the list of stock', async () => 
   const row = await screen.findByRole('row', { name: /Rug, Red/ });
   expect(within(row).getByRole('link', { name: '2' }).getAttribute('href')).toMatch(/\?search=RUG-R$/);
   vi.restoreAllMocks();
+});
+
+const totals = (orders: number, amount: number) => ({
+  ...{ ...DAYS, orders, revenue: money(amount), average: money(amount), paidRevenue: money(amount) },
+  ...{ unpaidRevenue: money(0), refunds: money(0), taxes: money(amount), discounts: money(0) },
+});
+
+test.each([
+  ['is compared with the previous period', totals(1, 50_000), 'Up 100% from ₹500After refunds'],
+  ['is compared with nothing where there were no orders before', totals(0, 0), 'After refunds'],
+])('each figure %s', (_, previous, change) => {
+  const report = { ...totals(2, 100_000), previous };
+  render(<ReportFigures report={report} />, { wrapper: MemoryRouter });
+  const figures = within(screen.getByRole('list', { name: 'Figures' })).getAllByRole('listitem');
+  expect(figures[1]?.textContent).toBe(`Revenue₹1,000${change}`);
 });

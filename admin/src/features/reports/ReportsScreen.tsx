@@ -62,8 +62,7 @@ function Report({ report, view, isBusy }: ReportProps) {
   return (
     <div className="reports" aria-busy={isBusy}>
       <p className="reports__period">
-        {periodText(report)}, compared with {periodText(report.previous)}. Time zone:{' '}
-        {report.timeZone.replaceAll('_', ' ')}.
+        {comparedPeriods(report)} Time zone: {report.timeZone.replaceAll('_', ' ')}.
       </p>
       <ReportFigures report={report} />
       <Panel
@@ -98,6 +97,13 @@ function Report({ report, view, isBusy }: ReportProps) {
       <LowStock />
     </div>
   );
+}
+
+function comparedPeriods({ previous, ...days }: ReportProps['report']): string {
+  const [now, before] = [periodText(days), periodText(previous)];
+  return previous.orders === 0
+    ? `${now}. There were no orders in the previous period, ${before}.`
+    : `${now}, compared with ${before}.`;
 }
 
 function periodText({ from, to }: { from: string; to: string }): string {

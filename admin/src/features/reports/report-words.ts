@@ -30,9 +30,9 @@ export function shortMoney({ amount, currency }: Money): string {
   }).format(toUnits(amount, currency));
 }
 
-/** How a figure compares with the one before: `Up 12% from ₹1,000`. null if both are zero. */
+/** How a figure compares with the one before: `Up 12% from ₹1,000`, or `Up from ₹0`. null if both are zero. */
 export function comparison(before: number, now: number, text: (figure: number) => string): string | null {
-  if (before === 0) return now === 0 ? null : 'None in the previous period';
+  if (before === 0) return now === 0 ? null : `Up from ${text(0)}`;
   const percent = Math.round((now / before - 1) * 100);
   if (percent === 0) return `Same as before: ${text(before)}`;
   return `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent).toLocaleString(LOCALE)}% from ${text(before)}`;
