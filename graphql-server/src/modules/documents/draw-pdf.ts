@@ -8,6 +8,10 @@ const SIZES = { title: 20, text: 9, label: 8 } as const;
 const GREY = '#555';
 const GAP = 4;
 const TAX_WIDTHS = [10, 30, 30, 30];
+/** Signs that the font lacks (design/fonts/for-pdf.py). */
+const NOT_DRAWN =
+  /[^ -~\u00a1-\u00ac\u00ae-\u0107\u010a-\u011b\u011e-\u0123\u0126-\u0133\u0136\u0137\u0139-\u0148\u014a-\u015b\u015e-\u0165\u0168-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20a8\u20ac\u20b9\u20ba\u20bd\u2122\u2212]+/gu;
+const CURRENCIES: Record<string, string> = { '₩': 'KRW ', '₪': 'ILS ', '₫': 'VND ', '₱': 'PHP ' };
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -129,7 +133,7 @@ function drawTotals(pdf: Pdf, totals: DocumentSheet['totals']): void {
     if (pdf.y + 2 * SIZES.title > bottomOf(pdf)) pdf.addPage();
     pdf.fontSize(isTotal ? SIZES.text + 3 : SIZES.text).fillColor('black');
     const top = pdf.y;
-    pdf.text(label, MARGIN, top, { width: width * 0.75, align: 'right' });
+    pdf.text(shown(label), MARGIN, top, { width: width * 0.75, align: 'right' });
     pdf.text(shown(amount), MARGIN + width * 0.75, top, { width: width * 0.25, align: 'right' });
   }
   pdf.fontSize(SIZES.text).moveDown();
@@ -148,11 +152,16 @@ function bottomOf(pdf: Pdf): number {
   return pdf.page.height - MARGIN;
 }
 
-/** The font only has Latin letters, so other scripts are transliterated. */
-function shown(text: string): string {
-  const plain = text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/\s+/g, ' ');
-  return plain.replaceAll(/[^ -\u024f\u2000-\u206f\u20b9\u20ac]+/g, (word) => {
-    const written = transliterate(word);
-    return written.charAt(0).toUpperCase() + written.slice(1);
+/** The text in signs of the font: other scripts are transliterated, and what remains is a question mark, or left out if it is no letter. */
+export function shown(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{Cf}/gu, '');
+  const written = plain.replaceAll(NOT_DRAWN, (word) => {
+    const latin = transliterate(word);
+    const isSmall = word.charAt(0) !== word.charAt(0).toUpperCase();
+    return isSmall ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
   });
+  return written.replaceAll(NOT_DRAWN, (word) => CURRENCIES[word] ?? (/[\p{L}\p{N}]/u.test(word) ? '?' : ''));
 }
