@@ -88,11 +88,7 @@ function Stock({ selection: { variant, isAvailable }, product, isReady }: StockP
       {arrivesIn && isAvailable && (
         <span data-delivery>{isReady ? arrivalText(arrivesIn, timeZone) : deliveryText(arrivesIn)}</span>
       )}
-      {variant?.sku && (
-        <span className="variants__sku">
-          {productText.sku} {variant.sku}
-        </span>
-      )}
+      {variant?.sku && <span className="variants__sku">{`${productText.sku} ${variant.sku}`}</span>}
     </p>
   );
 }
