@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limitBody } from '../../src/kernel/uploads/limit-body.ts';
+import { readMultipart } from '../../src/kernel/uploads/read-multipart.ts';
 import { UploadFolder } from '../../src/kernel/uploads/upload-folder.ts';
 import { serveShop } from '../rest/shop.ts';
 import { head } from '../security/raw-request.ts';
@@ -48,6 +49,20 @@ describe('the folder of temporary files', () => {
     await first[Symbol.asyncDispose]();
     expect((await third.writeFile(stream(60))).size).toBe(60);
     await second[Symbol.asyncDispose]();
+  });
+
+  test('without space, is reported as such, although the request breaks off with it', async () => {
+    const parts = [
+      Buffer.from(FILE),
+      ...Array.from({ length: 30 }, () => CHUNK),
+      Buffer.from('\r\n--b--\r\n'),
+    ];
+    const request = Object.assign(Readable.from(parts), { headers: { 'content-type': BOUNDARY } });
+    const limits = { maxImages: 1, maxUploadBytes: 3 * MB, maxFieldBytes: 100 };
+    await expect(readMultipart(request as never, folder, limits)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    expect(await readdir(path)).toEqual([]);
   });
 
   test('counts text fields too', () => {

@@ -50,7 +50,7 @@ export async function readMultipart(
     raw.unpipe();
     parser.destroy();
     await stored[Symbol.asyncDispose]();
-    throw error instanceof UserError || isSystemError(error) ? error : malformed();
+    throw isOurs(error) ? error : malformed();
   }
 }
 
@@ -93,9 +93,11 @@ async function receive(
   try {
     await ended;
     return { fields, files: await Promise.all(files) };
-  } finally {
-    // Do not delete files that are still being written.
-    await Promise.allSettled(files);
+  } catch (error) {
+    // Files that are still being written must not be deleted. A failed write ends its part, which the parser can report first.
+    const written = await Promise.allSettled(files);
+    const failures = written.flatMap((file) => (file.status === 'rejected' ? [file.reason as unknown] : []));
+    throw failures.find(isOurs) ?? error;
   }
 }
 
@@ -124,8 +126,8 @@ function createParser({ headers }: IncomingMessage, limits: Limits): busboy.Busb
 }
 
 /** Only errors of the operating system, such as a full disk, have a `syscall`: they are not the client's fault. */
-function isSystemError(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).syscall !== undefined;
+function isOurs(error: unknown): boolean {
+  return error instanceof UserError || (error as NodeJS.ErrnoException).syscall !== undefined;
 }
 
 export function malformed(): UserError {
