@@ -19,3 +19,7 @@ test.each([
 ])('a message to %j in %s goes to %j on WhatsApp', (phone, country, recipient) => {
   expect(whatsAppLink(phone, country, 'Pay & go')).toBe(`https://wa.me/${recipient}?text=Pay%20%26%20go`);
 });
+
+test('a chat without a message starts empty', () => {
+  expect(whatsAppLink('+91 98100 12345')).toBe('https://wa.me/919810012345');
+});

@@ -311,6 +311,29 @@ test('the contact page has a form and the shop’s details', async () => {
   expect(html).toContain('href="mailto:us@shop.example"');
 });
 
+test('the WhatsApp number is on the contact page, in the phone menu and in every footer once it is entered', async () => {
+  const { shop } = catalogueOf(0).content;
+  const shown = (entered: Partial<Shop>) =>
+    renderShop(catalogueOf(1, { content: { ...SAMPLE_CONTENT, shop: { ...shop, ...entered } } }));
+  const chats = (html = '') =>
+    Array.from(
+      html.matchAll(/<a[^>]*href="https:\/\/wa\.me\/919810012345"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/gs),
+    );
+  const files = await shown({ whatsapp: '+91 98100 12345' });
+  expect(chats(files.get('/contactus'))).toHaveLength(3);
+  for (const [link, name] of chats(files.get('/contactus'))) {
+    expect(name?.trim()).toBe('Chat on WhatsApp');
+    expect(link).toMatch(/target="?_blank/);
+    expect(link).toMatch(/rel="?noopener/);
+  }
+  for (const [path, html] of files)
+    if (isPage(path) && html.includes('<footer')) expect(chats(html).length, path).toBeGreaterThan(0);
+  const alone = await shown({ whatsapp: '+91 98100 12345', email: '', phone: '' });
+  expect(alone.get('/contactus')).toContain('Chat with us on WhatsApp.');
+  expect(alone.get('/contactus')).not.toContain('has not published its contact details');
+  for (const html of (await shown({})).values()) expect(html).not.toMatch(/Chat on WhatsApp|wa\.me\/\d/);
+});
+
 test('a grievance officer is on the contact page, and at the end of every page', async () => {
   const officer = {
     ...{ name: 'Asha <Rao>', designation: 'Manager', email: 'asha@shop.example', phone: '+91 22 5550 1234' },

@@ -5892,6 +5892,8 @@ export type ShopContact = {
   email?: Maybe<Scalars['String']['output']>;
   /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The phone number for WhatsApp, with its country code. */
+  whatsapp?: Maybe<Scalars['String']['output']>;
 };
 
 /** A policy of a shop. */
@@ -8825,6 +8827,7 @@ export type ShopContactResolvers<ContextType = Context, ParentType extends Resol
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsapp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShopPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPolicy'] = ResolversParentTypes['ShopPolicy']> = {

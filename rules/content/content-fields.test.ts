@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { email, phone } from './contact-fields.ts';
 import {
   type ContentSchema,
   choice,
   contentField,
-  email,
   fieldsOf,
   image,
   itemOf,
@@ -17,7 +17,6 @@ import {
   optionalImage,
   optionalLink,
   paragraph,
-  phone,
   wholeNumber,
 } from './content-fields.ts';
 

@@ -32,11 +32,11 @@ export interface ContentField {
 export type ContentSchema = z.ZodType;
 
 /** The source of the admin's form. */
-const contentFields = z.registry<ContentField>();
+export const contentFields = z.registry<ContentField>();
 
 type Details = Partial<Pick<ContentField, 'hint' | 'maxLength' | 'control'>> & { isOptional?: boolean };
 
-const MAX_LINE_LENGTH = 200;
+export const MAX_LINE_LENGTH = 200;
 const MAX_TEXT_LENGTH = 1_000;
 const MAX_MARKDOWN_LENGTH = 10_000;
 const MAX_LINES = 6;
@@ -57,27 +57,6 @@ export function paragraph(label: string, details: Details = {}) {
 /** Text with light formatting: headings, paragraphs, lists, bold, links. */
 export function markdown(label: string, details: Details = {}) {
   return text(label, { maxLength: MAX_MARKDOWN_LENGTH, control: 'markdown', ...details });
-}
-
-/** A phone number, or ''. */
-export function phone(label: string) {
-  return z
-    .string()
-    .trim()
-    .regex(/^(?:\+?[\d\s().-]{3,30})?$/, `${label} must be a phone number, such as +91 98765 43210`)
-    .register(contentFields, { label, control: 'phone' });
-}
-
-/** An email address, or ''. */
-export function email(label: string) {
-  return z
-    .string()
-    .max(MAX_LINE_LENGTH)
-    .refine(
-      (address) => address === '' || z.email().safeParse(address).success,
-      `${label} must be an email address, such as hello@example.com`,
-    )
-    .register(contentFields, { label, control: 'email' });
 }
 
 /** A path within the shop, such as `/shop`, or another site. Anything that could run as a script is rejected. */

@@ -24,6 +24,7 @@ test('the content has these fields, with the same limits as stored content', () 
     'shop.logo: Logo, image; may be empty; explained',
     'shop.phone: Phone, phone; may be empty',
     'shop.email: Email, email; may be empty',
+    'shop.whatsapp: WhatsApp, phone; may be empty; explained',
     'shop.address: Address, lines',
     'shop.hours: Opening hours, line; 200; may be empty',
     'shop.returnDays: Return period (days), number; may be empty; explained',

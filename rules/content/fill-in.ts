@@ -1,4 +1,4 @@
-import { phoneLink } from '../phone-link.ts';
+import { phoneLink, whatsAppLink } from '../phone-link.ts';
 import { withoutSentences } from './own-text.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
@@ -25,13 +25,14 @@ export function fillIn(text: string, { shop }: Pick<StorefrontContent, 'shop'>):
   return linked.replace(PLACEHOLDER, (placeholder, fact: string) => facts.get(fact) ?? placeholder);
 }
 
-/** How to reach the shop, in Markdown, without a capital: `write to … or call …`. Null if the shop has entered neither. */
-function contactOf({ email, phone }: StorefrontContent['shop']): string | null {
+/** How to reach the shop, in Markdown, without a capital: `write to … or call …`. Null if the shop has entered no way. */
+function contactOf({ email, phone, whatsapp }: StorefrontContent['shop']): string | null {
   const ways = [
     ...(email ? [`write to [${email}](mailto:${email})`] : []),
     ...(phone ? [`call [${phone}](${phoneLink(phone)})`] : []),
+    ...(whatsapp ? [`chat on [WhatsApp](${whatsAppLink(whatsapp)})`] : []),
   ];
-  return ways.join(' or ') || null;
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(ways) || null;
 }
 
 function count(number: number | null, unit: string): string | null {

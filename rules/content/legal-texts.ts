@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, line, lines, list, markdown, paragraph, phone } from './content-fields.ts';
+import { email, phone } from './contact-fields.ts';
+import { line, lines, list, markdown, paragraph } from './content-fields.ts';
 
 export const NEUTRAL_HINT = 'Leave empty to use a neutral text';
 

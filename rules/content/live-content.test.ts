@@ -32,7 +32,8 @@ describe('a shop whose operator has entered nothing', () => {
   });
 
   test('has a name and headings, and no contact details', () => {
-    expect(content.shop).toMatchObject({ name: 'Mela', phone: '', email: '', address: [], hours: '' });
+    expect(content.shop).toMatchObject({ name: 'Mela', phone: '', email: '', whatsapp: '' });
+    expect(content.shop).toMatchObject({ address: [], hours: '' });
     expect(content.about.team.title).toBe(SAMPLE.about.team.title);
     expect(content.contact).toMatchObject({ lead: '', mapLink: '' });
   });
@@ -175,6 +176,9 @@ describe('entered content', () => {
     expect(live({ shop: { ...shop, phone: '022 1', hours: 'always' } }).contact.lead).toBe(
       'Email us or call. Opening hours: {hours}.',
     );
+    const chatted = { ...SAMPLE.shop, name: 'Ours', whatsapp: '+91 98100 12345' };
+    expect(live({ shop: chatted }).shop).toMatchObject({ email: '', phone: '', whatsapp: '+91 98100 12345' });
+    expect(live({ shop: chatted }).contact.lead).toBe('Chat with us on WhatsApp.');
   });
 
   test('is shown without sample items that remained after a deletion', () => {

@@ -42,6 +42,16 @@ test.each([
     'To order, write to [a@b.example](mailto:a@b.example), and we agree',
   ],
   ['phone', { email: '', phone: '123' }, 'To order, call [123](tel:123), and we agree'],
+  [
+    'WhatsApp',
+    { email: '', phone: '', whatsapp: '+91 98100 12345' },
+    'To order, chat on [WhatsApp](https://wa.me/919810012345), and we agree',
+  ],
+  [
+    'email, phone and WhatsApp',
+    { email: 'a@b.example', phone: '123', whatsapp: '+91 98100 12345' },
+    '(mailto:a@b.example), call [123](tel:123), or chat on [WhatsApp](https://wa.me/919810012345), and',
+  ],
 ])('help names the ways to reach a shop: %s', (_, ways, said) => {
   const shop = { ...SAMPLE_CONTENT.shop, ...ways };
   expect(fillIn(neutralHelp(null, shop)['payments'] ?? '', { shop })).toContain(said);

@@ -120,8 +120,9 @@ export function neutralTerms(isSelling: boolean, currency: string): LegalTexts {
 }
 
 /** The first sentence of the contact page. Empty if there is no way to reach the shop. */
-export function neutralContactLead({ email, phone, hours }: StorefrontContent['shop']): string {
-  if (!email && !phone) return '';
-  const way = email && phone ? 'Email us or call.' : email ? 'Email us.' : 'Call us.';
+export function neutralContactLead({ email, phone, whatsapp, hours }: StorefrontContent['shop']): string {
+  if (!email && !phone && !whatsapp) return '';
+  const call = phone ? 'Call us.' : 'Chat with us on WhatsApp.';
+  const way = email && phone ? 'Email us or call.' : email ? 'Email us.' : call;
   return hours ? `${way} Opening hours: {hours}.` : way;
 }

@@ -55,6 +55,8 @@ export function ownShop(shop: StorefrontContent['shop']): StorefrontContent['sho
   return {
     ...ownFields(shop, SAMPLE.shop, ['tagline', 'description', 'phone', 'email', 'hours']),
     address: isSame(shop.address, SAMPLE.shop.address) ? [] : shop.address,
+    // Content of earlier versions does not have it.
+    whatsapp: shop.whatsapp ?? '',
   };
 }
 

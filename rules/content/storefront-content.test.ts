@@ -89,6 +89,28 @@ describe('the storefront content', () => {
     },
   );
 
+  test.each(['', '+91 98100 12345', ' +919810012345 ', '+91 (98100) 123-45', '+1.415.555.2671'])(
+    'takes the WhatsApp number %j',
+    (whatsapp) => {
+      expect(shape.shop.parse({ ...shop, whatsapp }).whatsapp).toBe(whatsapp.trim());
+    },
+  );
+
+  test.each([
+    ...['98100 12345', '0091 98100 12345', '+0 98100 12345', '+91 98', '+91 98100 12345 67890'],
+    ...['+44 (0)20 7946 0018', '+91 98100 12345 ext 2', 'https://wa.me/919810012345', '+'],
+  ])('refuses the WhatsApp number %s', (whatsapp) => {
+    expect(messageFor('shop', { ...shop, whatsapp })).toBe(
+      'WhatsApp must be a phone number with + and the country code, such as +91 98100 12345',
+    );
+  });
+
+  test('has no WhatsApp number, also where it was stored before there was one', () => {
+    const { whatsapp, ...older } = shop;
+    expect(whatsapp).toBe('');
+    expect(shape.shop.parse(older).whatsapp).toBe('');
+  });
+
   test('stores texts in one Unicode form, trimmed', () => {
     expect(shape.shop.parse({ ...shop, name: '  Cafe\u0301 ' }).name).toBe('Café');
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { email, internationalPhone, phone } from './contact-fields.ts';
 import {
   choice,
-  email,
   FEATURE_ICONS,
   GROUPS,
   image,
@@ -14,7 +14,6 @@ import {
   optionalImage,
   optionalLink,
   paragraph,
-  phone,
   wholeNumber,
 } from './content-fields.ts';
 import { homeSections } from './home-sections.ts';
@@ -25,6 +24,7 @@ const PROMISE_HINT = 'Enter 0 if you offer none. Leave empty to not mention it';
 const DELIVERY_HINT = 'For example: Free in India, in two to four days. Leave empty to not mention it';
 const COMPANY_HINT =
   'For example: Mela Retail Pvt. Ltd., GSTIN 27AAPFU0939F1ZV. Shown in the footer of every page';
+const WHATSAPP_HINT = 'With + and the country code. Leave empty to show no WhatsApp link';
 const SECTION_HINT =
   'Leave Payments, Shipping and Cancellation empty to create their texts from your settings';
 const backdrop = choice('Background colour', GROUPS);
@@ -51,6 +51,7 @@ export const storefrontContentSchema = z.object({
     logo: optionalImage('Logo', 'Leave empty to show the name'),
     phone: phone('Phone'),
     email: email('Email'),
+    whatsapp: internationalPhone('WhatsApp', WHATSAPP_HINT).default(''),
     address: lines('Address'),
     hours: line('Opening hours', { isOptional: true }),
     returnDays: wholeNumber('Return period (days)', 365, PROMISE_HINT),

@@ -41,11 +41,23 @@ test('changing a line of the privacy policy keeps its other lines', async () => 
   expect(saved.values.privacy.text).toBe(text);
   const { shop: details } = await askFor(
     shop.app,
-    '{ shop { policies { path text } contact { phone email } } }',
+    '{ shop { policies { path text } contact { phone email whatsapp } } }',
   );
   const policy = details.policies.find(({ path }: { path: string }) => path === '/privacy');
   expect(policy.text).toContain('does not track clicks');
-  expect(details.contact).toEqual({ phone: null, email: null });
+  expect(details.contact).toEqual({ phone: null, email: null, whatsapp: null });
+});
+
+test('the WhatsApp number needs its country code, and is live as it was entered', async () => {
+  const { values, version } = await read();
+  const withNumber = (whatsapp: string) => ({ shop: { ...values.shop, whatsapp } });
+  const national = { input: { version, values: withNumber('98100 12345') } };
+  expect((await ask(shop.app, CHANGE, national)).text).toContain('+ and the country code');
+  const saved = await change(version, withNumber('+91 98100 12345'));
+  const contact = async () => (await askFor(shop.app, '{ shop { contact { whatsapp } } }')).shop.contact;
+  await eventually(async () => expect(await contact()).toEqual({ whatsapp: '+91 98100 12345' }));
+  await change(saved.version, { shop: null });
+  await eventually(async () => expect(await contact()).toEqual({ whatsapp: null }));
 });
 
 test('a grievance officer is live with the next release, and gone once the section is empty', async () => {

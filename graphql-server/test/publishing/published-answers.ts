@@ -137,7 +137,7 @@ export async function readGraphql(shop: Asked): Promise<PublishedShop['graphql']
     return data;
   };
   await read('shop', 'shop { name currency isSelling navigation { title path entries { title path } } }');
-  await read('policies', 'shop { contact { email phone address } policies { title path text } }');
+  await read('policies', 'shop { contact { email phone whatsapp address } policies { title path text } }');
   const { categories } = await read(
     'categories',
     `categories(orderBy: { field: POSITION }) { nodes { ${CATEGORY} } }`,

@@ -113,6 +113,19 @@ test('nothing is sent while a rule is broken, and the first error gets the focus
   expect(sent).toEqual([]);
 });
 
+test('the WhatsApp number of the shop is saved with its country code only', async () => {
+  const shop = { ...SAMPLE_CONTENT.shop, whatsapp: '+91 98100 12345' };
+  const { sent } = await open('shop', saved(2, { shop }));
+  expect(field('WhatsApp').type).toBe('tel');
+  type('WhatsApp', '98100 12345');
+  press('Save');
+  await screen.findByText(/^WhatsApp must be a phone number with \+ and the country code/);
+  type('WhatsApp', '+91 98100 12345');
+  press('Save');
+  await screen.findByText('Content saved');
+  expect(sent).toEqual([{ input: { version: 1, values: { shop } }, images: [] }]);
+});
+
 test('items are added, moved and removed', async () => {
   const { sent } = await open('features', saved(2, {}));
   press('Move Feature 1 down');

@@ -29,7 +29,7 @@ interface GrievanceOfficer {
 /** The shop's own details, as its pages show them. */
 export interface ShopDetails {
   name: string;
-  contact: { email: string | null; phone: string | null; address: string | null };
+  contact: { email: string | null; phone: string | null; whatsapp: string | null; address: string | null };
   grievanceOfficer: GrievanceOfficer | null;
   policies: { title: string; path: string; text: string }[];
   navigation: Entry[];
@@ -42,10 +42,13 @@ export async function readShopDetails(context: Context): Promise<ShopDetails> {
   const terms = await readSellingTerms(context);
   const kinds = navigation.map(({ title }) => title);
   const content = await readTexts(context, kinds, terms);
-  const { address, email, name, phone } = content.shop;
+  const { address, email, name, phone, whatsapp } = content.shop;
   return {
     name,
-    contact: { email: email || null, phone: phone || null, address: address.join('\n') || null },
+    contact: {
+      ...{ email: email || null, phone: phone || null, whatsapp: whatsapp || null },
+      address: address.join('\n') || null,
+    },
     grievanceOfficer: officerOf(content),
     policies: policiesOf(content),
     navigation,

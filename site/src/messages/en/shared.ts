@@ -56,6 +56,7 @@ export const contactUs = 'Contact Us';
 export const contactUsLink = 'Contact us';
 export const contactAbout = (name: string) => `Contact Us about ${name}`;
 export const callNumber = (phone: string) => `Call ${phone}`;
+export const chatOnWhatsApp = 'Chat on WhatsApp';
 export const emailMe = 'Email me';
 export const searchForItems = 'Search for items';
 export const searchPlaceholder = 'Search for items…';
