@@ -75,3 +75,22 @@ test('closing a dialog inside another one leaves the outer one open', () => {
   expect(onInnerClosed).toHaveBeenCalledOnce();
   expect(onClosed).not.toHaveBeenCalled();
 });
+
+test('a dialog on top stays above one that opens later, with its focus and without being closed', () => {
+  const onClosed = vi.fn();
+  render(
+    <Modal title="Sign in" isOnTop onClosed={onClosed}>
+      {() => <input aria-label="Password" />}
+    </Modal>,
+  );
+  const password = screen.getByLabelText('Password');
+  password.focus();
+  const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const later = openModal();
+  const onTop = screen.getByRole('dialog', { name: 'Sign in' });
+  expect(opened.mock.contexts).toEqual([later.dialog, onTop]);
+  expect(document.activeElement).toBe(password);
+  expect(onClosed).not.toHaveBeenCalled();
+  (onTop as HTMLDialogElement).close();
+  expect(onClosed).toHaveBeenCalledOnce();
+});

@@ -4,6 +4,8 @@ import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
 interface Props {
   title: string;
+  /** Whether it stays above dialogs that open later, such as one whose code was still loading. */
+  isOnTop?: boolean;
   /** Called instead of closing when the user presses Escape or clicks the backdrop, such as to ask for confirmation. */
   onDismiss?: (close: () => void) => void;
   /** Called after closing in any way. */
@@ -11,8 +13,12 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-export function Modal({ title, onDismiss, onClosed, children }: Props) {
+/** Brings the dialog with `isOnTop` above the one that has just opened. */
+let raise: (() => void) | null = null;
+
+export function Modal({ title, isOnTop = false, onDismiss, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isRaised = useRef(false);
   const titleId = useId();
   const close = () => dialog.current?.close();
   const dismiss = (event: SyntheticEvent) => {
@@ -24,18 +30,39 @@ export function Modal({ title, onDismiss, onClosed, children }: Props) {
   const isBackdropPressed = useRef(false);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     ignoreFurtherClicks();
-    return ignoreFurtherClicks;
-  }, []);
+    if (!isOnTop) {
+      raise?.();
+      return ignoreFurtherClicks;
+    }
+    raise = () => {
+      const focused = document.activeElement;
+      isRaised.current = true;
+      element?.close();
+      element?.showModal();
+      if (element?.contains(focused)) (focused as HTMLElement).focus();
+    };
+    return () => {
+      raise = null;
+      ignoreFurtherClicks();
+    };
+  }, [isOnTop]);
+
+  const onClose = ({ target, currentTarget }: SyntheticEvent) => {
+    // In React the event of a dialog inside this one arrives here, too.
+    if (target !== currentTarget) return;
+    if (!isRaised.current) return onClosed();
+    isRaised.current = false;
+  };
 
   return (
     <dialog
       ref={dialog}
       className="modal"
       aria-labelledby={titleId}
-      // That of a dialog inside of it reaches it in React.
-      onClose={({ target, currentTarget }) => target === currentTarget && onClosed()}
+      onClose={onClose}
       // A browser lets the second Escape in a row close it in any case, unless the key is taken from it.
       onKeyDown={(event) => event.key === 'Escape' && dismiss(event)}
       // That of a file chooser bubbles.

@@ -52,6 +52,7 @@ function SignInDialog({ email, onClosed }: Props) {
   return (
     <Modal
       title={email === undefined ? 'This shop has accounts now' : 'Your session has ended'}
+      isOnTop
       onClosed={() => onClosed(isSignedIn.current)}
     >
       {(close) => (
