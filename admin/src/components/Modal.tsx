@@ -1,5 +1,5 @@
 import './modal.css';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 
 interface Props {
@@ -18,7 +18,6 @@ let raise: (() => void) | null = null;
 
 export function Modal({ title, isOnTop = false, onDismiss, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isRaised = useRef(false);
   const titleId = useId();
   const close = () => dialog.current?.close();
   const dismiss = (event: SyntheticEvent) => {
@@ -29,33 +28,7 @@ export function Modal({ title, isOnTop = false, onDismiss, onClosed, children }:
 
   const isBackdropPressed = useRef(false);
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    ignoreFurtherClicks();
-    if (!isOnTop) {
-      raise?.();
-      return ignoreFurtherClicks;
-    }
-    raise = () => {
-      const focused = document.activeElement;
-      isRaised.current = true;
-      element?.close();
-      element?.showModal();
-      if (element?.contains(focused)) (focused as HTMLElement).focus();
-    };
-    return () => {
-      raise = null;
-      ignoreFurtherClicks();
-    };
-  }, [isOnTop]);
-
-  const onClose = ({ target, currentTarget }: SyntheticEvent) => {
-    // In React the event of a dialog inside this one arrives here, too.
-    if (target !== currentTarget) return;
-    if (!isRaised.current) return onClosed();
-    isRaised.current = false;
-  };
+  const onClose = useOpening(dialog, isOnTop, onClosed);
 
   return (
     <dialog
@@ -86,4 +59,40 @@ export function Modal({ title, isOnTop = false, onDismiss, onClosed, children }:
       </div>
     </dialog>
   );
+}
+
+/** Shows the dialog. @returns the handler of its `close` event */
+function useOpening(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOnTop: boolean,
+  onClosed: () => void,
+): (event: SyntheticEvent) => void {
+  const isRaised = useRef(false);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    ignoreFurtherClicks();
+    if (!isOnTop) {
+      raise?.();
+      return ignoreFurtherClicks;
+    }
+    raise = () => {
+      const focused = document.activeElement;
+      isRaised.current = true;
+      element?.close();
+      element?.showModal();
+      if (element?.contains(focused)) (focused as HTMLElement).focus();
+    };
+    return () => {
+      raise = null;
+      ignoreFurtherClicks();
+    };
+  }, [dialog, isOnTop]);
+
+  return ({ target, currentTarget }) => {
+    // In React the event of a dialog inside this one arrives here, too.
+    if (target !== currentTarget) return;
+    if (!isRaised.current) return onClosed();
+    isRaised.current = false;
+  };
 }
