@@ -66,7 +66,7 @@ test('a product’s history shows what blocks an undo, and the form shows the re
   await items.nth(2).getByRole('button', { name: 'Undo' }).click();
   await expect(items).toHaveCount(5);
   await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Selling price')).toHaveValue('150');
+  await expect(page.getByRole('textbox', { name: 'Selling price' })).toHaveValue('150');
 });
 
 test('an import is one line of the history, which can be opened and undone as a whole', async ({
