@@ -4,7 +4,7 @@ import type { ObjectId } from 'mongodb';
 import { UserError } from '../../kernel/errors.ts';
 import { assertUnchanged } from '../../kernel/history/changed-since.ts';
 import type { Subject } from '../../kernel/history/context.ts';
-import type { HistoryEntry } from '../../kernel/history/entry.ts';
+import { type HistoryEntry, SUBJECT_INDEX } from '../../kernel/history/entry.ts';
 import {
   describeFields,
   type FieldKinds,
@@ -64,6 +64,7 @@ async function readTerms({ history, discounts }: PromotionContext, entries: read
         $or: [{ 'before.kind': { $exists: true } }, { 'before.currency': { $exists: true } }],
       })
       .project<Pick<HistoryEntry, '_id' | 'subjectId' | 'before'>>({ subjectId: 1, before: 1 })
+      .hint(SUBJECT_INDEX)
       .sort({ _id: 1 })
       .toArray(),
     discounts.find({ _id: { $in: ids } }).toArray(),
