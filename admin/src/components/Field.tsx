@@ -112,7 +112,10 @@ export function ChoicesField({
   const isFirst = ({ value }: ChoicesProps['options'][number]) => Number(isLong && stored.includes(value));
   const shown = options.toSorted((one, other) => isFirst(other) - isFirst(one));
   return (
-    <fieldset className={`choices ${isLong ? 'choices--long' : className}`} aria-describedby={id}>
+    <fieldset
+      className={['choices', isLong && 'choices--long', className].filter(Boolean).join(' ')}
+      aria-describedby={id}
+    >
       <legend>{legend}</legend>
       <div className="choices__options">
         {shown.map(({ value, label, isDisabled }) => (
