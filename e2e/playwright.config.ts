@@ -7,8 +7,6 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A browser on a busy machine may miss a frame. A test that passes only the second time is listed as flaky.
-  retries: 1,
   // A test takes a few seconds on a quiet machine. A hanging test is stopped soon; long journeys call `test.slow()`.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -16,7 +14,6 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     launchOptions: browserOptions(),
-    trace: 'on-first-retry',
     // The processor renders every frame, so animations double the cost of a page. Tests of motion use `WITH_MOTION`.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -5,7 +5,7 @@ import { describeSpent, runLanes, type Step } from './lanes.ts';
 import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { divide, selectTests } from './select-tests.ts';
-import { brokenOff, describeTallies, type Tally } from './tally.ts';
+import { brokenOff, describeTallies, NO_TESTS, runFailedAgain, type Tally, type TestRun } from './tally.ts';
 
 /**
  * `npm test` runs all tests; `npm test -- cart prices` those in files whose path contains one of the words. It builds only the parts they
@@ -17,38 +17,50 @@ const PROCESS_WORKERS = 3;
 /** The maximum number of files in one program of a lane, so that the other lane can take over the rest. */
 const PROCESS_FILES = 24;
 const BROWSER_FILES = 22;
-const NOTHING: Tally = { passed: 0, failed: 0, skipped: [], failures: [], flaky: [], times: [] };
 const words = process.argv.slice(2);
 const tests = await selectTests(words);
 keepTemporaryFilesInMemory();
 
 if (tests.unit.length + tests.processes.length + tests.pages.length > 0) await fetchMongod();
 const built = Promise.withResolvers<boolean>();
-const { results: tallies, spent } = await runLanes([await sourceSteps(), await builtSteps()]);
+const { results, spent } = await runLanes([await sourceSteps(), await builtSteps()]);
+const tallies = await runFailedAgain(results);
 
 const { text, isPassed } = describeTallies(tallies);
-if (words.length > 0 && tallies.every(({ passed, failed }) => passed + failed === 0))
+if (words.length > 0 && tallies.every(({ files, faults }) => files.length + faults.length === 0))
   console.log(`No test file has "${words.join('" or "')}" in its path.`);
 console.log(`\nWhere the time went: ${describeSpent(spent)}`);
 console.log(text);
 process.exitCode = isPassed ? 0 : 1;
 
-async function sourceSteps(): Promise<Step<Tally>[]> {
+async function sourceSteps(): Promise<Step<TestRun>[]> {
   const processes = await divide(tests.processes, PROCESS_FILES);
   return [
-    ...(tests.unit.length > 0 ? [step('unit', () => runVitest('unit', tests.unit, WORKERS))] : []),
-    ...processes.map((files) => step('process', () => runVitest('process', files, PROCESS_WORKERS))),
+    ...(tests.unit.length > 0
+      ? [step('unit', tests.unit, (files) => runVitest('unit', files, WORKERS))]
+      : []),
+    ...processes.map((list) =>
+      step('process', list, (files) => runVitest('process', files, PROCESS_WORKERS)),
+    ),
   ];
 }
 
-async function builtSteps(): Promise<Step<Tally>[]> {
+async function builtSteps(): Promise<Step<TestRun>[]> {
   const { pages, browser } = tests;
   const browsers = await divide(browser, BROWSER_FILES);
   if (pages.length + browser.length === 0) return [];
   return [
-    step('build', build),
-    ...(pages.length > 0 ? [onBuilt('pages', () => runVitest('pages', pages, WORKERS))] : []),
-    ...browsers.map((files) => onBuilt('browser', () => runPlaywright(files))),
+    step('build', [], build),
+    ...(pages.length > 0
+      ? [
+          step(
+            'pages',
+            pages,
+            onBuilt((files) => runVitest('pages', files, WORKERS)),
+          ),
+        ]
+      : []),
+    ...browsers.map((list) => step('browser', list, onBuilt(runPlaywright))),
   ];
 }
 
@@ -60,15 +72,16 @@ async function build(): Promise<Tally> {
     () => built.resolve(false),
   );
   await all;
-  return NOTHING;
+  return NO_TESTS;
 }
 
-/** A step on the built parts. If the build failed, so does this step. */
-function onBuilt(label: string, run: () => Promise<Tally>): Step<Tally> {
-  return step(label, async () => ((await built.promise) ? run() : NOTHING));
+/** Waits for the built parts. If the build failed, so does its own step. */
+function onBuilt(run: TestRun['run']): TestRun['run'] {
+  return async (files) => ((await built.promise) ? run(files) : NO_TESTS);
 }
 
 /** A program that cannot be started is a failure, and does not prevent others from running. */
-function step(label: string, run: () => Promise<Tally>): Step<Tally> {
-  return { label, run: () => run().catch(brokenOff) };
+function step(label: string, files: readonly string[], run: TestRun['run']): Step<TestRun> {
+  const runSafely: TestRun['run'] = (some) => run(some).catch(brokenOff);
+  return { label, run: async () => ({ files, tally: await runSafely(files), run: runSafely }) };
 }

@@ -13,9 +13,6 @@ const require = createRequire(import.meta.url);
 /** Playwright's cache of compiled TypeScript, which is kept between runs, unlike the folder of temporary files. */
 const TRANSFORM_CACHE = join(ROOT, 'node_modules/.cache/playwright');
 
-/** A failed test runs once more, as in the browser, and is listed as flaky if it passes then. A test that timed out is not repeated. */
-const RETRY = ['--retry.count=1', '--retry.condition=^(?![^]*timed out)'];
-
 /**
  * Runs Vitest on these files.
  * @param label precedes each printed line, because several runs share the terminal
@@ -24,14 +21,7 @@ const RETRY = ['--retry.count=1', '--retry.condition=^(?![^]*timed out)'];
 export function runVitest(label: string, files: readonly string[], workers?: number): Promise<Tally> {
   return withReportFile(async (report) => {
     const cli = join(require.resolve('vitest/package.json'), '../vitest.mjs');
-    const args = [
-      'run',
-      '--config',
-      'e2e/vitest.config.ts',
-      ...RETRY,
-      '--reporter=default',
-      '--reporter=json',
-    ];
+    const args = ['run', '--config', 'e2e/vitest.config.ts', '--reporter=default', '--reporter=json'];
     if (workers) args.push(`--maxWorkers=${workers}`);
     const exitCode = await run(label, [cli, ...args, `--outputFile.json=${report}`, ...files]);
     return tallyVitest(await readReport(report), exitCode);

@@ -6,29 +6,31 @@ const REASON_LINES = 6;
 /** The number of slowest files to print. */
 const SLOWEST = 15;
 
-/** The number of passed, failed and flaky tests of a run. */
+/** The results of the tests of some files. */
 export interface Tally {
-  passed: number;
-  failed: number;
-  /** The names of skipped tests, which include the reason. */
-  skipped: string[];
-  /** The names of failed tests, as their runner prints them. */
-  failures: string[];
+  files: FileTally[];
+  /** Failures of the runner itself, such as one that could not be started. */
+  faults: string[];
   /** The names of tests that passed only on the second run. */
   flaky: string[];
-  /** The duration of each file. */
-  times: FileTime[];
 }
 
-interface FileTime {
+/** The results of the tests of one file. */
+interface FileTally {
+  /** Relative to the repository. */
   file: string;
+  passed: number;
+  /** The names of skipped tests, which include the reason. */
+  skipped: string[];
+  /** The names of failed tests, each followed by the first lines of the reason. */
+  failures: string[];
   milliseconds: number;
 }
 
+export const NO_TESTS: Tally = { files: [], faults: [], flaky: [] };
+
 /** The used parts of Vitest's JSON report. */
 interface VitestReport {
-  numPassedTests?: number;
-  numFailedTests?: number;
   testResults?: VitestFile[];
 }
 
@@ -44,35 +46,35 @@ interface VitestFile {
 
 /** The used parts of Playwright's JSON report. */
 interface PlaywrightReport {
-  stats?: { expected: number; unexpected: number; flaky: number };
   suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightSuite {
   file: string;
-  specs?: { title: string; tests: PlaywrightTest[] }[];
+  specs?: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
 }
 
-interface PlaywrightTest {
-  status: string;
-  results?: { error?: { message?: string }; duration?: number }[];
+interface PlaywrightSpec {
+  title: string;
+  tests: { status: string; results?: { error?: { message?: string }; duration?: number }[] }[];
 }
 
 /** @param report empty if Vitest could not be started */
-export function tallyVitest(report: VitestReport, exitCode: number): Tally {
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = report;
+export function tallyVitest({ testResults = [] }: VitestReport, exitCode: number): Tally {
+  return withFaults(testResults.map(tallyVitestFile), exitCode);
+}
+
+function tallyVitestFile(result: VitestFile): FileTally {
+  const { name, assertionResults, startTime = 0, endTime = 0 } = result;
   return {
-    passed: numPassedTests,
-    // A file that cannot be loaded is a failed run rather than a failed test.
-    failed: Math.max(numFailedTests, exitCode === 0 ? 0 : 1),
-    skipped: testResults.flatMap(skippedOf),
-    failures: testResults.flatMap(failuresOf),
-    flaky: testResults.flatMap(flakyOf),
-    times: testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
-      file: relative(ROOT, name),
-      milliseconds: endTime - startTime,
-    })),
+    file: relative(ROOT, name),
+    passed: assertionResults.filter(({ status }) => status === 'passed').length,
+    skipped: assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+    failures: failuresOf(result),
+    milliseconds: endTime - startTime,
   };
 }
 
@@ -85,19 +87,6 @@ function failuresOf({ name, status, message, assertionResults }: VitestFile): st
   );
 }
 
-/** The tests that passed after a failure. */
-function flakyOf({ name, assertionResults }: VitestFile): string[] {
-  return assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-    .map(({ fullName, failureMessages }) => withReason(`${name}: ${fullName}`, failureMessages?.[0]));
-}
-
-function skippedOf({ name, assertionResults }: VitestFile): string[] {
-  return assertionResults
-    .filter(({ status }) => status !== 'passed' && status !== 'failed')
-    .map(({ fullName }) => `${name}: ${fullName}`);
-}
-
 /** Readers may see only the end of a long output, so the reason is repeated there. */
 function withReason(name: string, message = ''): string {
   const reason = stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES);
@@ -105,68 +94,115 @@ function withReason(name: string, message = ''): string {
 }
 
 /** @param report empty if Playwright could not be started */
-export function tallyPlaywright({ stats, suites = [] }: PlaywrightReport, exitCode: number): Tally {
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
+export function tallyPlaywright({ suites = [] }: PlaywrightReport, exitCode: number): Tally {
+  return withFaults(suites.map(tallyPlaywrightFile), exitCode);
+}
+
+function tallyPlaywrightFile(suite: PlaywrightSuite): FileTally {
+  const specs = specsOf(suite);
+  const withStatus = (status: string) =>
+    specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results ?? []));
   return {
-    passed: expected + flaky,
-    failed: Math.max(unexpected, exitCode === 0 ? 0 : 1),
-    skipped: suites.flatMap((suite) => titlesOf(suite, 'skipped')),
-    failures: suites.flatMap((suite) => titlesOf(suite, 'unexpected')),
-    flaky: suites.flatMap((suite) => titlesOf(suite, 'flaky')),
-    times: suites.map((suite) => ({ file: `e2e/${suite.file}`, milliseconds: timeOf(suite) })),
+    file: `e2e/${suite.file}`,
+    passed: withStatus('expected').length,
+    skipped: withStatus('skipped').map(({ title }) => `${suite.file}: ${title}`),
+    failures: withStatus('unexpected').map(({ title, tests }) =>
+      withReason(
+        `${suite.file}: ${title}`,
+        tests.flatMap((test) => test.results ?? []).find(({ error }) => error)?.error?.message,
+      ),
+    ),
+    milliseconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
   };
 }
 
-function timeOf({ specs = [], suites = [] }: PlaywrightSuite): number {
-  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results ?? []));
-  const own = results.reduce((sum, { duration = 0 }) => sum + duration, 0);
-  return suites.reduce((sum, suite) => sum + timeOf(suite), own);
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function titlesOf({ file, specs = [], suites = [] }: PlaywrightSuite, status: string): string[] {
-  const found = specs.filter(({ tests }) => tests.some((test) => test.status === status));
-  return [
-    ...found.map(({ title, tests }) => withReason(`${file}: ${title}`, reasonOf(tests))),
-    ...suites.flatMap((suite) => titlesOf(suite, status)),
-  ];
-}
-
-function reasonOf(tests: readonly PlaywrightTest[]): string | undefined {
-  return tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message;
+function withFaults(files: FileTally[], exitCode: number): Tally {
+  const isExplained = exitCode === 0 || files.some(({ failures }) => failures.length > 0);
+  return {
+    files,
+    faults: isExplained ? [] : [`A test runner ended with the exit code ${exitCode}.`],
+    flaky: [],
+  };
 }
 
 /** A run that ended before its tests. */
 export function brokenOff({ message }: Error): Tally {
-  return { passed: 0, failed: 1, skipped: [], failures: [message], flaky: [], times: [] };
+  return { ...NO_TESTS, faults: [message] };
 }
 
-function slowest(tallies: readonly Tally[]): string[] {
-  return tallies
-    .flatMap(({ times }) => times)
-    .toSorted((a, b) => b.milliseconds - a.milliseconds)
-    .slice(0, SLOWEST)
-    .map(({ file, milliseconds }) => `${(milliseconds / 1_000).toFixed(0).padStart(4)} s  ${file}`);
+/** The tests of some files, which can run again. */
+export interface TestRun {
+  files: readonly string[];
+  tally: Tally;
+  run: (files: readonly string[]) => Promise<Tally>;
 }
 
-/** The slowest files, the failed and flaky tests, and finally one line of counts. */
+/**
+ * Runs the files with failed tests once more, one program after the other, because a test may fail only beside other work. A test that
+ * passes then is listed as flaky. A runner that failed without naming a file runs all of its files.
+ */
+export async function runFailedAgain(runs: readonly TestRun[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const { files, tally, run } of runs) {
+    const failed = tally.files.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
+    const again = failed.length > 0 ? failed : tally.faults.length > 0 ? files : [];
+    if (again.length === 0) {
+      tallies.push(tally);
+      continue;
+    }
+    console.log(`\nFailed, and run once more: ${again.join(', ')}\n`);
+    tallies.push(afterSecondRun(tally, await run(again)));
+  }
+  return tallies;
+}
+
+/** @param second of those files of the first run that failed */
+function afterSecondRun(first: Tally, second: Tally): Tally {
+  const repeated = new Set(second.files.map(({ file }) => file));
+  const stillFailed = new Set(second.files.flatMap(({ failures }) => failures.map(nameOf)));
+  const failures = [...first.files.flatMap((file) => file.failures), ...first.faults];
+  return {
+    files: [...first.files.filter(({ file }) => !repeated.has(file)), ...second.files],
+    faults: second.faults,
+    flaky: failures.filter((failure) => !stillFailed.has(nameOf(failure))),
+  };
+}
+
+/** The first line of a failure, without the reason. */
+function nameOf(failure: string): string | undefined {
+  return failure.split('\n')[0];
+}
+
+/** The slowest files, the skipped, flaky and failed tests, and finally one line of counts. */
 export function describeTallies(tallies: readonly Tally[]): { text: string; isPassed: boolean } {
-  const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
+  const files = tallies.flatMap((tally) => tally.files);
+  const passed = files.reduce((sum, file) => sum + file.passed, 0);
+  const skipped = files.flatMap((file) => file.skipped);
+  const failures = [...files.flatMap((file) => file.failures), ...tallies.flatMap(({ faults }) => faults)];
   const list = (title: string, names: string[]) =>
     names.length > 0 ? [`${title}:`, ...names.map((name) => `  ${name}`), ''] : [];
-  const skipped = tallies.flatMap((tally) => tally.skipped);
   const lines = [
     '',
-    ...list('The slowest files', slowest(tallies)),
+    ...list('The slowest files', slowest(files)),
     ...list('Skipped on this machine', skipped),
     ...list(
       'Flaky, passed only when run again',
       tallies.flatMap(({ flaky }) => flaky),
     ),
-    ...list(
-      'Failed',
-      tallies.flatMap(({ failures }) => failures),
-    ),
-    `${sum('passed')} passed, ${sum('failed')} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
+    ...list('Failed', failures),
+    `${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
   ];
-  return { text: lines.join('\n'), isPassed: sum('passed') > 0 && sum('failed') === 0 };
+  return { text: lines.join('\n'), isPassed: passed > 0 && failures.length === 0 };
+}
+
+function slowest(files: readonly FileTally[]): string[] {
+  return files
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST)
+    .map(({ file, milliseconds }) => `${(milliseconds / 1_000).toFixed(0).padStart(4)} s  ${file}`);
 }
