@@ -4,11 +4,11 @@ export interface PricedPiece {
   total: number;
 }
 
-/** An order for one piece. */
-export function orderInput({ variantId, total }: PricedPiece) {
+/** An order for one piece. @param email the shopper's */
+export function orderInput({ variantId, total }: PricedPiece, email = 'asha@example.com') {
   return {
     lines: [{ variantId, quantity: 1 }],
-    email: 'asha@example.com',
+    email,
     shippingAddress: {
       ...{ name: 'Asha Rao', line1: '12 MG Road', city: 'Bengaluru', region: 'KA' },
       ...{ postalCode: '560001', country: 'IN' },

@@ -54,3 +54,22 @@ test('when the database does not answer, all items fail at once', async () => {
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(groups).toEqual([[1], [2, 3]]);
 });
+
+test('items that arrive right after a commit share the next one', async () => {
+  const groups: number[] = [];
+  const commits = new Batch<number, number>({
+    gatherMs: 200,
+    failsAll: () => false,
+    commit: async (group) => {
+      groups.push(group.length);
+      return group.map((result) => ({ result }));
+    },
+  });
+  await Promise.all([1, 2, 3].map((item) => commits.run(item)));
+  const late = [4, 5].map(async (item) => {
+    await new Promise(setImmediate);
+    return commits.run(item);
+  });
+  expect(await Promise.all(late)).toEqual([4, 5]);
+  expect(groups).toEqual([1, 2, 2]);
+});

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** The outcome of one item of a batch. */
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
@@ -10,6 +12,11 @@ interface Waiting<Item, Result> {
 interface Options<Item, Result> {
   /** The most items of one commit. No limit by default. */
   maxSize?: number;
+  /**
+   * How long the next commit waits after one that several items shared, while fewer are waiting. Otherwise large commits would alternate
+   * with small ones, and each commit has a fixed cost. Default: 0.
+   */
+  gatherMs?: number;
   /** @returns the outcome of each item, at its index. @throws if nothing of the batch was stored */
   commit(items: readonly Item[]): Promise<Outcome<Result>[]>;
   /** Whether an error fails every item, such as an outage. After any other error each item is retried alone. */
@@ -39,8 +46,13 @@ export class Batch<Item, Result> {
   async #work(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;
-    const { maxSize = Number.POSITIVE_INFINITY } = this.#options;
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, maxSize));
+    const { maxSize = Number.POSITIVE_INFINITY, gatherMs = 0 } = this.#options;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, maxSize);
+      await this.#commit(batch);
+      const isShared = batch.length > 1 && this.#waiting.length < batch.length;
+      if (isShared && gatherMs > 0) await sleep(gatherMs);
+    }
     this.#isWorking = false;
   }
 

@@ -47,7 +47,7 @@ test('an unwritable folder loses no email', async () => {
   await outbox.queue(outbox.orderMail());
   await eventually(async () =>
     expect(await outbox.all()).toMatchObject([
-      { state: 'WAITING', attempts: 1, error: 'The file cannot be written (EEXIST).' },
+      { state: 'WAITING', attempts: 1, error: 'The file cannot be written (ENOTDIR).' },
     ]),
   );
 });

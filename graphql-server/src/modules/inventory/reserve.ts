@@ -1,6 +1,6 @@
 import type { ClientSession, ObjectId } from 'mongodb';
 import { levelUpdate, plus } from './change-level.ts';
-import type { InventoryCollections } from './collection.ts';
+import type { InventoryCollections, StockLevel } from './collection.ts';
 import { readLevels, type StockLine, sumLines } from './lines.ts';
 
 /** A variant whose available quantity is too low. */
@@ -12,18 +12,20 @@ export interface Shortage {
 /**
  * Reserves the lines of an order in the caller's transaction: all of them, or none. Reservations of untracked variants are
  * recorded too, because tracking may start before they ship.
+ * @param known the levels as this transaction has read them
  * @returns the shortages; empty when everything is reserved
  */
 export async function reserve(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   session: ClientSession,
   lines: readonly StockLine[],
+  known?: ReadonlyMap<string, StockLevel>,
 ): Promise<Shortage[]> {
   const wanted = sumLines(lines);
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ variantId }) => variantId);
   // If one of them changes after this read, the transaction fails and is retried.
-  const levels = await readLevels({ inventory }, ids, session);
+  const levels = known ?? (await readLevels({ inventory }, ids, session));
   const shortages = wanted.flatMap(({ variantId, quantity }) => {
     const { available = null } = levels.get(variantId.toHexString()) ?? {};
     return available !== null && available < quantity ? [{ variantId, available }] : [];

@@ -22,16 +22,25 @@ export class MailFolder {
 
   /** The same email has the same file. It is written atomically. */
   async write({ _id, kind, queuedAt }: Pick<Mail, '_id' | 'kind' | 'queuedAt'>, eml: Buffer): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: ONLY_OWNER_ENTERS });
     const moment = queuedAt.toISOString().replace(/[-:]|\.\d+Z$/g, '');
     const file = join(this.#folder, `${moment}-${kind}-${_id.toHexString()}-${this.#database}.eml`);
     const draft = `${file}.${process.pid}`;
     try {
-      await writeFile(draft, eml, { mode: ONLY_OWNER, flush: true });
+      await this.#writeNew(draft, eml);
       await rename(draft, file);
-    } finally {
+    } catch (error) {
       await rm(draft, { force: true });
+      throw error;
     }
+  }
+
+  async #writeNew(file: string, content: Buffer): Promise<void> {
+    const write = () => writeFile(file, content, { mode: ONLY_OWNER, flush: true });
+    await write().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(this.#folder, { recursive: true, mode: ONLY_OWNER_ENTERS });
+      await write();
+    });
   }
 
   /** Deletes the files of these emails, whatever their database: a restored shop has emails of another one. */

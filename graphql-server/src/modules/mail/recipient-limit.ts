@@ -35,13 +35,27 @@ export async function findHeldBack(
     mails.filter(({ recipient }) => recipient !== undefined),
     ({ recipient = '' }) => recipient,
   );
+  if (groups.size === 0) return held;
+  const counts = await countSent({ outbox }, session, [...groups.keys()]);
   for (const [recipient, group] of groups) {
-    const since = { recipient, queuedAt: { $gt: new Date(Date.now() - HOUR_MS) } };
-    const options = { session, hint: RECIPIENT_INDEX, limit: MAX_TO_CUSTOMER };
-    const sent = await outbox.countDocuments(since, options);
+    const sent = counts.get(recipient) ?? 0;
     if (sent + group.length <= MAX_TO_STRANGER) continue;
     const most = (await isCustomer(recipient, group[0]?.to ?? '')) ? MAX_TO_CUSTOMER : MAX_TO_STRANGER;
     for (const { key } of group.slice(Math.max(0, most - sent))) held.add(key);
   }
   return held;
+}
+
+/** @returns the number of emails of the last hour by recipient, from index entries alone */
+async function countSent(
+  { outbox }: MailCollections,
+  session: ClientSession,
+  recipients: readonly string[],
+): Promise<Map<string, number>> {
+  const since = { recipient: { $in: recipients }, queuedAt: { $gt: new Date(Date.now() - HOUR_MS) } };
+  const counts = outbox.aggregate<{ _id: string; count: number }>(
+    [{ $match: since }, { $group: { _id: '$recipient', count: { $sum: 1 } } }],
+    { session, hint: RECIPIENT_INDEX },
+  );
+  return new Map((await counts.toArray()).map(({ _id, count }) => [_id, count]));
 }

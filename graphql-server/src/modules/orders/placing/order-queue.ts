@@ -8,6 +8,8 @@ import type { Attempt } from './attempt.ts';
 import { placeGroup } from './place-group.ts';
 
 const MAX_GROUP = 50;
+/** A tenth of the time that a group takes. */
+const GATHER_MS = 5;
 /** A failure older than this no longer counts. */
 const FAILURE_COUNTS_MS = 10_000;
 
@@ -26,7 +28,7 @@ export class OrderQueue {
     this.#store = store;
     this.#client = client;
     const commit = (attempts: readonly Attempt[]) => this.#commit(attempts);
-    this.#groups = new Batch({ maxSize: MAX_GROUP, failsAll: isUnavailable, commit });
+    this.#groups = new Batch({ maxSize: MAX_GROUP, gatherMs: GATHER_MS, failsAll: isUnavailable, commit });
   }
 
   /** The number of orders that this server has placed. */

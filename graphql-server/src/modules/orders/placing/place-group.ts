@@ -3,7 +3,7 @@ import type { Outcome } from '../../../kernel/batch.ts';
 import { assertNoSwap } from '../../../kernel/mongodb/swap.ts';
 import { takeNumbers } from '../../../kernel/sequences.ts';
 import { reserve } from '../../inventory/reserve.ts';
-import { readOffers } from '../cart/offers.ts';
+import { type Offers, readOffers } from '../cart/offers.ts';
 import type { Buyers } from '../cart/price-adjustments.ts';
 import { FIRST_NUMBER, KEY_INDEX, type Order } from '../collection.ts';
 import { happenedTo, type OrderStore } from '../order-store.ts';
@@ -31,7 +31,7 @@ export async function placeGroup(
   for (const [index, { places }] of accepted.entries()) {
     for (const place of places) outcomes[place] = { result: orders[index] as Order };
   }
-  await keep(store, session, orders);
+  await keep(store, session, orders, offers);
   return { outcomes, orders };
 }
 
@@ -52,12 +52,14 @@ async function findPlaced(
   return new Map(found.map((order) => [order.keyHash, order]));
 }
 
-async function keep(store: OrderStore, session: ClientSession, orders: readonly Order[]): Promise<void> {
-  const short = await reserve(
-    store,
-    session,
-    orders.flatMap(({ lines }) => lines),
-  );
+async function keep(
+  store: OrderStore,
+  session: ClientSession,
+  orders: readonly Order[],
+  { levels }: Pick<Offers, 'levels'>,
+): Promise<void> {
+  const lines = orders.flatMap((order) => order.lines);
+  const short = await reserve(store, session, lines, levels);
   if (short.length > 0) throw new Error('A document that was read within a transaction no longer existed.');
   await store.orders.insertMany(orders, { session });
   for (const listener of store.orderListeners) await listener(session, happenedTo(orders));
