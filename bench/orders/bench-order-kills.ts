@@ -42,5 +42,5 @@ async function prepare(url: string): Promise<{ total: number }[]> {
     const entry = { title: `Thing ${index}`, id: null, acknowledged: null, attempted: undefined };
     await calls.addByGraphql(entry, category, [image]);
   }
-  return (await openForOrders(url)).map(orderInput);
+  return (await openForOrders(url)).map((piece) => orderInput(piece));
 }

@@ -12,6 +12,7 @@ import { quantile } from '../statistics.ts';
 import { openForOrders } from './open-for-orders.ts';
 import { orderInput, type PricedPiece } from './order-input.ts';
 import { benchOrderList } from './order-list.ts';
+import { printInvoices } from './print-invoices.ts';
 
 type Database = Parameters<typeof collectionsOf>[0];
 
@@ -27,7 +28,8 @@ const PLACE = `mutation Place($input: PlaceOrderInput!, $key: String!) {
 
 /**
  * Measures orders a second with stock and queued emails, from 20 simultaneous shoppers on the same machine as the load generator and
- * MongoDB: spread over variants, and all for one. Then measures the list of 100,000 orders. `ORDER_SECONDS` makes it shorter.
+ * MongoDB: spread over variants, and all for one. Then measures a PDF of 500 invoices, and the list of 100,000 orders. `ORDER_SECONDS` makes
+ * it shorter.
  */
 export async function benchOrders(): Promise<void> {
   const seconds = Number(process.env['ORDER_SECONDS'] ?? DEFAULT_SECONDS);
@@ -49,6 +51,7 @@ export async function benchOrders(): Promise<void> {
           ['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', 'not placed', 'CPU ms each'],
           rows,
         );
+        await printInvoices(served.url, collectionsOf(db), priced);
         await benchOrderList(served.url, db);
       } finally {
         await client.close();

@@ -1,7 +1,7 @@
 import { SALES_INDEX } from '../orders/collection.ts';
 import { countedIn, placedOn, UNPAID } from '../orders/sold-orders.ts';
 import type { ReportContext } from './context.ts';
-import { type Days, dayNumber, startsOf } from './report-days.ts';
+import { type Days, dayNumber, inParts, startsOf } from './report-days.ts';
 
 /** The figures of some orders, in minor units. */
 export interface Sales {
@@ -42,14 +42,17 @@ export async function readDailySales(
   days: Days,
 ): Promise<Sales[]> {
   const starts = startsOf(days, timeZone);
-  const stages = [
-    { $match: { ...placedOn(days, timeZone), ...countedIn('ORDERS') } },
-    { $group: { _id: dayNumber('$placedAt', starts), ...SUMS } },
-  ];
+  const group = { $group: { _id: dayNumber('$placedAt', starts), ...SUMS } };
+  const match = (part: Days) => ({ $match: { ...placedOn(part, timeZone), ...countedIn('ORDERS') } });
   const found = await scans.run((options) =>
-    orders
-      .aggregate<Omit<Sales, 'paidRevenue'> & { _id: number }>(stages, { ...options, hint: SALES_INDEX })
-      .toArray(),
+    inParts(days, (part) =>
+      orders
+        .aggregate<Omit<Sales, 'paidRevenue'> & { _id: number }>([match(part), group], {
+          ...options,
+          hint: SALES_INDEX,
+        })
+        .toArray(),
+    ),
   );
   const byDay = starts.slice(1).map(() => NOTHING);
   for (const { _id, ...sums } of found)

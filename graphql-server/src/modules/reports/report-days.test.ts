@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertDays, daysBefore, intervalsOf, startsOf } from './report-days.ts';
+import { assertDays, daysBefore, inParts, intervalsOf, startsOf } from './report-days.ts';
 
 test.each([
   ['2026-11-01', '2026-11-30', '2026-10-02', '2026-10-31'],
@@ -64,4 +64,17 @@ test.each([
 test('a report has up to 366 days', () => {
   expect(assertDays({ from: '2024-01-01', to: '2024-12-31' })).toBe(366);
   expect(assertDays({ from: '2024-01-01', to: '2024-01-01' })).toBe(1);
+});
+
+test.each([
+  ['2026-11-01', '2026-11-01', ['2026-11-01–2026-11-01']],
+  ['2026-01-01', '2026-04-02', ['2026-01-01–2026-04-02']],
+  ['2026-01-01', '2026-04-03', ['2026-01-01–2026-04-02', '2026-04-03–2026-04-03']],
+  [
+    '2024-01-01',
+    '2024-12-31',
+    ['2024-01-01–2024-04-01', '2024-04-02–2024-07-02', '2024-07-03–2024-10-02', '2024-10-03–2024-12-31'],
+  ],
+])('%s to %s is read in parts that cover each day once', async (from, to, expected) => {
+  expect(await inParts({ from, to }, async (part) => [`${part.from}–${part.to}`])).toEqual(expected);
 });

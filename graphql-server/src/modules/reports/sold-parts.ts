@@ -1,10 +1,9 @@
-import { countDays, daysLater } from '@mela/rules/shop-days.ts';
 import type { TaxKind } from '@mela/rules/taxes.ts';
 import type { Document, ObjectId } from 'mongodb';
 import { SALES_INDEX } from '../orders/collection.ts';
 import { countedIn, placedOn } from '../orders/sold-orders.ts';
 import type { ReportContext } from './context.ts';
-import type { Days } from './report-days.ts';
+import { type Days, inParts } from './report-days.ts';
 
 export interface ProductSales {
   productId: ObjectId;
@@ -29,8 +28,6 @@ export interface DiscountSales {
 }
 
 const MAX_DISCOUNTS = 100;
-/** Longer periods are read in two halves at once, so that a year of 100,000 orders takes half as long. */
-const MAX_WHOLE_DAYS = 92;
 
 /** Refunded units are worth their share of the line, as in a refund of all of them at once. */
 const REFUNDED_UNITS = { $ifNull: ['$lines.refunded', 0] };
@@ -183,21 +180,10 @@ async function readParts<Part extends Document>(
   days: Days,
   stages: Document[],
 ): Promise<Part[]> {
-  const read = (part: Days) => {
-    const match = { $match: { ...placedOn(part, timeZone), ...countedIn('ORDERS') } };
-    return scans.run((options) =>
-      orders.aggregate<Part>([match, ...stages], { ...options, hint: SALES_INDEX }).toArray(),
-    );
-  };
-  return (await Promise.all(halvesOf(days).map(read))).flat();
-}
-
-function halvesOf({ from, to }: Days): Days[] {
-  const count = countDays(from, to);
-  if (count <= MAX_WHOLE_DAYS) return [{ from, to }];
-  const second = daysLater(from, Math.ceil(count / 2));
-  return [
-    { from, to: daysLater(second, -1) },
-    { from: second, to },
-  ];
+  const match = (part: Days) => ({ $match: { ...placedOn(part, timeZone), ...countedIn('ORDERS') } });
+  return scans.run((options) =>
+    inParts(days, (part) =>
+      orders.aggregate<Part>([match(part), ...stages], { ...options, hint: SALES_INDEX }).toArray(),
+    ),
+  );
 }
