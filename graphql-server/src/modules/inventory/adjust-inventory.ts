@@ -1,10 +1,10 @@
 import type { ClientSession } from 'mongodb';
 import { assertValid } from '../../kernel/errors.ts';
+import { newestIn } from '../../kernel/mongodb/documents.ts';
 import type { InventoryCollections } from './collection.ts';
 import type { InventoryContext } from './correct-group.ts';
 import { type Correction, checkCorrection } from './correction.ts';
 import { type CountableVariant, type Level, notCounted } from './level.ts';
-import { readLevels } from './lines.ts';
 
 /**
  * Corrects the on-hand quantity of a variant. Concurrent corrections are not lost.
@@ -25,6 +25,6 @@ export async function readLevel(
   variant: Pick<CountableVariant, 'variantId' | 'productId'>,
   session?: ClientSession,
 ): Promise<Level> {
-  const levels = await readLevels(context, [variant.variantId], session);
-  return levels.get(variant.variantId.toHexString()) ?? notCounted(variant);
+  const level = await context.inventory.findOne({ _id: variant.variantId }, newestIn(session));
+  return level ?? notCounted(variant);
 }
