@@ -1,5 +1,5 @@
 import { ask, askFor, askInVain } from '../graphql/ask.ts';
-import { ADDRESS, sell, WHOLE_ORDER } from '../orders/selling-shop.ts';
+import { ADDRESS, type sell, sellOneAfterAnother, WHOLE_ORDER } from '../orders/selling-shop.ts';
 
 type App = Parameters<typeof sell>[0];
 
@@ -31,6 +31,7 @@ const mutationOf = (name: CallName) => {
 export function draftActsOf(app: App) {
   const act = (name: CallName, variables: object) =>
     askFor(app, mutationOf(name), variables).then(({ order }) => order);
+  const nextRug = sellOneAfterAnother(app, 'Rug', 1_000, 10);
   return {
     /** @returns the draft or order afterwards */
     act,
@@ -45,7 +46,7 @@ export function draftActsOf(app: App) {
       ),
     /** A draft of so many rugs at 1,000 rupees, of ten that there are. */
     draftOf: async (quantity = 2, changes: object = {}) => {
-      const { id: variantId } = await sell(app, 'Rug', 1_000, 10);
+      const variantId = await nextRug();
       const contact = { email: 'asha@example.com', phone: '9822012345', shippingAddress: ADDRESS };
       const input = { lines: [{ variantId, quantity }], ...contact, ...changes };
       const draft = await act('create', { input });

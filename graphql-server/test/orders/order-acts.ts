@@ -1,5 +1,5 @@
 import { askFor, askInVain } from '../graphql/ask.ts';
-import { buy, sell, WHOLE_ORDER } from './selling-shop.ts';
+import { buy, sellOneAfterAnother, WHOLE_ORDER } from './selling-shop.ts';
 
 type App = Parameters<typeof buy>[0];
 
@@ -32,6 +32,7 @@ export function mutationOf(name: CallName, fields = WHOLE_ORDER): string {
 
 /** Actions of tests on an app's orders. */
 export function actsOf(app: App) {
+  const nextRug = sellOneAfterAnother(app, 'Rug', 1_000, 10);
   return {
     /** @returns the order afterwards */
     act: (name: CallName, variables: object) =>
@@ -40,7 +41,7 @@ export function actsOf(app: App) {
     inVain: (name: CallName, variables: object) => askInVain(app, mutationOf(name, 'id'), variables),
     /** A new order with this many pieces, of ten in stock, at 1,000 rupees. */
     order: async (quantity = 3, changes: object = {}) => {
-      const { id: variantId } = await sell(app, 'Rug', 1_000, 10);
+      const variantId = await nextRug();
       const { token, number } = await buy(app, variantId, quantity, changes);
       const id = await idOf(app, number);
       return { id, token: token as string, variantId, number: Number(number) };

@@ -78,10 +78,55 @@ export async function sell(
   sellingPrice: number,
   stock: number | null = null,
 ): Promise<WireProduct> {
-  const details = { title, sellingPrice, regularPrice: sellingPrice + 1, stock };
-  const product = await createProduct(app, await categoryOf(app), details);
+  const product = await add(app, title, sellingPrice, stock);
   await untilShown(app, product.id, sellingPrice);
   return product;
+}
+
+async function add(
+  app: Asked,
+  title: string,
+  sellingPrice: number,
+  stock: number | null,
+): Promise<WireProduct> {
+  const details = { title, sellingPrice, regularPrice: sellingPrice + 1, stock };
+  return createProduct(app, await categoryOf(app), details);
+}
+
+/** Publishing takes longer than an order. */
+const MOST_AT_ONCE = 8;
+
+/**
+ * Products with the same price in rupees and stock, one for each call. They are published together, more each time.
+ * @returns the function that returns the next product's id
+ */
+export function sellOneAfterAnother(
+  app: Asked,
+  title: string,
+  sellingPrice: number,
+  stock: number,
+): () => Promise<string> {
+  const ready: string[] = [];
+  let count = 1;
+  let adding: Promise<void> | null = null;
+  const addSome = async () => {
+    const products = await Promise.all(
+      Array.from({ length: count }, () => add(app, title, sellingPrice, stock)),
+    );
+    for (const { id } of products) await untilShown(app, id, sellingPrice);
+    ready.push(...products.map(({ id }) => id));
+    count = Math.min(2 * count, MOST_AT_ONCE);
+  };
+  return async () => {
+    for (;;) {
+      const id = ready.shift();
+      if (id !== undefined) return id;
+      adding ??= addSome().finally(() => {
+        adding = null;
+      });
+      await adding;
+    }
+  };
 }
 
 /** Waits until shoppers see a product at this price in rupees; null: until they no longer see it. */
