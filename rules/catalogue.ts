@@ -18,6 +18,8 @@ export interface Catalogue<Product = CatalogueProduct> {
   content: StorefrontContent;
   /** The currency of all prices (ISO 4217). */
   currency: string;
+  /** The time zone of the shop's days: an IANA name. */
+  timeZone: string;
   /** null: shoppers can order only by email. */
   selling: SellingTerms | null;
   /** Shoppers can or could order: the pages of their orders exist even while selling is paused. */

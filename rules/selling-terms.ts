@@ -25,8 +25,6 @@ export interface SellingTerms {
   freeShippingFrom: number | null;
   /** The first and last day of delivery, counted from tomorrow; null: not set. */
   deliveryDays: [from: number, until: number] | null;
-  /** The time zone of the shop's days. Absent: India's, in releases of earlier versions. */
-  timeZone?: string;
   /** Two letters of ISO 3166-1 each. */
   countries: string[];
   paymentMethods: PaymentMethod[];

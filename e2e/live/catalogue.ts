@@ -35,6 +35,7 @@ export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Cat
     ),
     content: SHOP_CONTENT,
     currency: 'INR',
+    timeZone: 'Asia/Kolkata',
     selling: null,
     redirects: [],
     hasSold: change.selling != null,

@@ -112,7 +112,7 @@ export function wholeNumber(label: string, max: number, hint: string) {
     .register(contentFields, { label, hint, control: 'number' });
 }
 
-/** A moment in Indian time, to the minute: `2026-03-25T00:00`. */
+/** A moment on the shop's clock, to the minute: `2026-03-25T00:00`. */
 export function moment(label: string, hint: string) {
   return z.iso
     .datetime({ local: true, precision: -1, error: `${label} must be a date and time` })

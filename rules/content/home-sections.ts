@@ -55,7 +55,7 @@ const homeSection = z.discriminatedUnion('kind', [
   kind('countdown', 'Countdown', {
     title: line('Heading', { maxLength: 60 }),
     text: paragraph('Text', { maxLength: 200, isOptional: true }),
-    endsAt: moment('Ends', 'In Indian time. The section disappears then'),
+    endsAt: moment('Ends', 'In the shop’s time zone. The section disappears then'),
     action,
     link: link(),
     image: image(),

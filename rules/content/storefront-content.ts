@@ -159,7 +159,7 @@ export const storefrontContentSchema = z.object({
     z.object({
       title: line('Title', { maxLength: 60 }),
       text: paragraph('Text', { maxLength: 200, isOptional: true }),
-      endsAt: moment('Ends', 'In Indian time'),
+      endsAt: moment('Ends', 'In the shop’s time zone'),
       action: line('Button text', { maxLength: 40 }),
       link: link(),
       image: image(),

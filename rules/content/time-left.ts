@@ -1,3 +1,5 @@
+import { momentOfWallTime } from '../shop-days.ts';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -11,9 +13,9 @@ interface TimeLeft {
   seconds: number;
 }
 
-/** When a deal ends, in milliseconds since 1970: `2026-03-25T00:00` is Indian time. */
-export function endOf(moment: string): number {
-  return Date.parse(`${moment}+05:30`);
+/** When a deal ends, in milliseconds since 1970. @param endsAt on the shop's clock: `2026-03-25T00:00` */
+export function endOf(endsAt: string, timeZone: string): number {
+  return momentOfWallTime(endsAt, timeZone)?.getTime() ?? Number.NaN;
 }
 
 /** The time between two moments in milliseconds; zero after the end. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CatalogueCategory, CatalogueProduct, CatalogueRedirect } from '@mela/rules/catalogue.ts';
 import type { Renderer } from '@mela/rules/renderer.ts';
+import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import { readAllCurrent } from '../../src/modules/publishing/changes/read-current.ts';
 import { openSnapshot } from '../../src/modules/publishing/changes/snapshot.ts';
 import { LoadedShops } from '../../src/modules/publishing/pages/loaded-shops.ts';
@@ -71,12 +72,12 @@ async function readEdited({ client, name }: TestDatabase, { rowOf }: Renderer) {
   };
   const [texts] = await read<ReleasedContent>('content');
   if (!texts) throw new Error('The shop has no content.');
-  const { content, currency, selling = null, hasSold = false } = texts;
+  const { content, currency, timeZone = INDIAN_TIME, selling = null, hasSold = false } = texts;
   const products: CatalogueProduct[] = (await read<ProductVersion>('products')).map(productOf);
   const categories: CatalogueCategory[] = (await read<CategoryVersion>('categories')).map(categoryOf);
   const redirects: CatalogueRedirect[] = (await read<RedirectVersion>('redirects')).map(redirectOf);
   const catalogue = catalogueOf({
-    ...{ url: ORIGIN, categories, redirects, content, currency, selling, hasSold },
+    ...{ url: ORIGIN, categories, redirects, content, currency, timeZone, selling, hasSold },
     products: products.map(rowOf),
   });
   return { catalogue, products: new Map(products.map((product) => [product.id, product])) };

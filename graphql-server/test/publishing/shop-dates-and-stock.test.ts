@@ -1,5 +1,6 @@
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { endOf } from '@mela/rules/content/time-left.ts';
+import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { ObjectId } from 'mongodb';
 import { beforeEach, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { emptyShop, startPublisher, type TestPublisher, waiting } from './shop-c
 
 const database = openShopDatabase();
 const collections = collectionsOf(database.db);
-const { products, content, inventory, releasedProducts } = collections;
+const { products, content, inventory, releasedProducts, selling } = collections;
 
 beforeEach(() => emptyShop(collections));
 
@@ -120,18 +121,18 @@ test('a product whose new version could not be shown is not retried because its 
   await waiting(publishing, 1, at(2));
 });
 
-test('an ended deal is not in the next release', async () => {
-  const deal = { ...SAMPLE_CONTENT.deals[0], endsAt: '2030-01-02T00:00' };
-  const stored = {
-    _id: 'content',
-    version: 1,
-    sections: { deals: [deal] },
-    images: [],
-    updatedAt: new Date(),
-  };
+const DEAL = { ...SAMPLE_CONTENT.deals[0], endsAt: '2030-01-02T00:00' };
+
+async function addDeal(): Promise<void> {
+  const sections = { deals: [DEAL] };
+  const stored = { _id: 'content', version: 1, sections, images: [], updatedAt: new Date() };
   await content.insertOne(stored as never);
+}
+
+test('an ended deal is not in the next release', async () => {
+  await addDeal();
   const publishing = await publish(makeProduct());
-  const end = endOf(deal.endsAt);
+  const end = endOf(DEAL.endsAt, INDIAN_TIME);
   expect((await publishing.catalogue()).content.deals).toHaveLength(1);
   expect(await publishing.changes.findNextDate(NOW)).toBe(end);
   await waiting(publishing, 0, end - 1);
@@ -140,6 +141,18 @@ test('an ended deal is not in the next release', async () => {
   expect((await publishing.catalogue()).content.deals).toEqual([]);
   expect(await publishing.changes.findNextDate(end)).toBeNull();
   await waiting(publishing, 0, end);
+});
+
+test('a deal ends on the clock of the shop, even if the shop is closed for orders', async () => {
+  await addDeal();
+  await selling.insertOne({ _id: 'selling', isSelling: false, timeZone: 'America/New_York' } as never);
+  const publishing = await publish(makeProduct());
+  const end = Date.parse('2030-01-02T00:00-05:00');
+  expect((await publishing.catalogue()).timeZone).toBe('America/New_York');
+  expect(await publishing.changes.findNextDate(NOW)).toBe(end);
+  await waiting(publishing, 0, end - 1);
+  await publishing.release('dates', end);
+  expect((await publishing.catalogue()).content.deals).toEqual([]);
 });
 
 test('only stock that sells out or returns causes a release, and is reported once', async () => {

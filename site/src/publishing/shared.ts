@@ -1,7 +1,6 @@
 import type { Catalogue } from '@mela/rules/catalogue.ts';
 import { withoutSample } from '@mela/rules/content/live-content.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
-import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import type { Storefront } from '../storefront.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ShopIndex } from './shop-index.ts';
@@ -51,7 +50,7 @@ export function liveContentOf(
  * them, and deals end by themselves.
  */
 export function sharedOf(
-  { url, selling, currency, allowsIndex }: Omit<Catalogue, 'products'>,
+  { url, selling, currency, timeZone, allowsIndex }: Omit<Catalogue, 'products'>,
   shop: ShopIndex,
   content: StorefrontContent,
 ): LiveShared {
@@ -63,7 +62,7 @@ export function sharedOf(
     asksServer: !allowsIndex,
     currency,
     deliveryDays: selling?.deliveryDays ?? null,
-    timeZone: selling?.timeZone ?? INDIAN_TIME,
+    timeZone,
     shipping: selling && {
       shippingPercent: selling.shippingPercent,
       freeShippingFrom: selling.freeShippingFrom,

@@ -6,13 +6,12 @@ import { type MissingContext, methodsOf } from './read-settings.ts';
 export function sellingTerms(settings: SellingSettings): SellingTerms | null {
   if (!settings.isSelling) return null;
   const { shippingPercent, freeShippingFrom, deliveryDaysFrom, deliveryDaysUntil, countries } = settings;
-  const { cashOnDeliveryUpTo, shipsByZone = false, timeZone } = settings;
+  const { cashOnDeliveryUpTo, shipsByZone = false } = settings;
   const hasDays = deliveryDaysFrom !== null && deliveryDaysUntil !== null;
   return {
     shippingPercent: shipsByZone ? null : shippingPercent,
     freeShippingFrom: shipsByZone ? null : freeShippingFrom,
     deliveryDays: hasDays ? [deliveryDaysFrom, deliveryDaysUntil] : null,
-    timeZone,
     countries,
     paymentMethods: methodsOf(settings).map(({ name }) => name),
     cashOnDeliveryUpTo,

@@ -1,29 +1,28 @@
-import { endOf, timeLeft } from '@mela/rules/content/time-left.ts';
-import { LOCALE } from '@mela/rules/locale.ts';
-import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
+import { timeLeft } from '@mela/rules/content/time-left.ts';
 import { useEffect, useState } from 'react';
 import * as homeText from '#messages/home.ts';
 
 interface Props {
-  /** The end of the deal in India's time: `2026-03-25T00:00`. */
+  /** The end of the deal on the shop's clock: `2026-03-25T00:00`. */
   endsAt: string;
+  /** The same in milliseconds since 1970. */
+  end: number;
+  /** Its day, such as 25 March 2026. */
+  day: string;
   /** The render time in milliseconds since 1970, so that server and browser start with the same time. */
   renderedAt: number;
 }
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: INDIAN_TIME });
-
 /** The time until a deal ends, in days, hours, minutes and seconds, then a line that it has ended. */
-export function Countdown({ endsAt, renderedAt }: Props) {
-  const end = endOf(endsAt);
+export function Countdown({ endsAt, end, day, renderedAt }: Props) {
   const left = timeLeft(end, useNow(end, renderedAt));
-  const day = <time dateTime={endsAt}>{DAY.format(end)}</time>;
+  const time = <time dateTime={endsAt}>{day}</time>;
   // Over what is on offer now, a line is enough for what was.
   if (left.hasEnded)
     return (
       <p>
         {`${homeText.ended} `}
-        {day}
+        {time}
       </p>
     );
   const parts = [
@@ -44,7 +43,7 @@ export function Countdown({ endsAt, renderedAt }: Props) {
       </div>
       <p>
         {`${homeText.ends} `}
-        {day}
+        {time}
       </p>
     </>
   );

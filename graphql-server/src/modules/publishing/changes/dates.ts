@@ -1,4 +1,5 @@
 import { endOf } from '@mela/rules/content/time-left.ts';
+import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import { type CatalogueCollections, SHOW_FROM_INDEX, SHOW_UNTIL_INDEX } from '../../catalogue/collections.ts';
 import type { ReleasedCollections } from '../released/collections.ts';
 import { readReleasedContent } from '../released/read-released.ts';
@@ -118,7 +119,8 @@ export class DueDates {
 
 async function dealEnds(collections: ReleasedCollections, release: number): Promise<number[]> {
   const released = await readReleasedContent(collections, release);
-  const { deals = [], home = [] } = released?.content ?? {};
+  const { content, timeZone = INDIAN_TIME } = released ?? {};
+  const { deals = [], home = [] } = content ?? {};
   const countdowns = home.filter((section) => section.kind === 'countdown');
-  return [...deals, ...countdowns].map(({ endsAt }) => endOf(endsAt));
+  return [...deals, ...countdowns].map(({ endsAt }) => endOf(endsAt, timeZone));
 }

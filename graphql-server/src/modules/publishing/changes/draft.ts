@@ -1,3 +1,4 @@
+import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import type { ObjectId } from 'mongodb';
 import { inBatches } from '../../../kernel/in-batches.ts';
 import {
@@ -135,5 +136,6 @@ async function readFormer(
 
 function withoutEndedDeals(version: AnyVersion, now: number): NewVersion {
   const { _id, id, from, to, hash, content, ...others } = version as AnyVersion & ReleasedContent;
-  return contentVersion({ content: withoutEnded(content, now), ...others });
+  const { timeZone = INDIAN_TIME } = others;
+  return contentVersion({ content: withoutEnded(content, now, timeZone), ...others });
 }

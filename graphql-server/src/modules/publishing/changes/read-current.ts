@@ -72,15 +72,16 @@ async function readCurrentContent({ collection, session, now }: CurrentSource): 
   const { settings, hasSold } = await readSellingPast({ selling }, session);
   const { values } = await readContent({ content: collection<StoredContent>('storefront') }, session);
   return contentVersion({
-    content: withoutEnded(values, now),
+    content: withoutEnded(values, now, settings.timeZone),
     currency: settings.currency,
+    timeZone: settings.timeZone,
     selling: sellingTerms(settings),
     hasSold,
   });
 }
 
-export function withoutEnded(content: StorefrontContent, now: number): StorefrontContent {
-  const runs = ({ endsAt }: { endsAt: string }) => endOf(endsAt) > now;
+export function withoutEnded(content: StorefrontContent, now: number, timeZone: string): StorefrontContent {
+  const runs = ({ endsAt }: { endsAt: string }) => endOf(endsAt, timeZone) > now;
   const home = (content.home ?? []).filter((section) => section.kind !== 'countdown' || runs(section));
   return { ...content, deals: content.deals.filter(runs), home };
 }

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueProduct, CatalogueRedirect } from '@mela/rules
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import type { ProductRow } from '@mela/rules/product-row.ts';
 import type { Renderer } from '@mela/rules/renderer.ts';
+import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import type { Db } from 'mongodb';
 import { openCollections } from '../../../kernel/declared-collections.ts';
 import { CONTENT_COLLECTIONS, type ContentCollections, readContent } from '../../content/collection.ts';
@@ -37,7 +38,7 @@ export function openCatalogueSources(db: Pick<Db, 'collection'>): CatalogueSourc
 }
 
 /** The contents of a release besides products and categories. */
-export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'selling' | 'hasSold'>;
+export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'timeZone' | 'selling' | 'hasSold'>;
 
 /**
  * Reads the catalogue of a release from its versions. Releases of form 1 get the current redirects and selling terms, and show
@@ -93,15 +94,16 @@ export async function readTexts(
 ): Promise<{ texts: CatalogueTexts; isForm1: boolean }> {
   const released = await readReleasedContent(collections, release);
   if (released?.selling !== undefined) {
-    const { currency, selling, hasSold = false } = released;
+    const { currency, timeZone = INDIAN_TIME, selling, hasSold = false } = released;
     // Versions of before a section was added lack it.
     const content = { ...SAMPLE_CONTENT, ...released.content };
-    return { texts: { content, currency, selling, hasSold }, isForm1: false };
+    return { texts: { content, currency, timeZone, selling, hasSold }, isForm1: false };
   }
   const { settings, hasSold } = await readSellingPast(collections);
   const content = released?.content ?? (await readContent(collections)).values;
   const currency = released?.currency ?? settings.currency;
-  return { texts: { content, currency, selling: sellingTerms(settings), hasSold }, isForm1: true };
+  const { timeZone } = settings;
+  return { texts: { content, currency, timeZone, selling: sellingTerms(settings), hasSold }, isForm1: true };
 }
 
 async function readCurrentRedirects({

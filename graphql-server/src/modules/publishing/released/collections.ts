@@ -15,6 +15,8 @@ export interface ReleasedContent {
   content: StorefrontContent;
   /** ISO 4217. */
   currency: string;
+  /** An IANA name. Absent in releases of earlier versions: India's. */
+  timeZone?: string;
   /** null: shoppers cannot order. Absent in form 1, like `hasSold`. */
   selling?: SellingTerms | null;
   /** Whether the shop was ever open for orders. */
