@@ -26,6 +26,8 @@ export interface ShopPages {
   has: (path: string) => boolean;
   /** Each address once. */
   paths: () => Iterable<string>;
+  /** The ids of a product's related products, as on its page but up to `count`. Empty for an unknown handle. */
+  related: (handle: string, count: number) => string[];
   /** How many pages and redirects there are, without the other files. */
   count: () => number;
 }

@@ -4192,6 +4192,11 @@ export type Product = {
    */
   regularPrice: Scalars['Price']['output'];
   /**
+   * Related products, best first, as on its page: products that shoppers order together with it, then similar ones. Chosen in the live
+   * release; empty before the first release.
+   */
+  relatedProducts: Array<Product>;
+  /**
    * The selling price.
    * @deprecated Ask for `price`, which names its currency.
    */
@@ -4228,6 +4233,12 @@ export type Product = {
   version: Scalars['Int']['output'];
   /** The weight of variants without their own. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A product. */
+export type ProductRelatedProductsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -8386,6 +8397,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedProductsArgs, 'first'>>;
   sellingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   showUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

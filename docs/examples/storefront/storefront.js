@@ -50,15 +50,18 @@ async function category(handle) {
 
 async function product(handle) {
   const query = `query ($handle: String) { product(handle: $handle) { ${CARD} description
-    variants { title price { ...M } availability } } } ${MONEY}`;
+    variants { title price { ...M } availability } relatedProducts { ${CARD} } } } ${MONEY}`;
   const { product: found } = await ask(query, { handle });
   const rows = found?.variants.map(
     (one) => `<li>${escaped(one.title)} ${money(one.price)}, ${one.availability}</li>`,
   );
+  const related = found?.relatedProducts.map(card).join('');
   return (
     found && [
       found.title,
-      `<ul>${card(found)}</ul><p>${escaped(found.description)}</p><ul>${rows.join('')}</ul>`,
+      `<ul>${card(found)}</ul><p>${escaped(found.description)}</p><ul>${rows.join('')}</ul>${
+        related && `<h2>Related products</h2><ul>${related}</ul>`
+      }`,
     ]
   );
 }

@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderer } from '@mela/rules/renderer.ts';
 import { UserError } from '../../src/kernel/errors.ts';
 import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
-import type { KnownPages, PageQuestion, PageSource } from '../../src/modules/publishing/pages/messages.ts';
+import type {
+  KnownPages,
+  PageQuestion,
+  PageSource,
+  RelatedSource,
+} from '../../src/modules/publishing/pages/messages.ts';
 import { type OpenedPages, openPages } from '../../src/modules/publishing/pages/open-pages.ts';
 import {
   buildTime,
@@ -22,7 +27,7 @@ interface Listener {
   log(message: string): void;
 }
 
-interface Process extends PageSource {
+interface Process extends PageSource, RelatedSource {
   readonly idleMs: number;
   publish(isPublishing: boolean): void;
   stop(): Promise<void>;
@@ -55,6 +60,10 @@ export class PageProcess implements Process {
 
   paths(release: number) {
     return this.#process.paths(release);
+  }
+
+  related(release: number, handles: readonly string[], count: number) {
+    return this.#process.related(release, handles, count);
   }
 
   publish(isPublishing: boolean): void {
@@ -100,8 +109,12 @@ class PagesHere implements Process {
     return this.#ask(({ paths }) => paths(release));
   }
 
+  related(release: number, handles: readonly string[], count: number) {
+    return this.#ask(({ related }) => related(release, handles, count));
+  }
+
   /** The real process reports failures without details. */
-  async #ask<Answer>(ask: (source: PageSource) => Promise<Answer>): Promise<Answer> {
+  async #ask<Answer>(ask: (source: OpenedPages['source']) => Promise<Answer>): Promise<Answer> {
     try {
       if (this.#isDown) throw new Error('The database is away.');
       const { source } = await this.#running;
@@ -109,6 +122,7 @@ class PagesHere implements Process {
         find: (question) => source.find(question),
         compare: (release, known) => source.compare(release, known),
         paths: (release) => source.paths(release),
+        related: (release, handles, count) => source.related(release, handles, count),
       });
     } catch {
       throw new UserError('UNAVAILABLE', 'This page is being prepared. Try again in a few seconds.');

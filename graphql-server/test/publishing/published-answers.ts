@@ -62,7 +62,8 @@ const PRODUCT = `id title handle formerHandles brand sku tags badge isFeatured i
   category { id name handle } price ${MONEY} compareAtPrice ${MONEY}
   images { url alt } options { name values }`;
 const DETAILS = `description attributes { name value }
-  variants(first: 20) { id title sku price ${MONEY} compareAtPrice ${MONEY} isSold selectedOptions { name value } }`;
+  variants(first: 20) { id title sku price ${MONEY} compareAtPrice ${MONEY} isSold selectedOptions { name value } }
+  relatedProducts { id }`;
 const CATEGORY = 'id name handle formerHandles description version parent { id } children { id }';
 
 /**

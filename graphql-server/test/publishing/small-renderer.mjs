@@ -76,6 +76,7 @@ function shopOf(shared, routes) {
     find: (path) => byPath.get(path) ?? null,
     has: (path) => byPath.has(path),
     paths: () => byPath.keys(),
+    related: () => [],
     count: () => byPath.size,
   };
 }

@@ -21,11 +21,11 @@ export interface Related {
  * The products beside and below a product: those ordered with it, the most similar, and the newest. Each appears on few pages, so that a change affects
  * few pages in a shop of any size.
  */
-export function relatedIn(shop: ShopIndex): (product: ProductRow) => Related {
+export function relatedIn(shop: ShopIndex): (product: ProductRow, count?: number) => Related {
   const nearestTo = nearestIn(shop);
   const newestFor = newestIn(shop);
-  return (product) => {
-    const related = nearestTo(product);
+  return (product, count = RELATED) => {
+    const related = nearestTo(product, count);
     const newer = newestFor(product).filter((other) => other !== product && !related.includes(other));
     return { related, newer: newer.slice(0, RELATED) };
   };
@@ -64,19 +64,19 @@ function byPriceIn(pool: readonly ProductRow[]): ProductRow[] {
  * Products that shoppers order together come first. Then compares category, parent and sibling categories, brand, tags, similar
  * category names, and price.
  */
-function nearestIn(shop: ShopIndex): (product: ProductRow) => ProductRow[] {
+function nearestIn(shop: ShopIndex): (product: ProductRow, count: number) => ProductRow[] {
   const poolsOf = poolsIn(shop);
   const boughtWith = boughtWithIn(shop);
-  return (product) => {
+  return (product, count) => {
     const nearest = new Set<ProductRow>(boughtWith(product).slice(0, MAX_BOUGHT));
     for (const pool of poolsOf(product)) {
       const neighbours = around(byPriceIn(pool), product);
       for (const other of sortedByDistance(product, neighbours)) {
+        if (nearest.size >= count) return [...nearest].slice(0, count);
         if (other !== product) nearest.add(other);
-        if (nearest.size === RELATED) return [...nearest];
       }
     }
-    return [...nearest];
+    return [...nearest].slice(0, count);
   };
 }
 
@@ -165,6 +165,5 @@ function sortedByDistance(product: ProductRow, neighbours: ProductRow[]): Produc
     // Of those at one price the next in order: else all of them would show the same.
     return [brand + tags + price + Math.abs(index - place) / 1_000_000, other];
   });
-  const nearest = distances.sort(([one], [other]) => one - other).slice(0, RELATED + 1);
-  return nearest.map(([, other]) => other);
+  return distances.sort(([one], [other]) => one - other).map(([, other]) => other);
 }

@@ -24,6 +24,7 @@ interface LivePagesOfShop {
   find: (path: string) => Route | null;
   has: (path: string) => boolean;
   paths: () => Iterable<string>;
+  related: (handle: string, count: number) => string[];
   count: () => number;
 }
 
@@ -52,7 +53,8 @@ export function openShop(
     props: async () => props(),
   });
   const cards = cardsIn(shop, read);
-  const productPage = productPages(shop, cards, page);
+  const relatedTo = once(() => relatedIn(shop));
+  const productPage = productPages(shop, relatedTo, cards, page);
   const sections = sectionsOf(catalogue.content.home, content.home);
   const about = { catalogue, shop, deals: content.deals, sections, listings };
   const single = singlePages(about, cards, page);
@@ -80,11 +82,20 @@ export function openShop(
       yield* files.paths();
       yield* former().keys();
     },
+    related: (handle, count) => idsOfRelated(relatedTo(), productAt(PRODUCT + handle), count),
     count: () => {
       const pagesOfListings = [...listings.values()].reduce((sum, { pages }) => sum + pages, 0);
       return single.size + pagesOfListings + shop.places.size + former().size;
     },
   };
+}
+
+function idsOfRelated(
+  relatedTo: ReturnType<typeof relatedIn>,
+  product: ProductRow | undefined,
+  count: number,
+): string[] {
+  return product ? relatedTo(product, count).related.map(({ id }) => id) : [];
 }
 
 function* listingAddresses(listings: ReadonlyMap<string, ShopListing>): Generator<string> {
@@ -123,8 +134,12 @@ function listingPage(
   };
 }
 
-function productPages(shop: ShopIndex, { keysOf, of, products }: Cards, page: MakeRoute) {
-  const relatedTo = once(() => relatedIn(shop));
+function productPages(
+  shop: ShopIndex,
+  relatedTo: () => ReturnType<typeof relatedIn>,
+  { keysOf, of, products }: Cards,
+  page: MakeRoute,
+) {
   return (row: ProductRow): Route => {
     const place = shop.categories.get(row.categoryId ?? '');
     const steps = pathTo(place).map((step) => ({ name: step.category.name, path: categoryAddress(step) }));

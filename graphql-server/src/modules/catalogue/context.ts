@@ -45,6 +45,11 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   categoryById: DataLoader<string, Category | null>;
   /** Loads products by id in batches; null for one that does not exist. */
   productById: DataLoader<string, Product | null>;
+  /**
+   * Loads the ids of related products in batches, by the product's handle. From the live release for all callers; empty before the
+   * first one.
+   */
+  relatedTo: DataLoader<string, readonly string[]>;
   /** Loads the stock levels of a product in batches. */
   levelsOfProduct: LevelLoader;
   /** Counts the products of a category in batches. */

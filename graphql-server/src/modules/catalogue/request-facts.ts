@@ -1,10 +1,11 @@
+import DataLoader from 'dataloader';
 import type { Extensions } from '../../kernel/extension-point.ts';
 import type { RequestScans } from '../../kernel/list/scans.ts';
 import { collectionAt } from '../../kernel/mongodb/versions.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import type { CatalogueCollections } from './collections.ts';
 import { categoryLoader, countLoader, MAX_VARIANTS, productLoader } from './context.ts';
-import { releaseSearch, shownRelease } from './extension-points.ts';
+import { releaseRelated, releaseSearch, shownRelease } from './extension-points.ts';
 import type { Counts } from './list/counts.ts';
 
 interface Request
@@ -27,7 +28,8 @@ export function catalogueFacts(request: Request) {
   const { counts, extensions, scans } = request;
   const shownAt = seesEverything(request.viewer) ? null : new Date();
   // The same release for the whole request.
-  const release = shownAt === null ? null : releaseIn(extensions);
+  const live = releaseIn(extensions);
+  const release = shownAt === null ? null : live;
   const isReleased = release !== null;
   const products = isReleased ? collectionAt(request.releasedProducts, release) : request.products;
   const categories = isReleased ? collectionAt(request.releasedCategories, release) : request.categories;
@@ -40,6 +42,7 @@ export function catalogueFacts(request: Request) {
     searchRelease: isReleased ? searchIn(extensions, release) : null,
     categoryById: categoryLoader({ categories }),
     productById: productLoader({ products }),
+    relatedTo: relatedLoader(extensions, live),
     productCounts: countLoader({ counts, products, scans, shownAt, isReleased }),
     variantsLeft: { count: MAX_VARIANTS },
   };
@@ -48,6 +51,13 @@ export function catalogueFacts(request: Request) {
 function searchIn(extensions: Extensions, release: number) {
   const [search] = extensions.of(releaseSearch);
   return search ? (text: string) => search(release, text) : null;
+}
+
+function relatedLoader(extensions: Extensions, release: number | null) {
+  const [related] = extensions.of(releaseRelated);
+  return new DataLoader<string, readonly string[]>(async (handles) =>
+    related && release !== null ? related(release, handles) : handles.map(() => []),
+  );
 }
 
 function releaseIn(extensions: Extensions): number | null {

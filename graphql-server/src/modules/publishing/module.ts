@@ -1,6 +1,6 @@
 import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
-import { shownRelease } from '../catalogue/extension-points.ts';
+import { MAX_RELATED, releaseRelated, shownRelease } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { contentModule } from '../content/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
@@ -44,7 +44,10 @@ export const publishingModule = defineModule({
     currency: isReleased ? shopCurrency.released : shopCurrency.current,
     timeZone: shopCurrency.timeZone,
   }),
-  extends: ({ publisher }) => [extension(shownRelease, () => publisher.current.documents)],
+  extends: ({ publisher }) => [
+    extension(shownRelease, () => publisher.current.documents),
+    extension(releaseRelated, (release, handles) => publisher.pages.related(release, handles, MAX_RELATED)),
+  ],
   onRecorded: (context, session, changes) => inSameDecimals(context, context.currency)(session, changes),
   metrics: (shop) => publishingMetrics(shop),
   unusedImages: (shop, hashes) => findUnreleased(shop, hashes),

@@ -22,7 +22,7 @@ import type { ProductsChange } from '../bulk/product-change.ts';
 import { describeSkipped } from '../bulk/skipped-products.ts';
 import { HANDLE_INDEX } from '../collections.ts';
 import { MAX_VARIANTS } from '../context.ts';
-import { readFieldChoices } from '../extension-points.ts';
+import { MAX_RELATED, readFieldChoices } from '../extension-points.ts';
 import { currentHandle, formerHandles } from '../handles.ts';
 import type { SortOrder } from '../list/orders.ts';
 import { duplicateProduct } from '../products/duplicate.ts';
@@ -139,6 +139,12 @@ export const productResolvers: Resolvers = {
         productFields.filter(({ isPublic }) => shownAt === null || isPublic),
         customFields,
       ),
+    relatedProducts: async (product, { first }, context) => {
+      assertWithin('first', first, 1, MAX_RELATED);
+      const ids = await context.relatedTo.load(currentHandle(product));
+      const related = await Promise.all(ids.slice(0, first).map((id) => context.productById.load(id)));
+      return related.flatMap((other) => (other && isShown(context, other) ? [other] : []));
+    },
     status: ({ status }) => status ?? 'ACTIVE',
     shownStatus: (product) => shownStatus(product),
   },

@@ -34,7 +34,14 @@ function loadShops() {
       preview === 7 ? ({ shop: { name: 'Draft' } } as StorefrontContent) : null,
     ),
   };
-  const pages = { shared: {}, find: () => null, has: () => false, paths: () => [], count: () => 0 };
+  const pages = {
+    shared: {},
+    find: () => null,
+    has: () => false,
+    paths: () => [],
+    related: () => [],
+    count: () => 0,
+  };
   const openShop = vi.fn((_: ShopCatalogue) => pages);
   return { shops: new LoadedShops(source, { openShop }), source, openShop };
 }

@@ -34,6 +34,12 @@ export interface PageSource {
   paths(release: number): Promise<string[]>;
 }
 
+/** Chooses the related products of releases. */
+export interface RelatedSource {
+  /** @returns up to `count` ids for each product, by handle; see `ShopPages.related` */
+  related(release: number, handles: readonly string[], count: number): Promise<string[][]>;
+}
+
 /** A page source whose pages can change without a new release. */
 export interface RenewedPages extends PageSource {
   /** @param listener called when another version of the program renders the pages */

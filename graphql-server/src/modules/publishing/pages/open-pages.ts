@@ -8,7 +8,7 @@ import { Publishing } from '../process/publishing.ts';
 import { openCatalogueSources, readCatalogueAt, readProductsAt } from '../released/catalogue-at.ts';
 import { moveCatalogue } from '../released/changes-between.ts';
 import { LoadedShops } from './loaded-shops.ts';
-import type { PageSource } from './messages.ts';
+import type { PageSource, RelatedSource } from './messages.ts';
 import { PageMaker } from './page-maker.ts';
 import type { ProcessOptions, PublishingListener } from './process-messages.ts';
 import type { Rendering } from './render.ts';
@@ -21,7 +21,7 @@ interface Tools {
 
 /** Renders pages, and publishes while its server asks for it. */
 export interface OpenedPages {
-  source: PageSource;
+  source: PageSource & RelatedSource;
   publish(isPublishing: boolean): Promise<void>;
 }
 

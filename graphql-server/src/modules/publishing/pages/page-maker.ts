@@ -1,11 +1,11 @@
 import type { Route } from '@mela/rules/renderer.ts';
 import type { LoadedShop, LoadedShops } from './loaded-shops.ts';
-import type { KnownPages, PageAnswer, PageQuestion, PageSource } from './messages.ts';
+import type { KnownPages, PageAnswer, PageQuestion, PageSource, RelatedSource } from './messages.ts';
 import { redirectOf } from './redirects.ts';
 import type { RenderedPage, Rendering } from './render.ts';
 
 /** Plans and renders the pages of releases. */
-export class PageMaker implements PageSource {
+export class PageMaker implements PageSource, RelatedSource {
   readonly #shops: LoadedShops;
   readonly #rendering: Rendering;
 
@@ -36,6 +36,11 @@ export class PageMaker implements PageSource {
   async paths(release: number): Promise<string[]> {
     const { pages } = await this.#shops.at(release);
     return [...pages.paths()];
+  }
+
+  async related(release: number, handles: readonly string[], count: number): Promise<string[][]> {
+    const { pages } = await this.#shops.at(release);
+    return handles.map((handle) => pages.related(handle, count));
   }
 
   async render({ path, page, props, key }: Route, { pages }: LoadedShop): Promise<RenderedPage> {

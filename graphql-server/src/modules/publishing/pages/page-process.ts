@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../../kernel/errors.ts';
 import { retryDelay } from '../process/when-to-publish.ts';
-import type { KnownPages, PageAnswer, PageQuestion, PageSource } from './messages.ts';
+import type { KnownPages, PageAnswer, PageQuestion, PageSource, RelatedSource } from './messages.ts';
 import type { Ask, FromProcess, ProcessOptions, PublishingState, ToProcess } from './process-messages.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -33,7 +33,7 @@ interface Waiting {
 }
 
 /** The process that renders pages and publishes. Restarts with increasing delays when it ends unexpectedly. */
-export class PageProcess implements PageSource {
+export class PageProcess implements PageSource, RelatedSource {
   readonly #options: ProcessOptions & { beatMs: number };
   readonly #listener: Listener;
   readonly #watchdog: Watchdog;
@@ -74,6 +74,10 @@ export class PageProcess implements PageSource {
 
   paths(release: number): Promise<string[]> {
     return this.#ask('paths', release);
+  }
+
+  related(release: number, handles: readonly string[], count: number): Promise<string[][]> {
+    return this.#ask('related', release, handles, count);
   }
 
   /** Starts or stops publishing. */

@@ -5,8 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderer } from '@mela/rules/renderer.ts';
 import { connectDatabase } from '../../../kernel/mongodb/connect.ts';
 import { whyItFailed } from '../process/failures.ts';
-import type { PageSource } from './messages.ts';
-import { openPages } from './open-pages.ts';
+import { type OpenedPages, openPages } from './open-pages.ts';
 import type { Ask, FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
 import { RenderPool } from './render-pool.ts';
 
@@ -54,7 +53,10 @@ async function start({ beatMs, ...options }: ProcessOptions & { beatMs: number }
   for (const message of early) receive(message);
 }
 
-async function answer(source: PageSource, { id, method, args }: { id: number } & Ask): Promise<void> {
+async function answer(
+  source: OpenedPages['source'],
+  { id, method, args }: { id: number } & Ask,
+): Promise<void> {
   try {
     const call = source[method].bind(source) as (...args: unknown[]) => Promise<unknown>;
     send({ kind: 'answer', id, answer: await call(...args) });

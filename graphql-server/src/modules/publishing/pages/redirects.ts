@@ -38,6 +38,7 @@ export function withRedirects(pages: ShopPages, redirects: readonly CatalogueRed
       yield* pages.paths();
       yield* added();
     },
+    related: pages.related,
     count: () => pages.count() + added().length,
   };
 }

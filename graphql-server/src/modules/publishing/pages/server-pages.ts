@@ -1,5 +1,5 @@
 import { UserError } from '../../../kernel/errors.ts';
-import type { KnownPages, PageAnswer, PageQuestion, RenewedPages } from './messages.ts';
+import type { KnownPages, PageAnswer, PageQuestion, RelatedSource, RenewedPages } from './messages.ts';
 import { buildTime, PageProcess } from './page-process.ts';
 import type { ProcessOptions, PublishingState } from './process-messages.ts';
 
@@ -20,7 +20,7 @@ interface Listener {
 /**
  * The pages of a server. Starts its process on demand, and restarts it after a new build of the site or a change of the origin.
  */
-export class ServerPages implements RenewedPages {
+export class ServerPages implements RenewedPages, RelatedSource {
   readonly #options: Options;
   readonly #listener: Listener;
   readonly #renewals: (() => void)[] = [];
@@ -47,6 +47,10 @@ export class ServerPages implements RenewedPages {
 
   async paths(release: number): Promise<string[]> {
     return this.#running().paths(release);
+  }
+
+  async related(release: number, handles: readonly string[], count: number): Promise<string[][]> {
+    return this.#running().related(release, handles, count);
   }
 
   /** Starts or stops publishing. */
