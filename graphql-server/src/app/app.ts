@@ -33,9 +33,9 @@ import { answerMalformed, answerTooSlow } from './rest/malformed.ts';
 import { addRestRoutes } from './rest/routes.ts';
 import type { Services } from './shop/context.ts';
 
-/** Enough for ten images of 5 MB over slow 3G. A body without progress is ended much sooner. */
+/** Enough for ten images of 5 MB over slow 3G. A request whose body stalls is closed much sooner. */
 const REQUEST_TIMEOUT_MS = 20 * 60_000;
-/** For releases in an object store: cached files are served without it. */
+/** The object store for releases, if configured. Cached files are served without contacting it. */
 const REMOTE_CACHE_BYTES = 64 * 1024 * 1024;
 /** The length of the longest possible address: the rules reject invalid ids of any length. */
 const MAX_PATH_PARAMETER = maxHeaderSize;

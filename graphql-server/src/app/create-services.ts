@@ -25,9 +25,7 @@ import { findUnusedImages } from './shop/find-unused-images.ts';
 import { assertReadableSchema, migrate, SCHEMA_VERSION } from './shop/migrations.ts';
 import { areSecretsReadable, MODULES, SUBJECTS } from './shop/modules.ts';
 
-/**
- * Longer than a running server waits within a transaction. If another transaction needs its documents sooner, that one aborts it.
- */
+/** Longer than a running server pauses within a transaction. If another transaction needs the same documents sooner, it aborts this one. */
 const MAX_IDLE_TRANSACTION_MS = 5_000;
 const FOREIGN_SECRETS =
   'The secrets in the database were encrypted with another key. Set SECRETS_KEY to that key, or copy its secrets.key into DATA_DIR. Until then, two-factor authentication only accepts recovery codes, and webhooks are not sent.';

@@ -6,7 +6,7 @@ import { DISK_FULL, toUnavailable } from '../kernel/mongodb/failures.ts';
 import { startServer } from './server.ts';
 
 const EXIT_BY_SECOND_SIGNAL = 130;
-/** After draining: longer than the wait for requests, plus the database's stop. */
+/** The limit for stopping after draining. It is longer than waiting for requests plus stopping the database. */
 const MAX_STOP_MS = 30_000;
 
 function printError(fault: unknown): void {
@@ -15,7 +15,7 @@ function printError(fault: unknown): void {
   for (const line of known?.split('\n') ?? [String((fault as Error)?.stack ?? fault)]) say(line, 'fatal');
 }
 
-/** A full disk fails whatever writes first. @returns null for another error */
+/** The message for a full disk, which can fail any write. @returns null for another error */
 function outOfRoom(fault: unknown): string | null {
   for (let cause = fault; cause instanceof Error; cause = cause.cause) {
     const { code, path } = cause as NodeJS.ErrnoException;
@@ -28,7 +28,7 @@ function outOfRoom(fault: unknown): string | null {
 
 /**
  * Runs the server until a signal ends it.
- * @param prepare called when everything else is ready, just before it listens
+ * @param prepare called when everything else is ready, just before the server listens
  */
 export async function run(prepare?: () => Promise<void>): Promise<void> {
   try {
@@ -43,7 +43,7 @@ export async function run(prepare?: () => Promise<void>): Promise<void> {
       },
       async ({ err, signal }) => {
         if (err) printError(err);
-        // Ctrl-C, and a crash: only a supervisor waits for the balancer.
+        // Do not drain after Ctrl-C or a crash: only a supervisor waits for the load balancer.
         await server.stop(signal !== 'SIGTERM');
       },
     );

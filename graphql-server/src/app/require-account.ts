@@ -40,7 +40,10 @@ export async function requireAccount(
   log('Found an account. Continuing to start.');
 }
 
-/** A container platform may kill the process if no probe is answered. It reports as alive but not ready, with the reason. */
+/**
+ * Keeps responding to probes, because a container platform may kill a process that does not. It reports as alive but not ready,
+ * with the reason.
+ */
 async function answerProbes({ host, port }: Config): Promise<AsyncDisposable> {
   const server = createServer(({ url }, response) => {
     const isAlive = url === '/healthz';

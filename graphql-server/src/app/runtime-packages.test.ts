@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Whatever runs in the image: the server, its processes and threads, and the commands that need nothing built. */
+/** The programs that run in the image: the server, its processes and threads, and the commands that need no build. */
 const PROGRAMS = [
   'src/app/main.ts',
   'src/kernel/mongodb/embedded/watchdog.ts',
@@ -16,7 +16,7 @@ const PROGRAMS = [
 const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
 const PACKAGE = /^(@[^/]+\/)?[^/]+/;
 
-/** @returns the packages that a source file and all it imports need, each with the file that names it. */
+/** @returns the packages that a source file and all its imports need, each with the file that imports it */
 function packagesOf(file: string, seen = new Set<string>(), packages = new Map<string, string>()) {
   if (seen.has(file)) return packages;
   seen.add(file);

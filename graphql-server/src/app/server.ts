@@ -37,7 +37,7 @@ export interface RunningServer {
 /**
  * Starts the whole server: configuration, lock, port, database, indexes, HTTP.
  * @param log logs a line for operators
- * @param prepare slow work, called when only listening can still fail
+ * @param prepare does slow work; called when only listening can still fail
  * @param built the folders of the built parts
  * @throws StartupError for an error that operators can fix
  */
@@ -110,12 +110,12 @@ async function followAddress(services: Services, log: FastifyBaseLogger): Promis
   await warnIfOpen(services, log);
   shopAddress.follow(jobs, async () => {
     await warnIfOpen(services, log);
-    // A start at this address would have failed.
+    // Starting with this address would have failed.
     if (!config.isAdminOpen && !(await identities.hasAccounts())) log.warn(NO_ACCOUNT);
   });
 }
 
-/** The first ones are closed last. */
+/** Closed in reverse order. */
 function closeInReverse(services: Services, opened: AsyncDisposableStack): void {
   const { jobs, modules, upkeep } = services;
   for (const service of [jobs, upkeep]) opened.defer(() => service.close());

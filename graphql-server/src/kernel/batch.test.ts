@@ -2,7 +2,7 @@ import { MongoNetworkError } from 'mongodb';
 import { expect, test } from 'vitest';
 import { Batch, type Outcome } from './batch.ts';
 
-/** Commits numbers, doubled. @param answer what is done instead, where it returns something */
+/** A batch that doubles numbers. @param answer its result, if any, replaces the doubled numbers */
 function doubling(answer: (group: readonly number[]) => Outcome<number>[] | undefined = () => undefined) {
   const groups: number[][] = [];
   const commits = new Batch<number, number>({

@@ -10,11 +10,11 @@ interface Waiting<Item, Result> {
 }
 
 interface Options<Item, Result> {
-  /** The most items of one commit. No limit by default. */
+  /** The maximum number of items in one commit. No limit by default. */
   maxSize?: number;
   /**
-   * How long the next commit waits after one that several items shared, while fewer are waiting. Otherwise large commits would alternate
-   * with small ones, and each commit has a fixed cost. Default: 0.
+   * How long the next commit waits after a commit that several items shared, if fewer items are waiting now. Otherwise large and
+   * small commits would alternate, and each commit has a fixed cost. Default: 0.
    */
   gatherMs?: number;
   /** @returns the outcome of each item, at its index. @throws if nothing of the batch was stored */
@@ -24,8 +24,8 @@ interface Options<Item, Result> {
 }
 
 /**
- * Lets concurrent callers share one commit: items that arrive during a commit wait for the next one (decision 27). If a batch
- * fails, each item is retried alone, so that no item fails because of another.
+ * Lets concurrent callers share one commit: items that arrive during a commit are committed together in the next one (decision
+ * 27). If a batch fails, each item is retried alone, so that no item fails because of another.
  */
 export class Batch<Item, Result> {
   readonly #options: Options<Item, Result>;

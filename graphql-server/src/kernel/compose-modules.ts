@@ -35,7 +35,7 @@ export function composeModules<Composed extends Kernel>(
 }
 
 /**
- * @returns the modules, each after those that it uses; otherwise in the order of the list
+ * @returns the modules, each after those that it uses, and otherwise in the given order
  * @throws StartupError if a used module is missing or two modules have the same name
  */
 export function inOrderOfUse(modules: readonly Module[]): Module[] {

@@ -37,7 +37,7 @@ const DEFAULTS = {
   waitsForAccount: false,
 };
 
-/** The contract's table: variable, value, what it sets. */
+/** The environment variables of the contract: name, value, resulting setting. */
 const VALUES: [name: string, text: string, setting: object][] = [
   ['PORT', '8080', { port: 8080 }],
   ['PORT', '0', { port: 0 }],
@@ -228,7 +228,7 @@ describe('readConfig', () => {
     );
     const names = new Set(`${source}${parts.join('')}`.match(/(?<=')[A-Z][A-Z0-9]*(_[A-Z0-9]+)*(?=')/g));
     expect(names.size).toBeGreaterThan(15);
-    // The image sets these.
+    // The container image sets these.
     const ofImage = new Set(['DATA_DIR', 'HOST']);
     expect([...names].filter((name) => !ofImage.has(name) && !compose?.includes(name))).toEqual([]);
     expect([...names].filter((name) => !readme?.includes(`\`${name}\``))).toEqual([]);

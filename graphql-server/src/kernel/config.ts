@@ -32,27 +32,27 @@ const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../../.data');
 export interface Config extends PaymentKeys {
   port: number;
   host: string;
-  /** null: the embedded database. */
+  /** null: use the embedded database. */
   mongodbUri: string | null;
   mongodbDb: string;
   /** Absolute path of the folder that holds the embedded database and the uploads. */
   dataDir: string;
   /** Absolute path of the folder with the files of earlier builds of the site. Several servers of one database share it. */
   releasesDir: string;
-  /** null: images and the files of earlier builds are in folders. */
+  /** null: images and the files of earlier builds are stored in folders. */
   s3: S3Settings | null;
   logLevel: (typeof LOG_LEVELS)[number];
   maxUploadBytes: number;
   maxImages: number;
-  /** The shop's public address, if it differs from the listening address. It changes with `publicUrlFile`: keep no copy. */
+  /** The shop's public address, if it differs from the listening address. It changes when `publicUrlFile` does, so do not keep a copy. */
   publicUrl: URL | null;
   /** Absolute path of the file that contains `publicUrl`; null: PUBLIC_URL sets it, or nothing does. */
   publicUrlFile: string | null;
-  /** The origins whose pages may call the public part of the GraphQL API, in lower case; `*` is any. */
+  /** The origins whose pages may call the public part of the GraphQL API, in lower case; `*` allows any. */
   corsOrigins: string[];
-  /** Whose X-Forwarded-* headers are trusted: nobody's, every client's, or those of these addresses. */
+  /** Whose X-Forwarded-* headers the server trusts: nobody's, every client's, or those from these addresses. */
   trustProxy: boolean | string[];
-  /** If set, /metrics requires this token, from every address. */
+  /** If set, requests for /metrics need this token, from any address. */
   metricsToken: string | null;
   /** null: emails are written to the data folder. */
   smtp: SmtpServer | null;
@@ -60,20 +60,20 @@ export interface Config extends PaymentKeys {
   mailFrom: MailAddress | null;
   /** Encrypts the stored secrets that the server has to read again; null: use the key in the data folder. */
   secretsKey: Buffer | null;
-  /** Private subnets that addresses entered by operators may lead to. */
+  /** Private subnets that the server may contact when operators enter such an address. */
   privateNetworks: string[];
-  /** How long requests are still answered after SIGTERM, while /readyz reports `draining`. */
+  /** How long the server keeps responding after SIGTERM, while /readyz reports `draining`. */
   drainMs: number;
-  /** How long /readyz answers 200 although the server accepts no changes. */
+  /** How long /readyz keeps responding with 200 when the server cannot accept changes. */
   readyGraceMs: number;
-  /** How many days the history keeps changes; 0: it keeps none. */
+  /** For how many days the history keeps changes. 0: it keeps none. */
   historyDays: number;
   /**
-   * Whether callers have all rights without signing in, until the first account exists. It changes with `publicUrl`: keep no
-   * copy.
+   * Whether callers have all rights without signing in, until the first account exists. It changes with `publicUrl`, so do not
+   * keep a copy.
    */
   isAdminOpen: boolean;
-  /** Whether that includes requests from other machines: `ADMIN=open`. */
+  /** Whether requests from other machines have these rights too: `ADMIN=open`. */
   isAdminOpenToAll: boolean;
   /** Whether the start waits for the first account instead of failing without one. */
   waitsForAccount: boolean;
@@ -83,8 +83,8 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads and validates the environment.
- * @throws StartupError with one line for each error, which names the variable. Values that may contain a password are never
- * repeated.
+ * @throws StartupError with one line for each error, which names the variable. The messages never repeat values that may contain a
+ * password.
  */
 export function readConfig(given: Environment): Config {
   const faults: string[] = [];
@@ -146,13 +146,13 @@ export function withPublicUrl(
   { host, isAdminOpenToAll }: Pick<Config, 'host' | 'isAdminOpenToAll'>,
   publicUrl: URL | null,
 ): Pick<Config, 'publicUrl' | 'isAdminOpen'> {
-  // A proxy makes a loopback address public.
+  // A proxy makes a server with a loopback address public.
   const publicHost = publicUrl?.hostname.replace(/^\[|\]$/g, '') ?? host;
   const isOfThisMachine = [host, publicHost].every((name) => LOOPBACK.test(name));
   return { publicUrl, isAdminOpen: isOfThisMachine || isAdminOpenToAll };
 }
 
-/** Readers for each kind of variable. They add errors to `faults`. */
+/** Readers for each kind of variable. They add error messages to `faults`. */
 function readersOf(environment: Environment, faults: string[]) {
   const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   return {
@@ -173,7 +173,7 @@ function readersOf(environment: Environment, faults: string[]) {
   };
 }
 
-/** Docker, Kubernetes and systemd pass secrets and settings as files. */
+/** Docker, Kubernetes and systemd pass secrets and settings in files. */
 function readFiles(environment: Environment, faults: string[]): Environment {
   const read: Environment = {};
   for (const name of IN_FILES) {

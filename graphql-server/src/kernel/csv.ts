@@ -2,7 +2,7 @@ import { guardCell } from '@mela/rules/formula.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { FindCursor } from 'mongodb';
 
-/** Without it spreadsheet programs read UTF-8 in their country's encoding. */
+/** Without this byte order mark, spreadsheet programs read UTF-8 in their local encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface Table {
@@ -10,12 +10,12 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** Writes a CSV file (RFC 4180). Guards text that a spreadsheet program would run as a formula. */
+/** Writes a CSV file (RFC 4180). Escapes text that a spreadsheet program would run as a formula. */
 export function csvText({ columns, rows }: Table): string {
   return BYTE_ORDER_MARK + writeLines([columns, ...rows]);
 }
 
-/** Streams documents of a cursor as CSV, as fast as the client reads. @param rowsOf converts some documents at a time */
+/** Streams the documents of a cursor as CSV, as fast as the client reads. @param rowsOf converts a batch of documents */
 export async function* csvStream<Item>(
   columns: readonly string[],
   cursor: FindCursor<Item>,
@@ -31,6 +31,6 @@ export async function* csvStream<Item>(
 
 function writeLines(rows: readonly (readonly string[])[]): string {
   const guarded = rows.map((cells) => cells.map(guardCell));
-  // By default the library quotes only line breaks of the file's own kind.
+  // By default, the library quotes only the kind of line break that the file uses.
   return stringify(guarded, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

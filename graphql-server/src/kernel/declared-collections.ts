@@ -2,40 +2,40 @@ import type { Collection, Db, Document, Filter, IndexDescription } from 'mongodb
 
 /** What the rest of the server may know about a collection. */
 export interface CollectionFacts {
-  /** Its name in the database. Several collections of a module may share one: each then reads documents with its own ids. */
+  /** Its name in the database. Several collections of a module may share this name; each then reads only documents with its own ids. */
   name: string;
-  /** Every query names the index that it uses. */
+  /** Every query names its index. */
   indexes?: readonly IndexDescription[];
-  /** Indexes that are created only once they are due: filling a collection first and indexing it then takes a third of the time. */
+  /** Indexes to create only after the collection is filled, which takes a third of the time. */
   lateIndexes?: LateIndexes;
-  /** Names of indexes that earlier versions created and this one drops. */
+  /** Names of indexes from earlier versions. This version drops them. */
   formerIndexes?: readonly string[];
-  /** Called before any index is created: changes documents so that they fit a unique index. */
+  /** Called before any index is created. It changes documents to satisfy a new unique index. */
   prepareIndexes?: (collection: never) => Promise<void>;
-  /** The noun that a restore uses when it counts the documents. */
+  /** The noun for these documents in the report of a restore. */
   counted?: string;
-  /** `false`: the data is temporary, and backups leave it out. */
+  /** `false`: the data is temporary and not part of backups. */
   isBackedUp?: boolean;
-  /** For collections that servers fill even in an empty shop: a filter for the documents that operators entered; null: none. */
+  /** A filter for documents that operators created, if servers also create documents in an empty shop. null: operators create none. */
   operatorsPart?: Filter<Document> | null;
-  /** Storefront pages show its documents, so publishing follows every change. */
+  /** Storefront pages show these documents, so publishing follows every change. */
   publishes?: boolean;
   /**
-   * The field that contains hashes of uploaded images, and its index (null for small collections). `isRepeated`: very many
-   * documents may name the same image.
+   * The field with hashes of uploaded images, and its index (null for small collections). `isRepeated`: very many documents may
+   * use the same image.
    */
   images?: { field: string; index: string | null; isRepeated?: boolean };
 }
 
 export interface LateIndexes {
   indexes: readonly IndexDescription[];
-  /** Whether readers need these indexes. */
+  /** Whether the collection now needs these indexes. */
   areDue: (collection: Collection) => Promise<boolean>;
 }
 
 /** A collection of a module, with the type of its documents. */
 export interface DeclaredCollection<Stored extends Document> extends CollectionFacts {
-  /** Never set: it only carries the type. */
+  /** Never set. It only carries the type. */
   readonly stored?: Stored;
 }
 

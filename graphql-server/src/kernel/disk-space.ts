@@ -6,7 +6,7 @@ import { Job } from './jobs/job.ts';
 import { DISK_FULL } from './mongodb/failures.ts';
 
 const MEBIBYTE = 2 ** 20;
-/** Below this the server rejects all changes: MongoDB crashes when a write finds no space. */
+/** Below this limit, the server rejects all changes, because MongoDB crashes when a write finds no space. */
 export const LEAST_FREE_BYTES = 64 * MEBIBYTE;
 const RESERVE_BYTES = 48 * MEBIBYTE;
 const CHECK_INTERVAL_MS = 500;
@@ -17,7 +17,7 @@ const CHECK_INTERVAL_MS = 500;
  */
 export class DiskSpace {
   isFull = false;
-  /** At the last check. */
+  /** The free space at the last check. */
   freeBytes = Number.POSITIVE_INFINITY;
   #isChecking = false;
   readonly #folder: string;
@@ -25,7 +25,7 @@ export class DiskSpace {
   readonly #hasReserve: boolean;
   readonly #job: Job;
 
-  /** @param hasReserve whether to keep the reserve file of 48 MB, which only an embedded database needs */
+  /** @param hasReserve whether to keep the reserve file of 48 MB. Only an embedded database needs it */
   constructor(folder: string, { hasReserve }: { hasReserve: boolean }) {
     this.#folder = folder;
     this.#hasReserve = hasReserve;
@@ -38,7 +38,7 @@ export class DiskSpace {
   async check(): Promise<boolean> {
     const free = await this.#freeBytes();
     this.freeBytes = free;
-    // Hysteresis, so that the state does not flip back and forth.
+    // Hysteresis prevents the state from flipping back and forth.
     this.isFull = free < (this.isFull ? 1.5 : 1) * LEAST_FREE_BYTES;
     if (free > 2 * LEAST_FREE_BYTES + RESERVE_BYTES) await this.#makeReserve();
     return this.isFull;
@@ -73,7 +73,7 @@ export class DiskSpace {
     this.#isChecking = true;
     try {
       const file = await open(this.#reserve, 'wx', 0o600);
-      // Random bytes, because file systems cannot compress them.
+      // Random bytes, which file systems cannot compress.
       const block = crypto.getRandomValues(Buffer.alloc(MEBIBYTE / 16));
       try {
         for (let bytes = 0; bytes < RESERVE_BYTES; bytes += block.length) await file.write(block);

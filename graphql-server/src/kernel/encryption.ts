@@ -9,7 +9,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_LENGTH = 8;
-/** The prefix of every encrypted value. No secret begins with it. */
+/** The format of every encrypted value. No plain secret begins like this. */
 export const ENCRYPTED = /^v1\./;
 
 interface KeyPlace {
@@ -19,7 +19,7 @@ interface KeyPlace {
 
 /**
  * Encrypts the few secrets that the server has to read again. The key is `SECRETS_KEY` or a file in the data folder, which is
- * created at the first encryption. It is in no database and no backup.
+ * created at the first encryption. The database and backups never contain it.
  */
 export class Encryption {
   readonly #dataDir: string;
@@ -95,13 +95,13 @@ export class Encryption {
   }
 }
 
-/** @returns null unless the text is 32 bytes in base64 */
+/** @returns the decoded key; null unless the text is 32 bytes in base64 */
 export function readKey(text: string): Buffer | null {
   const key = Buffer.from(text, 'base64');
   return key.length === KEY_BYTES && key.toString('base64') === text ? key : null;
 }
 
-/** A prefix that identifies the key without revealing it. */
+/** Identifies the key without revealing it. Encrypted values begin with it. */
 function prefixOf(key: Buffer): string {
   return `v1.${createHash('sha256').update(key).digest('base64url').slice(0, ID_LENGTH)}.`;
 }

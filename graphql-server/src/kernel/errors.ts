@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@mela/rules/text.ts';
 
-/** `app/graphql/shared.graphql` says what each code means. */
+/** `app/graphql/shared.graphql` describes each code. */
 export const HTTP_STATUS = {
   BAD_USER_INPUT: 400,
   TOO_EXPENSIVE: 400,
@@ -32,7 +32,7 @@ interface UserErrorDetails {
   fieldErrors?: FieldErrors | undefined;
   imageErrors?: ImageError[];
   contentErrors?: ContentError[] | undefined;
-  /** The HTTP status, if it is more specific than that of the code. */
+  /** The HTTP status, if the code's own status is not specific enough. */
   status?: number;
   /** When to retry, in seconds, if known. */
   retryAfterS?: number | undefined;
@@ -69,12 +69,12 @@ export function assertValid(fieldErrors: FieldErrors): void {
 }
 
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong';
-/** An error that the person at the terminal can fix: it is printed without a stack, and the exit code is 1. */
+/** An error that the person at the terminal can fix. It is printed without a stack, and the exit code is 1. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** The change names a version that is no longer current. */
+/** The change is based on a version that is no longer current. */
 export class ConflictError extends UserError {
   /** The current document. */
   readonly current: { kind: string; document: object };

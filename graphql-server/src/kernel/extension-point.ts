@@ -1,11 +1,11 @@
 /**
- * A point where modules add behaviour to another module, such as listeners of orders. The module that calls the additions exports
- * it.
+ * A point where modules add behaviour to another module, such as listeners for order events. The module that calls the additions
+ * exports it.
  */
 export interface ExtensionPoint<Added> {
-  /** For people: `orders.listeners`. */
+  /** A readable name, such as `orders.listeners`. */
   readonly name: string;
-  /** Never set: it only carries the type. */
+  /** Never set. It only carries the type. */
   readonly added?: Added;
 }
 

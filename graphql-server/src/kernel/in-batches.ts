@@ -13,12 +13,12 @@ export async function* inBatches<T>(
   if (batch.length > 0) yield batch;
 }
 
-/** Requests the next item while the caller works on the present one. */
+/** Request the next item while the caller processes this one. */
 export async function* oneAhead<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();
   const request = () => {
     const next = iterator.next();
-    // The caller gets the error when it requests this item.
+    // The caller gets this error when it requests the item.
     next.catch(() => {});
     return next;
   };

@@ -2,23 +2,26 @@ import { type Collection, type IndexDescription, MongoServerError } from 'mongod
 import type { CollectionFacts } from './declared-collections.ts';
 
 const NAMESPACE_NOT_FOUND = 26;
-/** An earlier version created an index of this name with other keys. */
+/** The index exists with other keys, which an earlier version created. */
 const INDEX_KEYS_CONFLICT = 86;
 
 type Facts = Readonly<Record<string, CollectionFacts>>;
 
-/** Creates missing indexes, replaces those whose keys have changed, and drops former ones. @param opened the declared collections, by the same names */
+/**
+ * Creates missing indexes, replaces those whose keys have changed, and drops former ones. @param opened the declared collections
+ * by name
+ */
 export async function createIndexes(declared: Facts, opened: object): Promise<void> {
   for (const [key, { prepareIndexes }] of Object.entries(declared))
     await prepareIndexes?.((opened as Record<string, never>)[key] as never);
-  // One after another: all at once would exceed the connection pool's wait on a busy database.
+  // Create indexes sequentially. All at once would exceed the connection pool's timeout on a busy database.
   for (const { collection, indexes, formerIndexes } of await dueIndexes(declared, opened)) {
     if (formerIndexes) await dropFormer(collection, formerIndexes);
     await createAll(collection, indexes);
   }
 }
 
-/** This version works without them. */
+/** Ignore missing late indexes: this version works without them. */
 async function dropFormer(collection: Collection, names: readonly string[]): Promise<void> {
   for (const { name = '' } of await indexesIn(collection))
     if (names.includes(name)) await collection.dropIndex(name);

@@ -26,22 +26,22 @@ export const KERNEL_COLLECTIONS = {
     images: { field: 'images', index: HISTORY_IMAGE_INDEX },
     indexes: HISTORY_INDEXES,
   }),
-  /** The server that runs each shared job. */
+  /** The holder of each shared job's lease. */
   leases: collection<LeaseDocument>({ name: 'leases', isBackedUp: false, operatorsPart: null }),
-  /** Written only by shared-lock.ts. */
+  /** Locks that only shared-lock.ts writes. */
   locks: collection<LockPart>({ name: 'locks', isBackedUp: false, operatorsPart: null }),
   /** Small writes that test whether the database accepts writes (mongodb/write-probe.ts). */
   heartbeats: collection({ name: 'heartbeats', isBackedUp: false, operatorsPart: null }),
 };
 
-/** The kernel of a running server, as modules see it. */
+/** The kernel of a running server, as modules use it. */
 export interface Kernel extends KernelCollections, HistoryServices {
   db: Db;
-  /** Stays the same when this server restarts; no other server of the database has it. */
+  /** Identifies this server. It stays the same after a restart, and is unique among the servers of a database. */
   serverId: string;
-  /** For child processes, which open their own connection. */
+  /** The settings for child processes, which open their own connection. */
   databaseUri: string;
-  /** Identifies the database, regardless of the connection string. */
+  /** Identifies the database, whatever its connection string is. */
   databaseId: string;
   /** Logs a line for operators. */
   say: Say;

@@ -14,11 +14,11 @@ export const LOG_FORMAT = {
   serializers: { err: errorForLog },
 };
 
-/** MongoDB's errors repeat queries, and its driver's errors repeat writes, which contain customer data. */
+/** Error messages of MongoDB repeat queries, and those of its driver repeat writes. Both contain customer data. */
 const MONGODB_ERROR = /^Mongo/;
 const QUOTED = /"(?:[^"\\]|\\.)*"|\/.*\/[a-z]*/g;
 const COVERED = '"…"';
-/** The frames of a stack, without the message at its beginning. */
+/** The frames of a stack, without the message at the start. */
 const FRAMES = /\n {4}at .*/s;
 
 interface LoggedError extends Record<string, unknown> {
@@ -29,7 +29,7 @@ interface LoggedError extends Record<string, unknown> {
   cause?: LoggedError;
 }
 
-/** The loggable part of an error: type and place, but no values from database errors. */
+/** The loggable part of an error: its type and stack, without values from database errors. */
 export function errorForLog(thrown: unknown): LoggedError {
   const error: Error & { code?: unknown } = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { name, message, stack = '', code, cause } = error;
@@ -43,12 +43,12 @@ export function errorForLog(thrown: unknown): LoggedError {
   };
 }
 
-/** As pino begins a line that can wait. */
+/** The start of a line for a level that need not be written at once. */
 const INFO = '{"level":"info"';
 
 /**
- * Writes the lines of requests that are answered in one turn of the event loop together: a write to a pipe is a system call that
- * waits. Warnings and errors are written at once.
+ * Writes the log lines of one event loop turn together, because each write to a pipe is a blocking system call. Warnings and
+ * errors are written immediately.
  */
 export class JoinedLines {
   readonly #write: (lines: string) => void;
@@ -101,7 +101,7 @@ interface LogLine {
   err?: { stack?: string };
 }
 
-/** @param json a line of the log */
+/** Prints the plain line on a terminal, and a JSON line elsewhere, at any log level. */
 export function shortLine(json: string): string {
   const { level, time, msg = '', method, path, status, err, ...others } = JSON.parse(json) as LogLine;
   const clock = styleText('dim', new Date(time).toTimeString().slice(0, 8));

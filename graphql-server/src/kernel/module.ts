@@ -8,7 +8,7 @@ import type { SubjectChange } from './history/recorder.ts';
 import type { NewJob } from './jobs/jobs.ts';
 import type { Kernel, RequestFacts } from './kernel.ts';
 
-/** An encrypted value in the database, and the purpose that it was encrypted for. */
+/** An encrypted value in the database, with the purpose for which it was encrypted. */
 export interface StoredSecret {
   secret: string;
   purpose: string;
@@ -25,43 +25,43 @@ export interface Module {
   /** The modules whose code this one may import; `npm run check` rejects any other import. */
   uses: readonly Module[];
   collections: AnyCollections;
-  /** The kinds of things whose changes the history records. */
+  /** The kinds of objects whose changes the history records. */
   subjects: Readonly<Record<string, Subject>>;
   /** Additions to the schema, as GraphQL SDL. */
   schema: string;
-  /** One object for each part. */
+  /** One resolver map for each part of the module. */
   resolvers: readonly object[];
   /** Consistency checks over the module's data and that of the modules it uses. They yield a sentence for each mismatch. */
   checks: readonly ((collections: never, session?: ClientSession) => AsyncIterable<string>)[];
   /** Returns all stored encrypted values. A start and a restore check that this server can decrypt them. */
   secrets: (collections: never) => Promise<StoredSecret[]>;
-  /** Creates the services, after those of the modules that it uses. It must not read the database. */
+  /** Creates the services, after those of the modules it uses. Must not read the database. */
   services: (kernel: Kernel, used: never, own: never) => object;
-  /** Adds to the context of each request, such as loaders. It is called for every request, so it must be fast. */
+  /** Adds to the context of each request, such as loaders. Runs for every request, so it must be fast. */
   request: (context: never) => object;
   /** Additions to extension points. */
   extends: (shop: never) => readonly Extension[];
   /** Called in the transaction of each recorded change, before the history entry is written. An error cancels the change. */
   onRecorded: (context: never, session: ClientSession, changes: readonly SubjectChange[]) => Promise<void>;
-  /** Background jobs by name. The kernel starts them once the server listens, retries, measures and stops them. */
+  /** Background jobs by name. The kernel starts, retries, measures and stops them. */
   jobs: (shop: never) => DeclaredJobs;
-  /** Figures for `GET /metrics`. */
+  /** Metrics for `GET /metrics`. */
   metrics: (shop: never) => readonly Metric[];
   /** Runs at each start after migrations, before anything else reads the data. */
   prepare: (shop: never) => Promise<void>;
-  /** Runs every few seconds: cleans up after other processes that ended halfway. */
+  /** Runs every few seconds. Cleans up after other processes that were interrupted. */
   cleanUp: (shop: never) => Promise<void>;
-  /** @returns the images that the module does not use outside the declared fields of its collections */
+  /** @returns which of the given images the module uses nowhere except in the declared fields of its collections */
   unusedImages: (shop: never, hashes: string[]) => Promise<string[]>;
   /** Runs before the server listens. */
   open: (shop: never) => Promise<void>;
   /** Runs when the server listens. */
   start: (shop: never) => void;
-  /** Runs after the last request was answered. */
+  /** Runs after the response to the last request. */
   close: (shop: never) => Promise<void>;
 }
 
-/** @returns the intersection of the members of a union */
+/** The intersection of the members of a union. */
 export type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
   all: infer All,
 ) => void
@@ -73,10 +73,10 @@ export type ProvidedBy<One> = One extends Module
   ? CollectionsIn<One['collections']> & Returned<One['services']>
   : never;
 
-/** The additions of modules to the context of each request. */
+/** The additions of the modules to the context of each request. */
 export type FactsOf<One> = One extends Module ? Returned<One['request']> : never;
 
-/** Like `ReturnType`, which is `any` if a parameter is `never`. */
+/** Like `ReturnType`, which returns `any` if a parameter is `never`. */
 type Returned<Declared> = Declared extends (...parameters: never) => infer Result ? Result : never;
 
 type UsedBy<Uses extends readonly Module[]> = {
@@ -96,7 +96,7 @@ type Context<Uses extends readonly Module[], Collections extends AnyCollections,
   RequestFacts &
   AllOf<FactsOf<Uses[number]>>;
 
-/** A declaration with the types that other modules and the app see. */
+/** A module's declaration with the types visible to other modules and the app. */
 export interface DefinedModule<
   Name extends string,
   Collections extends AnyCollections,
@@ -166,8 +166,10 @@ const NOTHING: Omit<Module, 'name'> = {
 };
 
 /**
- * Declares a module. Write `services` before the functions that use them, and write these as `(shop) => f(shop)`, not as `f`, so
- * that TypeScript infers the types of the services from `services` alone.
+ * Declares a module. f(shop)`, not as `f`, so that TypeScript infers the types of the services from `services` alone. => Write
+ * `services` before the functions that use them, and write those functions as `(shop) => f(shop)`, not as `f`. Then TypeScript
+ * infers the types of the services from `services` alone. => f(shop)`, not as `f`, so that TypeScript infers the types of the
+ * services from `services` alone.
  * @returns the declaration with defaults for omitted parts
  */
 export function defineModule<
@@ -189,23 +191,23 @@ export function defineModule<
   >;
 }
 
-/** A figure that `GET /metrics` reports. */
+/** A metric in `GET /metrics`. */
 export interface Metric {
-  /** Without the prefix `mela_`: lower case with underscores. The names of counters end in `_total`. */
+  /** The name without the prefix `mela_`, in lower case with underscores. Names of counters end in `_total`. */
   name: string;
-  /** One sentence. */
+  /** A description in one sentence. */
   help: string;
-  /** Whether it only increases, from 0 at each start. */
+  /** Whether it is a counter, which only increases and starts at 0. */
   isCounter?: boolean;
-  /** The label that distinguishes several values; `read` returns them by its values. Never use clients' input. */
+  /** The label that distinguishes several values. `read` returns an object keyed by the label's values. Never use client input. */
   label?: string;
-  /** Called for each report. If it fails, the previous value is reported. */
+  /** Called for each report. If it fails, the metric keeps its last value. */
   read: () => Values | Promise<Values>;
 }
 
 type Values = number | Readonly<Record<string, number>>;
 
-/** @returns all `*.graphql` files of a folder, joined */
+/** @returns all `*.graphql` files of a folder, concatenated */
 export function readSchema(folder: string): string {
   return globSync('*.graphql', { cwd: folder })
     .sort()

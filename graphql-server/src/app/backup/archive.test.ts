@@ -14,10 +14,10 @@ const FILES: TarFile[] = [
   { name: HEADER_ENTRY, bytes: Buffer.from('{}') },
   { name: 'uploads/empty.webp', bytes: Buffer.alloc(0) },
   { name: 'uploads/block.webp', bytes: Buffer.alloc(512, 7) },
-  // Larger than what is read at once, and not to be compressed.
+  // Larger than one read, and incompressible.
   { name: 'collections/products/000001.bson', bytes: Buffer.from([...pseudoRandom(70_000)]) },
 ];
-/** An empty frame, which zlib writes last: nothing is lost with it. */
+/** The size of the empty frame that zlib writes last. Losing it loses no data. */
 const LAST_FRAME_BYTES = 13;
 const folder = mkdtempSync(join(tmpdir(), 'archive-'));
 const whole = join(folder, 'whole.tar.zst');

@@ -9,13 +9,13 @@ import { isStaged } from './staging.ts';
 export const HEADER_ENTRY = 'backup.json';
 export const SUMS_ENTRY = 'SHA256SUMS';
 export const UPLOADS_FOLDER = 'uploads/';
-/** A part of a collection has a few megabytes plus one document, which has at most 16; images are smaller. */
+/** The target size of one part. It can exceed this by one document, which has at most 16 MB; images are smaller. */
 export const MAX_ENTRY_BYTES = 64 * 1024 * 1024;
 const FORMAT = 1;
-/** So that its entry fits into a tar header. */
+/** Collection names up to this length fit into a tar header. */
 const COLLECTION = /^[A-Za-z_][\w-]*(\.[\w-]+)*$/;
 const MAX_COLLECTION_LENGTH = 75;
-/** Temporary data, such as heartbeats and sessions. Restoring a session would undo its end. */
+/** Temporary data, such as heartbeats and sessions. Restoring sessions would sign users in again. */
 const LEFT_OUT = new Set(
   COLLECTION_FACTS.filter(({ isBackedUp }) => isBackedUp === false).map(({ name }) => name),
 );

@@ -13,7 +13,7 @@ import { writeArchive } from './write-archive.ts';
 interface Backup {
   images: number;
   bytes: number;
-  /** Files of shown images that are missing or damaged. */
+  /** Files of images in use that are missing or damaged. */
   missing: string[];
 }
 

@@ -47,7 +47,8 @@ function countDocuments(bytes: Buffer): number {
 }
 
 /**
- * @throws StartupError when the disk has less free space than the size of the archive's content; MongoDB may need less or more
+ * An image is stored before its product and may be deleted after it. So most images are copied before the snapshot, which MongoDB
+ * keeps for only five minutes, and new ones right after it.
  */
 export async function assertRoom(
   { documentBytes, imageBytes }: CheckedArchive,

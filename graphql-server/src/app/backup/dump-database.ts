@@ -37,14 +37,13 @@ export class DatabaseSnapshot implements AsyncDisposable {
       const db = client.db(database, { readConcern: new ReadConcern('snapshot') });
       const session = client.startSession({ snapshot: true });
       try {
-        // The first read decides the time. A collection that was just created cannot be read as of an earlier time; retrying
-        // helps.
+        // The first read sets the snapshot's time. It fails if a collection was created after that time; retrying helps.
         for (const name of ['restore', ...names]) {
           await db.collection(name).findOne({}, { session, projection: { _id: 1 } });
         }
         const swap = await db.collection<{ _id: string }>('restore').findOne({ _id: 'swap' }, { session });
         if (!swap) return new DatabaseSnapshot(db, session, names);
-        // The snapshot spans a swap: half of it is one shop, half another.
+        // The snapshot was taken during a swap: half of it is one shop, half another.
         await session.endSession();
         await finishSwap(client.db(database));
       } catch (error) {
@@ -67,7 +66,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
     }
   }
 
-  /** The hashes of all shown images. */
+  /** The hashes of all images in use. */
   async *imageHashes(): AsyncGenerator<string> {
     for await (const { images } of this.#read('products', { 'images.hash': 1 })) {
       for (const { hash } of images ?? []) yield hash;

@@ -9,7 +9,7 @@ import type { TarFile } from './tar.ts';
 const READ_AT_ONCE = 8;
 const RIFF_HEADER_BYTES = 12;
 
-/** The images of a storage as files of an archive: each once and complete, a few at a time in memory. */
+/** Adds the images of a storage to an archive: each image once and complete, with only a few in memory at a time. */
 export class ImageCopies {
   readonly #copied = new Set<string>();
   readonly #images: Storage;
@@ -34,7 +34,7 @@ export class ImageCopies {
   async *#read(names: string[]): AsyncGenerator<TarFile> {
     const files = await Promise.all(names.map((name) => this.#images.read(name)));
     for (const [index, name] of names.entries()) {
-      // null: it was deleted meanwhile.
+      // null: it has been deleted in the meantime.
       const bytes = files[index];
       if (!bytes || !isIntact(name, bytes)) continue;
       this.#copied.add(name);
@@ -42,7 +42,7 @@ export class ImageCopies {
     }
   }
 
-  /** @returns the files of shown images that are missing or damaged; missing medium copies are created */
+  /** @returns the files of images in use that are missing or damaged; missing medium copies are created */
   async missing(hashes: AsyncIterable<string>): Promise<string[]> {
     const missing = new Set<string>();
     for await (const hash of hashes) {

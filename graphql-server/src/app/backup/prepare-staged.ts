@@ -16,7 +16,7 @@ import { stagedIn } from './staging.ts';
 
 const RESTORED = 'The shop was restored from a backup.';
 
-/** Adapts the staged copy to this database's servers. @returns the number of unpaid orders */
+/** Replaces server-specific data in the staged copy with that of this database. @returns the number of unpaid orders */
 export async function prepareStaged(
   { client, database, encryption }: Shop,
   prefix: string,
@@ -27,11 +27,11 @@ export async function prepareStaged(
   const db = client.db(database);
   const staged = collectionsOf(stagedIn(db, prefix));
   await createIndexes(staged);
-  // The storefront stays as it is until the restored shop is published.
+  // The storefront does not change until the restored shop is published.
   for (const kind of RELEASED_KINDS) await versionsOf(kind, staged).drop();
-  // The id is in the names of the folders of images and releases, which running servers use.
+  // Keep the id: it is part of the names of the image and release folders that running servers use.
   await staged.shop.updateOne({ _id: 'shop' }, { $set: { databaseId, schemaVersion } }, { upsert: true });
-  // Operators decide whether to continue an undo that was running during the backup.
+  // Operators decide whether to continue an undo that was running at the time of the backup.
   await staged.history.updateMany(
     { 'group.undoing.isWanted': true },
     { $set: { 'group.undoing.stopped': RESTORED }, $unset: { 'group.undoing.isWanted': '' } },
@@ -58,7 +58,7 @@ export async function prepareStaged(
   return unpaid;
 }
 
-/** Collections that the backup lacks must be empty after the restore. */
+/** Collections missing from the backup must be empty after the restore. */
 async function stageEmpty(db: Db, prefix: string): Promise<void> {
   const found = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = new Set(found.map(({ name }) => name));

@@ -25,7 +25,7 @@ export async function* readArchive(path: string): AsyncGenerator<TarFile> {
   }
 }
 
-/** The checksums must match all files before them, in the same order. Otherwise something is missing, added or changed. */
+/** The checksums must match all files before them, in the same order. Otherwise a file is missing, added or changed. */
 async function* checked(
   files: AsyncIterable<TarFile>,
   sums: { hash: Hash; bytes: number },

@@ -26,7 +26,7 @@ export class RestoreLock implements AsyncDisposable {
     return lock;
   }
 
-  /** Fails a transaction unless the lock is still held, or if another process takes it before the commit. */
+  /** Fails a transaction if the lock was lost, or if another process takes it before the commit. */
   async assertHeld(session: ClientSession): Promise<void> {
     if (!(await this.#lease.renewIn(session))) throw new StartupError(LOST);
   }

@@ -35,7 +35,7 @@ interface Restored {
 }
 
 interface RestoreOptions {
-  /** Whether a shop that is not empty is replaced. */
+  /** Whether the restore may replace a shop that is not empty. */
   isReplacing: boolean;
   log: (line: string) => void;
 }
@@ -92,7 +92,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Filters of the operators' documents. In a collection that no module declares, all documents count. */
+/** Filters that match documents created by operators. In a collection that no module declares, all documents count. */
 function operatorsPartsOf(name: string): Filter<Document>[] {
   const declared = COLLECTION_FACTS.filter((facts) => facts.name === name);
   if (declared.length === 0) return [{}];
@@ -136,7 +136,7 @@ async function notesOn(
   ];
 }
 
-/** Contradictions in the backup: only the operator can resolve them. */
+/** Inconsistent amounts in the backup, which only the operator can correct. */
 async function sumsOf(staged: Collections): Promise<string[]> {
   const faults: string[] = [];
   for await (const fault of checkData(staged)) faults.push(fault);
@@ -148,7 +148,7 @@ async function sumsOf(staged: Collections): Promise<string[]> {
   return ['The restored data has inconsistencies:', ...faults.slice(0, MAX_FAULTS), ...others];
 }
 
-/** Whatever the error was, only copies were written. */
+/** Only copies were written, so drop them after any error. */
 function explain(error: unknown): StartupError {
   if (error instanceof StartupError) return error;
   const { message } = toUnavailable(error) ?? (error as Error);

@@ -4,7 +4,7 @@ import { Encryption } from '../../kernel/encryption.ts';
 import { locationsFor, openStorage } from '../../kernel/storage/open-storage.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
 
-/** The parts of a shop that are backed up and restored. */
+/** The parts of a shop that a backup contains. */
 export interface Shop {
   client: MongoClient;
   database: string;

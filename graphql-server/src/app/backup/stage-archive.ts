@@ -8,7 +8,7 @@ import type { TarFile } from './tar.ts';
 
 /** Requests to an object store take long, so run several. */
 const IMAGES_AT_ONCE = 8;
-/** Keeps the types of numbers: a double is not an integer, although both are numbers in JavaScript. */
+/** Keeps BSON number types: JavaScript would not distinguish a double from an integer. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
 
 type Staged = ReturnType<typeof stagedIn>;
@@ -20,14 +20,14 @@ interface StagedArchive {
   damaged: string[];
 }
 
-/** Writes a checked archive next to the shop. */
+/** Writes a checked archive to staging collections next to the shop's own. */
 export async function stageArchive(path: string, staged: Staged, images: Storage): Promise<StagedArchive> {
   const counts: StagedArchive = { documents: 0, images: 0, damaged: [] };
   const writer = new ImageWriter(images);
   for await (const file of readArchive(path)) {
     const image = imageIn(file.name);
     const collection = collectionOf(file.name);
-    // An existing file of this name has the same content, unless this one is damaged: then do not overwrite it.
+    // A file with this name has the same content, unless the archived one is damaged. Do not overwrite it with a damaged one.
     if (image && !isIntact(image, file.bytes)) counts.damaged.push(image);
     else if (image) {
       await writer.write(image, file.bytes);
@@ -49,7 +49,7 @@ class ImageWriter {
 
   async write(name: string, bytes: Buffer): Promise<void> {
     const write = this.#images.write(name, bytes);
-    // It may fail before it is awaited.
+    // Prevents an unhandled rejection if it fails before it is awaited.
     write.catch(() => {});
     this.#writes.push(write);
     if (this.#writes.length === IMAGES_AT_ONCE) await this.#settle();

@@ -21,7 +21,7 @@ export function isStaged(collection: string): boolean {
   return collection.startsWith(PREFIX) || collection === 'restore';
 }
 
-/** The prefix of one restore, so that it does not use collections of another one that lost its lock. */
+/** The prefix for the collections of one restore. It differs for each restore, in case an earlier one lost its lock but still writes. */
 export function prefixOf({ id }: RestoreLock): string {
   return `${PREFIX}${id}.`;
 }
@@ -32,14 +32,14 @@ export function stagedIn(db: Db, prefix: string): Pick<Db, 'collection'> {
   return { collection };
 }
 
-/** @param prefix of one restore; by default of all */
+/** @param prefix of one restore; all restores by default */
 export async function dropStaged(db: Db, prefix = PREFIX): Promise<void> {
   for (const name of await stagedNames(db, prefix)) await db.dropCollection(prefix + name);
 }
 
 /**
  * Replaces the shop's collections with the staged ones. From this call on, these may be the shop, and must not be dropped.
- * @throws StartupError when another restore has begun, or the database does not answer
+ * @throws StartupError when another restore has begun, or the database does not respond
  */
 export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {
   const prefix = prefixOf(lock);
@@ -48,7 +48,7 @@ export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {
     await lock.assertHeld(session);
     await swapsIn(db).insertOne({ _id: 'swap', prefix, collections }, { session });
   }).catch(async (error: unknown) => {
-    // After any other error the swap may have been recorded.
+    // After any other error the swap may already be recorded.
     if (error instanceof StartupError) await dropStaged(db, prefix);
     throw error;
   });
@@ -79,7 +79,7 @@ export async function finishSwap(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Whether a restore was interrupted before its swap, or runs now. */
+/** Whether a restore is running, or was interrupted before its swap. */
 async function hasStaged(db: Db): Promise<boolean> {
   return (await stagedNames(db, PREFIX)).length > 0;
 }
@@ -94,7 +94,7 @@ function ignoreMissing(error: unknown): void {
   if (!(error instanceof MongoServerError && error.code === NAMESPACE_NOT_FOUND)) throw error;
 }
 
-/** At a start: completes an interrupted swap, and reports a restore that did not get that far. */
+/** At startup: completes an interrupted swap, and reports a restore that was interrupted earlier. */
 export async function endBrokenRestore(db: Db, log: Say): Promise<void> {
   if (await finishSwap(db)) log('Finished an interrupted restore. The shop now has the data of the backup.');
   if (await hasStaged(db)) log(RESTORE_BROKEN_OFF, 'warn');

@@ -5,10 +5,10 @@
 
 const BLOCK = 512;
 const MAX_NAME = 100;
-/** Tar programs pad their last group of 20 blocks with zeros. */
+/** Tar programs pad the last group of 20 blocks with zeros. */
 const MAX_REST_BYTES = 64 * BLOCK;
 const CHECKSUM = { start: 148, end: 156 };
-/** No link, folder or device. */
+/** A regular file: no link, folder or device. */
 const PLAIN_FILE = /^[0\0]$/;
 const END = Buffer.alloc(2 * BLOCK);
 
@@ -94,7 +94,7 @@ function textIn(header: Buffer, start: number, end: number): string {
   return header.toString('utf8', start, end).replace(/[\0 ].*$/s, '');
 }
 
-/** Returns a given number of bytes from chunks of other lengths. */
+/** Splits a stream into pieces of the requested lengths. */
 class ChunkReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);

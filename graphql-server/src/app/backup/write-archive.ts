@@ -7,11 +7,11 @@ import { StartupError } from '../../kernel/errors.ts';
 import { SUMS_ENTRY, sumLine } from './archive.ts';
 import { type TarFile, writeTar } from './tar.ts';
 
-/** At this level documents shrink to half at about 300 MB a second. Images do not shrink. */
+/** At this level documents shrink to half their size at about 300 MB a second. Images do not shrink. */
 const ZSTD_LEVEL = 3;
-/** System calls of the target, not of the source. */
+/** The system calls that write. An error of any other one is about the source, not about the target file. */
 const WRITING = new Set(['open', 'write', 'writev', 'fsync', 'close', 'link', 'rename']);
-/** Errors of file systems without hard links. */
+/** Errors from file systems without hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**
@@ -31,7 +31,7 @@ export async function writeArchive(
     params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL, [constants.ZSTD_c_checksumFlag]: 1 },
   });
   try {
-    // It contains private data of customers and operators.
+    // Only the owner may read it: it contains private data of customers and operators.
     const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(writeTar(withSums(files), new Date()), zstd, output, { signal });
     await takeName(partial, path);

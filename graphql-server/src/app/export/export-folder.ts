@@ -7,7 +7,10 @@ import { StartupError } from '../../kernel/errors.ts';
 const MARKER = '.release';
 const MOUNTS = '/proc/self/mountinfo';
 
-/** The folders in which an export is written before it is swapped in, and the replaced one is deleted. A kill may leave both. */
+/**
+ * The temporary folders of an export: the new one before the swap, and the replaced one until it is deleted. A killed process may
+ * leave both.
+ */
 export interface Places {
   target: string;
   next: string;
@@ -16,7 +19,7 @@ export interface Places {
   isInside: boolean;
 }
 
-/** The files of an export by path, with the keys of pages. */
+/** The exported files by path; pages have their keys. */
 export type ExportedFiles = Map<string, string>;
 
 export async function placesFor(folder: string): Promise<Places> {
@@ -82,7 +85,7 @@ export async function readMarker(folder: string): Promise<ExportedFiles | null> 
   );
 }
 
-/** Atomic: a folder with a partial marker would look like someone else's. */
+/** Atomic, because a folder with an incomplete marker would look like someone else's. */
 export async function writeMarker(folder: string, release: number, files: ExportedFiles): Promise<void> {
   const lines = [...files].map(([file, key]) => (key === '' ? file : `${file}\t${key}`));
   await writeFile(join(folder, `${MARKER}.mela`), [release, ...lines, ''].join('\n'));

@@ -12,7 +12,7 @@ export class FormerShopPages {
   readonly #paths = new Set<string>();
   readonly #former = new Map<string, string>();
 
-  /** Records an address of the shop. @param target its final target */
+  /** Records a path of the shop, and the corresponding Shopify path of a product or category. @param target its final target */
   note(path: string, target: string): void {
     this.#paths.add(path);
     const [, folder, handle] = /^(\/(?:product|category)\/)([^/]+)$/.exec(path) ?? [];

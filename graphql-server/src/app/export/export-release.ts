@@ -17,7 +17,7 @@ import {
 import { FormerShopPages, REDIRECTS_FILE, redirectsFile, refreshPage } from './export-redirects.ts';
 
 const FILES_AT_ONCE = 16;
-/** Each takes much memory. */
+/** Resizing an image takes much memory. */
 const IMAGES_AT_ONCE = 2;
 const TEXTS = new Set(['.html', '.json', '.txt', '.webmanifest']);
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
@@ -72,11 +72,11 @@ class ExportWriter {
   readonly files: ExportedFiles = new Map();
   /** The files of the previous export. */
   known: ExportedFiles = new Map();
-  /** The number of pages that could not be rendered. */
+  /** The number of pages that failed to render. */
   leftOut = 0;
   readonly #sources: Sources;
   readonly #places: Places;
-  /** `url` is removed from pages. null: it stays. */
+  /** Remove this origin from pages. null: keep it. */
   readonly #release: { _id: number; url: string | null };
   /** The names of image files. */
   readonly #images = new Set<string>();
@@ -129,7 +129,7 @@ class ExportWriter {
     this.#note(`The page ${path} could not be rendered and is not in the export${why}.`);
   }
 
-  /** Writes redirects, which give way to pages of the same name, images, and the site's files. */
+  /** Writes images, the site's files, and redirects, which never replace a page of the same name. */
   async writeRest(): Promise<void> {
     for (const [path, target] of this.#redirects) await this.#writeRedirect(path, target);
     await inTurns([...this.#images], IMAGES_AT_ONCE, (file) => this.#writeImage(file));
@@ -142,7 +142,7 @@ class ExportWriter {
     this.files.set(REDIRECTS_FILE, '');
   }
 
-  /** Creates a missing copy and stores it for later exports. @throws StartupError if the image is missing */
+  /** Creates a missing copy and stores it for later exports. @throws StartupError if the original is missing */
   async #writeImage(file: string): Promise<void> {
     const { images } = this.#sources;
     const image = (await images.storage.read(file)) ?? (await images.makeCopy(file));
@@ -158,7 +158,7 @@ class ExportWriter {
     return relative(this.#places.next, file);
   }
 
-  /** A page has different files with and without absolute links. */
+  /** A page's file differs with and without absolute links. */
   #markOf(key: string): string {
     return this.#release.url === null ? key : `${key} local`;
   }
@@ -199,7 +199,7 @@ class ExportWriter {
     return file;
   }
 
-  /** Some old addresses are no valid file names. Those are only in the redirect file. */
+  /** Some old addresses are not valid file names. They appear only in the redirect file. */
   async #writeRedirect(path: string, redirectTo: string): Promise<void> {
     const name = this.#nameOf(path);
     try {

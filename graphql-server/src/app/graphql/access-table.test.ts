@@ -10,7 +10,7 @@ const ROW =
 
 const unquoted = (text = '') => text.replaceAll('`', '');
 
-/** Each field with its decision, such as `VIEWER, READ`, as the document says it. */
+/** The expected rule of each field as the document states it, such as `VIEWER, READ`. */
 function documented(): [field: string, decision: string][] {
   const [, section = ''] = SECTION.exec(readFileSync(DOCUMENT, 'utf8')) ?? [];
   return [...section.matchAll(ROW)].flatMap(({ groups = {} }) =>
@@ -20,7 +20,7 @@ function documented(): [field: string, decision: string][] {
   );
 }
 
-/** The same as the schema has it. */
+/** The actual rules, in the same form, from the schema. */
 function decided(): [field: string, decision: string][] {
   return rootFieldsOf(schema).flatMap((field): [string, string][] => {
     const needs = needsOf(schema, field);

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { CachePolicy } from '../http/response-cache.ts';
 
-/** The content of a field's directive. */
+/** The arguments of `@cacheControl` on a field. */
 interface CacheControl {
   /** In seconds. */
   maxAge?: number | null;

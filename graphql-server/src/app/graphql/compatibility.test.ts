@@ -12,11 +12,11 @@ import { describe, expect, it } from 'vitest';
 import { DEFINITIONS } from '../shop/modules.ts';
 
 /**
- * The schema of the last tagged version: `docs/api.md` promises that what it has works for a year after it is deprecated. A release
- * replaces this file by all `*.graphql` files of `graphql-server/src`, one after the other.
+ * The schema of the last tagged version. `docs/api.md` promises that its fields keep working for a year after they are deprecated.
+ * When releasing a version, replace this file with all `*.graphql` files of `graphql-server/src`, concatenated.
  */
 const BASELINE = readFileSync(join(import.meta.dirname, '../../../test/schema-baseline.graphql'), 'utf8');
-/** Intended breaking changes, which the changelog lists. Empty: each line here is a decision. */
+/** Intended breaking changes that the changelog lists. Keep it empty unless a break was decided. */
 const DECIDED: readonly string[] = [];
 
 const before = buildSchema(BASELINE);
@@ -71,7 +71,7 @@ describe('a break', () => {
   });
 });
 
-/** Directives are about the server, and no client names them. */
+/** Ignores directives: only the server uses them, and no client names them. */
 function breaksBetween(one: GraphQLSchema, other: GraphQLSchema): string[] {
   const ofServer = new Set<string>([
     BreakingChangeType.DIRECTIVE_REMOVED,

@@ -25,13 +25,13 @@ const TYPES = {
   Webhook: 'Webhook',
 } as const;
 
-/** Facts that the form of the current state depends on. */
+/** Data that the current state is derived from. */
 export interface StateFacts {
   currency: string;
   productFields: readonly DeclaredField[];
 }
 
-/** The current state of the changed thing, for the response to a conflict. */
+/** The current state of the changed object, for the response to a conflict. */
 export function currentState({ current }: ConflictError, facts: StateFacts): CurrentState {
   const { kind, document } = current as Current;
   if (kind === 'Category') return categoryState(document);

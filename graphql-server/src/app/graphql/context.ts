@@ -1,13 +1,13 @@
 import type { DocumentNode } from 'graphql';
 import { type Caller, type Context, createContext, type Services } from '../shop/context.ts';
 
-/** The context of operations by HTTP, in addition to what resolvers need. */
+/** The context of GraphQL operations over HTTP, in addition to the context of resolvers. */
 export interface GraphqlContext extends Context {
-  /** Calls back when the request was answered or its client has disconnected. */
+  /** Registers a listener that is called when the response is sent or the client has disconnected. */
   onClose: Caller['onClose'];
-  /** Facts about the response while it is created. A shared object, because Apollo copies this context. */
+  /** Facts collected while the response is created. A shared object, because Apollo copies this context. */
   answer: {
-    /** The document of a response without errors. */
+    /** The document, if the response has no errors. */
     document: DocumentNode | null;
     /** Whether the operation did not run because its document or variables do not fit the schema. */
     isUnfit: boolean;

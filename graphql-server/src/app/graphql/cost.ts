@@ -13,12 +13,12 @@ import { type Cost, readArgument, type VariableDefaults, type Variables } from '
 /** The assumed size of a list whose length the schema does not declare. */
 const UNKNOWN_LIST_SIZE = MAX_PAGE_SIZE;
 const ALIAS_LENGTH_PER_COST = 60;
-/** The database skips this many index entries in the time that one field takes. */
+/** The number of index entries that the database skips in the time that one field takes. */
 const OFFSET_PER_COST = 64;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The lists of a page, whose length depends on the page's arguments. */
+/** The lists of a page. Their length depends on the page's arguments. */
 export interface PagedLists {
   names: readonly string[];
   size: Cost;
@@ -45,7 +45,7 @@ export class FieldCosts {
 
   /** The cost of resolving a field once, and of the lists in its arguments, without the fields inside it. */
   ofOne(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): Cost {
-    // Caching clients add it to every object. It reads nothing, and is answered once for each object.
+    // Caching clients add `__typename` to every object. It costs nothing.
     if (node.name.value === '__typename' && !node.alias) return 0;
     const aliasCost = Math.floor((node.alias?.value.length ?? 0) / ALIAS_LENGTH_PER_COST);
     const fixed = aliasCost + (field ? this.#weightsOf(field).weight : 1);
@@ -55,7 +55,8 @@ export class FieldCosts {
   }
 
   /**
-   * The number of values of a field: lists of a page count by the page's arguments, a list with such arguments by its own.
+   * The number of values of a field: a list inside a page has the length that the page's arguments request, any other list the
+   * length in its own arguments.
    * @param around the page around the field
    * @param own the field's own arguments
    */
@@ -66,7 +67,7 @@ export class FieldCosts {
     return own?.size ?? this.#weightsOf(field).assumedSize;
   }
 
-  /** The lists inside a field that is a page. */
+  /** The list fields of a page. */
   pagedLists(field: Field | undefined, node: FieldNode, defaults: VariableDefaults): PagedLists | null {
     if (!field) return null;
     const { slicingArguments, sizedFields } = this.#weightsOf(field);
@@ -97,18 +98,18 @@ export class FieldCosts {
   }
 }
 
-/** Unreadable values count as the largest page. A literal list counts by its length. */
+/** An invalid page size counts as the largest page. A literal list counts by its length. */
 function pageSize(first: unknown): number {
   if (Array.isArray(first)) return first.length;
   return typeof first === 'number' && first >= 0 ? first : MAX_PAGE_SIZE;
 }
 
-/** 0 without a value: then another argument counts. */
+/** 0 without a value, so that another argument counts. */
 function sizeIfSaid(last: unknown): number {
   return last == null ? 0 : pageSize(last);
 }
 
-/** Negative values are rejected by the list, and other types by the schema. */
+/** The list rejects negative values; the schema rejects other types. */
 function stepsOver(offset: unknown): number {
   return typeof offset === 'number' ? Math.max(0, offset) : 0;
 }

@@ -12,9 +12,9 @@ import { SlowRefusals } from './slow-refusals.ts';
 
 /** The limit of all cached documents together. */
 const MAX_STORE_BYTES = 8 * 1024 * 1024;
-/** The memory of a parsed token, with names and location. */
+/** The approximate memory of a parsed token, with names and location. */
 const BYTES_PER_TOKEN = 400;
-/** The cost of an operation and its limit: `extensions.cost` of each response. */
+/** The requested cost of an operation and its limit, as in `extensions.cost` of each response. */
 interface QueryCost {
   asked: number;
   limit: number;
@@ -36,7 +36,7 @@ export function createDocumentStore() {
   };
 }
 
-/** The length of the text limits the number of tokens: a short text is small, whatever it contains. */
+/** The length of the text limits the number of tokens, so a short text needs no further check. */
 function bytesOf({ loc }: DocumentNode): number {
   const length = loc?.source.body.length ?? 0;
   return 2 * length + BYTES_PER_TOKEN * Math.min(length + 1, MAX_TOKENS);
@@ -92,7 +92,7 @@ export function checkDocuments(schema: GraphQLSchema): ApolloServerPlugin<Graphq
   };
 }
 
-/** Operators and their programs are few and known, so only public operations are metered and queued. */
+/** Only public operations are metered and queued, because operators and their programs are few and known. */
 function isTrusted(viewer: Viewer): boolean {
   return viewer.kind === 'operator' || (viewer.kind === 'token' && !viewer.scopes.includes('STOREFRONT'));
 }
@@ -101,7 +101,7 @@ function clientOf({ address, shopperAddress, principal }: GraphqlContext): strin
   return `${principal} ${networkOf(shopperAddress ?? address)}`;
 }
 
-/** Whether an error rejects an operation because of what it requests, or how often. */
+/** Whether an error rejects an operation for its content or its frequency. */
 function isRefusal({ originalError }: GraphQLError): boolean {
   const code = originalError instanceof UserError && originalError.code;
   return code === 'TOO_EXPENSIVE' || code === 'RATE_LIMITED';

@@ -9,9 +9,9 @@ import { currentState, type StateFacts } from './conflict-state.ts';
 import type { GraphqlContext } from './context.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
-/** One error may name every field of a document. */
+/** A single error message may list every field of a document. */
 const MAX_LOCATIONS = 3;
-/** The limit of all errors of one response, so that an error response is never much longer than its request. */
+/** The limit of all errors of one response. It prevents an error response from being much longer than its request. */
 const MAX_ERRORS_BYTES = 1_500;
 /** Maps client errors of GraphQL, Apollo and the upload library to the codes of the schema. */
 const CLIENT_FAULTS: Record<string, ErrorCode> = {
@@ -36,7 +36,7 @@ const TOLD_BY_STATUS = new Set<number>([
 
 type Extensions = ErrorExtensions & Record<string, unknown>;
 
-/** Passes on the text of intentional errors and of GraphQL's own about the request; hides all others. */
+/** Passes on the text of intentional errors and of GraphQL's own request errors; masks all others. */
 export function maskError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -44,7 +44,7 @@ export function maskError(
 ): GraphQLFormattedError {
   const { path } = formatted;
   const extensions = clientExtensions(error, facts);
-  // Database errors get our own words.
+  // Database errors get our own message.
   const message = toUserError(unwrap(error))?.message ?? formatted.message;
   if (extensions) return shorten({ ...formatted, message }, extensions);
   return {
@@ -54,7 +54,7 @@ export function maskError(
   };
 }
 
-/** An error of GraphQL itself about a request. */
+/** Whether the error is GraphQL's own, about the request. */
 export function formatClientError(error: GraphQLError, code: ErrorCode): GraphQLFormattedError {
   return shorten(error.toJSON(), { code });
 }
@@ -73,12 +73,12 @@ function clientExtensions(error: unknown, facts: StateFacts): Extensions | null 
   if (userError) return extensionsOf(userError);
   const code = CLIENT_FAULTS[String((error as Partial<GraphQLError>).extensions?.['code'])];
   if (code) return { code };
-  // Invalid variables of an argument show up when its field runs. GraphQL gives that error no code.
+  // GraphQL reports invalid variables of an argument only when its field runs, and without a code.
   const { name, message } = cause as Error;
   return name === 'GraphQLError' && message.startsWith('Argument "') ? { code: 'BAD_USER_INPUT' } : null;
 }
 
-/** The error that a resolver threw, if any. */
+/** The error that a resolver threw, if there is one. */
 function unwrap(error: unknown): unknown {
   return (error as Partial<GraphQLError> | undefined)?.originalError ?? error;
 }
@@ -107,13 +107,13 @@ function shorten(
   };
 }
 
-/** Logs internal errors, limits the errors of a response, and reports what kind of response it is. */
+/** Logs internal errors, limits the errors of a response, and records facts about it for the request log. */
 export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, contextValue }) => {
       const [first, ...others] = errors.filter((error) => clientExtensions(error, contextValue) === null);
       if (!first) return;
-      // One cause usually fails many fields, so log one line.
+      // One cause usually fails many fields, so log only one line.
       const err = unwrap(first);
       contextValue.log.error(
         { err, path: first.path, alsoFailed: others.length },

@@ -20,7 +20,7 @@ const MAX_DEPTH = 8;
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** The cost of lists that clients send: every item counts, at any depth of an input, by the `@cost` of its argument or field. */
+/** The cost of lists that clients send. Every item counts, at any depth of an input, with the `@cost` of its argument or field. */
 export class InputCosts {
   readonly #schema: GraphQLSchema;
   readonly #weights = new WeakMap<Input, number>();
@@ -76,11 +76,11 @@ export class InputCosts {
 
 const holding = new WeakMap<GraphQLInputType, boolean>();
 
-/** Whether values of a type are or contain lists. */
+/** Whether a type is or contains a list. */
 function holdsList(type: GraphQLInputType): boolean {
   const known = holding.get(type);
   if (known !== undefined) return known;
-  // Prevents endless recursion for an input that contains itself.
+  // Prevents endless recursion for an input type that contains itself.
   holding.set(type, false);
   const named = getNamedType(type);
   const holds =

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const stays = () => {};
 
-/** Enters with an operation of each client. @returns the clients in the order of their turns, each turn lasting so long */
+/** Queues an operation for each client. @returns the clients in the order in which their operations ran, each taking the given time */
 function enterAll(turns: LargeOperations, clients: readonly [client: string, cost: number][], ms = 10) {
   const order: string[] = [];
   const ended = clients.map(async ([client, cost]) => {

@@ -1,12 +1,12 @@
 import { UserError } from '../../kernel/errors.ts';
 import type { OnClose } from '../../kernel/list/scans.ts';
 
-/** Operations of this cost are queued: more than the cart of an ordinary shopper, less than a page of ten products. */
+/** Operations of at least this cost are queued. It is more than an ordinary shopper's cart, and less than a page of ten products. */
 export const LARGE_COST = 500;
 const MAX_WAITING = 100;
-/** For one client: several times the requests of one storefront page. */
+/** The limit for one client: several times the requests of one storefront page. */
 const MAX_WAITING_EACH = 20;
-/** After a large operation, the server is free for others for this many times its duration. */
+/** After a large operation, no other one starts for this multiple of its duration. */
 const REST = 1;
 const MAX_REST_MS = 250;
 const RETRY_AFTER_S = 5;
@@ -19,7 +19,7 @@ interface Waiting {
 
 /**
  * Runs large public operations one at a time, with a pause after each, so that they hardly slow down orders and small carts. The
- * client that has used least goes first; for one client, the smallest operation. Each server has its own queue.
+ * client that has used the fewest points goes first, with its smallest operation. Each server has its own queue.
  */
 export class LargeOperations {
   /** The points that clients have used since the queue was last empty. */
@@ -29,8 +29,8 @@ export class LargeOperations {
 
   /**
    * Waits until the operation may run.
-   * @returns a function that ends its turn; calling it again has no effect
-   * @throws UserError RATE_LIMITED when too many wait, or the client has disconnected
+   * @returns a function that ends its turn; calling it more than once is safe
+   * @throws UserError RATE_LIMITED when too many operations wait, or the client has disconnected
    */
   async enter(client: string, cost: number, onClose: OnClose): Promise<() => void> {
     const others = this.#waiting.filter((one) => one.client === client).length;

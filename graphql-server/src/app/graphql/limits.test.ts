@@ -333,7 +333,7 @@ describe('the cost of the lists that a client sends', () => {
   });
 });
 
-/** Every field of a type that anybody may read, without arguments, and what is in it. */
+/** Selects every public field without arguments of a type, including nested fields. */
 function wholeOf(typeName: string): string {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return '';
@@ -356,7 +356,7 @@ function times(count: number, text: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => text(index)).join(' ');
 }
 
-/** Selections of so many levels. */
+/** A selection set that is nested this many levels deep. */
 function nested(levels: number): string {
   return `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`;
 }

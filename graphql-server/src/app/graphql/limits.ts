@@ -21,16 +21,19 @@ export const MAX_TOKENS = 1_000;
 export const MAX_DEPTH = 10;
 export const MAX_ALIASES = 50;
 export const MAX_FIELDS = 400;
-/** Validation compares each pair of fragments. */
+/** The number of fragments is limited because validation compares each pair. */
 export const MAX_FRAGMENTS = 40;
-/** How often a document may request the same field in the same place: validation compares each pair. */
+/** The number of times that a document may request the same field in the same place. Validation compares each pair. */
 export const MAX_MERGED_FIELDS = 20;
-/** In fields of about 60 bytes in the response: a page of 40 products with all their variants costs about 24,000. */
+/**
+ * The limit of one operation, in fields of about 60 bytes of response. A page of 40 products with all their variants costs about
+ * 24,000.
+ */
 export const MAX_COST = 25_000;
-/** More selections than any document within the other limits has, unless its fragments multiply without any field. */
+/** More selections than any ordinary document within the other limits has. Only fragments that multiply without any field exceed it. */
 const MAX_SELECTIONS = 5_000;
 const INTROSPECTION_COST = 6_500;
-/** The assumed number of values of a field inside an introspection. */
+/** The assumed number of items in a list field of an introspection. */
 const INTROSPECTION_LIST_SIZE = 10;
 
 const TOO_MANY_FRAGMENTS = `This document has too many fragments. The limit is ${MAX_FRAGMENTS}.`;
@@ -41,8 +44,8 @@ const TOO_OFTEN = `This document selects one field too often. The limit is ${MAX
 const TOO_MUCH = `This operation requests too much data. The limit is ${MAX_COST} fields. Request smaller pages.`;
 
 /**
- * The limits of operations on a schema. A document is measured once, before validation; its cost with an operation's variables is
- * then a sum.
+ * The limits of operations on a schema. A document is measured once, before validation; then its cost is a sum over the variables
+ * of each operation.
  */
 export class Limits {
   readonly #schema: GraphQLSchema;
@@ -85,13 +88,13 @@ function costOrLimit(measure: () => Cost): Cost | OverLimit {
   }
 }
 
-/** A place in the response, with the number of the document's fields that are merged there. */
+/** A place in the response, with the number of fields of the document that are merged there. */
 interface Place {
   fields: number;
   inside: Map<string, Place>;
 }
 
-/** The position of a selection. */
+/** The position of a selection in the document. */
 interface Position {
   /** Undefined if the document does not fit the schema. */
   type: GraphQLNamedType | undefined;
@@ -101,7 +104,7 @@ interface Position {
   isIntrospection: boolean;
 }
 
-/** One walk through a document, which visits a fragment as often as it is spread and stops at the first exceeded limit. */
+/** One walk through a document. It visits a fragment each time it is spread, and stops at the first exceeded limit. */
 class Measurement {
   readonly #schema: GraphQLSchema;
   readonly #costs: FieldCosts;
@@ -119,7 +122,7 @@ class Measurement {
     this.#costs = costs;
   }
 
-  /** All operations together, and unused fragments, because validation reads these too. */
+  /** Measures all operations together, and unused fragments, because validation reads these too. */
   read({ definitions }: DocumentNode): Cost {
     const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);

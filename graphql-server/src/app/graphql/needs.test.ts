@@ -25,7 +25,7 @@ const OWN_ACCOUNT = new Set([
   'sessions',
   'endSession',
   'endOtherSessions',
-  // These ask for the own password.
+  // These operations require the account's own password.
   'inviteOperator',
   'changeRole',
   'createPasswordReset',
@@ -62,7 +62,7 @@ const CALLERS: Record<string, Viewer> = {
 };
 const TABLE = NAMES.flatMap((name) => Object.keys(CALLERS).map((caller) => [name, caller] as const));
 
-/** The error of a field before any lookup: there is no data to look up. */
+/** The error of an operation that fails before any lookup. With it, access was granted. */
 async function refusalOf(name: string, viewer: Viewer): Promise<UserError | null> {
   const field = FIELDS.find((one) => one.name === name);
   const input = { email: '', password: '', currentPassword: '', newPassword: '', values: {} };
@@ -75,7 +75,7 @@ async function refusalOf(name: string, viewer: Viewer): Promise<UserError | null
     );
   const error = await ask().catch((cause: unknown) => cause);
   const isRefusal = error instanceof UserError && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code);
-  // What the services themselves say begins with a lookup.
+  // The services' own messages begin with a failed lookup.
   return isRefusal ? error : null;
 }
 
@@ -177,7 +177,7 @@ describe('the permission for a field of Query or Mutation', () => {
       FIELDS.some((field) => field.name === name && needsOf(schema, field) === null);
     const about =
       /[Oo]perator|[Ii]nvit|Role|Profile|[Pp]assword|Factor|[Pp]asskey|[Tt]oken|Sessions?$|^sessions$/;
-    // No program erases customers' data: that cannot be undone.
+    // API tokens cannot erase customers' data, because that cannot be undone.
     expect(ofScope(null)).toEqual(
       NAMES.filter(
         (name) =>
@@ -239,7 +239,7 @@ describe('the permission for a field of Query or Mutation', () => {
     if (needs === null) {
       expect(refusal).toBeNull();
     } else if (viewer.kind === 'open') {
-      // Without an account there is none to change.
+      // Without an account, there is no account to change.
       expect(refusal === null).toBe(!OWN_ACCOUNT.has(name));
     } else if (viewer.kind === 'anonymous') {
       const message = needs.scope === null ? 'Sign in first.' : expect.stringContaining('API_TOKEN');
@@ -281,7 +281,7 @@ describe('the permission for a field of Query or Mutation', () => {
   });
 });
 
-/** The domains are put together in any order. */
+/** The order of the fields does not matter. */
 function expectSame(found: string[], expected: string[]): void {
   expect(found.toSorted()).toEqual(expected.toSorted());
 }

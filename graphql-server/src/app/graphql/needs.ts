@@ -10,7 +10,7 @@ import {
 import { assertMay, type Needs } from '../../kernel/roles.ts';
 import type { Context } from '../shop/context.ts';
 
-/** For a field without a directive: the strictest, so that a forgotten one stays closed. */
+/** The default for a field without a directive: the strictest rule, so that a forgotten field stays closed. */
 const UNSAID: Needs = { role: 'OWNER', scope: null };
 
 type RootField = GraphQLField<unknown, Context>;

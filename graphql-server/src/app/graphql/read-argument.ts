@@ -10,12 +10,12 @@ import {
 export type Variables = Record<string, unknown>;
 /** A number, or a function that computes one from the variables of a request. */
 export type Cost = number | ((variables: Variables) => number);
-/** The default values of a document's variables, for requests that omit them. */
+/** The default values of a document's variables, used when a request omits them. */
 export type VariableDefaults = ReadonlyMap<string, ConstValueNode>;
 
 /**
- * Measures the value of an argument: immediately if it is a literal, otherwise by the variables of each request. These values are
- * not validated yet.
+ * Measures the value of an argument: immediately for a literal, otherwise with the variables of each request. These values are not
+ * validated yet.
  */
 export function readArgument(
   defined: GraphQLArgument,

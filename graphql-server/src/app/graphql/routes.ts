@@ -30,7 +30,7 @@ const HTTP_OK = 200;
 const policies = new CachePolicies(schema);
 const TOO_LONG = `This document is too long. The limit is ${MAX_DOCUMENT_LENGTH} characters. Send long values as variables.`;
 
-/** State of a request that is passed from one step of its handling to the next. */
+/** State that one step of handling a request passes to the next. */
 interface Handling {
   context: GraphqlContext;
   /** null: the response is never cached. */
@@ -40,13 +40,13 @@ interface Handling {
 declare module 'fastify' {
   interface FastifyRequest {
     handling: Handling | null;
-    /** The original body: it distinguishes requests in the cache, and need not be serialised again. */
+    /** The original body. It is part of the cache key, so it need not be serialised again. */
     bodyText: string;
     form: MultipartForm | null;
   }
 }
 
-/** POST and GET /graphql: GraphQL for programs, the playground for browsers. */
+/** POST and GET /graphql: the API for programs, and the playground for browsers. */
 export function addGraphqlRoutes(
   app: FastifyInstance,
   services: Services,
@@ -96,7 +96,7 @@ export function addGraphqlRoutes(
       },
       handler: execute,
       onSend: async (request, reply, body) => {
-        // Also after the client has disconnected: its files are no longer needed.
+        // Deletes the files also after the client has disconnected.
         await request.form?.[Symbol.asyncDispose]();
         return typeof body === 'string' ? finishAnswer(request, reply, body, cache) : body;
       },
@@ -113,7 +113,7 @@ function addPreflight(graphql: FastifyInstance, config: Config): void {
   });
 }
 
-/** A page of another site is identified only by its token; its cookies are ignored. */
+/** Identifies a page of another site by its token only; its cookies are ignored. */
 async function identifyByOrigin(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -136,7 +136,7 @@ async function receiveForm(
 ): Promise<void> {
   const { config } = services;
   const isShopper = await holdsOrder(request, services);
-  // Of other strangers files are not even received.
+  // The server does not even receive files from other anonymous callers.
   if (!isShopper) assertKnown(viewerOf(request));
   const maxImages = isShopper ? 1 : config.maxImages;
   request.form = await readMultipart(request.raw, uploads, {
@@ -146,7 +146,7 @@ async function receiveForm(
   request.body = operationsOf(request.form);
 }
 
-/** Whether a stranger names an order by the token of its link: then they may send a file with a return. */
+/** Whether an anonymous caller proves access to an order with the token from its link. Then they may send a file with a return. */
 async function holdsOrder(request: FastifyRequest, services: Services): Promise<boolean> {
   const viewer = viewerOf(request);
   const token = request.headers['order-token'];
@@ -166,8 +166,8 @@ function keepBodyTexts(graphql: FastifyInstance): void {
 }
 
 /**
- * Responds with a status to an operation that does not fit the schema only if the client requests GraphQL's own media type: to
- * other clients, 400 means that the request was not GraphQL (GraphQL over HTTP specification, 6.4.1).
+ * GraphQL over HTTP (6.4.1): respond with 400 to an invalid operation only if the client requests GraphQL's own media type. To
+ * other clients, 400 would mean that the request was not GraphQL.
  */
 function answerUnfit(reply: FastifyReply): void {
   if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.code(HTTP_OK);
@@ -193,7 +193,7 @@ function finishAnswer(
   return body;
 }
 
-/** @throws UserError for a document that would take long to parse. A query in an address is never that long. */
+/** @throws UserError for a document that would take long to parse. Documents in a URL never reach that length. */
 function assertDocumentLength(body: unknown): void {
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query === 'string' && query.length > MAX_DOCUMENT_LENGTH) {
@@ -205,7 +205,7 @@ function isMultipart({ method, headers }: FastifyRequest): boolean {
   return method === 'POST' && headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
 }
 
-/** Responds to an error before GraphQL, in GraphQL's form. */
+/** Responds in GraphQL's format to an error that occurred before GraphQL. */
 function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const userError = toUserError(error);
   if (!userError) request.log.error({ err: error }, 'A GraphQL request failed.');

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** A moment: a Date inside, an ISO 8601 string outside. Input passes unchanged: the product's rules validate it. */
+/** A point in time: a Date internally, an ISO 8601 string in the API. Input passes unchanged: the product's rules validate it. */
 export const DateTime = new GraphQLScalarType<unknown, string>({
   name: 'DateTime',
   serialize: (moment) => (moment as Date).toISOString(),
@@ -46,7 +46,7 @@ export const MinorUnits = new GraphQLScalarType<number, number>({
   },
 });
 
-/** Plain strings here: the fields that use them check whether a code exists. */
+/** Plain strings here: the fields that use them check whether the code exists. */
 export const CurrencyCode = codeOf('CurrencyCode');
 export const CountryCode = codeOf('CountryCode');
 export const CalendarDate = codeOf('Date');

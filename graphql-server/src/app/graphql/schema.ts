@@ -38,13 +38,13 @@ const RESOLVERS = [
   ...MODULES.flatMap(({ resolvers }) => resolvers as Resolvers[]),
 ];
 
-/** The schema with access control, for both transports: Apollo for /graphql, `execute.ts` for REST. */
+/** The schema with access control. Both transports use it: Apollo for /graphql, `execute.ts` for REST. */
 export const schema = enforceNeeds(
-  // The code generator has validated the schema already, so skip that at each start.
+  // The code generator has already validated the schema, so skip that at each start.
   makeExecutableSchema({ typeDefs: DOCUMENT, resolvers: RESOLVERS, assumeValidSDL: true }),
 );
 
-/** A scalar's implementation replaces its description from the schema: restore it. */
+/** Restores the schema's description, which the scalar's implementation replaces. */
 function described<Inside, Outside>(
   scalar: GraphQLScalarType<Inside, Outside>,
 ): GraphQLScalarType<Inside, Outside> {

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 10_000;
-/** A program in development gets its first errors at once. */
+/** A developer's program should get its first errors without delay. */
 const FREE = 20;
 const DELAY_MS = 500;
-/** Beyond these, rejections are sent at once, because waiting ones occupy slots of running calls. */
+/** When more than this many are waiting, rejections are sent at once, because waiting ones occupy slots for running calls. */
 const MAX_DELAYED = 50;
 const MAX_CLIENTS = 10_000;
 
-/** Delays rejections for a client that keeps sending invalid operations, so that it cannot send the next one at once. */
+/** Delays responses to a client that keeps sending invalid operations, so that it cannot send the next one at once. */
 export class SlowRefusals {
   readonly #counts = new LRUCache<string, { count: number; until: number }>({ max: MAX_CLIENTS });
   #delayed = 0;
 
-  /** Counts a rejection, and waits after many. */
+  /** Counts a rejection, and after many delays the response. */
   async count(client: string): Promise<void> {
     const now = performance.now();
     const known = this.#counts.get(client);

@@ -3,9 +3,9 @@ import type { Viewer } from '../../kernel/roles.ts';
 import { networkOf } from '../../modules/accounts/sign-in-limit.ts';
 import { WindowCounts } from '../../modules/orders/limits/window-counts.ts';
 
-/** For a server of an app on behalf of its shoppers. With two calls for each page, it can serve 25 pages a second. */
+/** The limit for one server of an app that acts for its shoppers. At two calls for each page, it can serve 25 pages a second. */
 const CALLS = 3_000;
-/** For one named shopper. */
+/** The limit for one shopper whose address the app names. */
 const CALLS_OF_SHOPPER = 600;
 /** For all servers and shoppers of an app together, as a multiple of `CALLS`. */
 const TIMES_FOR_ALL = 10;
@@ -17,7 +17,7 @@ interface From {
   shopperAddress: string | null;
 }
 
-/** Limits the calls with a token of the scope STOREFRONT, which may be public in an app. Each server counts for itself. */
+/** Limits calls with a token of the scope STOREFRONT, because an app may make its token public. Each server counts for itself. */
 export class AppLimit {
   readonly #counts = new WindowCounts(WINDOW_MS, MAX_KEYS);
   readonly #calls: number;

@@ -6,7 +6,7 @@ import type { AvailabilityAnswers } from '../../modules/publishing/shown/availab
 import { DATA_CSP } from './security.ts';
 
 export const AVAILABILITY_PATH = '/index/availability';
-/** The most variants of a product, because its page requests all of them. */
+/** The largest number of variants that a product may have: its page requests all of them. */
 const MAX_IDS = VARIANT_LIMITS.variants;
 const ID = /^[0-9a-f]{24}$/;
 const HEADERS = {

@@ -12,14 +12,14 @@ import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-
 /** An app's server sends the shopper's address in this header. */
 const HEADER = 'x-shopper-address';
 
-/** A proxy in front may ask for its own password in the same header. */
+/** A proxy in front may require its own credentials in the same header. */
 const BEARER = /^Bearer +(.*)$/i;
 
 const REFUSAL =
   'The shop has no account yet, so only direct requests from the server itself are allowed. This request may have come through a proxy. Create an account with npm run operator -- add EMAIL, or set ADMIN=open to let everyone in.';
 const FORWARDED =
   'Denied a request that may have come through a proxy, because the shop has no account. Create an account (npm run operator -- add EMAIL), or set ADMIN=open.';
-/** Strangers may send many. */
+/** Anonymous callers may send many requests. */
 const WARN_EVERY_MS = 60_000;
 let warnedAt = Number.NEGATIVE_INFINITY;
 
@@ -57,7 +57,7 @@ export async function identifyCaller(
 
 /**
  * Until an account exists, everyone at this machine has all rights. A proxy on this machine forwards the requests of strangers,
- * which must not have them.
+ * who must not have these rights.
  */
 function viewerAtMachine(request: FastifyRequest, viewer: Viewer, config: Config): Viewer {
   if (viewer.kind !== 'open' || viewer.isCommand || config.isAdminOpenToAll) return viewer;
@@ -71,7 +71,7 @@ function viewerAtMachine(request: FastifyRequest, viewer: Viewer, config: Config
   return { kind: 'anonymous', refusal: REFUSAL };
 }
 
-/** Whether an operator's browser sent the request: judging by its cookie, because browsers send no tokens. */
+/** Whether an operator's browser sent the request. Checks only the session cookie, because browsers send no tokens. */
 export async function isOperator(
   request: FastifyRequest,
   { identities, config }: Identified,
@@ -85,7 +85,7 @@ export function viewerOf(request: FastifyRequest): Viewer {
   return request.viewer ?? { kind: 'anonymous' };
 }
 
-/** The facts about a reply's request for services. */
+/** The facts about the request that services need, with access to the reply. */
 export function callerOf(reply: FastifyReply, config: Config): Caller {
   const { request } = reply;
   const { id, log } = request;
@@ -99,7 +99,7 @@ export function callerOf(reply: FastifyReply, config: Config): Caller {
     sessionCookie: sessionCookieFor(reply, config),
     browserCookie: browserCookieFor(reply, config),
     relyingParty: () => relyingPartyFor(config.publicUrl, request.host),
-    // The request's own close event only means that its body was read.
+    // Listen to the response: the request's own close event only means that its body was read.
     onClose: (listener) => void reply.raw.once('close', listener),
   };
 }

@@ -15,7 +15,7 @@ const ONLY_STOREFRONT =
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether a page of an allowed other site sent it. */
+    /** Whether a page of an allowed other site sent the request. */
     isCrossOrigin: boolean;
   }
 }

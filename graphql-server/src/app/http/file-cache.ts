@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { isText } from '../../kernel/content-types.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Larger files are streamed from the disk. */
+/** Larger files are streamed from disk. */
 const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_ACCEPT_HEADERS = 100;
 const LOOK_AGAIN_MS = 10;
@@ -15,15 +15,15 @@ const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 export interface CachedFile {
   body: Buffer;
   etag: string;
-  /** Alternating names and values, the fastest form for `writeHead`. */
+  /** Alternating names and values: the fastest format for `writeHead`. */
   headers: string[];
 }
 
 type Entry = CachedFile & { mtimeMs: number; ino: number; lookedAt: number };
 
 /**
- * An in-memory cache of popular files. It checks their date and inode every few milliseconds, so that a new build is served at
- * once. Requests share this check, which costs a sixth of what a page costs.
+ * An in-memory cache of popular files. It checks each file's modification time and inode every few milliseconds, so that a new
+ * build is served at once. Requests share this check, which costs a sixth of what a page costs.
  */
 export class FileCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -44,7 +44,7 @@ export class FileCache {
     return this.#read(path, contentType, null);
   }
 
-  /** The library that streams files handles names that are too long, and files that disappear meanwhile. */
+  /** The library that streams files handles names that are too long, and files that disappear in the meantime. */
   #read(path: string, contentType: string, encoding: Encoding | null): Entry | null {
     try {
       return this.#readNow(path, contentType, encoding);
@@ -73,7 +73,7 @@ export class FileCache {
 const accepted = new LRUCache<string, readonly Encoding[]>({ max: MAX_ACCEPT_HEADERS });
 const NONE: readonly Encoding[] = [];
 
-/** The encodings that a client accepts, smallest first. Clients send few different headers. */
+/** The encodings that a client accepts, smallest output first. Clients send only a few different headers, so they are cached. */
 export function encodingsFor(header: string | undefined): readonly Encoding[] {
   if (!header) return NONE;
   const known = accepted.get(header);
@@ -91,7 +91,7 @@ function read(
 ): Omit<Entry, 'lookedAt'> {
   const { mtime, mtimeMs, ino } = stats;
   const body = readFileSync(path);
-  // The same format as that of the library that streams files, because a client may return through either.
+  // Matches the ETag format of the library that streams files, because a client may revalidate through either.
   const etag = `W/"${body.length.toString(16)}-${mtime.getTime().toString(16)}"`;
   const headers = ['content-type', contentType, 'content-length', String(body.length)];
   headers.push('etag', etag, 'last-modified', mtime.toUTCString());
@@ -100,7 +100,7 @@ function read(
   return { body, etag, headers, mtimeMs, ino };
 }
 
-/** RFC 9110, section 12.5.3: encodings that are not named are not accepted, unless `*` is; a quality of 0 rejects. */
+/** RFC 9110, section 12.5.3: an encoding that is not listed is not accepted, unless `*` is. A quality of 0 rejects it. */
 export function acceptedEncodings(header: string): Encoding[] {
   const qualities = new Map(
     header.split(',').map((part) => {

@@ -10,7 +10,7 @@ import type { GracefulShutdown } from './shutdown.ts';
 import type { StalledBodies } from './stalled-bodies.ts';
 import type { PlainRequest } from './static-files.ts';
 
-/** Fastify's default: longer than that of proxies in front. */
+/** Fastify's default, which is longer than the idle timeout of proxies in front. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 const CHECK_MS = 5_000;
@@ -22,13 +22,13 @@ const TIMEOUTS = {
 };
 
 interface Files {
-  /** @returns whether it has answered or will */
+  /** @returns whether it has responded or will respond */
   serve(request: IncomingMessage, response: ServerResponse, plain: PlainRequest): boolean | Promise<boolean>;
 }
 
 type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** Fastify's server factory. It tries to answer from memory first, once files are available. */
+/** Fastify's server factory. It first tries to respond from memory, once files are available. */
 export class FilesFirst {
   #answer: AnswerRequest = () => false;
 
@@ -50,7 +50,7 @@ export class FilesFirst {
   }
 }
 
-/** @returns a function that answers requests from memory, and returns false for others */
+/** @returns a function that responds from memory, or returns false for any other request */
 function answerFromMemory(
   app: FastifyInstance,
   files: Files,
@@ -59,7 +59,7 @@ function answerFromMemory(
   metrics: Metrics | null = null,
 ): AnswerRequest {
   const addressOf = clientAddressFor(config);
-  // An error here would end the process.
+  // An uncaught error here would end the process.
   const serve = (request: IncomingMessage, response: ServerResponse, plain: PlainRequest) => {
     try {
       return files.serve(request, response, plain);
@@ -93,7 +93,7 @@ function answerFromMemory(
       return true;
     };
     const answered = serve(request, response, plain);
-    // Before the client can have disconnected.
+    // Register this before the client can have disconnected.
     if (answered) shutdown.track(response);
     return typeof answered === 'boolean' ? note(answered) : answered.then(note);
   };

@@ -7,7 +7,7 @@ import { StartupError } from '../../kernel/errors.ts';
 type Address = Pick<Config, 'host' | 'port'>;
 
 /**
- * Listens for a moment, so that a start fails before slow steps.
+ * Listens briefly to test the address, so that a start fails before slow steps.
  * @throws StartupError when the server cannot listen on the address
  */
 export async function assertPortFree({ host, port }: Address): Promise<void> {
@@ -40,13 +40,13 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   return urlOf(host, boundPort);
 }
 
-/** The address of a server on this machine as people type it, without a trailing slash. */
+/** The address of a server on this machine as people would enter it, without a trailing slash. */
 export function urlOf(host: string, port: number): string {
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** The address at which programs on this machine reach a server with these settings; null if the system chooses its port. */
+/** The address at which programs on this machine reach a server with these settings. null if the system chooses its port. */
 export function addressOf({ host, port }: Address): string | null {
   if (port === 0) return null;
   const reachable =

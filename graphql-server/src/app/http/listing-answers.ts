@@ -12,24 +12,24 @@ const ADDRESS = '/index/find';
 const MAX_LENGTH = 1_000;
 const MAX_TEXT = 200;
 const NO_INDEX = 'There are no products to search, because the storefront shows its sample content.';
-/** A CDN may answer the same question for a while. */
+/** How long a CDN may cache the response to the same query. */
 const CACHED = 'public, max-age=10, stale-while-revalidate=60';
 
 interface Searches {
   publisher: { current: CurrentRelease };
-  /** For the live release. */
+  /** The index of the live release. */
   listingSearch: ListingSearch;
-  /** For previewed releases, separately, so that shoppers do not wait for their index. */
+  /** The indexes of previewed releases. They are separate, so that shoppers do not wait for them. */
   previewSearch: ListingSearch;
 }
 
-/** GET /index/find: a page of a listing, sorted and filtered, for pages of shops with too many products for the browser. */
+/** GET /index/find: a page of a listing, sorted and filtered on the server, for shops with too many products to do that in the browser. */
 export function addListingAnswers(
   app: FastifyInstance,
   pages: ReleasePages,
   { publisher: { current }, listingSearch, previewSearch }: Searches,
 ): void {
-  // If this fails, the next request fails too and reports it.
+  // If this fails, the next request fails too and reports the error.
   current.follow(({ _id }) => void listingSearch.warm(_id).catch(() => {}));
   app.get(ADDRESS, async (request, reply) => {
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
@@ -52,7 +52,7 @@ export function addListingAnswers(
   });
 }
 
-/** A normal form of the question, whatever the order of its parameters and unrelated ones. */
+/** The query in a canonical form: parameters in a fixed order, without unrelated ones. */
 function normalize(parameters: string): string {
   const asked = new URLSearchParams(parameters);
   const query = readQuery(asked);

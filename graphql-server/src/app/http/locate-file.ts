@@ -7,15 +7,15 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0';
 const HASHED_FILE = /^\/(_astro|assets)\//;
 const HAS_EXTENSION = /\.[^/]+$/;
-/** Valid file paths: no empty part, none that begins with a dot, no backslash. */
+/** Valid file paths: no part is empty or begins with a dot, and there is no backslash. */
 const PLAIN_PATH = /^(\/[^/\\\0.][^/\\\0]*)*\/?$/;
 export const NOT_FOUND_PAGE = '/404.html';
-/** The icons next to the pages. */
+/** Icons in the same folder as the pages. */
 const ICON = /^\/[\w-]+\.(ico|png|svg|webp)$/;
-/** One page for all orders: a script loads the order whose address the visitor knows. */
+/** One page serves all orders: a script loads the order whose address the visitor has. */
 const ORDER_PAGE = '/order';
 const ORDER_ADDRESS = /^\/order\/[^/]+\/?$/;
-/** The files next to the admin's page that have no hash in their names. */
+/** Files of the admin that have no hash in their names. */
 const ADMIN_FILE = /^\/[\w-]+\.(ico|js|png|svg|txt|webmanifest)$/;
 
 /** Additional response headers by kind of file. */
@@ -25,7 +25,7 @@ export const HEADERS = {
     'content-security-policy': SITE_CSP,
     'cache-control': NEVER_CACHED,
     'x-robots-tag': 'noindex, nofollow',
-    // Banks confirm payments in windows of their own, which tell the page.
+    // Banks confirm payments in windows of their own, which send messages to the page.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   },
   siteAsset: { 'content-security-policy': SITE_CSP, 'cache-control': IMMUTABLE },
@@ -54,7 +54,7 @@ export interface Location {
 }
 
 export interface LocatedAddress extends Location {
-  /** The decoded path of the address. */
+  /** The decoded path of the request. */
   address: string;
   /** The complete path of the file. */
   file: string;

@@ -1,6 +1,6 @@
-/** Followed by a token that opens an order. */
+/** The path segment before an order's token. */
 const ORDER_SEGMENT = /^\s*order(?![\w-])/i;
-/** The format of a link token; a tracking token is an encrypted value. Image files have names in the former format. */
+/** The format of a token in an order's link. Older image files have names in the same format; a tracking token is encrypted. */
 const LINK_TOKEN = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/gi;
 const TRACKING_TOKEN = /v1[~.][\w-]{8}[~.][\w-]+/g;
 const IMAGES = '/uploads/';
@@ -38,7 +38,7 @@ function decodeAll(path: string): string | null {
   return decodeOnce(decoded) === decoded ? decoded : null;
 }
 
-/** Byte by byte if the path is not UTF-8, because some proxies and logs read it anyway. */
+/** Decodes each byte if the path is not UTF-8, because some proxies and logs do that. */
 function decodeOnce(path: string): string {
   try {
     return decodeURIComponent(path);

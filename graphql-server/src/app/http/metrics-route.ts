@@ -11,7 +11,7 @@ import { METRICS_PATH } from './security.ts';
 const FILE_ROUTES = ['/_astro/', '/admin/', '/graphql/', '/uploads/'];
 const OTHER_FILES = '/*';
 
-/** Measures every request that Fastify answers, and answers GET /metrics. */
+/** Measures every request that Fastify handles, and serves GET /metrics. */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, config: Config): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
@@ -27,7 +27,7 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, config: Confi
   });
 }
 
-/** A pattern for the address of a file or an unknown address. */
+/** A placeholder instead of the address of a file or an unknown address. */
 export function fileRoute(url: string): string {
   if (url.startsWith(`${AVAILABILITY_PATH}?`)) return AVAILABILITY_PATH;
   const folder = FILE_ROUTES.find((route) => url.startsWith(route));
@@ -35,7 +35,8 @@ export function fileRoute(url: string): string {
 }
 
 /**
- * Admits callers with the token; without a configured token, callers on this machine that cannot have come through a proxy.
+ * Allows callers with the token. Without a configured token, allows callers on this machine unless they may have come through a
+ * proxy.
  * @throws UserError
  */
 function assertMayRead(request: FastifyRequest, config: Config): void {

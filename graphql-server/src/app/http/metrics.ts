@@ -12,7 +12,7 @@ import { RequestDurations } from './request-durations.ts';
 
 const LAG_RESOLUTION_MS = 20;
 
-/** The metrics in addition to those of requests. */
+/** The sources of the metrics, in addition to those of requests. */
 interface Measured extends Pick<Collections, 'shop'> {
   client: MongoClient;
   jobs: Pick<Jobs, 'figures'>;
@@ -23,7 +23,7 @@ interface Measured extends Pick<Collections, 'shop'> {
   ofModules: readonly Metric[];
 }
 
-/** Of the process, which may run several servers in tests. */
+/** Metrics of the process. In tests, it may run several servers. */
 let ofProcess: Registry | undefined;
 
 function processMetrics(): Registry {
@@ -33,7 +33,7 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-/** The metrics for Prometheus. No label has more than a few dozen values, and none comes from clients. */
+/** The metrics for Prometheus. No label has more than a few dozen values, and none is client input. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly requests = new RequestDurations();
@@ -90,7 +90,7 @@ const { version: VERSION } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-/** Metrics that operators watch. */
+/** Metrics for operators' dashboards and alerts. */
 function measureOperation(registers: Registry[], { shop, upkeep }: Measured): void {
   new Gauge({
     name: 'mela_info',
@@ -125,7 +125,7 @@ function measureOperation(registers: Registry[], { shop, upkeep }: Measured): vo
   }
 }
 
-/** @param read if it fails, the last value is reported again */
+/** @param read if it fails, the metric keeps its last value */
 function addGauge(
   registers: Registry[],
   name: string,
@@ -145,7 +145,7 @@ function addGauge(
   });
 }
 
-/** If reading fails, the last values are reported again. */
+/** If reading fails, the metrics keep their last values. */
 function addMetric(registers: Registry[], { name, help, isCounter, label, read }: Metric): void {
   const options = { name: `mela_${name}`, help, registers, labelNames: label === undefined ? [] : [label] };
   const collect = async (

@@ -8,7 +8,7 @@ import { addCallers } from './caller.ts';
 import { addOrderEvents } from './order-events.ts';
 import type { GracefulShutdown } from './shutdown.ts';
 
-/** More than a connection buffers while its client does not read. */
+/** More than a connection buffers while its client is not reading. */
 const LONG = 'x'.repeat(20 * 1024 * 1024);
 const POLL_MS = 500;
 
@@ -57,7 +57,7 @@ test('nothing is written to a stream that has ended, even if its connection hang
   let count = 0;
   const services = {
     ...ANYBODY,
-    // Each look finds another order.
+    // Every poll finds another order.
     orderState: { find: () => ({ toArray: async () => [{ count: ++count }] }) },
     orders: { countDocuments: async () => LONG },
   } as unknown as Services;

@@ -9,11 +9,11 @@ import type { GracefulShutdown } from './shutdown.ts';
 
 const PATH = '/api/orders/events';
 const MAX_STREAMS = 200;
-/** More windows than one person follows orders in. */
+/** More tabs than one person keeps open to follow orders. */
 const MAX_STREAMS_OF_ONE = 20;
 /** Proxies close idle connections. */
 const BEAT_MS = 15_000;
-/** Then the browser reconnects, and its session is checked again. */
+/** After this time the browser reconnects, and the server checks its session again. */
 const LONGEST_MS = 5 * 60_000;
 const CHECK_MS = 250;
 
@@ -46,7 +46,7 @@ export function addOrderEvents(app: FastifyInstance, services: Services, shutdow
       if (others > 0) streamCounts.set(account, others);
       else streamCounts.delete(account);
     });
-    // A stream does not count as a running call.
+    // A stream does not count as a running call, so free its slot.
     request.endCall?.();
     reply.hijack();
     const { raw } = reply;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
 
-/** A busy shop has about 220 at a time. More would only wait for the same processor, each of them too long. */
+/** A busy shop has about 220 running calls. More would only compete for the processor and make each one too slow. */
 export const MAX_RUNNING_CALLS = 300;
 const CALL = /^\/(api|graphql|pay)(\/|$)/;
 
@@ -13,14 +13,14 @@ declare module 'fastify' {
 }
 
 /**
- * Limits the GraphQL and REST calls, and the events of payment providers, that run at once. Further calls get 503 at once, which is cheap, so that the others are still
- * answered in time. Pages and health checks do not count.
+ * Limits the number of GraphQL and REST calls, and of payment provider events, that run at once. Further calls get a cheap 503
+ * immediately, so that running ones finish in time. Pages and health checks do not count.
  */
 export function boundRunningCalls(app: FastifyInstance, max = MAX_RUNNING_CALLS): void {
   let running = 0;
   app.decorateRequest('endCall', null);
 
-  // After the body has arrived, so that a client that sends slowly occupies no slot.
+  // Counts a call only after its body has arrived, so that a slow sender occupies no slot.
   app.addHook('preHandler', async (request, reply) => {
     if (!isCall(request)) return;
     if (running >= max) throw new UserError('UNAVAILABLE', 'The server is busy. Try again in a moment.');
@@ -30,14 +30,14 @@ export function boundRunningCalls(app: FastifyInstance, max = MAX_RUNNING_CALLS)
     });
     reply.raw.once('close', request.endCall);
   });
-  // Nor does a client that reads its response slowly.
+  // A client that reads its response slowly occupies no slot either.
   app.addHook('onSend', async (request, _, payload) => {
     request.endCall?.();
     return payload;
   });
 }
 
-/** Uploads are read by their call as they arrive, and have their own limits in `uploads/`. */
+/** Uploads are read by their own call as they arrive. `uploads/` limits them separately. */
 function isCall({ method, body, routeOptions }: FastifyRequest): boolean {
   const isFileUpload = method === 'POST' && (body === null || body === undefined);
   return !isFileUpload && CALL.test(routeOptions.url ?? '');

@@ -5,7 +5,7 @@ import type { KnownPages, PageAnswer, PageQuestion } from '../../modules/publish
 import type { CachedFile } from './file-cache.ts';
 import { PageCache, PageUnavailable } from './page-cache.ts';
 
-/** Threads compress meanwhile, on a busy machine long. */
+/** Threads compress in the background, which takes long on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const HTML = 'text/html; charset=utf-8';
 const PAGE = Array.from(
@@ -14,7 +14,7 @@ const PAGE = Array.from(
 ).join('');
 const LIVE = (release: number) => ({ release, preview: null });
 
-/** The texts of releases by their addresses; what begins with a slash is another address, null cannot be made. */
+/** The texts of each release by address. A text that begins with a slash is a redirect. null: the page cannot be rendered. */
 type Texts = Record<number, Record<string, string | null>>;
 
 function sourceOf(texts: Texts) {

@@ -8,18 +8,18 @@ import { compress, describe } from './encode-page.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
 
 const HTML = 'text/html';
-/** For the first request of a page, in 2 ms. */
+/** The compression quality for the first request of a page: 2 ms. */
 const FIRST_QUALITY = 6;
-/** What a server may send before the client's first acknowledgement: ten packets. Slightly more costs another round trip. */
+/** What a server may send before the client's first acknowledgement: ten packets. Exceeding it slightly costs another round trip. */
 const FIRST_PACKETS = 14_600;
-/** Makes a page 7 % smaller than the first quality in 50 ms, which is less than that round trip. */
+/** Makes a page 7 % smaller than the first quality does. It takes 50 ms, which is less than that round trip. */
 const FITTING_QUALITY = 10;
 const MAX_FITTING_BYTES = FIRST_PACKETS * 1.09;
-/** Compressing a page as tightly as the sample's takes 0.15 s of CPU time: worth it for popular pages. */
+/** The best compression takes 0.15 s of CPU time for a page, so it is worthwhile only for popular pages. */
 const OFTEN = 4;
 const MAX_WAITING = 32;
 const MAX_ADDRESSES = 20_000;
-/** The live release, the previous or next one, and one in a preview. */
+/** Up to three releases: the live one, the previous or next one, and one in a preview. */
 const MAX_RELEASES = 3;
 /** The number of pages to render before a release goes live, most recently requested first. */
 const MADE_AHEAD = 100;
@@ -27,13 +27,13 @@ const MADE_AHEAD = 100;
 /** The content of a release at an address: a file in an encoding that the client accepts, or a redirect. */
 export type ReleaseAnswer = CachedFile | { redirectTo: string };
 
-/** The requested pages: of a release, or of a release with a preview's content. */
+/** Identifies the requested content: a release, or a release with a preview's changes. */
 export interface Asked {
   release: number;
   preview: number | null;
 }
 
-/** A page cannot be rendered right now. */
+/** Thrown when a page cannot be rendered right now. */
 export class PageUnavailable extends UserError {
   constructor() {
     super('UNAVAILABLE', 'This page is not available right now. Try again in a few seconds.');
@@ -43,7 +43,7 @@ export class PageUnavailable extends UserError {
 interface KeptPage {
   page: Omit<MadePage, 'body'>;
   uses: number;
-  /** In the encodings that were requested. The first is always `br`: the others are derived from it. */
+  /** The requested encodings. The first is always `br`; the others are derived from it. */
   files: Map<Encoding | null, CachedFile>;
 }
 
@@ -57,13 +57,13 @@ type Place = { key: string } | { redirectTo: string };
 export class PageCache {
   readonly #source: PageSource;
   readonly #places = new LRUCache<number, LRUCache<string, Place>>({ max: MAX_RELEASES });
-  /** Places from before the renderer was replaced. */
+  /** The places that the previous renderer produced. */
   readonly #former = new LRUCache<string, Place>({ max: MAX_ADDRESSES });
-  /** By their keys. */
+  /** The pages by key. */
   readonly #pages: LRUCache<string, KeptPage>;
   /** Concurrent requests for a page share one rendering. */
   readonly #making = new Map<string, Promise<Place | null>>();
-  /** One at a time, to leave the processor to requests. */
+  /** Renders one page at a time in the background, to leave the processor to requests. */
   readonly #tightening = pLimit(1);
   #isFitting = false;
 
@@ -108,7 +108,7 @@ export class PageCache {
     await Promise.all(ahead.map((path) => this.#makeOnce({ release, preview: null }, path)));
   }
 
-  /** Another renderer makes the pages: check each again by its key. */
+  /** After a change of renderer: checks each page by its key before serving it again. */
   renew(): void {
     this.#former.clear();
     for (const places of this.#places.values())
@@ -126,8 +126,8 @@ export class PageCache {
   }
 
   /**
-   * The keys of cached pages by address, most recently requested first. They may belong to a former release, which an operator
-   * has previewed.
+   * The keys of cached pages by address, most recently requested first. They may belong to an earlier release that an operator
+   * previewed.
    */
   #keysOfOthers(release: number): Map<string, string> {
     const keys = new Map<string, string>();
@@ -180,7 +180,7 @@ export class PageCache {
     return { key: answer.key };
   }
 
-  /** The key of the page that another release has at an address, while it is cached. */
+  /** The key of the page at this address in another release, if it is cached. */
   #formerKey(path: string): string | undefined {
     for (const places of [...this.#places.values(), this.#former]) {
       const place = places.peek(path);
@@ -199,7 +199,7 @@ export class PageCache {
     this.#pages.set(page.key, { page, uses: 0, files });
   }
 
-  /** One at a time, as above: meanwhile other requests get the page as it is. */
+  /** Compresses one page at a time. Other requests get the less compressed page in the meantime. */
   async #fit(content: Buffer, body: Buffer): Promise<Buffer> {
     if (this.#isFitting) return body;
     this.#isFitting = true;

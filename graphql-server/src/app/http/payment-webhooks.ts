@@ -5,7 +5,7 @@ import type { AddressLimits } from '../../modules/orders/limits/address-limits.t
 import { ProviderError } from '../../modules/payments/payment-provider.ts';
 
 const PATH = '/pay/:method/webhook';
-/** The maximum size of an event. Real events have a few kilobytes. */
+/** The maximum size of an event. Typical events have a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
 interface Services {
@@ -14,12 +14,13 @@ interface Services {
 }
 
 /**
- * POST /pay/{method}/webhook: an event of a payment provider, which its signature proves. It is answered once it is stored; the provider
- * repeats events that were not. Only what is not signed counts for the limit of its network.
+ * POST /pay/{method}/webhook: an event from a payment provider, verified by its signature. The server responds once the event is
+ * stored; the provider resends unacknowledged events. Only events without a valid signature count towards the rate limit of their
+ * network.
  */
 export function addPaymentWebhooks(app: FastifyInstance, { onlinePayments, addressLimits }: Services): void {
   void app.register(async (scope) => {
-    // The signature is of the bytes, not of what they say.
+    // The signature covers the raw bytes, so keep them unparsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_, body, done) =>
       done(null, body),

@@ -8,7 +8,7 @@ import type { GracefulShutdown } from './shutdown.ts';
 interface ReadinessReport {
   status: 'ready' | 'read-only' | 'mending' | 'unavailable' | 'draining';
   message?: string;
-  /** Whether changes and orders are accepted right now. */
+  /** Whether the server currently accepts changes and orders. */
   canWrite: boolean;
   notices?: string[];
   storefront?: { isLost: boolean; state: string };
@@ -17,7 +17,7 @@ interface ReadinessReport {
 interface Options extends Pick<Services, 'upkeep' | 'publisher' | 'orderQueue'> {
   probe: WriteProbe;
   shutdown: Pick<GracefulShutdown, 'isDraining'>;
-  /** How long a server that cannot write stays in the balancer, because it still serves pages. */
+  /** How long a server that cannot write stays in the load balancer, because it still serves pages. */
   graceMs: number;
 }
 
@@ -25,7 +25,7 @@ const STATUS_TIMEOUT_MS = 800;
 const NO_ANSWER = 'The database does not respond.';
 const DRAINING = 'The server is shutting down.';
 
-/** Answers two questions about this server: should it get requests at all, and does it accept changes and orders now? */
+/** Determines whether this server should receive requests at all, and whether it accepts changes and orders now. */
 export class Readiness {
   readonly #options: Options;
   #failingSince: number | null = null;
@@ -35,7 +35,7 @@ export class Readiness {
   }
 
   /**
-   * @param isForOrders asks whether changes and orders are accepted now. Otherwise a server that cannot write counts as ready
+   * @param isForOrders checks whether changes and orders are accepted now. Otherwise a server that cannot write counts as ready
    * during the grace period, because it can serve pages while another node of the database takes over.
    */
   async read(isForOrders: boolean): Promise<{ isReady: boolean; report: ReadinessReport }> {
@@ -59,7 +59,7 @@ export class Readiness {
     return { ...state, status: 'unavailable', message: NO_ANSWER, canWrite };
   }
 
-  /** Another server may publish: its state is in the database. */
+  /** Another server may publish the first release: the state is in the database. */
   async #readPublishing(): Promise<string> {
     const { publisher } = this.#options;
     const { state } = await within(STATUS_TIMEOUT_MS, publisher.read()).catch(() => publisher.state);

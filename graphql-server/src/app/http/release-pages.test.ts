@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows releases by their numbers. @returns a function that shows another one */
+/** Creates a storefront that serves a release. @returns a function that switches to the release with this number */
 function servePages(): (number: number) => void {
   vi.spyOn(PageCache.prototype, 'read').mockResolvedValue({ body: HOME, etag: '', headers: [] });
   const follow = vi.fn<(follower: (release: ReleaseRecord) => void) => void>();

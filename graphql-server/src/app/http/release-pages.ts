@@ -20,28 +20,28 @@ interface Pages {
 
 const NOT_FOUND_PAGE = '/404.html';
 const HASHED_FILE = /^\/_astro\//;
-/** The number of the release that this browser previews after a request with `?release=7`. */
+/** The number of the release that this browser previews, set by a request with `?release=7`. */
 const COOKIE = /(?:^|;\s*)release=(\d{1,9})(?:;|$)/;
 const PREVIEW_SECONDS = 600;
 const MAX_PREVIEWED = 4;
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
-/** Another release may follow at once, and its pages come first. */
+/** Another release may follow soon, and its pages take priority. */
 const WARMED_AFTER_MS = 2_000;
 const MAX_WARMED = 60;
 const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>Back in a moment</title><h1>Back in a moment</h1><p>This page is not available right now. Please try again in a few seconds.</p></html>`;
 
-/** The storefront of a release: the live one, one that an operator previews, or one with a preview's content. */
+/** The storefront of a release: the live one, one that an operator previews, or one with a preview's changes. */
 export class ReleasePages {
   readonly #current: CurrentRelease;
   readonly #mayPreview: (request: FastifyRequest) => Promise<boolean>;
   readonly #pages: PageCache;
   readonly #assets: Pick<KeptAssets, 'read'>;
-  /** The numbers of existing releases. */
+  /** The numbers of stored releases. */
   readonly #previewed = new LRUCache<number, true>({ max: MAX_PREVIEWED });
   #warming: NodeJS.Timeout | undefined;
 
   /**
-   * @param mayPreview who may see a release that is not live, with unpublished or removed content
+   * @param mayPreview decides who may see a release that is not live, with unpublished or removed content
    * @param maxCachedBytes of pages in memory
    */
   constructor(
@@ -57,13 +57,13 @@ export class ReleasePages {
     current.prepareWith(({ _id }) => this.#pages.prepare(_id));
     current.follow(({ _id }) => {
       clearTimeout(this.#warming);
-      // Otherwise the next request renders it.
+      // Ignore errors: the next request renders the page.
       const warm = () => void this.#warm(_id).catch(() => {});
       this.#warming = setTimeout(warm, WARMED_AFTER_MS).unref();
     });
   }
 
-  /** Whether this request may be answered from a release. */
+  /** Whether a release may serve this request. */
   mayBeFor({ headers, url = '' }: IncomingMessage): boolean {
     const { release, isLost } = this.#current;
     return release !== null || isLost || asksForPreview(headers.cookie, url);
@@ -76,7 +76,7 @@ export class ReleasePages {
     return this.#pages.find(release._id, withoutSlash(path), encodingsFor(headers['accept-encoding']));
   }
 
-  /** The release for this request: the previewed one, or the live one. @returns null for the sample content */
+  /** The release for this request: the previewed one, or the live one. @returns null if the shop serves the sample content */
   async shownTo(request: FastifyRequest): Promise<(Asked & { isPreview: boolean }) | null> {
     const release = this.#current.release?._id ?? null;
     const previewed = await this.#previewFor(request);
@@ -86,7 +86,7 @@ export class ReleasePages {
     return release === null ? null : { release, preview: previewed, isPreview: true };
   }
 
-  /** Responds from a release. @returns false when it has nothing at this address, or no release is live */
+  /** Serves this request from a release. @returns false when the release has nothing at this address, or no release is live */
   async send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> {
     const { raw, headers, url } = request;
     const asked = new URLSearchParams(url.split('?', 2)[1]).get('release');
@@ -140,7 +140,7 @@ export class ReleasePages {
     return true;
   }
 
-  /** Compresses the home page and what it links to: categories, and the products it shows. */
+  /** Compresses the home page and the pages it links to: categories and displayed products. */
   async #warm(release: number): Promise<void> {
     const home = await this.#read({ release, preview: null }, '/', []);
     if (!home || home === 'unavailable' || !('body' in home)) return;
@@ -150,7 +150,7 @@ export class ReleasePages {
     }
   }
 
-  /** An empty number ends the preview. */
+  /** An empty number ends a preview. */
   #beginPreview(reply: FastifyReply, number: string, path: string): void {
     const seconds = number === '' ? 0 : PREVIEW_SECONDS;
     reply
@@ -159,7 +159,7 @@ export class ReleasePages {
       .redirect(encodeURI(path), 302);
   }
 
-  /** @returns the number of a release or a preview; null if this request gets the live shop */
+  /** @returns the number of a release or a preview; null if this request sees the live shop */
   async #previewFor(request: FastifyRequest): Promise<number | null> {
     const number = Number(COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? 0);
     if (number === 0 || !(await this.#mayPreview(request))) return null;
@@ -179,7 +179,7 @@ export function sendUnavailable(reply: FastifyReply): true {
   return true;
 }
 
-/** Sends a redirect or a file; for conditional and range requests a part or only headers (RFC 9110, 13 and 14). */
+/** Sends a redirect or a file. Conditional and range requests get only headers or a part (RFC 9110, 13 and 14). */
 export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer: ReleaseAnswer): void {
   if ('redirectTo' in answer) {
     reply.redirect(redirectLocation(answer.redirectTo, request.url), 301);
@@ -190,7 +190,7 @@ export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer
   if (headers['if-match'] !== undefined && !matches(headers['if-match'], answer.etag)) reply.code(412).send();
   else if (matches(headers['if-none-match'], answer.etag)) reply.code(304).send();
   else if (method === 'HEAD') reply.send();
-  // Only a strong ETag could prove that the range belongs to the same file.
+  // Only a strong ETag proves that the range belongs to the same file.
   else if (headers.range === undefined || headers['if-range'] !== undefined) reply.send(answer.body);
   else sendRange(reply, answer.body, headers.range);
 }
@@ -234,7 +234,7 @@ function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The target of a redirect, with the query of the request, such as that of a campaign, unless the target has its own. */
+/** The target of a redirect. It keeps the query of the request, such as campaign parameters, unless the target has its own query. */
 export function redirectLocation(target: string, url = ''): string {
   const [, query] = /\?([^#]+)/.exec(url) ?? [];
   if (query === undefined || !target.startsWith('/') || target.includes('?')) return target;
@@ -242,7 +242,7 @@ export function redirectLocation(target: string, url = ''): string {
   return `${path}?${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** Writes a redirect without Fastify. */
+/** Sends a redirect without Fastify. */
 export function writeRedirect(response: ServerResponse, location: string, headers: string[]): void {
   response.writeHead(301, [...headers, 'location', location, 'content-length', '0']);
   response.end();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
 
-/** How much of a body is still received after its response, so that a client that sends first and reads later can read it. */
+/** How much of a body the server still receives after its response, for clients that read only after sending everything. */
 const LINGER = { ms: 1_000, bytes: 1024 * 1024 };
 const CHECK_MS = 20;
 
@@ -49,13 +49,13 @@ export function boundBodies(app: FastifyInstance): void {
   });
 }
 
-/** Reads and drops the rest, as Node.js does with unread bodies, but with a limit. */
+/** Reads and discards the rest, as Node.js does with unread bodies, but with a limit. */
 function cut(raw: IncomingMessage): void {
   const { socket } = raw;
   const end = { ms: performance.now() + LINGER.ms, bytes: socket.bytesRead + LINGER.bytes };
   const timer = setInterval(() => {
     const isOver = performance.now() > end.ms || socket.bytesRead > end.bytes;
-    // If the body has ended meanwhile, the connection can serve the next request.
+    // If the body has ended in the meantime, the connection can serve the next request.
     if (!raw.complete && isOver) socket.destroy();
     if (raw.complete || socket.destroyed) clearInterval(timer);
   }, CHECK_MS).unref();

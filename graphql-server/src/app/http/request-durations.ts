@@ -2,10 +2,10 @@ const NAME = 'http_request_duration_seconds';
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Of one method, route and status. */
+/** The durations of one method, route and status. */
 interface Series {
   labels: string;
-  /** The number of requests by bucket; the last one counts those that took longer than all limits. */
+  /** The number of requests in each bucket. The last bucket counts durations above all limits. */
   counts: number[];
   sumSeconds: number;
 }

@@ -6,15 +6,15 @@ import { HEALTH_PATHS } from './readiness.ts';
 import { METRICS_PATH } from './security.ts';
 
 const TELLING = new Set(['info', 'debug', 'trace']);
-/** Programs request these every few seconds. */
+/** Health checks and metrics, which programs request every few seconds. */
 const PROBED = new Set<unknown>([...HEALTH_PATHS, METRICS_PATH]);
-/** As GraphQL defines names; longer operation names are not logged. */
+/** The GraphQL grammar for names. Longer operation names are not logged. */
 const OPERATION_NAME = /^\w{1,100}$/;
 
 /** The log fields of a GraphQL request. */
 interface OperationLog {
   operation?: string | undefined;
-  /** The codes of its errors. */
+  /** The codes of the response's errors. */
   errors?: string[] | undefined;
 }
 
@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Adds to the log line of a request. */
+/** Adds the operation and its errors to the log line of a request. */
 export function noteOperation(request: FastifyRequest, { operation, errors = [] }: OperationLog): void {
   const known = request.operationLog ?? {};
   const isName = operation !== undefined && OPERATION_NAME.test(operation);
@@ -50,9 +50,9 @@ function detailsOf(request: FastifyRequest): object {
 
 interface LoggedRequest {
   id: string;
-  /** The client's. */
+  /** The client's IP address. */
   address: string;
-  /** More fields, known once the request is answered. */
+  /** Returns additional fields, which are known once the response is sent. */
   more?: () => object;
 }
 

@@ -11,7 +11,7 @@ export interface CachedResponse {
 
 /** How long a response may be cached. */
 export interface CachePolicy {
-  /** Without it: as long as its release is live. */
+  /** If absent, the response is cached as long as its release is live. */
   maxAgeMs?: number;
 }
 
@@ -19,7 +19,7 @@ export interface CachePolicy {
 export class ResponseCache {
   readonly #entries = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
-    // A character of a JavaScript string takes up to two bytes.
+    // A JavaScript string takes up to two bytes a character.
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length),
   });
 
@@ -34,7 +34,7 @@ export class ResponseCache {
 }
 
 interface Asked {
-  /** The release that the caller reads; null: the unpublished catalogue. */
+  /** The release that the caller reads. null: the unpublished catalogue. */
   release: number | null;
   /** The origin of absolute addresses. */
   publisher: { readonly origin: string };

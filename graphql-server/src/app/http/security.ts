@@ -5,7 +5,7 @@ import type { Config } from '../../kernel/config.ts';
 import { UserError } from '../../kernel/errors.ts';
 import { HEALTH_PATHS } from './readiness.ts';
 
-/** The storefront's pages name their scripts and styles in a meta tag; this adds what only a header can. */
+/** The storefront's pages list their scripts and styles in a meta tag. These directives work only in a header. */
 export const SITE_CSP = "frame-ancestors 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
 export const ADMIN_CSP = [
@@ -35,12 +35,11 @@ export const PLAYGROUND_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For responses that are not pages: data, and uploaded images. */
-/** Browsers show no PDF in a sandbox. */
+/** Browsers do not display PDFs in a sandbox. */
 export const PDF_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 export const DATA_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** For an email that the admin shows in a frame: its styles and the shop's images, and nothing that could run or navigate. */
+/** For an email that the admin shows in a frame: allows its styles and the shop's images, but no scripts or navigation. */
 export const MAIL_CSP = [
   "default-src 'none'",
   "img-src 'self' data:",
@@ -65,7 +64,7 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** For HTTPS: browsers never use HTTP again. */
+/** For HTTPS: browsers will no longer use HTTP for this host. */
 const HTTPS_HEADERS = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' };
 
 function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
@@ -90,7 +89,7 @@ const MISDIRECTED = 421;
 /** Answered for any host name, like the health checks; metrics-route.ts checks access. */
 export const METRICS_PATH = '/metrics';
 
-/** Adds security headers to every response, and rejects requests for other hosts, except probes. */
+/** Adds security headers to every response. Rejects requests for unknown hosts, except health checks. */
 export function addSecurity(app: FastifyInstance, config: Config): void {
   const forAnyHost = new Set<unknown>([...HEALTH_PATHS, METRICS_PATH]);
   app.addHook('onRequest', (request, reply, done) => {
@@ -104,15 +103,15 @@ export function addSecurity(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** A proxy's request has the host in its address, which overrides the header (RFC 9112, section 3.2.2). */
+/** A request through a proxy has the host in its request line, which overrides the header (RFC 9112, section 3.2.2). */
 function hostInAddress({ url = '' }: IncomingMessage): string | null {
   return url.startsWith('/') || !URL.canParse(url) ? null : new URL(url).hostname;
 }
 
 /**
- * Another site can point its own host name to this server's address (DNS rebinding), and would then have the same origin. So only
- * known host names are answered.
- * @throws UserError when the request names another host, none, or several
+ * Another site can point its own host name to this server's address (DNS rebinding) and would then share its origin. So the server
+ * accepts only known host names.
+ * @throws UserError when the request names an unknown host, none, or several
  */
 function assertKnownHost({ raw, hostname }: FastifyRequest, config: Config): void {
   if (!URL.canParse(`http://${hostname}/`) || !hasOneHost(raw)) {
@@ -135,12 +134,12 @@ export function isLoopback(hostname: string): boolean {
 /** @param hostname without a port */
 export function isKnownHost(hostname: string, { host, publicUrl }: Config): boolean {
   const name = hostname.toLowerCase();
-  // A URL has an IPv6 address in brackets.
+  // A URL encloses an IPv6 address in brackets.
   const own = host.includes(':') ? `[${host.toLowerCase()}]` : host.toLowerCase();
   return LOOPBACK.test(name) || name === own || name === publicUrl?.hostname;
 }
 
-/** With several, Node.js uses the first, but a proxy in front may use the last. */
+/** With several Host headers, Node.js uses the first, but a proxy in front may use the last. */
 export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -152,7 +151,7 @@ export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 /**
  * Rejects browser requests from pages of other origins. All current browsers send `Sec-Fetch-Site`, and `Origin` with a POST;
  * clients that send neither (curl, servers) have only their own rights.
- * @throws UserError, judging by the headers alone
+ * @throws UserError
  */
 export function assertSameOrigin(
   { headers, host, log }: Pick<FastifyRequest, 'headers' | 'host' | 'log'>,
@@ -166,19 +165,19 @@ export function assertSameOrigin(
   log.warn({ origin, site, host }, 'Rejected a cross-site request.');
   throw new UserError(
     'FORBIDDEN',
-    // Same origin for the browser but not for us: a proxy in front has changed Host.
+    // The browser sees the same origin but this server does not: a proxy in front has changed Host.
     site === 'same-origin'
       ? 'Requests from pages of other sites are rejected. If this server is behind a proxy, set PUBLIC_URL to the shop’s public address.'
       : 'Requests from pages of other sites are rejected.',
   );
 }
 
-/** One proxy has added its client last; the client may have forged everything before that. */
+/** Our proxy appended the last address. The client may have forged everything before it. */
 function isNearest(_: string, hop: number): boolean {
   return hop === 0;
 }
 
-/** The proxies whose client addresses are trusted, in Fastify's form. */
+/** The proxies that may name the client's address, in Fastify's format. */
 export function trustedProxies({
   trustProxy,
 }: Pick<Config, 'trustProxy'>): typeof isNearest | string[] | false {

@@ -6,8 +6,8 @@ import type { BrowserCookie, SessionCookie } from '../../modules/accounts/contex
 import { isLoopback } from './security.ts';
 
 /**
- * With this prefix browsers accept the cookie only over HTTPS and for this host. Over HTTP on this machine no network needs
- * protection, and some browsers would reject it.
+ * With this prefix, browsers accept the cookie only over HTTPS and for this host. It is omitted for HTTP on this machine, where
+ * some browsers would reject it.
  */
 const SECURE_PREFIX = '__Host-';
 const SESSION = 'session';
@@ -77,7 +77,7 @@ function isPlain(request: FastifyRequest, config: PublicAddress): boolean {
   return !isHttps(request, config) && isLoopback(request.hostname);
 }
 
-/** Whether visitors use HTTPS: a proxy in front may forward to `localhost` by plain HTTP. */
+/** Whether visitors use HTTPS. A proxy in front may forward to `localhost` by plain HTTP. */
 function isHttps({ protocol }: FastifyRequest, { publicUrl }: PublicAddress): boolean {
   return protocol === 'https' || publicUrl?.protocol === 'https:';
 }

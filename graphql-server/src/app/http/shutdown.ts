@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { within } from '../../kernel/within.ts';
 
 const DRAIN_TIMEOUT_MS = 15_000;
-/** For requests and responses in transit after the last running request. */
+/** How long to wait for requests and responses in transit after the last running request. */
 const LINGER_MS = 500;
-/** The most event loop iterations to wait for one without a new connection. */
+/** The maximum number of event loop iterations to wait for pending connections. */
 const MAX_BUSY_ITERATIONS = 1_000;
 
 /**
- * Shuts a server down without failing a request: it drains, so that balancers send no more requests, then stops accepting
- * connections, and ends when all running requests are answered.
+ * Shuts a server down without failing a request. While it drains, load balancers stop sending requests. Then it stops accepting
+ * connections, and ends once all running requests have a response.
  */
 export class GracefulShutdown {
   #running = 0;
   #isDraining = false;
   #isClosing = false;
   #drained: (() => void) | null = null;
-  /** Shared by all responses, because it is added for each request. */
+  /** A single function for all responses, because each request registers it. */
   readonly #end = () => {
     this.#running -= 1;
     if (this.#running === 0) this.#drained?.();
@@ -29,7 +29,7 @@ export class GracefulShutdown {
     return this.#isDraining;
   }
 
-  /** Whether no connection is accepted any more. */
+  /** Whether the server no longer accepts connections. */
   get isClosing(): boolean {
     return this.#isClosing;
   }
@@ -39,7 +39,7 @@ export class GracefulShutdown {
     app.addHook('onRequest', async (_, reply) => this.track(reply.raw));
   }
 
-  /** Counts a request as running until its answer is sent. */
+  /** Counts a request as running until its response is sent. */
   track(response: ServerResponse): void {
     this.#running += 1;
     response.on('close', this.#end);
@@ -53,7 +53,7 @@ export class GracefulShutdown {
     if (this.#isDraining) response.shouldKeepAlive = false;
   }
 
-  /** Reports on /readyz that the server drains, and keeps answering for this time. */
+  /** Reports `draining` on /readyz, and keeps serving requests for this time. */
   async drain(milliseconds: number): Promise<void> {
     this.#isDraining = true;
     if (milliseconds > 0) await sleep(milliseconds);
@@ -89,7 +89,7 @@ export class GracefulShutdown {
   }
 }
 
-/** Stops listening. @returns a promise for the end of the last connection */
+/** Stops listening. @returns a promise that resolves when the last connection has closed */
 function endOf({ server }: FastifyInstance): Promise<void> {
   if (!server.listening) return Promise.resolve();
   return new Promise((resolve) => void server.close(() => resolve()));

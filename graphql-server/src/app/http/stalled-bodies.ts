@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A mobile connection may pause this long. */
+/** A mobile connection may pause for this long. */
 const STALL_MS = 15_000;
 /** Slow 3G sends 750 kB in this time. */
 const LEAST_BYTES = 1_024;
@@ -15,7 +15,7 @@ interface Progress {
 }
 
 /**
- * Ends requests whose body makes no progress. The limit applies to progress instead of total time: a slow upload of large images
+ * Closes requests whose body stalls. It limits the time without progress instead of the total time: a slow upload of large images
  * continues, a half-sent body is closed.
  */
 export class StalledBodies {
@@ -24,7 +24,7 @@ export class StalledBodies {
   readonly #stallMs: number;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param onStall sends an error to a client that got no response, and closes the connection */
+  /** @param onStall sends an error to a client that has no response yet, and closes the connection */
   constructor(onStall: (socket: Socket) => void, stallMs = STALL_MS) {
     this.#onStall = onStall;
     this.#stallMs = stallMs;
@@ -50,7 +50,7 @@ export class StalledBodies {
         this.#receiving.delete(request);
         continue;
       }
-      // Unread bytes mean that the server is slower than the client.
+      // Unread bytes mean that the server is slower than the client, so the client has not stalled.
       const isMoving = readableLength > 0 || socket.bytesRead - progress.bytes >= LEAST_BYTES;
       if (isMoving) Object.assign(progress, { bytes: socket.bytesRead, at: now });
       else if (now - progress.at > this.#stallMs) {

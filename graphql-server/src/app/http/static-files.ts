@@ -41,7 +41,7 @@ export const BUILT = {
 };
 
 const MAX_REMEMBERED = 1_000;
-/** In characters: longer addresses are not cached. */
+/** In characters. Longer addresses are not cached. */
 const MAX_REMEMBERED_URL = 200;
 
 /** Serves the storefront, the admin, the playground and the uploads as files. */
@@ -52,10 +52,10 @@ export class StaticFiles {
   readonly #makeCopy: ImageStore['makeCopy'];
   readonly #cache = new FileCache();
   readonly #headers: Record<FileKind, () => string[]>;
-  /** By recently requested addresses. */
+  /** Located files by recently requested address. */
   readonly #located = new LRUCache<string, LocatedAddress>({ max: MAX_REMEMBERED });
 
-  /** @param storedImages if uploads are not in a folder */
+  /** @param storedImages set if uploads are in an object store */
   constructor(
     folders: Folders,
     releases: ReleasePages,
@@ -72,11 +72,11 @@ export class StaticFiles {
     this.#makeCopy = (file) => images.makeCopy(file);
   }
 
-  /** Adds routes for what `serve` leaves: missing files, large files and ranges. */
+  /** Adds routes for everything that `serve` does not handle: missing files, large files and ranges. */
   async addTo(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
     app.get('/*', (request, reply) => {
-      // Nothing is returned: Fastify would otherwise wait for a reply that is passed on to the not-found page.
+      // Return nothing: Fastify would otherwise wait for the reply, which the not-found handler sends.
       this.#send(request, reply).catch((error) => sendError(error, request, reply));
     });
     app.setNotFoundHandler((request, reply) => {
@@ -85,8 +85,8 @@ export class StaticFiles {
   }
 
   /**
-   * Answers ordinary requests, which are nearly all, from memory and without Fastify, in a fifth of the time. @returns whether it
-   * has answered
+   * Serves ordinary requests, which are nearly all, from memory and without Fastify, in a fifth of the time.
+   * @returns whether it has responded
    */
   serve(request: IncomingMessage, response: ServerResponse, { id }: Pick<PlainRequest, 'id'>): boolean {
     const { method, headers, url = '' } = request;
@@ -105,7 +105,7 @@ export class StaticFiles {
     return true;
   }
 
-  /** A page comes from the live release, if there is one; scripts and images come from the newest build that has them. */
+  /** Pages come from the live release, if there is one. Scripts and images come from the newest build that contains them. */
   #find(request: IncomingMessage, located: LocatedAddress): ReleaseAnswer | null {
     const { kind, path, address, file, contentType } = located;
     if (isPage(kind) && this.#releases.mayBeFor(request)) return this.#releases.find(request, address);
@@ -138,7 +138,7 @@ export class StaticFiles {
     if (folder === this.#folders.uploads && !existsSync(folder + location.path)) {
       const name = location.path.slice(1);
       const copy = await this.#makeCopy(name);
-      // A copy that could not be stored is sent anyway. A missing image must not be cached as missing.
+      // If the new copy could not be stored, send it anyway. The response for a missing image must not be cached.
       if (!copy) return void reply.callNotFound();
       if (!existsSync(folder + location.path))
         return void sendAnswer(request.raw, reply.headers(headers), describeImage(name, copy));
@@ -154,7 +154,7 @@ export class StaticFiles {
     reply.sendFile(location.path, folder, { cacheControl: false });
   }
 
-  /** Sends the storefront's not-found page to people; nothing to requests for images or with a body. */
+  /** Sends the storefront's not-found page; an empty response to requests for images or with a body. */
   async #sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method, url } = request;
     reply.code(404);
@@ -164,7 +164,7 @@ export class StaticFiles {
   }
 }
 
-/** A browser that opens a page gets a page, even when the database or object store is down. */
+/** Browsers get an HTML page, even when the database or object store is down. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const isUnavailable = toUserError(error)?.status === HTTP_STATUS.UNAVAILABLE;
   if (isUnavailable && request.headers.accept?.includes('text/html')) sendUnavailable(reply);
@@ -173,7 +173,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 
 const PLAYGROUND_PAGE = { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': 'no-cache' };
 
-/** Whether a browser opens /graphql, as opposed to a client that queries by GET. */
+/** Whether a browser opens /graphql as a page, as opposed to a client that queries by GET. */
 export function isPlaygroundVisit({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 }
@@ -182,7 +182,7 @@ export function sendPlayground(reply: FastifyReply): FastifyReply {
   return reply.headers(PLAYGROUND_PAGE).sendFile('index.html', BUILT.playground, { cacheControl: false });
 }
 
-/** The library that streams files handles ranges and preconditions. */
+/** The library that streams files handles ranges and conditional requests. */
 function isConditional(headers: IncomingMessage['headers']): boolean {
   return (
     headers.range !== undefined ||
@@ -196,7 +196,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
-/** A request that is answered before Fastify sees it. */
+/** A request that the server handles before Fastify sees it. */
 export interface PlainRequest {
   id: string;
   /** The client's IP address. */

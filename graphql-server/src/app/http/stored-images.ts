@@ -7,7 +7,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * The images of an object store, with the popular ones in memory. An image's name determines its content, so it is never
- * revalidated. Concurrent requests for one share the download.
+ * revalidated. Concurrent requests for the same image share the download.
  */
 export class StoredImages {
   readonly #images: LRUCache<string, CachedFile>;

@@ -2,20 +2,20 @@ import type { FastifyReply } from 'fastify';
 import { type ErrorCode, HTTP_STATUS, UserError } from '../../kernel/errors.ts';
 import { toUnavailable } from '../../kernel/mongodb/failures.ts';
 
-/** Rejections of Fastify and its plugins, with our text if theirs does not say what to do. */
+/** Errors of Fastify and its plugins, with our message where theirs does not say what to do. */
 const CLIENT_ERRORS: Record<number, [code: ErrorCode, message: string]> = {
   400: ['BAD_USER_INPUT', 'This request is malformed. Check its address and body.'],
-  // Only the file server forbids: addresses that lead out of its folder lead nowhere.
+  // Only the file server responds with 403, to addresses that lead out of its folder.
   403: ['NOT_FOUND', 'There is nothing at this address.'],
   412: ['BAD_USER_INPUT', 'This resource has changed since you read it.'],
   413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'This call does not accept this content type.'],
   416: ['BAD_USER_INPUT', 'The requested range is beyond the end of this resource.'],
 };
-/** An outage ends within seconds, or takes a person. */
+/** How soon to retry: an outage ends within seconds, or only once someone repairs it. */
 export const RETRY_AFTER_S = '5';
 
-/** Converts an error to one that clients may see; null for an internal error. */
+/** Converts an error to one that clients may see. Returns null for an internal error. */
 export function toUserError(error: unknown): UserError | null {
   if (error instanceof UserError) return error;
   const status = (error as { statusCode?: number })?.statusCode ?? 0;

@@ -26,7 +26,7 @@ export async function addProduct(
   return (await execute(AddProductDocument, { input, images: images.map(uploadOf), key }, context)).product;
 }
 
-/** The schema's types cannot express this invalid draft: the rules report it, with all other errors. */
+/** The schema's types cannot represent this invalid draft. The rules report this error together with all others. */
 async function refuse(context: Context, draft: ProductDraft, imageCount: number): Promise<never> {
   const { category } = await execute(FindCategoryDocument, { id: String(draft.categoryId) }, context);
   assertValid(
@@ -35,7 +35,7 @@ async function refuse(context: Context, draft: ProductDraft, imageCount: number)
   throw new Error('A draft that no input can hold passed every rule.');
 }
 
-/** A browser sends an empty file field as a file without a name and content. */
+/** Ignores empty file fields: browsers send them as a file without a name and content. */
 function isImage({ field, name, size }: FormFile): boolean {
   return IMAGE_FIELDS.has(field) && (name !== '' || size > 0);
 }

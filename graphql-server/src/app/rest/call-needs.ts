@@ -5,9 +5,9 @@ import { schema } from '../graphql/schema.ts';
 import { viewerOf } from '../http/caller.ts';
 import { CALLS } from './calls.ts';
 
-/** For a call that is not listed: the strictest, so that a forgotten one stays closed. */
+/** The default for a call that is not listed: the strictest rule, so that a forgotten call stays closed. */
 const UNSAID: Needs = { role: 'OWNER', scope: null };
-/** The list of calls, and all unknown paths. */
+/** The rule for the list of calls, and for all unknown paths. */
 const OPEN_PATHS = new Set(['/api', '/api/', '/api/*']);
 
 const NEEDS = new Map(
@@ -18,8 +18,8 @@ const NEEDS = new Map(
 );
 
 /**
- * Checks the caller's rights by the headers, before the body is received. The schema checks again if the call is an operation on
- * it.
+ * Checks the caller's rights by the headers, before the body is received. If the call is an operation on the schema, the schema
+ * checks them again.
  * @throws UserError
  */
 export function assertMayCall(request: FastifyRequest): void {

@@ -8,7 +8,7 @@ interface Call {
   takes: string | null;
 }
 
-/** The calls of the facade. */
+/** All calls of the REST facade. */
 export const CALLS: readonly Call[] = [
   {
     call: 'GET /api/category/list',

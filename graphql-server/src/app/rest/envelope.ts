@@ -3,7 +3,7 @@ import { INTERNAL_ERROR_MESSAGE, type UserError } from '../../kernel/errors.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
 import { formErrors } from './json.ts';
 
-/** Every response of the facade. `status` is the HTTP status. */
+/** The format of every response of the facade. `status` is the HTTP status. */
 export interface Envelope {
   success: boolean;
   status: number;

@@ -16,7 +16,7 @@ import { withStock } from '../../modules/catalogue/products/stock.ts';
 import type { Context } from '../shop/context.ts';
 import { named, sendCsv } from './csv.ts';
 
-/** Few enough to be written within a few milliseconds, however long their descriptions are. */
+/** Few enough products to write within a few milliseconds, however long their descriptions are. */
 const BATCH_SIZE = 50;
 
 const SORT_FIELDS = {
@@ -30,12 +30,12 @@ const SORT_FIELDS = {
 } as const;
 const DIRECTIONS = { asc: 1, desc: -1 } as const;
 const FLAGS = { '0': false, '1': true } as const;
-/** By the labels in files. */
+/** Filter fields by their labels in CSV files. */
 const BADGES_BY_LABEL = invert(BADGES);
 const STATUSES_BY_LABEL = invert(STATUSES);
 const SHOWN_STATUSES_BY_LABEL = invert(SHOWN_STATUSES);
 
-/** The values of each parameter; null for text that the list's own rules check. */
+/** The allowed values of each parameter. null: text that the list's own rules check. */
 const PARAMETERS: Record<string, object | null> = {
   text: null,
   category_id: null,
@@ -72,7 +72,7 @@ export async function answerProductExport(
   return sendCsv(reply, named('products'), csvStream(columns, cursor.batchSize(BATCH_SIZE), rowsOfSome));
 }
 
-/** The template's example of a new product, for the operator to replace. */
+/** An example of a new product, for the operator to replace. */
 const EXAMPLE = {
   title: 'Example: cotton kurta',
   description: 'Replace this line with your products, one per line.',

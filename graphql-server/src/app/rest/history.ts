@@ -69,7 +69,7 @@ function groupToJson({ undoing, work, fileName, ...group }: NonNullable<RestChan
   };
 }
 
-/** The field that holds the value; for content also its images. */
+/** The field of the response that holds the value. Content also has its images. */
 function valueToJson(value: RestFieldValueFragment | null, currency: string): object | null {
   if (!value) return null;
   const { isOn, images, variants, ...others } = value;

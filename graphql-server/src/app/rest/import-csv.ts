@@ -30,7 +30,7 @@ import { idempotencyKey } from './json.ts';
 
 /**
  * POST /product/import: takes a CSV file, then sends a line of JSON for every step and an envelope at the end. The HTTP status is
- * sent before the end is known, so the last line has its own.
+ * sent before the result is known, so the last line contains the final status.
  */
 export async function answerProductImport(
   context: Context,
@@ -85,7 +85,7 @@ async function runImport(
   runs: ImportRuns | null,
   { request, reply, lines, openFile, key, options }: Answer,
 ): Promise<void> {
-  // An import continues when its client disconnects, and `lines` is destroyed then.
+  // An import continues when its client disconnects; then `lines` is destroyed.
   const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
   const work = (signal: AbortSignal, note: (progress: ImportProgress) => void) => {
     const onProgress = (progress: ImportProgress) => {

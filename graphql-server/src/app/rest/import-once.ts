@@ -5,7 +5,7 @@ import type { Envelope } from './envelope.ts';
 import { idempotencyKey } from './json.ts';
 
 interface FileImport {
-  /** Such as stock-import: keys of different kinds never collide. */
+  /** A prefix such as stock-import, so that keys of different kinds never collide. */
   kind: string;
   /** The import's name in the activity log. */
   name: string;

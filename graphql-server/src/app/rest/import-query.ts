@@ -16,18 +16,18 @@ export function readDryRun(query: unknown): boolean {
   return readSwitch(query, 'dry_run');
 }
 
-/** Whether one invalid row stops the whole import. */
+/** The id or name of the category for new products without one in the file. If blank, they get none. */
 export function readAllOrNothing(query: unknown): boolean {
   return readSwitch(query, 'all_or_nothing');
 }
 
-/** The id or name of the category for new products without one in the file; blank: none. */
+/** How to read the file: encoding and decimals, as far as the query specifies them. @throws UserError for unknown values */
 export function readCategory(query: unknown): string {
   const { category = '' } = query as { category?: unknown };
   return typeof category === 'string' ? category.slice(0, MAX_NAME_LENGTH).trim() : '';
 }
 
-/** How to read the file, as far as the query says: encoding and decimals. @throws UserError for unknown values */
+/** Which changes since an earlier import this one may overwrite; `none` overwrites nothing. */
 export function readFileFormat(query: unknown): SaidOfFile {
   const { encoding, decimals } = query as Record<string, unknown>;
   return {

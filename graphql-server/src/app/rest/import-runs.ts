@@ -5,11 +5,11 @@ import type { Envelope } from './envelope.ts';
 /** The state of an import that writes, for the API. */
 export interface ImportRun {
   id: string;
-  /** The file's name, given by its sender. */
+  /** The file's name, as the client sent it. */
   name: string;
   /** Null until the first rows are checked. */
   progress: ImportProgress | null;
-  /** The response, after the import has ended. */
+  /** The response, once the import has ended. */
   result: Envelope | null;
 }
 
@@ -18,7 +18,7 @@ interface Running {
   end: Promise<Envelope>;
 }
 
-/** The imports of this server. They continue when their client disconnects; other clients can follow or cancel the latest. */
+/** The imports of this server. They continue when their client disconnects; other clients can follow or cancel the latest import. */
 export class ImportRuns {
   #latest: ImportRun | null = null;
   readonly #running = new Map<ImportRun, Running>();

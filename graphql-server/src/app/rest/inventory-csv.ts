@@ -22,7 +22,7 @@ import { readDryRun, readName } from './import-query.ts';
 const BATCH_SIZE = 200;
 const COLUMNS = ['id', 'product', 'variant', 'sku', 'on_hand', 'reserved', 'available', 'low_at'];
 
-/** POST /inventory/import: takes a CSV file, and reports what it did with each row. */
+/** POST /inventory/import: imports a CSV file, and reports what it did with each row. */
 export async function answerInventoryImport(
   context: Context,
   uploads: UploadFolder,

@@ -16,8 +16,8 @@ const NOT_FOUND = 'Invoice not found';
 const CREDIT_NOTES = 'credit-notes';
 
 /**
- * GET /invoices/{id}/pdf: a document, for who may read orders, and for who holds the order's token.
- * @throws UserError with the same words for a document that is not there, and for one that the caller may not see
+ * GET /invoices/{id}/pdf: a document, for callers who may read orders or have the order's token.
+ * @throws UserError with the same message for a missing document and for one that the caller may not see
  */
 export async function answerInvoice(
   context: Context,
@@ -28,7 +28,7 @@ export async function answerInvoice(
   return sendPdf(reply, fileName(invoice), await print(context, [invoice]));
 }
 
-/** GET /invoices/{id}/page: the same as a page. */
+/** GET /invoices/{id}/page: the same document as an HTML page. */
 export async function answerInvoicePage(
   context: Context,
   request: FastifyRequest,
@@ -41,7 +41,10 @@ export async function answerInvoicePage(
     .send(documentPage(sheetOf(invoice), pdf));
 }
 
-/** GET /invoices/of-order: what emails link to. Where there is nothing, shoppers come to their order, and programs get an error. */
+/**
+ * GET /invoices/of-order: the target of links in emails. Without an invoice, it redirects shoppers to their order and sends
+ * programs an error.
+ */
 export async function answerOfOrder(
   context: Context,
   { query, headers }: FastifyRequest,
@@ -58,7 +61,7 @@ export async function answerOfOrder(
   throw new UserError('NOT_FOUND', NOT_FOUND);
 }
 
-/** GET /invoices/print: the documents of some days, or the invoices of some orders, in one PDF. */
+/** GET /invoices/print: one PDF with the documents of a period, or with the invoices of the given orders. */
 export async function answerInvoices(
   context: Context,
   { query }: FastifyRequest,
@@ -103,7 +106,7 @@ function print(context: Context, invoices: readonly Invoice[]): Promise<Buffer> 
   return context.pdfPrinter.print(invoices.map(keyOf).join(), invoices.map(sheetOf));
 }
 
-/** Another one where the file looks otherwise. */
+/** The cache key of a PDF. It changes when the PDF would look different. */
 function keyOf({ _id, canceledAt, buyer }: Invoice): string {
   return [_id.toHexString(), canceledAt && 'canceled', !buyer && 'erased'].filter(Boolean).join(' ');
 }
@@ -112,7 +115,7 @@ function fileName({ number }: Invoice): string {
   return number.replaceAll('/', '-');
 }
 
-/** The newest one; none before the order is paid or shipped. */
+/** The newest invoice. An order has none before it is paid or shipped. */
 function invoiceOf(all: readonly Invoice[]): Invoice[] {
   return all.filter(({ kind }) => kind !== 'CREDIT_NOTE').slice(-1);
 }

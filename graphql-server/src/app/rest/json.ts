@@ -14,7 +14,7 @@ import type {
   UpdateCategoryInput,
 } from './operations.generated.ts';
 
-/** The names of a product form's fields that differ from the schema's. */
+/** The names of a product form's fields that differ from those in the schema. */
 const FORM_NAMES: Record<string, string> = {
   regularPrice: 'regular_price',
   sellingPrice: 'selling_price',
@@ -43,7 +43,7 @@ export function categoryToJson(category: RestCategoryFragment) {
   };
 }
 
-/** A category from the body of a call; the name is required. */
+/** A category from the body of a call. The name is required. */
 export function categoryInput(body: unknown): { name: string } & UpdateCategoryInput {
   const { name, handle, parent_id, description } = (body ?? {}) as Record<string, unknown>;
   return {
@@ -61,7 +61,7 @@ function textOrNull(field: string, label: string, value: unknown): Record<string
   throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
 }
 
-/** The key under which the call happens once. */
+/** The idempotency key of the call. */
 export function idempotencyKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? key : null;
@@ -88,7 +88,7 @@ export function productToJson(product: RestProductFragment) {
   };
 }
 
-/** Only details that are set, so that a product with the specified fields has exactly these. */
+/** Includes only details that are set, so that a product with the specified fields has exactly these. */
 function detailsToJson(product: RestProductFragment) {
   const { handle, hasOwnHandle, brand, sku, stock, tags, options, attributes, status, images } = product;
   return {
@@ -111,7 +111,7 @@ export function draftFromForm(fields: Record<string, string>): ProductDraft {
   return draftOf({ ...fields, category_id: fields['category'] });
 }
 
-/** A draft in the schema's types; null if these cannot express it, for example an unknown badge. */
+/** The draft in the schema's types. null if these cannot represent it, for example because of an unknown badge. */
 export function inputOf(draft: ProductDraft): CreateProductInput | null {
   const flags = [draft.isFeatured, draft.isPopular, draft.isNew];
   const stock = readStock(draft.stock);
@@ -123,7 +123,7 @@ export function inputOf(draft: ProductDraft): CreateProductInput | null {
   return isTyped ? ({ ...draft, stock } as CreateProductInput) : null;
 }
 
-/** Errors by the form's field names. */
+/** Validation errors by the form's field names. */
 export function formErrors(fieldErrors: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([field, message]) => [FORM_NAMES[field] ?? field, message]),

@@ -22,7 +22,7 @@ interface PageVariables {
 /** A list of the schema in the facade's form: oldest first, changes newest first. */
 export interface List<Node> {
   name: 'Categories' | 'Products' | 'Changes';
-  /** The operation that reads a page; it decides whether the list may be cached. */
+  /** The operation that reads a page. It determines whether the response may be cached. */
   operation: DocumentNode;
   readPage: (variables: PageVariables, context: Context) => Promise<Page<Node>>;
   count: (context: Context) => Promise<number>;
@@ -53,7 +53,7 @@ export async function readList<Node>(
     const end = range.offset + items.length;
     message += `: ${range.offset + 1} to ${end} of ${await list.count(context)}. Request more with offset=${end}.`;
   }
-  // The items are JSON already: inserting them as text avoids encoding them twice.
+  // The items are already JSON: inserting them as text avoids encoding them twice.
   return JSON.stringify(successOf(message, [])).replace('[]', () => `[${items.join(',')}]`);
 }
 

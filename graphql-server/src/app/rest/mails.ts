@@ -12,7 +12,7 @@ import {
 
 type Kind = ReadMailTemplateQueryVariables['kind'];
 
-/** GET /mails/{id}/html: an email for a frame. @throws UserError for an email that the caller may not see */
+/** GET /mails/{id}/html: an email to display in a frame. @throws UserError for an email that the caller may not see */
 export async function answerMail(
   context: Context,
   id: { id: string },
@@ -34,7 +34,7 @@ export async function answerMailTemplate(
   return sendPage(reply, (await execute(ReadMailTemplateDocument, { kind }, context)).mailPreview.html);
 }
 
-/** Links cannot be opened from the frame. */
+/** The frame's policy prevents links from opening. */
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': MAIL_CSP })

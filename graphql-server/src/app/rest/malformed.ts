@@ -12,7 +12,7 @@ const REFUSALS: Record<string, Envelope> = {
   ERR_HTTP_REQUEST_TIMEOUT: failure(408, 'The request did not arrive in time.'),
 };
 
-/** Responds to a request that Node's parser rejects, and closes the connection, because nothing after it can be read. */
+/** Responds to a request that Node's parser rejects, and closes the connection, because the rest of it is unreadable. */
 export function answerMalformed({ code }: Pick<ParserError, 'code'>, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -30,7 +30,7 @@ export function answerMalformed({ code }: Pick<ParserError, 'code'>, socket: Soc
   socket.destroySoon();
 }
 
-/** Responds to a request whose body makes no progress. */
+/** Responds to a request whose body stalls. */
 export function answerTooSlow(socket: Socket): void {
   answerMalformed({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
 }

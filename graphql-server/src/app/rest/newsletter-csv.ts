@@ -8,7 +8,7 @@ import { named, sendCsv } from './csv.ts';
 const BATCH_SIZE = 500;
 const HEADERS = ['Email', 'Confirmed at', 'Unsubscribe'];
 
-/** GET /newsletter/export: all confirmed subscribers, for a program that sends the newsletter. */
+/** GET /newsletter/export: all confirmed subscribers, to import into a program that sends newsletters. */
 export function answerNewsletterExport(context: Context, reply: FastifyReply): FastifyReply {
   const { encryption, shopAddress, subscribers } = context;
   const cursor = subscribers

@@ -6,7 +6,7 @@ import { findByNumbers } from '../../modules/orders/read-order.ts';
 import type { Context } from '../shop/context.ts';
 import { readOrderNumbers, sendPdf } from './pdf.ts';
 
-/** GET /orders/packing-slips: the slips of some orders in one PDF, in the order of their numbers. */
+/** GET /orders/packing-slips: the packing slips of the given orders in one PDF, sorted by order number. */
 export async function answerPackingSlips(
   context: Context,
   { query }: FastifyRequest,

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { assertValid } from '../../kernel/errors.ts';
 import { PDF_CSP } from '../http/security.ts';
 
-/** As many documents as one file has, so that it is drawn within seconds. */
+/** The maximum number of documents in one PDF, so that it is created within seconds. */
 export const MAX_PRINTED = 500;
 
-/** @param name of the file, without its ending */
+/** @param name of the file, without its extension */
 export function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {
   return reply
     .headers({
@@ -17,7 +17,7 @@ export function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): Fastify
     .send(pdf);
 }
 
-/** @returns the numbers of the orders to print. @throws UserError for a text that names none, or too many */
+/** @returns the numbers of the orders to print @throws UserError for a text that names no orders, or too many */
 export function readOrderNumbers(text: unknown): number[] {
   const numbers = readNumbers(String(text ?? ''), MAX_PRINTED);
   const fault = `Orders must be at most ${MAX_PRINTED} order numbers or ranges, such as 1001-1020,1033`;

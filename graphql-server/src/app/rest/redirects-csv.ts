@@ -18,11 +18,11 @@ import { readDryRun, readName } from './import-query.ts';
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_SHOWN = 80;
 const BATCH_SIZE = 500;
-/** Shopify's names, so that files can be exchanged in both directions. */
+/** Shopify's column names, so that files can be exchanged in both directions. */
 const HEADERS = ['Redirect from', 'Redirect to', 'Replaces page'];
 const REPLACES = 'Replaces page must be 1 or 0, or empty';
 
-/** The names of the columns, ignoring case and punctuation. */
+/** Column names are compared without case and punctuation. */
 const NAMES = {
   from: ['redirect_from', 'from', 'old_address', 'old_url', 'source'],
   to: ['redirect_to', 'to', 'new_address', 'new_url', 'target'],
@@ -30,7 +30,7 @@ const NAMES = {
 } as const;
 type RedirectColumn = keyof typeof NAMES;
 
-/** POST /redirects/import: takes a CSV file, and reports what it did with each line. */
+/** POST /redirects/import: imports a CSV file, and reports what it did with each line. */
 export async function answerRedirectImport(
   context: Context,
   uploads: UploadFolder,
@@ -64,7 +64,7 @@ export function answerRedirectExport(context: Context, reply: FastifyReply): Fas
   return sendCsv(reply, named('redirects'), csvStream(HEADERS, cursor, rowsOf));
 }
 
-/** Reads a file of redirects: its first line names the columns, in any order. @throws UserError for any other file */
+/** Reads a CSV file of redirects. Its first line names the columns, in any order. @throws UserError for any other file */
 async function readRedirectFile(path: string): Promise<RedirectLine[]> {
   const lines: RedirectLine[] = [];
   let columns: (RedirectColumn | null)[] | null = null;

@@ -17,11 +17,11 @@ type ReportFile = (typeof FILES)[number];
 
 const INTERVALS: Record<string, ReportInterval> = { day: 'DAY', week: 'WEEK', month: 'MONTH' };
 const MAX_PRODUCTS = 10_000;
-/** The largest page of a list. */
+/** The maximum page size of a list. */
 const STOCK_PAGE = 100;
 const MAX_VARIANTS = 10_000;
 
-/** GET /reports/{report}: a report of some days as a CSV file; low-stock is as of now. */
+/** GET /reports/{report}: a report of a period as a CSV file. The low-stock report is always current. */
 export async function answerReport(
   context: Context,
   { params, query }: FastifyRequest,
@@ -79,7 +79,7 @@ async function tableOf(
   }
 }
 
-/** Amounts as numbers of the currency, with all its decimals. */
+/** Amounts in major units of the currency, with all decimals. */
 function unitsIn(currency: string): (amount: number) => string {
   return (amount) => toUnits(amount, currency).toFixed(decimalsOf(currency));
 }
@@ -98,7 +98,7 @@ function salesTable(report: SalesReport, by: ReportInterval): Table {
   };
 }
 
-/** Sold-out variants first, then those that are low. Drafts are not for sale. */
+/** Sold-out variants first, then those with low stock. Drafts are omitted because they are not for sale. */
 async function lowStock(context: Context): Promise<Table> {
   const rows: string[][] = [];
   for (const state of ['OUT_OF_STOCK', 'LOW'] as const) {

@@ -53,7 +53,7 @@ interface IdParams {
   Params: { id: string };
 }
 
-/** A description of 5,000 characters fits in any script. */
+/** Large enough for a description of 5,000 characters in any script. */
 const MAX_FIELD_BYTES = 32 * 1024;
 
 type ContextOf = (reply: FastifyReply) => Context;
@@ -189,7 +189,7 @@ function addHistoryRoutes(api: FastifyInstance, cache: ResponseCache, contextOf:
   });
 }
 
-/** Some clients declare JSON with every call: ignore a body that a call does not take. */
+/** Some clients declare JSON with every call, so ignore a body that a call does not use. */
 function takeNoBodies(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', (_, __, done) => done(null));
@@ -202,7 +202,7 @@ function takeBodies(api: FastifyInstance, services: Services): void {
     await identifyCaller(request, services);
     assertMayCall(request);
   });
-  // The calls that take these read them as they arrive.
+  // The calls for these types read their bodies as they arrive.
   api.addContentTypeParser(['multipart/form-data', 'text/csv'], (_, __, done) => done(null));
 }
 
@@ -210,7 +210,7 @@ function answerFailures(api: FastifyInstance): void {
   const unknownPath = () => new UserError('NOT_FOUND', 'This call does not exist.');
   api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   api.setNotFoundHandler((request, reply) => sendFailure(unknownPath(), request, reply));
-  // Without this the root's handler, which serves pages, would be called.
+  // Without this, the root's handler would run, which serves pages.
   api.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/',

@@ -9,7 +9,7 @@ export function collectionsOf(db: Pick<Db, 'collection'>): Collections {
   return openCollections(DECLARED, db) as unknown as Collections;
 }
 
-/** Creates missing indexes; every query of this server names the index it uses. */
+/** Creates missing indexes. Every query of this server names the index it uses. */
 export async function createIndexes(collections: Collections): Promise<void> {
   await indexes.createIndexes(DECLARED, collections);
 }
@@ -18,7 +18,7 @@ export function isIndexMissing(collections: Collections): Promise<boolean> {
   return indexes.isIndexMissing(DECLARED, collections);
 }
 
-/** How the upkeep of a running server finds missing indexes, and creates them. */
+/** Finds missing indexes of a running server, and creates them. */
 export function indexUpkeep(collections: Collections) {
   return {
     isIndexMissing: () => isIndexMissing(collections),

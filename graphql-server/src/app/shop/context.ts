@@ -50,7 +50,7 @@ export function createContext(services: Services, { id, onClose, ...caller }: Ca
   return context as Context;
 }
 
-/** For background work on behalf of an operator, whose session may be over. */
+/** The context for background work on behalf of an operator, whose session may have ended. */
 export function contextWithoutRequest(services: Services, log: Log, author: Author | undefined): Context {
   const context = createContext(services, { ...NO_REQUEST, log });
   return author ? { ...context, recorder: context.recorder.as(author) } : context;

@@ -3,16 +3,16 @@ import type { Collections } from './collections.ts';
 import { DECLARED } from './modules.ts';
 
 const HASHES_PER_QUERY = 1_000;
-/** Up to this number each image has its own query, which stops at the first document: all products may use the same image. */
+/** Up to this number, each image has its own query, which stops at the first match: all products may use the same image. */
 const MAX_SINGLE_QUERIES = 100;
-/** Local reads see writes earlier than majority reads: keeping an unused file is better than deleting a used one. */
+/** Local reads see writes earlier than majority reads do. That is safer: keeping an unused file is better than deleting a used one. */
 const READ_CONCERN = { level: 'local' } as const;
 
 /** A field that names images. */
 interface ImageField {
   collection: Collection;
   field: string;
-  /** null: the collection is small. */
+  /** null: no index, because the collection is small. */
   index: string | null;
   isRepeated: boolean;
 }
@@ -63,7 +63,7 @@ async function findAmongMany(fields: ImageField[], hashes: string[]): Promise<st
       for await (const document of naming)
         for (const hash of valuesAt(document, field.split('.'))) unused.delete(String(hash));
     }
-    // The remaining ones one by one, because the images of popular products are in very many orders.
+    // Searches for the remaining images one by one, because the images of popular products are in very many orders.
     for (const hash of some) if (unused.has(hash) && (await isNamed(repeated, hash))) unused.delete(hash);
   }
   return [...unused];
@@ -81,7 +81,7 @@ function optionsOf(index: string | null) {
   return { ...(index && { hint: index }), readConcern: READ_CONCERN };
 }
 
-/** All values at a path, through lists on the way. */
+/** All values at a path, including those in lists along the path. */
 function valuesAt(value: unknown, [key, ...rest]: string[]): unknown[] {
   if (Array.isArray(value))
     return value.flatMap((item) => valuesAt(item, key === undefined ? [] : [key, ...rest]));

@@ -12,7 +12,7 @@ import { DECLARED } from './modules.ts';
 export interface Migration {
   /** A sentence that is true for every database of this version. */
   result: string;
-  /** Must be safe when interrupted or run twice. Servers of the previous version may still run. */
+  /** Must be safe to interrupt and to run twice. Servers of the previous version may still be running. */
   run(collections: Collections, encryption: Encryption): Promise<void>;
 }
 
@@ -20,11 +20,11 @@ export interface Migration {
 export const BASELINE = 14;
 
 /**
- * Changes of the stored data since the baseline, in order: the first one creates version `BASELINE + 1`. Add new ones at the end
- * so that the previous version can read the result, and never remove or change one.
+ * Changes of the stored data since the baseline, in order: the first one creates version `BASELINE + 1`. Add new ones at the end,
+ * and never remove or change one. The previous version must be able to read the result.
  */
 const MIGRATIONS: readonly Migration[] = [
-  // The previous version writes no payments: stop it first. check-data reports what it records anyway.
+  // The previous version writes no payment documents, so stop it first. check-data reports the payments that it records anyway.
   { result: 'Payments are documents.', run: writePayments },
   { result: 'No moment of the latest creation is stored.', run: dropCreations },
   { result: 'A job undoes groups of changes.', run: ({ history }) => requestInterruptedUndos(history) },
@@ -87,7 +87,7 @@ export async function migrate(
   await noteSchemaVersion(collections, last);
 }
 
-/** Another server may have stored a later version, which stays. */
+/** Another server may have stored a later version. Keep that one. */
 export async function noteSchemaVersion(
   { shop }: Pick<Collections, 'shop'>,
   schemaVersion: number,
@@ -100,7 +100,7 @@ export async function readSchemaVersion(collections: Collections): Promise<numbe
   const read = async () => (await collections.shop.findOne({ _id: 'shop' }))?.schemaVersion;
   const version = await read();
   if (version !== undefined) return version;
-  // Another process may store the version of a new database, and then write to it.
+  // Another process may store the version of a new database at the same time, and then write to it.
   return (await isNew(collections)) ? null : ((await read()) ?? 0);
 }
 

@@ -26,7 +26,7 @@ const SHARED_SCHEMA = join(import.meta.dirname, '../graphql');
 /** The whole GraphQL schema as text: the shared part, and the part of each module. */
 export const DEFINITIONS = [readSchema(SHARED_SCHEMA), ...MODULES.map(({ schema }) => schema)].join('\n');
 
-/** The collections of all modules and of the kernel. */
+/** All declared collections, of modules and of the kernel. */
 export const DECLARED: Readonly<Record<keyof Collections, CollectionFacts>> = Object.assign(
   {},
   ...modules.map(({ collections }) => collections),
@@ -35,7 +35,7 @@ export const DECLARED: Readonly<Record<keyof Collections, CollectionFacts>> = Ob
 
 export const COLLECTION_FACTS: readonly CollectionFacts[] = Object.values(DECLARED);
 
-/** Every kind of thing in the history. */
+/** All kinds of history subjects. */
 export const SUBJECTS: Subjects = Object.assign({}, ...modules.map(({ subjects }) => subjects));
 
 /** @returns whether this server's key decrypts every stored secret */

@@ -33,7 +33,7 @@ export interface ShopDetails {
   grievanceOfficer: GrievanceOfficer | null;
   policies: { title: string; path: string; text: string }[];
   navigation: Entry[];
-  /** null: shoppers cannot order. */
+  /** null: shoppers cannot place orders. */
   terms: SellingTerms | null;
 }
 
@@ -56,7 +56,7 @@ export async function readShopDetails(context: Context): Promise<ShopDetails> {
   };
 }
 
-/** While a release is live, only editors see the unpublished texts. @param kinds of products for sale */
+/** Reads the texts of the caller's release, or else the unpublished ones. @param kinds of products for sale */
 async function readTexts(
   context: Context,
   kinds: readonly string[],

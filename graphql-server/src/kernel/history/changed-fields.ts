@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ObjectId } from 'mongodb';
 
-/** The fields of something that an operator can change, by name; missing ones are undefined. */
+/** The fields that an operator can change, by name. Missing ones are undefined. */
 export type State = Readonly<Record<string, unknown>>;
 
 /** @returns the changed fields before and after; null when nothing changed */
@@ -12,7 +12,7 @@ export function changedFields(before: State, after: State): { before: State; aft
   return { before: pick(before, changed), after: pick(after, changed) };
 }
 
-/** Compares by value: the driver creates a new ObjectId for each read. */
+/** Compares by value, because the driver creates a new ObjectId for each read. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one instanceof ObjectId) return other instanceof ObjectId && one.equals(other);
   return isDeepStrictEqual(one, other);

@@ -6,7 +6,7 @@ import type { HistoryContext } from './context.ts';
 import { type HistoryEntry, SUBJECT_INDEX } from './entry.ts';
 
 const LIST = new Intl.ListFormat('en');
-/** Other writers may change other fields between our read and our write, but rarely this often. */
+/** The maximum number of retries. Other writers may change other fields between our read and our write, but rarely this often. */
 const MAX_TRIES = 100;
 
 /** @returns the names of the fields that an entry changed */
@@ -26,7 +26,7 @@ export function assertUnchanged(entry: HistoryEntry, current: State, nameOf = in
   );
 }
 
-/** The label of a field in an error: `sellingPrice` as Selling price, `isNew` as New, `categoryId` as Category. */
+/** The label of a field for an error message: `sellingPrice` becomes Selling price, `isNew` New, `categoryId` Category. */
 export function inWords(field: string): string {
   if (field.length <= 3) return field.toUpperCase();
   const words = field
@@ -36,8 +36,8 @@ export function inWords(field: string): string {
 }
 
 /**
- * Before something created is deleted again. @throws UserError if it was changed since, because deleting it would lose those
- * changes
+ * Call this before an undo deletes a created object.
+ * @throws UserError if it was changed since, because deleting it would lose those changes
  */
 export async function assertNotChangedLater(
   { history }: HistoryContext,

@@ -13,7 +13,7 @@ export interface Log {
   warn(details: object, message: string): void;
 }
 
-/** The context of the history and of each module whose changes it records. */
+/** The context for the history and for modules whose changes it records. */
 export interface HistoryServices extends HistoryCollections {
   config: Config;
   images: ImageStore;
@@ -22,7 +22,7 @@ export interface HistoryServices extends HistoryCollections {
   subjects: Subjects;
 }
 
-/** With the caller. */
+/** The services of the history, with the caller. */
 export interface HistoryContext extends HistoryServices {
   viewer: Viewer;
   /** Records what this caller changes. */
@@ -33,13 +33,13 @@ export interface HistoryContext extends HistoryServices {
 
 /** What a module declares about one kind of thing in the history. Modules receive their own, wider context. */
 export interface Subject {
-  /** Who may see its changes; null: everyone who may see the history. */
+  /** The rights needed to see its changes. null: everyone who may see the history sees them. */
   seenBy: Needs | null;
-  /** Without it, changes cannot be undone. */
+  /** If missing, changes cannot be undone. */
   undo?: SubjectUndo;
-  /** Whether a group may still get changes although it has had none for a while. */
+  /** Whether a group is still being written although it has had no changes for a while. */
   isGoingOn?(context: HistoryContext, groupId: HistoryEntry['_id']): Promise<boolean>;
-  /** Loads the data for the fields of changes. @returns the changed fields of each change, in the order of the form */
+  /** Loads the data needed to describe changes. @returns the changed fields of each change, in the order of the form */
   describe(
     context: HistoryContext,
     entries: readonly HistoryEntry[],
@@ -47,15 +47,15 @@ export interface Subject {
 }
 
 interface SubjectUndo {
-  /** The rights needed to undo a change: those needed to make it. */
+  /** The rights needed to undo a change, which are those needed to make it. */
   needs: Needs;
-  /** Whether this viewer can undo a change, judging by its entry. By default every change can be undone. */
+  /** Whether this viewer can undo a change. It checks only the entry. By default every change can be undone. */
   isPossible?(entry: HistoryEntry, viewer: Viewer): boolean;
   /** Undoes a change through the normal services and rules. @throws UserError if it was changed again since */
   one(context: HistoryContext, entry: HistoryEntry): Promise<void>;
-  /** Undoes several changes in few transactions. @returns the ones to undo one by one */
+  /** Undoes several changes in few transactions. @returns the changes that must be undone one by one */
   many?(context: HistoryContext, entries: HistoryEntry[]): Promise<HistoryEntry[]>;
 }
 
-/** The subjects of all modules. Entries of a removed module are kept, but nobody sees them. */
+/** The subjects of all modules. Entries of a removed module are kept but hidden. */
 export type Subjects = Readonly<Record<string, Subject>>;

@@ -16,7 +16,7 @@ export interface Change {
   action: ChangeAction;
   fields: FieldChange[];
   source: ChangeSource | null;
-  /** For a change that contains many. */
+  /** The group, if this entry represents one. */
   group: GroupState | null;
   undoes: string | null;
   undoneBy: string | null;
@@ -51,7 +51,7 @@ function isBusy(group: GroupState | null | undefined): boolean {
   return group?.isOpen === true || group?.undoing?.isRunning === true;
 }
 
-/** Each module loads its data once for all changes of its kind. */
+/** Each module loads the data once for all changes of its kind. */
 async function describeAll(
   context: HistoryContext,
   entries: readonly HistoryEntry[],

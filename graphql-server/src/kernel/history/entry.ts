@@ -12,25 +12,25 @@ export type ChangeSource = string;
 export interface HistoryEntry {
   _id: ObjectId;
   at: Date;
-  /** When the entry is deleted. */
+  /** When the database deletes the entry. */
   expiresAt: Date;
   by?: Author;
   subject: ChangeSubject;
-  /** The id of the changed thing; for content the name of a section. */
+  /** The id of the changed object; for content, the name of a section. */
   subjectId: ObjectId | string;
-  /** For the storefront and its content the id, for a group the name of the file. */
+  /** A name for the change: the id for the storefront and its content, the file name for a group. */
   name: string;
   action: ChangeAction;
-  /** The changed fields before; for a deletion, the deleted document. */
+  /** The changed fields before the change. For a deletion, the deleted document. */
   before?: Document;
-  /** The changed fields after; for a creation, the created document. */
+  /** The changed fields after the change. For a creation, the created document. */
   after?: Document;
-  /** The hashes of the images in `before`, which are kept as long as this entry. */
+  /** The hashes of the images in `before`. They are kept as long as this entry. */
   images?: string[];
   source?: ChangeSource;
-  /** The entry of its group. */
+  /** The id of its group's entry. */
   groupId?: ObjectId;
-  /** Only in the entry of a group, which represents all its changes in the list. */
+  /** Only in the entry of a group, which represents all its changes in a list. */
   group?: ChangeGroup;
   /** A sentence for the operator, such as why an undo did not restore everything. */
   note?: string;
@@ -38,25 +38,26 @@ export interface HistoryEntry {
   undoneBy?: ObjectId;
 }
 
-/** The kind of a group, regardless of how often it was undone. */
+/** The kind of a group. Undos keep the kind of the original. */
 export type GroupWork = 'IMPORT' | 'BULK';
 
 /**
- * Many changes made together: an import, a bulk change, or the undo of either. The entry's `after` holds what a bulk change sets.
+ * Many changes made together: an import, a bulk change, or the undo of either. For a bulk change, the entry's `after` contains the
+ * values it sets.
  */
 interface ChangeGroup {
   work: GroupWork;
-  /** 0 for the original work, 1 for its undo. Older histories have undos of undos. */
+  /** 0 for the original changes, 1 for their undo. Older entries may be undos of undos. */
   undos: number;
-  /** The number of changes by kind; missing until the group is complete. */
+  /** The number of changes of each kind. Missing until the group is complete. */
   counts?: GroupCounts;
-  /** The latest request to undo it, and its progress. */
+  /** The latest request to undo the group, and its progress. */
   undoing?: GroupUndoing;
 }
 
 export type GroupCounts = Record<ChangeAction, number>;
 
-/** A change that was not undone, and the reason. */
+/** A change that could not be undone, and the reason. */
 export interface LeftChange {
   name: string;
   reason: string;
@@ -64,24 +65,24 @@ export interface LeftChange {
 
 /** A request to undo a group. A kernel job processes it (undo-job.ts). */
 export interface GroupUndoing {
-  /** The group of the changes that the undo makes. */
+  /** The group that contains the changes made by the undo. */
   groupId: ObjectId;
-  /** Who asked for it. */
+  /** Who requested it. */
   by?: Author;
-  /** Set until the job has finished or given up. */
+  /** Set until the job completes or gives up. */
   isWanted?: true;
-  /** The oldest processed change; the job continues with older ones. */
+  /** The last processed change. The job goes from newest to oldest, so it continues with older ones. */
   last?: ObjectId;
-  /** The server that works on the next page, and how often it has tried. */
+  /** The server that processes the next page, and the number of attempts. */
   claim?: ObjectId;
   attempts: number;
-  /** The number of changes to undo, of processed ones, and of those that could not be undone. */
+  /** The numbers of changes: to undo, processed, and failed. */
   total: number;
   done: number;
   left: number;
   /** The first changes that could not be undone. */
   firstLeft: LeftChange[];
-  /** Why the job gave up. */
+  /** Why the job has given up. */
   stopped?: string;
 }
 
@@ -98,7 +99,7 @@ export const KIND_INDEX = 'kind';
 export const AUTHOR_INDEX = 'author_kind';
 export const UNDO_WANTED_INDEX = 'undoWanted';
 
-/** Indexes that end in `_id` are read backwards, newest first. Entries of a group are skipped by `groupId`. */
+/** Indexes that end in `_id` are read backwards, newest first. The `groupId` filter skips changes that belong to a group. */
 export const HISTORY_INDEXES: IndexDescription[] = [
   { key: { expiresAt: 1 }, name: 'expiresAt', expireAfterSeconds: 0 },
   { key: { subjectId: 1, _id: 1 }, name: SUBJECT_INDEX },

@@ -11,7 +11,7 @@ export interface FieldValue {
   text?: string;
   texts?: readonly string[];
   number?: number;
-  /** In whole units of the shop's currency. */
+  /** In major units of the shop's currency. */
   price?: number;
   isOn?: boolean;
   moment?: Date;
@@ -30,7 +30,7 @@ export interface FieldValue {
   varies?: true;
 }
 
-/** A variant in a change: its own values, and null for the rest. */
+/** A variant in a change. A field is null if the variant does not set it. */
 export interface VariantValue {
   title: string;
   sku: string | null;
@@ -40,7 +40,7 @@ export interface VariantValue {
   compareAtPrice: number | null;
   weightGrams: number | null;
   isSold: boolean;
-  /** The address of its image. */
+  /** The URL of its image. */
   image: string | null;
 }
 
@@ -54,15 +54,15 @@ export interface FieldChange {
 }
 
 /**
- * Converts the stored value of each field for the API, in the order of the form. It may omit what is equal in the field's other
- * value; null if nothing is left.
+ * Converts the stored value of each field for the API, in the order of the form. A conversion may omit the parts that the field's
+ * other value shares, and return null if nothing is left.
  */
 export type FieldKinds = Readonly<Record<string, (value: never, other: unknown) => FieldValue | null>>;
 
-/** Stored for a field that a bulk change set to different values. */
+/** The stored value of a field that a bulk change set to different values. */
 export const VARIES = { varies: true } as const;
 
-/** @param none the meaning of a missing value, if there is one */
+/** @param none the values to report for missing fields, if they have a meaning */
 export function describeFields(
   { action, before = {}, after = {}, group }: HistoryEntry,
   kinds: FieldKinds,
@@ -85,7 +85,7 @@ export function describeFields(
     .filter(({ before: from, after: to }) => group || from || to);
 }
 
-/** @param field as stored */
+/** @param field its stored name */
 export function fieldChange(
   field: string,
   before: FieldValue | null,
@@ -107,7 +107,7 @@ function isVarying(value: unknown): boolean {
 }
 
 export const text = (value: string): FieldValue => ({ text: value });
-/** As text if GraphQL's `Int` cannot have it: a fraction, or more than 32 bits. */
+/** Returns text if the number does not fit GraphQL's `Int`: a fraction, or more than 32 bits. */
 export const number = (value: number): FieldValue =>
   (value | 0) === value ? { number: value } : { text: String(value) };
 export const flag = (isOn: boolean): FieldValue => ({ isOn });

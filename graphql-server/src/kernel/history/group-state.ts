@@ -10,7 +10,7 @@ import {
 } from './entry.ts';
 import { countGroup } from './group.ts';
 
-/** The changes of a group are written up to a hundred at a time. A group without changes for this long was interrupted. */
+/** Changes of a group are written in batches of up to a hundred. A group without changes for this long counts as interrupted. */
 const OPEN_MS = 120_000;
 
 /** A group as the API returns it: see `ChangeGroup` in the schema. */
@@ -35,7 +35,7 @@ interface UndoingState {
   stopped: string | null;
 }
 
-/** @returns null for a change outside a group */
+/** @returns null for an entry that does not represent a group */
 export async function groupState(context: HistoryContext, entry: HistoryEntry): Promise<GroupState | null> {
   if (!entry.group) return null;
   const { work, undos, undoing, counts = await countGroup(context.history, entry) } = entry.group;
@@ -54,7 +54,7 @@ function countsOf({ CREATED, CHANGED, DELETED }: GroupCounts) {
   return { created: CREATED, changed: CHANGED, deleted: DELETED };
 }
 
-/** Whether the group may still get changes. */
+/** Whether more changes of the group may follow. */
 export async function isOpen(
   context: HistoryContext,
   { _id, group, subject }: HistoryEntry,
@@ -69,7 +69,7 @@ export async function isOpen(
   return (await subjects[subject]?.isGoingOn?.(context, _id)) ?? false;
 }
 
-/** A change with a future time is not recent: the clock was set back. */
+/** A change with a future time is not recent: it means that the clock was set back. */
 function isYoung(_id: ObjectId): boolean {
   return Math.abs(Date.now() - _id.getTimestamp().getTime()) < OPEN_MS;
 }

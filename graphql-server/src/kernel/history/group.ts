@@ -3,7 +3,7 @@ import { newestIn } from '../mongodb/documents.ts';
 import type { ChangeAction, GroupCounts, HistoryCollection, HistoryEntry } from './entry.ts';
 import { GROUP_INDEX, KIND_INDEX } from './entry.ts';
 
-/** Marks a group as complete and stores how many changes it has of each kind. A group without changes has no entry. */
+/** Marks a group as complete and stores its number of changes of each kind. A group without changes has no entry. */
 export async function closeGroup(
   history: HistoryCollection,
   groupId: ObjectId,
@@ -17,7 +17,7 @@ export async function closeGroup(
 
 /**
  * Counts the changes of a group's subject by action. Side effects of an import, such as new categories, are not counted. The
- * counts are as old as the group that was read: `closeGroup` stores the final ones.
+ * counts may be outdated until `closeGroup` stores the final ones.
  */
 export async function countGroup(
   history: HistoryCollection,

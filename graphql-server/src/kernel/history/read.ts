@@ -37,12 +37,12 @@ export interface HistoryPage extends KeysetPage<Change> {
 }
 
 interface Plan extends ListPlan<HistoryEntry> {
-  /** Whether the query has to filter what the index finds. */
+  /** Whether the query must filter the entries that its index returns. */
   isScan: boolean;
 }
 
 /**
- * One page of the changes that the caller may see, newest first.
+ * One page of the changes visible to the caller, newest first.
  * @throws UserError when `first` or `offset` is out of bounds, or `after` is not a cursor
  */
 export async function readHistory(context: HistoryContext, request: Request): Promise<HistoryPage> {
@@ -71,8 +71,8 @@ export function countHistory({ history, scans }: HistoryContext, { plan }: Histo
 }
 
 /**
- * Changes of a group are read only for that group or for one thing. For several kinds the database merges one index range for
- * each, so that it does not scan entries the caller may not see.
+ * Changes of a group are listed only for that group or for one object. For several kinds, the database merges one index range for
+ * each, so it does not scan entries the caller may not see.
  */
 function planOf({ of, by, in: group }: Request, visible: readonly ChangeSubject[]): Plan {
   const operator = by == null ? {} : { 'by.operatorId': idIn(by) as ObjectId };
@@ -92,7 +92,7 @@ function idIn(id: string): ObjectId | string {
   return parseObjectId(id) ?? id;
 }
 
-/** The changes with these ids that exist and the caller may see, in this order. */
+/** The changes with these ids, in this order, without missing ones and those that the caller may not see. */
 export async function readChanges(context: HistoryContext, ids: readonly string[]): Promise<Change[]> {
   const subject = { $in: visibleSubjects(context) };
   const found = await context.history
@@ -108,7 +108,7 @@ export async function readChange(context: HistoryContext, id: string): Promise<C
   return change as Change;
 }
 
-/** @throws UserError for a change that has expired, or that the caller may not see: the message is the same */
+/** @throws UserError with the same message for a change that has expired and for one that the caller may not see */
 export async function findEntry(
   { history, subjects, viewer }: HistoryContext,
   _id: HistoryEntry['_id'] | null | undefined,
@@ -119,7 +119,7 @@ export async function findEntry(
   return entry;
 }
 
-/** The kinds of changes that the viewer may see. */
+/** The kinds of changes visible to the viewer. */
 function visibleSubjects({ subjects, viewer }: Pick<HistoryContext, 'subjects' | 'viewer'>): ChangeSubject[] {
   const seen = Object.entries(subjects).filter(([, { seenBy }]) => !seenBy || isAllowed(viewer, seenBy));
   return seen.map(([kind]) => kind);

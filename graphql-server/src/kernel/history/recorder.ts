@@ -15,14 +15,14 @@ import type {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Something before and after a change: null before its creation and after its deletion. */
+/** An object before and after a change. null before its creation and after its deletion. */
 export interface SubjectChange {
   subject: ChangeSubject;
   id: ObjectId | string;
   name: string;
   before: State | null;
   after: State | null;
-  /** The data of a created or deleted thing; complete if it can be restored. */
+  /** The data of a created or deleted object. It is complete if the object can be restored. */
   document?: Document;
   /** The hashes of the images that were removed. */
   images?: string[];
@@ -34,37 +34,37 @@ type Undone = Pick<HistoryEntry, '_id' | 'subjectId'>;
 
 interface CauseGroup {
   id: ObjectId;
-  /** The kind of thing that the group changes. */
+  /** The kind of object that the group changes. */
   subject: ChangeSubject;
   work: GroupWork;
-  /** The name of the file. */
+  /** The name of the imported file. */
   name?: string;
-  /** 1 for an undo. */
+  /** 0 for original changes, 1 for an undo. */
   undos?: number;
   /** The values that a bulk change sets. */
   set?: State;
 }
 
-/** The larger action that changes are part of. */
+/** The group that changes belong to. */
 export interface Cause {
   source: ChangeSource;
-  /** Their group. Its entry is written with the first change. */
+  /** The group's id. Its entry is written with the first change. */
   group?: CauseGroup;
-  /** The changes that are undone, each of a different thing. */
+  /** The changes to undo, each of a different object. */
   undoes?: readonly Undone[];
 }
 
 /**
- * Called in the transaction of each change, even if the history keeps none. Everything that it writes is committed with the
- * change, or not at all.
+ * Called in the transaction of each change, even if the history keeps none. All its writes are committed with the change, or not
+ * at all.
  */
 export type RecordListener = (session: ClientSession, changes: readonly SubjectChange[]) => Promise<void>;
 
 interface Options {
   history: HistoryCollection;
-  /** How long changes are kept; 0: not at all. */
+  /** How long changes are kept. 0: not at all. */
   days: number;
-  /** null: the caller is not signed in. */
+  /** null: the caller is anonymous. */
   author: Author | null;
   listener?: RecordListener;
   cause?: Cause | null;
@@ -86,24 +86,24 @@ export class Recorder {
     return this.#options.history.db.client;
   }
 
-  /** The same caller, making changes as part of a larger action. */
+  /** A recorder for the same caller, whose changes belong to a group. */
   because(cause: Cause): Recorder {
     return new Recorder({ ...this.#options, cause });
   }
 
-  /** Records for another author: for an account that is just being created, or a caller who is not signed in. */
+  /** A recorder for another author: for an account that is just being created, or an anonymous caller. */
   as(author: Author): Recorder {
     return new Recorder({ ...this.#options, author });
   }
 
-  /** Runs writes in one transaction with what they record. */
+  /** Runs writes and records their changes in one transaction. */
   transact<T>(write: (session: ClientSession) => Promise<T>): Promise<T> {
     return inTransaction(this.#client, write);
   }
 
   /**
    * Records changes in the transaction that makes them, unless nothing changed.
-   * @throws UserError if a change undoes one that was undone meanwhile
+   * @throws UserError if a change was undone in the meantime
    */
   async record(session: ClientSession, changes: readonly SubjectChange[]): Promise<void> {
     const { history, days, listener } = this.#options;
@@ -154,7 +154,7 @@ export class Recorder {
     const changed = before && after ? changedFields(before, after) : {};
     if (changed === null) return null;
     const at = new Date();
-    // Side effects of an undo are part of it.
+    // Record side effects of an undo as part of it.
     const undone = cause?.undoes?.find((one) => isAbout(one, id)) ?? cause?.undoes?.[0];
     return {
       _id: new ObjectId(),
@@ -174,7 +174,7 @@ export class Recorder {
     };
   }
 
-  /** If two requests undo the same change, the transaction of one of them fails. */
+  /** If two requests undo the same change, one of the transactions fails. */
   async #markUndone(session: ClientSession, entries: HistoryEntry[]): Promise<void> {
     const { history, cause } = this.#options;
     const marks = (cause?.undoes ?? []).flatMap((undone) => {
@@ -197,13 +197,13 @@ function expiryOf(at: Date, days: number): Date {
   return new Date(at.getTime() + days * MS_PER_DAY);
 }
 
-/** How many days the last started server keeps changes. @param otherwise for a database without one */
+/** How many days the most recently started server keeps changes. @param otherwise the value for a database without one */
 export async function keptDays<T>({ shop }: ShopCollections, otherwise: T): Promise<number | T> {
   const current = await shop.findOne({ _id: 'shop' }, { projection: { historyDays: 1 } });
   return current?.historyDays ?? otherwise;
 }
 
-/** Applies a changed retention to existing entries. If it is interrupted, the next start runs it again. */
+/** Applies a changed retention to existing entries. After an interruption, the next start runs it again. */
 export async function keepFor(
   { history, shop }: ShopCollections & HistoryCollections,
   days: number,

@@ -10,7 +10,7 @@ import { UNDO_JOB } from './undo-job.ts';
 import { assertMayUndo, assertRemembered } from './undoable.ts';
 
 /**
- * Requests that all changes of a group are undone. A background job does it; a second request meanwhile has no effect.
+ * Requests to undo all changes of a group. A background job does it; a second request while it runs has no effect.
  * @returns the group with the progress of its undo
  * @throws UserError when the id names no group, the group is itself an undo, or it is not complete yet
  */
@@ -43,13 +43,13 @@ async function request(context: HistoryContext, entry: HistoryEntry): Promise<vo
   const last = group?.undoing;
   const undoing: GroupUndoing = {
     isWanted: true,
-    // An undo that gave up continues as the same group.
+    // If an earlier undo gave up, continue it in the same group.
     groupId: last?.stopped === undefined ? new ObjectId() : last.groupId,
     ...(recorder.author && { by: recorder.author }),
     total: await history.countDocuments(rest, { ...NEWEST, hint: GROUP_INDEX }),
     ...{ done: 0, left: 0, firstLeft: [], attempts: 0 },
   };
-  // If two requests arrive at once, one is stored.
+  // If two requests arrive at once, only one is stored.
   const isFree = { undoneBy: { $exists: false }, 'group.undoing.isWanted': { $exists: false } };
   await history.updateOne({ _id, ...isFree }, { $set: { 'group.undoing': undoing } });
 }

@@ -17,23 +17,23 @@ import type { Cause } from './recorder.ts';
 import { undoEntry, undoTogether } from './undo.ts';
 
 export const UNDO_JOB = 'undo-groups';
-/** How soon a server notices a request that another server took. */
+/** How often a server checks for requests that another server has received. */
 const LOOK_MS = 2_000;
-/** Changes that are read, and usually written, together. Progress is stored after each page. */
+/** The number of changes read, and usually written, together. Progress is stored after each page. */
 const PER_PAGE = 50;
-/** After so many attempts at one page the job gives up. */
+/** The job gives up after this many attempts at one page. */
 const MAX_ATTEMPTS = 5;
 const MAX_NAMED = 10;
 const NOTHING_LEFT = 'There is nothing left to undo.';
 const FAILED = 'Something unexpected went wrong. The server log has the details.';
 const INTERRUPTED = 'The server was interrupted too often.';
 
-/** A group whose undo was requested. */
+/** A group with a requested undo. */
 interface WantedGroup extends HistoryEntry {
   group: NonNullable<HistoryEntry['group']> & { undoing: GroupUndoing };
 }
 
-/** Creates the context for changes of an author: the operator who requested the undo had the right to (decision 21). */
+/** Creates the context for changes made on behalf of an author: the operator who requested the undo and was allowed to (decision 21). */
 type ContextFor = (author: Author | undefined) => HistoryContext;
 
 /** Starts the job that undoes groups. One server at a time runs it; if that server dies, another takes over. */
@@ -43,7 +43,7 @@ export function startUndoJob({ config, history, jobs }: HistoryServices, context
   jobs.start({ name: UNDO_JOB, everyMs: LOOK_MS, isShared: true, run });
 }
 
-/** Undoes a page of each wanted group in turn, until nothing is left to do. */
+/** Undoes one page of each requested group in turn, until none is left. */
 async function undoWanted(
   history: HistoryServices['history'],
   contextFor: ContextFor,
@@ -72,7 +72,7 @@ async function undoWanted(
   }
 }
 
-/** @throws Error when the page could not be undone and is to be retried */
+/** @throws Error when the job should retry the page */
 async function undoNextPage(context: HistoryContext, group: WantedGroup, signal: AbortSignal): Promise<void> {
   const { attempts } = group.group.undoing;
   if (attempts > MAX_ATTEMPTS) return giveUp(context, group, INTERRUPTED);
@@ -89,7 +89,7 @@ async function undoNextPage(context: HistoryContext, group: WantedGroup, signal:
   }
 }
 
-/** Newest changes first, without those already undone. */
+/** The changes to undo, newest first, without those already undone. */
 function readPage({ history }: HistoryContext, { _id, group }: WantedGroup): Promise<HistoryEntry[]> {
   const { last } = group.undoing;
   const rest = { groupId: _id, undoneBy: { $exists: false }, ...(last && { _id: { $lt: last } }) };
@@ -141,7 +141,7 @@ async function undoByItself(
   return (await context.history.findOne(undone, NEWEST)) ? null : NOTHING_LEFT;
 }
 
-/** Marks the group as undone if all its changes are. */
+/** Marks the group as undone if all its changes are undone. */
 async function finish(context: HistoryContext, group: WantedGroup): Promise<void> {
   const { history } = context;
   const { groupId, total } = group.group.undoing;
@@ -154,14 +154,14 @@ async function finish(context: HistoryContext, group: WantedGroup): Promise<void
   await settle(context, group, { done: total }, { isOver: true, undoneBy });
 }
 
-/** Undone changes stay undone; a new request continues from there. */
+/** Changes undone so far stay undone; a new request continues from there. */
 async function giveUp(context: HistoryContext, group: WantedGroup, reason: string): Promise<void> {
   context.log.warn({ group: group._id, reason }, 'Stopped undoing a group.');
   await closeGroup(context.history, group.group.undoing.groupId);
   await settle(context, group, { stopped: reason }, { isOver: true });
 }
 
-/** Stores the progress, unless another server has taken over the group. @param isOver whether the undo is complete */
+/** Stores the progress, unless another server has taken over the group. @param isOver whether the job has finished */
 async function settle(
   { history }: HistoryContext,
   { _id, group }: WantedGroup,
@@ -176,7 +176,7 @@ async function settle(
   });
 }
 
-/** Requests the undos that the previous version was running when it stopped, because that version stored only completed ones. */
+/** Requests undos that the previous version was running when it stopped. That version stored only completed ones. */
 export async function requestInterruptedUndos(history: HistoryCollection): Promise<void> {
   const interrupted = {
     'group.undoing': { $exists: true },

@@ -10,7 +10,7 @@ import { assertMayUndo, assertRemembered, canUndo } from './undoable.ts';
 /**
  * Undoes a change through the normal services and rules.
  * @returns the change that undid it, now or earlier
- * @throws UserError when the id is unknown, the thing was changed again, or a rule is broken
+ * @throws UserError when the id is unknown, the object was changed again, or a rule is broken
  */
 export async function undoChange(context: HistoryContext, id: string): Promise<Change> {
   const entry = await findEntry(context, parseObjectId(id));
@@ -42,7 +42,7 @@ export async function undoEntry(
   }
 }
 
-/** Undoes several changes, each kind in few transactions. @returns the ones to undo one by one */
+/** Undoes several changes, each kind in few transactions. @returns the changes that must be undone one by one */
 export async function undoTogether(
   context: HistoryContext,
   entries: HistoryEntry[],

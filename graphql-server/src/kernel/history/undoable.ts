@@ -3,7 +3,10 @@ import { assertMay } from '../roles.ts';
 import type { HistoryContext } from './context.ts';
 import type { HistoryEntry } from './entry.ts';
 
-/** Whether this viewer can undo a change, unless the thing was changed again. The undo of a group cannot be undone as a whole. */
+/**
+ * Whether this viewer can undo a change, provided that the object was not changed again. The undo of a group cannot be undone as a
+ * whole.
+ */
 export function canUndo(
   entry: HistoryEntry,
   { subjects, viewer }: Pick<HistoryContext, 'subjects' | 'viewer'>,

@@ -8,7 +8,7 @@ const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };
 const PNG_HEADER_END = 33;
 
-/** Where an image's first corner is shown, and whether its sides swap, for each orientation that EXIF knows. */
+/** For each EXIF orientation: the corner where the image's first pixel is displayed, and whether width and height swap. */
 const ORIENTATIONS = [
   [1, 'top left', false],
   [2, 'top right', false],
@@ -136,7 +136,7 @@ describe('prepareImage', () => {
     for (const outcome of await Promise.allSettled(tries)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'PAYLOAD_TOO_LARGE' } });
     }
-    // Decoded it takes 400 MB, or 50 MB at one bit a pixel.
+    // It takes 400 MB when decoded, or 50 MB at one bit a pixel.
     expect(process.memoryUsage().rss - before).toBeLessThan(40_000_000);
   });
 });
@@ -153,7 +153,7 @@ function blue(): Sharp {
   return plain(80, 60, BLUE);
 }
 
-/** Blue, but for a red quarter at the beginning of its first rows. */
+/** Blue, except for a red quarter at the start of its first rows. */
 function cornered(): Sharp {
   return blue().composite([
     { input: { create: { width: 40, height: 30, channels: 3, background: RED } }, left: 0, top: 0 },
@@ -180,13 +180,13 @@ async function redCorner(image: Buffer): Promise<string | undefined> {
   })?.[0];
 }
 
-/** An image's first pixel as its numbers are, whatever its profile says they mean. */
+/** The raw values of an image's first pixel, without applying its colour profile. */
 async function firstPixel(image: Buffer): Promise<number[]> {
   const pixels = await sharp(image, { ignoreIcc: true }).raw().toBuffer();
   return [...pixels.subarray(0, 3)];
 }
 
-/** The numbers of a colour, give or take what WebP loses. */
+/** Matches a colour's values within WebP's loss of precision. */
 function near({ r, g, b }: { r: number; g: number; b: number }): unknown[] {
   return [r, g, b].map((value) => expect.closeTo(value, -1));
 }

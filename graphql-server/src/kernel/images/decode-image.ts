@@ -7,21 +7,21 @@ import { imageError } from './image-errors.ts';
 
 const MAX_MEGAPIXELS = 40;
 const MAX_SIDE_PX = 12_000;
-/** The maximum number of scans of a progressive JPEG; cameras and image programs write about ten. */
+/** The maximum number of scans of a progressive JPEG. Cameras and image programs write about ten. */
 const MAX_SCANS = 50;
 const MAX_EDGE_PX = 1600;
-/** The shorter side, in pixels: enough for product cards and pages on high-density screens. */
+/** The length of the shorter side, in pixels. It is enough for product cards and pages on high-density screens. */
 const MEDIUM_EDGE_PX = 640;
 const THUMBNAIL_EDGE_PX = 320;
 const SHARE_WIDTH_PX = 1200;
 const WEBP_QUALITY = 82;
 const JPEG_QUALITY = 80;
-/** JPEG has no transparency. */
+/** The background of JPEG copies, which have no transparency. */
 const JPEG_BACKGROUND = '#fff';
 const COPY_QUALITY = 76;
 const HASH_LENGTH = 32;
 const AVIF_COST = 3;
-/** Formats as the decoder names them; `heif` stands for AVIF, the only variant decoded here. */
+/** Format names of the decoder. `heif` stands for AVIF, the only variant decoded here. */
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
 // Only the loaders of accepted formats may read untrusted bytes: no SVG, PDF, TIFF or ImageMagick.
@@ -55,14 +55,14 @@ export async function inspectImage(name: string, bytes: Buffer): Promise<number>
   if (Math.max(width, height) > MAX_SIDE_PX) throw tooLarge(tooLongSideText(name, MAX_SIDE_PX));
   const scans = countScans(bytes);
   if (scans > MAX_SCANS) throw tooLarge(tooManyScansText(name, MAX_SCANS));
-  // The decoder shrinks a JPEG while it reads it.
+  // The decoder scales a JPEG down while reading it.
   const perMegapixel = format === 'heif' ? AVIF_COST : format === 'jpeg' ? scans / 4 : 1;
   return megapixels * perMegapixel;
 }
 
 /**
- * Decodes a complete file, whatever its name or declared type, and encodes it again: upright, without metadata. Of an animation
- * it keeps the first frame.
+ * Decodes a complete file, whatever its name or declared type, and encodes it again: upright, without metadata. Keeps only the
+ * first frame of an animation.
  * @throws UserError when it is not an image of an accepted format, or exceeds a limit
  */
 export async function decodeImage(name: string, bytes: Buffer): Promise<PreparedImage> {
@@ -85,7 +85,7 @@ async function encode(bytes: Buffer): Promise<PreparedImage> {
 /** Copies that can be made from the stored large file: a smaller WebP, or a JPEG for link previews or emails. */
 export type CopyKind = 'medium' | 'share' | 'email';
 
-/** @param large as stored */
+/** @param large the stored file */
 export function shrinkTo(kind: CopyKind, large: Buffer): Promise<Buffer> {
   if (kind === 'medium') return shrink(large, MEDIUM_EDGE_PX, 'outside');
   const edges =
@@ -104,7 +104,7 @@ function shrink(large: Buffer, edge: number, fit: 'inside' | 'outside'): Promise
     .toBuffer();
 }
 
-/** `failOn: 'warning'` rejects truncated and mixed files, which a lenient decoder would repair. */
+/** `failOn: 'warning'` rejects truncated and mixed files. A lenient decoder would repair them. */
 function open(bytes: Buffer) {
   return sharp(withoutTexts(bytes), { failOn: 'warning', limitInputPixels: false, animated: false });
 }

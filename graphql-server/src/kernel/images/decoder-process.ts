@@ -1,4 +1,4 @@
-/** A process of its own that decodes strangers' images for `decoder.ts`: it can be ended, which a thread cannot. */
+/** A child process that decodes untrusted images for `decoder.ts`. Unlike a thread, it can be killed. */
 
 import { readFile } from 'node:fs/promises';
 import { UserError } from '../errors.ts';
@@ -9,10 +9,10 @@ export type DecoderQuestion = DecoderStep & { maxSeconds: number };
 
 export type DecoderStep =
   | { step: 'inspect' | 'decode'; name: string; path: string }
-  /** A stored image that lacks one of its copies. */
+  /** A stored image with a missing copy. */
   | { step: 'shrink'; name: string; large: Uint8Array; kind: CopyKind };
 
-/** What `inspectImage` or `decodeImage` returns, or why the image is refused, or what else went wrong. */
+/** The result of `inspectImage` or `decodeImage`, the reason for rejecting the image, or another error. */
 export type DecoderAnswer =
   | { cost: number }
   | { image: PreparedImage }
@@ -22,7 +22,7 @@ export type DecoderAnswer =
 
 const CHECK_MS = 500;
 
-// Ctrl-C signals this process along with the server, which may still need it while it shuts down.
+// Ctrl-C also signals this process, but the server may need it while shutting down.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.once('disconnect', () => process.exit());
 process.on('message', async (question: DecoderQuestion) => {
@@ -33,7 +33,7 @@ process.on('message', async (question: DecoderQuestion) => {
 });
 process.send?.('ready');
 
-/** Counts the time of the processor, too: on a busy machine a good image waits, and is no slower to read for it. */
+/** Limits CPU time too, because on a busy machine a valid image waits without taking longer to decode. */
 function endWhenTooSlow(maxSeconds: number): NodeJS.Timeout {
   const begun = { at: performance.now(), usage: process.cpuUsage() };
   const check = () => {

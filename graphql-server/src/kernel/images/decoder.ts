@@ -6,15 +6,15 @@ import type { DecoderAnswer, DecoderQuestion, DecoderStep } from './decoder-proc
 import { imageError, TOO_SLOW_EXIT_CODE } from './image-errors.ts';
 
 const PROGRAM = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
-/** Of the processor. */
+/** The limit of CPU time. */
 const MAX_SECONDS = 5;
-/** A process that nothing is heard of for so many times as long is ended from outside. */
+/** The parent kills a process that does not respond for this multiple of the limit. */
 const MAX_WAITS = 4;
-/** A process takes some 80 MB: it ends when there is nothing to do. */
+/** An idle process exits, because it takes about 80 MB. */
 const IDLE_MS = 10_000;
-/** One process is kept free for what is quick: in megapixels, as `inspectImage` tells them. */
+/** Jobs below this cost in megapixels, as `inspectImage` returns it, are quick. One process is reserved for them. */
 const QUICK_COST = 8;
-/** Of an image as it is stored. */
+/** The cost of decoding a stored image. */
 const SHRINK_COST = 3;
 
 interface Job {
@@ -23,19 +23,17 @@ interface Job {
   done: (answer: Promise<DecoderAnswer>) => void;
 }
 
-/**
- * Decodes images in two processes, one job each, the quickest first: large images do not hold up the others.
- */
+/** Decodes images in two processes, one job each, the quickest first. Large images do not delay the others. */
 export class Decoder {
   readonly #workers: DecoderWorker[];
   #waiting: Job[] = [];
 
-  /** @param maxCosts the largest job of each process. */
+  /** @param maxCosts the most expensive job that each process accepts */
   constructor(maxSeconds = MAX_SECONDS, maxCosts = [QUICK_COST, Number.POSITIVE_INFINITY]) {
     this.#workers = maxCosts.map((maxCost) => new DecoderWorker(maxCost, maxSeconds));
   }
 
-  /** @throws UserError when the file is no acceptable image, or takes too long. */
+  /** @throws UserError when the file is not an accepted image, or takes too long */
   async decode(name: string, path: string): Promise<PreparedImage> {
     const inspected = await this.#ask({ step: 'inspect', name, path }, 0);
     const cost = 'cost' in inspected ? inspected.cost : 0;
@@ -45,7 +43,7 @@ export class Decoder {
     throw new Error(`An image could not be read: ${'failed' in answer ? answer.failed : 'no answer'}`);
   }
 
-  /** Makes a copy of a stored image. @throws Error where the large file is damaged */
+  /** Makes a copy of a stored image. @throws Error if the large file is damaged */
   async shrink(name: string, large: Uint8Array, kind: CopyKind): Promise<Buffer> {
     const answer = await this.#ask({ step: 'shrink', name, large, kind }, SHRINK_COST);
     if ('copy' in answer) return Buffer.from(answer.copy);
@@ -92,7 +90,7 @@ class DecoderWorker {
     try {
       const child = await starting;
       const answer = await ask(child, { ...question, maxSeconds: this.#maxSeconds });
-      // A process that was killed is asked nothing more, though it has not ended yet: the next image would be blamed.
+      // Send no more jobs to a killed process that has not exited yet: its exit would be attributed to the next image.
       if (child.killed) this.#forget(starting);
       return answer;
     } finally {
@@ -117,7 +115,7 @@ class DecoderWorker {
   }
 }
 
-/** A process that reads untrusted data gets none of the server's environment. */
+/** A process that reads untrusted data does not receive the server's environment. */
 async function startProcess(onExit: () => void): Promise<ChildProcess> {
   const { NODE_COMPILE_CACHE = '' } = process.env;
   const child = fork(PROGRAM, [], { execArgv: [], serialization: 'advanced', env: { NODE_COMPILE_CACHE } });
@@ -133,7 +131,7 @@ async function startProcess(onExit: () => void): Promise<ChildProcess> {
   return child;
 }
 
-/** Kills a process that takes too long. A process that ended by itself has read a file that no decoder can read. */
+/** Kills a process that takes too long. If a process exited without being killed, no decoder can read its file. */
 function ask(child: ChildProcess, question: DecoderQuestion): Promise<DecoderAnswer> {
   const { name, maxSeconds } = question;
   const { promise, resolve } = Promise.withResolvers<DecoderAnswer>();

@@ -12,7 +12,7 @@ function blue(width = 80, height = 60) {
   return sharp({ create: { width, height, channels: 3, background: 'blue' } });
 }
 
-/** A JPEG whose last scan is there again and again. */
+/** A JPEG that repeats its last scan many times. */
 async function repeatScans(times: number): Promise<Buffer> {
   const bytes = await blue().jpeg({ progressive: true }).toBuffer();
   const scan = bytes.subarray(bytes.lastIndexOf(Buffer.from([0xff, 0xda])), -2);

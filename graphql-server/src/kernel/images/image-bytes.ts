@@ -1,5 +1,5 @@
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A PNG chunk's length and name before its content, and its checksum after it. */
+/** The bytes of a PNG chunk besides its content: length and name before it, a checksum after it. */
 const CHUNK_HEAD = 8;
 const CHUNK_FRAME = 12;
 const TEXT_CHUNKS = new Set(['tEXt', 'zTXt', 'iTXt']);
@@ -9,9 +9,7 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const FIRST_RESTART = 0xd0;
 
-/**
- * The number of passes a decoder makes over a JPEG's pixels: a file of one megabyte can request thousands. 0 if it is not a JPEG.
- */
+/** The number of passes a decoder makes over a JPEG's pixels: a file of one megabyte can require thousands. 0 if it is not a JPEG. */
 export function countScans(bytes: Buffer): number {
   if (bytes[0] !== MARKER || bytes[1] !== START_OF_IMAGE) return 0;
   let scans = 0;
@@ -28,7 +26,7 @@ export function countScans(bytes: Buffer): number {
   return scans;
 }
 
-/** A PNG without its text chunks, which the decoder would unpack whatever their size. Other files are returned unchanged. */
+/** Returns a PNG without its text chunks, which the decoder would unpack at any size. Other files are returned unchanged. */
 export function withoutTexts(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return bytes;
   const kept: Buffer[] = [PNG_SIGNATURE];

@@ -14,7 +14,7 @@ export function tooManyImages(maxImages: number): UserError {
   return imageError('PAYLOAD_TOO_LARGE', tooManyImagesText(maxImages));
 }
 
-/** One error for all the images that failed, each by its position. An internal error is returned as it is. */
+/** Combines the errors of all failed images into one, which names each position. An internal error is returned unchanged. */
 export function imagesError(failures: { index: number; error: unknown }[]): unknown {
   const internal = failures.find(({ error }) => !(error instanceof UserError));
   if (internal) return internal.error;

@@ -2,9 +2,9 @@ import type { Storage } from '../storage/storage.ts';
 import type { CopyKind, PreparedImage } from './decode-image.ts';
 import { decoder } from './decoder.ts';
 
-/** Every file of a stored image; the first group is its hash. */
+/** The name of any file of a stored image. The first group is its hash. */
 export const IMAGE_FILE = /^([0-9a-f]{32})(?:(?:-320|-640)?\.webp|-(?:1200|320)\.jpg)$/;
-/** Copies that are made from the large file when a client requests them and they are missing. */
+/** Copies that are made from the large file when a client requests a missing one. */
 const COPY_FILE = /^([0-9a-f]{32})-(640\.webp|1200\.jpg|320\.jpg)$/;
 const COPY_KINDS: Record<string, CopyKind> = {
   '640.webp': 'medium',
@@ -16,31 +16,31 @@ export function imageFiles(hash: string): { large: string; medium: string; thumb
   return { large: `${hash}.webp`, medium: `${hash}-640.webp`, thumbnail: `${hash}-320.webp` };
 }
 
-/** The JPEG copy for link previews, which is made on request: many apps that show them cannot read WebP. */
+/** The JPEG copy for link previews, made on request: many apps that show previews cannot read WebP. */
 export function shareFile(hash: string): string {
   return `${hash}-1200.jpg`;
 }
 
-/** The JPEG copy for emails, which is made on request: some email apps cannot read WebP. */
+/** The JPEG copy for emails, made on request: some email apps cannot read WebP. */
 export function emailFile(hash: string): string {
   return `${hash}-320.jpg`;
 }
 
-/** The file that must exist before another one can be served: the large file for copies made on request. */
+/** The file that must exist for a file to be served. For copies made on request, it is the large file. */
 export function sourceOf(file: string): string {
   return file.replace(COPY_FILE, '$1.webp');
 }
 
-/** @returns which copy of an image a file is; null for a file that is not made on request */
+/** @returns which copy of an image a file is; null if the file is not made on request */
 function copyKindOf(file: string): CopyKind | null {
   return COPY_KINDS[COPY_FILE.exec(file)?.[2] ?? ''] ?? null;
 }
 
-/** The stored images. `ImageSweep` deletes unused ones. */
+/** Stores images. `ImageSweep` deletes unused ones. */
 export class ImageStore {
   readonly storage: Storage;
   readonly #open: () => Storage;
-  /** Copies being made. Requests for the same copy share the work. */
+  /** Copies in progress. Requests for the same copy share the work. */
   readonly #making = new Map<string, Promise<Buffer | null>>();
 
   /** @param open creates a storage for each writer, because `flush` covers only that storage's own writes */
@@ -49,7 +49,7 @@ export class ImageStore {
     this.#open = open;
   }
 
-  /** Writes images before the document that refers to them. The age of existing images is reset. */
+  /** Writes images before the document that refers to them. Existing images become new again, so that the sweep keeps them. */
   async write(images: PreparedImage[]): Promise<void> {
     if (images.length === 0) return;
     const storage = this.#open();

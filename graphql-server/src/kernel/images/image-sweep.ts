@@ -6,33 +6,33 @@ import { IMAGE_FILE } from './image-store.ts';
 
 const TEMPORARY = /\.tmp$/;
 const NAMES_PER_QUERY = 2_000;
-/** The rest is deleted the next day. */
+/** The maximum number of files deleted in one sweep. The rest is deleted the next day. */
 const MAX_CANDIDATES = 100_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Temporary files of a killed server use space that another server may need. */
+/** The temporary files of a killed server use space that another server may need. */
 const ABANDONED_EVERY_MS = 60_000;
-/** For a complete sweep, including its pause. */
+/** The time limit of a complete sweep, including its pause. */
 const TIMEOUT_MS = 12 * HOUR_MS;
 
 export interface SweepTimes {
-  /** Newer files stay, because their product may be about to be written. */
+  /** Newer files are kept, because a product that uses them may not be stored yet. */
   minAgeMs: number;
-  /** Between the two checks: longer than any request, import or release takes. */
+  /** The pause between the two checks, which is longer than any request, import or release takes. */
   pauseMs: number;
   everyMs: number;
 }
 
-/** A test of the whole server changes these. */
+/** Tests of the whole server change these. */
 export const SWEEP_TIMES: SweepTimes = { minAgeMs: DAY_MS, pauseMs: HOUR_MS, everyMs: DAY_MS };
 
-/** @returns the images that nothing uses */
+/** @returns the images that are not in use */
 export type FindUnused = (hashes: string[]) => Promise<string[]>;
 
 /**
- * Deletes unused image files, at the start and once a day. An unused image may be about to be used by a running request, an
- * undone import or a release in progress. So it is deleted only if it is still unused an hour later and was not written within
- * the last day.
+ * Deletes unused image files, at the start and once a day. An unused image may be about to be used by a running request, an undone
+ * import or a release in progress. So the sweep deletes it only if it is still unused an hour later and was not written within the
+ * last day.
  */
 export class ImageSweep {
   readonly #storage: Storage;
@@ -53,7 +53,7 @@ export class ImageSweep {
     jobs.start({ name: 'remove-abandoned-files', everyMs: ABANDONED_EVERY_MS, run: removeAbandoned });
   }
 
-  /** @returns the number of files deleted. */
+  /** @returns the number of deleted files */
   async run(signal: AbortSignal): Promise<number> {
     const candidates: string[] = [];
     for await (const names of inBatches(this.#storage.list(''), NAMES_PER_QUERY)) {
@@ -72,7 +72,7 @@ export class ImageSweep {
     return deleted;
   }
 
-  /** Files of unused images, and temporary files of killed writers. */
+  /** Finds files of unused images, and temporary files of killed writers. */
   async #unusedOf(names: readonly string[]): Promise<string[]> {
     const byHash = Map.groupBy(names, (name) => IMAGE_FILE.exec(name)?.[1] ?? null);
     const hashes = [...byHash.keys()].filter((hash) => hash !== null);

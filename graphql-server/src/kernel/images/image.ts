@@ -2,7 +2,7 @@ import { imageFiles } from './image-store.ts';
 
 export const UPLOADS_PATH = '/uploads';
 
-/** `hash` names its files, width and height are those of the large one in pixels. */
+/** `hash` is part of its file names. Width and height are those of the large file in pixels. */
 export interface StoredImage {
   hash: string;
   width: number;
@@ -13,14 +13,14 @@ export interface StoredImage {
 
 const WIDTHS = { thumbnail: 320, medium: 640 } as const;
 
-/** The address of the smallest copy that is wide enough, or of the largest. */
+/** The URL of the smallest copy that is wide enough, or else of the largest. */
 export function imageUrl(hash: string, width?: number | null): string {
   const { large, medium, thumbnail } = imageFiles(hash);
   if (width == null || width > WIDTHS.medium) return `${UPLOADS_PATH}/${large}`;
   return `${UPLOADS_PATH}/${width > WIDTHS.thumbnail ? medium : thumbnail}`;
 }
 
-/** The API's form. @param alt for an image without its own description */
+/** Converts an image for the API. @param alt the description of an image without its own */
 export function imageOf({ hash, width, height, alt: ownAlt }: StoredImage, alt: string) {
   const { large, thumbnail } = imageFiles(hash);
   return {

@@ -6,16 +6,16 @@ import { imageError, imagesError } from './image-errors.ts';
 
 type ImageLimits = Pick<Config, 'maxUploadBytes'>;
 
-/** A file that a client sent, stored on disk; if it exceeds the limit, only its beginning. */
+/** An uploaded file on disk. If it exceeds the limit, it is only the beginning. */
 export interface UploadedFile {
-  /** The client's name for it, used only in messages. */
+  /** The client's name for the file, used only in messages. */
   name: string;
   path: string;
   size: number;
 }
 
 /**
- * Prepares the files of a list of images; null marks a position without a new file.
+ * Prepares the files of a list of images; null: no new file at this position.
  * @throws UserError that names every position whose file is rejected
  */
 export async function prepareImages(

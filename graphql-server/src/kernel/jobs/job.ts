@@ -2,22 +2,22 @@ import { within } from '../within.ts';
 import type { Lease } from './lease.ts';
 
 const RETRY_MS = 1_000;
-/** After this many retries in a row a job waits for its next regular run. */
+/** After this many consecutive retries, a job waits for its next regular run. */
 const MAX_RETRIES = 8;
 const TIMEOUT_MS = 10 * 60_000;
-/** A run that does not stop within this time after its signal is abandoned. */
+/** After its signal aborts, a run has this long to stop before it is abandoned. */
 const GRACE_MS = 5_000;
 
 export interface JobOptions {
-  /** Its name in metrics and of its lease. */
+  /** The job's name in metrics, and the name of its lease. */
   name: string;
-  /** From the end of one run to the next. */
+  /** The pause between the end of one run and the start of the next. */
   everyMs: number;
-  /** Must end soon after the signal aborts: at a timeout, when the lease is lost, and when the server stops. */
+  /** Does the work. It must end soon after the signal aborts: at a timeout, after losing the lease, or when the server stops. */
   run: (signal: AbortSignal) => Promise<unknown>;
-  /** Whether the first run waits for `everyMs` too. */
+  /** Whether the first run also waits for `everyMs`. */
   startsLater?: boolean;
-  /** A longer run counts as hanging. Ten minutes by default. */
+  /** A longer run times out. Ten minutes by default. */
   timeoutMs?: number;
   graceMs?: number;
   /** If set, one server at a time runs the job. Otherwise every server does. */
@@ -35,8 +35,8 @@ export interface JobFigures {
 }
 
 /**
- * Runs work repeatedly, one run at a time. A failed run is retried after 1 s, then after twice as long each time, but never later
- * than the next regular run. Timers follow the monotonic clock.
+ * Runs work repeatedly, one run at a time. Retries a failed run after 1 s and doubles the delay each time, but never waits longer
+ * than until the next regular run. Timers use the monotonic clock.
  */
 export class Job {
   readonly figures: JobFigures;
@@ -58,7 +58,8 @@ export class Job {
   }
 
   /**
-   * Runs the job now, or again when the present run has ended. @returns a promise for the end of that run, which never rejects
+   * Runs the job now, or again after the current run.
+   * @returns a promise for the end of that run, which never rejects
    */
   wake(): Promise<void> {
     if (this.#closing.signal.aborted) return Promise.resolve();
@@ -77,7 +78,7 @@ export class Job {
     return this.#running;
   }
 
-  /** Stops the present run, waits for it for at most the grace period, and releases the lease. */
+  /** Stops the current run, waits for at most the grace period, and releases the lease. */
   async close(): Promise<void> {
     this.#closing.abort();
     clearTimeout(this.#timer);
@@ -99,7 +100,7 @@ export class Job {
     const { everyMs, lease, onFailure } = this.#options;
     try {
       const lost = lease ? await lease.hold() : null;
-      // Another server runs it. Check often enough to notice when that server is gone.
+      // Another server holds the lease. Check often enough to notice when that server fails.
       if (lease && !lost) return Math.min(everyMs, lease.durationMs / 2);
       await this.#runMetered(lost);
       this.#retries = 0;
@@ -130,7 +131,7 @@ export class Job {
     }
   }
 
-  /** @throws Error when the run fails, or hangs */
+  /** @throws Error when the run fails or times out */
   async #runBounded(lost: AbortSignal | null): Promise<void> {
     const { name, run, timeoutMs = TIMEOUT_MS, graceMs = GRACE_MS, lease } = this.#options;
     const stopping = new AbortController();

@@ -5,7 +5,7 @@ import { Lease, type LeaseDocument } from './lease.ts';
 const LEASE_MS = 60_000;
 
 export interface NewJob extends Omit<JobOptions, 'lease'> {
-  /** Whether one server at a time runs it, instead of every server. */
+  /** Whether only one server at a time runs the job, instead of every server. */
   isShared?: boolean;
 }
 
@@ -37,7 +37,7 @@ export class Jobs {
     return job;
   }
 
-  /** Runs a job now instead of at its interval. Other servers keep theirs. */
+  /** Runs a job now instead of at its interval. Other servers keep their schedules. */
   async wake(name: string): Promise<void> {
     await this.#jobs.find(({ figures }) => figures.name === name)?.wake();
   }

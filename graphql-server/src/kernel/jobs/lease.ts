@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Collection } from 'mongodb';
 
 const DUPLICATE_KEY = 11_000;
-/** The holder notices in time that it could not renew, and stops before another process may start. */
+/** The holder detects failed renewals in time, and stops before another process may start. */
 const HELD_SHARE = 0.75;
 const RENEWALS_PER_LEASE = 3;
 const LOOKS_PER_LEASE = 20;
@@ -17,7 +17,8 @@ export interface LeaseDocument {
 
 /**
  * A lease in MongoDB: at most one process of a database holds it. It does not depend on the time of day, so clocks may differ or
- * jump: a lease has expired once another process has seen the same `beat` for the whole duration of its own monotonic clock.
+ * jump: a lease has expired once another process has seen an unchanged `beat` for the lease's duration, measured with its own
+ * monotonic clock.
  */
 export class Lease {
   readonly durationMs: number;
@@ -31,7 +32,8 @@ export class Lease {
 
   /**
    * @param name the `_id` of its document
-   * @param holder stays the same when a server restarts, so that it does not wait for itself; only one process may use it
+   * @param holder identifies this process. It stays the same when a server restarts, so that the server does not wait for its own
+   * lease
    */
   constructor(leases: Collection<LeaseDocument>, name: string, holder: string, durationMs: number) {
     this.#leases = leases;
@@ -46,7 +48,7 @@ export class Lease {
     const found = await this.#leases.findOne({ _id }, { readPreference: 'primary' });
     if (found && found.holder !== this.#holder && !this.#hasRunOut(found)) return false;
     const own = { holder: this.#holder, beat: randomUUID() };
-    // If two processes take over the lease of a third, only one still finds the state it has read. Only the holder renews.
+    // If two processes take over another's lease, the state they have read matches for only one. Only the holder renews.
     const { holder = this.#holder, beat = null } = found ?? {};
     const asRead = { _id, holder, ...(holder !== this.#holder && { beat: beat as string }) };
     try {
@@ -73,8 +75,8 @@ export class Lease {
   }
 
   /**
-   * Watches a lease of another process for the lease's duration.
-   * @returns whether the holder neither renewed nor released it: it was killed, and the lease can be taken
+   * Watches another process's lease for its duration.
+   * @returns whether the holder neither renewed nor released it. Then the holder was killed, and the lease can be taken
    */
   async isAbandoned(): Promise<boolean> {
     const beatNow = async () => (await this.#leases.findOne({ _id: this.#name }))?.beat ?? '-';
@@ -128,7 +130,7 @@ export class Lease {
     this.#renewal = setTimeout(() => void this.#renew(held), this.durationMs / RENEWALS_PER_LEASE).unref();
   }
 
-  /** Retries while the database does not answer, until the lease has expired. */
+  /** Retries while the database does not respond, until the lease has expired. */
   async #renew(held: AbortController | null): Promise<void> {
     const startedAt = performance.now();
     const isTaken = await this.take().catch(() => null);

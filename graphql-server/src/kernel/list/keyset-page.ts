@@ -10,7 +10,7 @@ export interface KeysetRequest {
   after?: string | null | undefined;
 }
 
-/** The filter and order of a list. */
+/** The filter and sort order of a list. */
 export interface ListPlan<Stored> {
   filter: Filter<Stored>;
   hint: string;
@@ -31,7 +31,7 @@ export interface PlannedPage<Node, Stored = Node> extends KeysetPage<Node> {
   plan: ListPlan<Stored>;
 }
 
-/** @param found one document more than the page size, if there are more */
+/** @param found the documents, including one more than the page size if there is another page */
 export function keysetPage<Node>(
   { first, after }: KeysetRequest,
   found: readonly Node[],
@@ -84,7 +84,7 @@ export function countPlanned<Stored extends Document>(
   return scans.run((options) => collection.countDocuments(filter, { ...options, hint }));
 }
 
-/** The cursor of a list by id. */
+/** The cursor of a list that is sorted by id. */
 export function idCursor({ _id }: { _id: ObjectId }): string {
   return _id.toHexString();
 }

@@ -106,7 +106,7 @@ interface TestRequest {
   close: () => void;
 }
 
-/** A limit whose scans run until they are finished by hand. */
+/** A limit whose scans run until the test ends them. */
 function start() {
   const limit = new ScanLimit();
   const underWay = new Map<symbol, { name: string; end: () => void }>();

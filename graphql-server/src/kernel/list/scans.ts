@@ -1,27 +1,27 @@
 import pLimit from 'p-limit';
 import { UserError } from '../errors.ts';
 
-/** Scans running in the database at once. */
+/** The maximum number of scans that run in the database at once. */
 const MAX_RUNNING = 4;
-/** Requests that wait for their next scan. Each request runs one scan at a time. */
+/** The maximum number of requests that wait for their next scan. Each request runs one scan at a time. */
 const MAX_WAITING = 32;
-/** The longest a request may wait for all its scans together. */
+/** The maximum total time that a request waits for its scans. */
 const MAX_WAITED_MS = 3_000;
-/** The number of scans of a search for nine words with its total. */
+/** The number of scans for a search with nine words and its total. */
 const MAX_ORDINARY_SCANS = 12;
-/** Requests with more scans that may run at once. */
+/** The maximum number of requests with more scans that run at once. */
 const MAX_HEAVY_REQUESTS = 2;
-/** The longest the database may work on a query. */
+/** The maximum time that the database may take for a query. */
 export const MAX_QUERY_MS = 2_000;
 const MAX_TIME_EXPIRED = 50;
 
-/** Options that end a query with its request, or when it takes too long. */
+/** Options that cancel a query when its request ends or it takes too long. */
 export interface ScanOptions {
   signal: AbortSignal;
   maxTimeMS: number;
 }
 
-/** Calls back when the request was answered or its client has disconnected. */
+/** Registers a listener that is called when the response is sent or the client has disconnected. */
 export type OnClose = (listener: () => void) => void;
 
 /**
@@ -53,7 +53,7 @@ export class ScanLimit {
     });
   }
 
-  /** Admits a heavy request until it closes. @throws UserError when enough are running */
+  /** Admits a heavy request until it ends. @throws UserError when the maximum number is running */
   admit(onClose: OnClose): void {
     if (this.#heavyRequests >= MAX_HEAVY_REQUESTS) throw busy();
     this.#heavyRequests += 1;
@@ -63,7 +63,7 @@ export class ScanLimit {
   }
 }
 
-/** The scans of one request, which run one after another. */
+/** The scans of one request. They run one after another. */
 export class RequestScans {
   readonly #limit: ScanLimit;
   readonly #onClose: OnClose;
@@ -95,7 +95,7 @@ export class RequestScans {
     });
   }
 
-  /** A rejected request is rejected completely. */
+  /** If one scan of a request is rejected, reject all its scans. */
   #beAdmitted(): void {
     try {
       this.#limit.admit(this.#onClose);

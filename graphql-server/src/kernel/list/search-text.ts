@@ -2,16 +2,16 @@ import { cleanText } from '@mela/rules/text.ts';
 import { assertValid } from '../errors.ts';
 
 const MAX_LENGTH = 200;
-/** Stored texts have none, and MongoDB accepts no NUL in a pattern. */
+/** Removes NUL: stored texts contain none, and MongoDB does not accept it in a pattern. */
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 const PATTERN_CHARACTERS = /[\\^$.*+?()[\]{}|]/g;
 
-/** A search without characters that no stored text has. */
+/** Removes characters from a search that no stored text contains. */
 export function cleanSearch(search: string | null | undefined): string {
   return cleanText(search?.replaceAll(CONTROL_CHARACTERS, ' '));
 }
 
-/** The search text of a list; empty: no search. @throws UserError for more than 200 characters */
+/** Validates the search text of a list. An empty text means no search. @throws UserError for more than 200 characters */
 export function searchText(search: string | null | undefined): string {
   const text = cleanSearch(search);
   assertValid(
