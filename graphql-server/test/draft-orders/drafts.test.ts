@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { scrape } from '../alerts/rules.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { kindsOf } from '../orders/order-acts.ts';
 import { ADDRESS, openShop, shelfOf, untilShown } from '../orders/selling-shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { refundsOf } from '../refunds/refund-acts.ts';
-import { serveApp } from '../serve.ts';
+import { eventually, serveApp } from '../serve.ts';
 import { draftActsOf, tokenOf } from './draft-acts.ts';
 
 const app = serveApp({}, makeSmallSite());
@@ -37,6 +38,9 @@ describe('a draft order', () => {
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 10, reserved: 0 });
     const { orders } = await askFor(app, '{ orders(first: 100) { nodes { id } } }');
     expect(orders.nodes.map(({ id }: { id: string }) => id)).not.toContain(draft.id);
+    await eventually(async () =>
+      expect((await scrape(app.url)).get('mela_draft_orders_open')).toBeGreaterThanOrEqual(1),
+    );
     const { draftOrders } = await askFor(app, '{ draftOrders { totalCount nodes { id number } } }');
     expect(draftOrders.nodes).toContainEqual({ id: draft.id, number: draft.number });
   });

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scrape } from '../alerts/rules.ts';
 import { ask, askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { actsOf, idOf } from '../orders/order-acts.ts';
 import { openShop, place, sell, untilShown } from '../orders/selling-shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
-import { serveApp } from '../serve.ts';
+import { eventually, serveApp } from '../serve.ts';
 import { orderInput, promotionsOf } from './promotion-acts.ts';
 
 /** Servers of one database share the secrets key. */
@@ -367,4 +368,14 @@ it('check-data reports an unrecorded use, a wrong count and a lost use', async (
   if (lost) await uses.insertOne(lost);
   expect(await read(id)).toMatchObject({ uses: 1 });
   expect(await faults()).toEqual([]);
+});
+
+it('a metric counts the uses, without those of canceled orders', async () => {
+  const usesNow = async () => (await scrape(app.url)).get('mela_discount_uses') ?? Number.NaN;
+  const before = await usesNow();
+  const { code } = await save({ code: newCode() });
+  const id = await orderIdOf(await order(rugs(), code));
+  await eventually(async () => expect(await usesNow()).toBe(before + 1));
+  await act('cancel', { id });
+  await eventually(async () => expect(await usesNow()).toBe(before));
 });

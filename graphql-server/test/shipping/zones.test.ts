@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { checkData } from '../../src/app/shop/modules.ts';
+import { scrape } from '../alerts/rules.ts';
 import { type Answer, ask, askFor, askInVain, onlyError } from '../graphql/ask.ts';
 import { updateProduct } from '../graphql/shop.ts';
 import { readHistory, undo, type WireChange } from '../history/ask-history.ts';
@@ -348,4 +349,9 @@ describe('a zone', () => {
     const { extensions } = await askInVain(app, change);
     expect(extensions.fieldErrors?.['currency']).toContain('shipping zones');
   });
+});
+
+it('a metric counts the zones', async () => {
+  await save({});
+  await eventually(async () => expect((await scrape(app.url)).get('mela_shipping_zones')).toBe(1));
 });

@@ -13,7 +13,7 @@ import { unplacedOrders } from '../orders/order-store.ts';
 import { byToken, openOrderToken } from '../orders/order-tokens.ts';
 import { forShop, forShopper } from '../orders/order-view.ts';
 import { paymentsModule } from '../payments/module.ts';
-import { DRAFT_COLLECTIONS, type DraftOrder, TOKEN_INDEX } from './collection.ts';
+import { DRAFT_COLLECTIONS, type DraftOrder, EXPIRY_INDEX, TOKEN_INDEX } from './collection.ts';
 import { deletedOn, expireDrafts, hasExpired } from './expire-drafts.ts';
 import { countDrafts, listDrafts } from './list-drafts.ts';
 import { draftsOf } from './personal-data.ts';
@@ -80,6 +80,13 @@ export const draftOrdersModule = defineModule({
   schema: readSchema(import.meta.dirname),
   resolvers: [resolvers],
   services: () => ({}),
+  metrics: ({ draftOrders }) => [
+    {
+      name: 'draft_orders_open',
+      help: 'Draft orders that have not been placed and have not expired.',
+      read: () => draftOrders.countDocuments({ isExpired: false }, { hint: EXPIRY_INDEX }),
+    },
+  ],
   jobs: ({ draftOrders, draftOrderState }) => ({
     'expire-drafts': {
       everyMs: EXPIRY_MS,

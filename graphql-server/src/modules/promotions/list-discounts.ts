@@ -69,3 +69,13 @@ export function resultLoader({ discountResults }: Pick<PromotionCollections, 'di
   );
   return (id: ObjectId): Promise<Result> => loader.load(id);
 }
+
+/** The uses of all discounts, without canceled orders. */
+export async function countAllUses({
+  discountResults,
+}: Pick<PromotionCollections, 'discountResults'>): Promise<number> {
+  const sum = discountResults.aggregate<{ uses: number }>([
+    { $group: { _id: null, uses: { $sum: '$uses' } } },
+  ]);
+  return (await sum.next())?.uses ?? 0;
+}

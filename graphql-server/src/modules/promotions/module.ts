@@ -11,7 +11,7 @@ import { checkUses } from './check-uses.ts';
 import { PROMOTION_COLLECTIONS } from './collection.ts';
 import { countUses } from './count-uses.ts';
 import { discountSubject } from './history-subject.ts';
-import { countDiscounts, listDiscounts, resultLoader, statusOf } from './list-discounts.ts';
+import { countAllUses, countDiscounts, listDiscounts, resultLoader, statusOf } from './list-discounts.ts';
 import { readDiscounts } from './read-discounts.ts';
 import { readCategories, readProducts } from './targets.ts';
 import { deleteDiscount, findDiscount, saveDiscount } from './write-discount.ts';
@@ -65,6 +65,13 @@ export const promotionsModule = defineModule({
   subjects: { DISCOUNT: discountSubject },
   checks: [checkUses],
   request: (context) => ({ discountResult: resultLoader(context) }),
+  metrics: (shop) => [
+    {
+      name: 'discount_uses',
+      help: 'Orders that use discounts, once for each discount.',
+      read: () => countAllUses(shop),
+    },
+  ],
   extends: (shop) => [
     extension(priceAdjusters, {
       module: MODULE,

@@ -38,6 +38,13 @@ export const shippingModule = defineModule({
   resolvers: [resolvers],
   subjects: { SHIPPING_ZONE: zoneSubject },
   checks: [checkZones],
+  metrics: ({ shippingZones }) => [
+    {
+      name: 'shipping_zones',
+      help: 'Shipping zones. Without any, the percentage of the selling settings applies.',
+      read: () => shippingZones.estimatedDocumentCount(),
+    },
+  ],
   extends: (shop) => [
     extension(shippingProviders, zoneRates(shop)),
     extension(currencyGuards, async (session) => {
