@@ -1,7 +1,6 @@
-import { isCountry } from './countries.ts';
+import { isCountry, usesPostcode } from './countries.ts';
 import { asciiDigits } from './digits.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from './indian-states.ts';
-import { usesPostcode } from './postcodes.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 
 /** A stored address. */

@@ -3,6 +3,7 @@ import {
   countDays,
   daysLater,
   defaultTimeZone,
+  financialYearOf,
   INDIAN_TIME,
   isDay,
   isTimeZone,
@@ -123,4 +124,16 @@ test.each(['', 'India', '+05:30', 'Asia/Kolkata ', '../etc/passwd', 'Asia/\u0000
 test('a shop without a time zone of its own has India’s, or UTC', () => {
   expect(defaultTimeZone('INR')).toBe(INDIAN_TIME);
   expect(defaultTimeZone('KWD')).toBe('UTC');
+});
+
+test.each([
+  ['2027-03-31T18:29:59Z', 'INR', 'Asia/Kolkata', '26-27'],
+  // Midnight in India.
+  ['2027-03-31T18:30:00Z', 'INR', 'Asia/Kolkata', '27-28'],
+  ['2026-12-31T12:00:00Z', 'INR', 'Asia/Kolkata', '26-27'],
+  ['2099-04-01T12:00:00Z', 'INR', 'Asia/Kolkata', '99-00'],
+  ['2027-01-01T04:59:59Z', 'USD', 'America/New_York', '2026'],
+  ['2027-01-01T05:00:00Z', 'USD', 'America/New_York', '2027'],
+])('the documents of %s, in %s and %s, are numbered in %s', (moment, currency, timeZone, year) => {
+  expect(financialYearOf(new Date(moment), currency, timeZone)).toBe(year);
 });

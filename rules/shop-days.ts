@@ -102,3 +102,11 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 function dayText(ms: number): string {
   return new Date(ms).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
+
+/** @returns the year that documents are numbered in: in India from April to March, such as `26-27`; elsewhere such as `2026` */
+export function financialYearOf(moment: Date, currency: string, timeZone: string): string {
+  const [year = '', month = ''] = shopDayAt(moment, timeZone).split('-');
+  if (currency !== 'INR') return year;
+  const first = Number(year) - (Number(month) < 4 ? 1 : 0);
+  return [first, first + 1].map((one) => String(one).slice(-2)).join('-');
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemOf } from './content-fields.ts';
-import { kindsOf } from './content-kinds.ts';
-import { homeSections } from './home-sections.ts';
+import { homeSections, kindsOf } from './home-sections.ts';
 
 const IMAGE = 'sample:home/hero-1';
 

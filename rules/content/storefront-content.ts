@@ -18,7 +18,7 @@ import {
 } from './content-fields.ts';
 import { homeSections } from './home-sections.ts';
 import { grievanceOfficer, legalText, NEUTRAL_HINT } from './legal-texts.ts';
-import { synonymGroups } from './synonym-groups.ts';
+import { synonymGroups } from './synonyms.ts';
 
 const PROMISE_HINT = 'Enter 0 if you offer none. Leave empty to not mention it';
 const DELIVERY_HINT = 'For example: Free in India, in two to four days. Leave empty to not mention it';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_CONTENT } from '../content/sample-content.ts';
-import { synonymsOf } from './synonyms.ts';
+import { synonymsOf } from '../content/synonyms.ts';
 import { WordIndex } from './word-index.ts';
 
 /** The products of `npm run seed`, and some more: title, categories, brand, tags, and the values of options and attributes. */

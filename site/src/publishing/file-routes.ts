@@ -1,10 +1,10 @@
 import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
+import { synonymsOf } from '@mela/rules/content/synonyms.ts';
 import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress, WHOLE_INDEX } from '@mela/rules/listing/index-parts.ts';
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
 import type { ProductRow, ReadProducts } from '@mela/rules/product-row.ts';
 import type { Route } from '@mela/rules/renderer.ts';
-import { synonymsOf } from '@mela/rules/search/synonyms.ts';
 import * as pagesText from '#messages/pages.ts';
 import { chunk } from '../components/chunk.ts';
 import { plainText } from '../components/markdown.ts';

@@ -5,7 +5,7 @@ import {
   fieldsOf,
   itemOf,
 } from '@mela/rules/content/content-fields.ts';
-import { kindsOf } from '@mela/rules/content/content-kinds.ts';
+import { kindsOf } from '@mela/rules/content/home-sections.ts';
 import {
   CONTENT_SECTIONS,
   type ContentSection,

@@ -1,4 +1,4 @@
-import { financialYearOf } from '@mela/rules/financial-year.ts';
+import { financialYearOf } from '@mela/rules/shop-days.ts';
 import { type ClientSession, ObjectId } from 'mongodb';
 import { takeNumbers } from '../../kernel/sequences.ts';
 import type { ContentCollections } from '../content/collection.ts';

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import * as checkoutText from '#messages/checkout.ts';
 import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../components/page-script.ts';
+import type { PaymentSteps } from '../payment/payment-part.ts';
 import { CartChanges } from './CartChanges.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import { CheckoutReview } from './CheckoutReview.tsx';
@@ -10,7 +11,6 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { CHECKOUT_FORM, PlaceOrder } from './PlaceOrder.tsx';
 import { FormContext, useCheckoutForm } from './use-checkout-form.ts';
 import { useCheckoutOrder } from './use-checkout-order.ts';
-import { usePaymentSteps } from './use-payment-steps.ts';
 import { usePlacing } from './use-placing.ts';
 
 const OFFLINE = checkoutText.offline;
@@ -78,4 +78,13 @@ export function CheckoutPage({ facts, onFilled, wasPressed = () => false }: Prop
       </div>
     </FormContext>
   );
+}
+
+const NO_STEPS: PaymentSteps = {};
+
+/** The steps that the chosen method's part has registered, and a stable function that registers them. */
+function usePaymentSteps(method: string): [PaymentSteps, (steps: PaymentSteps) => void] {
+  const [told, setTold] = useState({ method, steps: NO_STEPS });
+  const setSteps = useCallback((steps: PaymentSteps) => setTold({ method, steps }), [method]);
+  return [told.method === method ? told.steps : NO_STEPS, setSteps];
 }

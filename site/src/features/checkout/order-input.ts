@@ -1,6 +1,6 @@
 import { type PostalAddress, readAddress, readPhone } from '@mela/rules/address-checks.ts';
+import { usesPostcode } from '@mela/rules/countries.ts';
 import type { Money } from '@mela/rules/money.ts';
-import { usesPostcode } from '@mela/rules/postcodes.ts';
 import { cleanText } from '@mela/rules/text.ts';
 
 /** A quantity of a variant with the displayed unit price in minor units. */

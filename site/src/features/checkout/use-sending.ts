@@ -8,13 +8,19 @@ import { forgetDraft } from './form-draft.ts';
 import type { Outcome, Waiting } from './settle-attempt.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 import { useWait } from './use-wait.ts';
-import { waitText } from './wait-texts.ts';
 
 export const PLACING = checkoutText.placing;
 const PLACED = checkoutText.placed;
 const CHANGED = checkoutText.reviewAgain;
 const KEY_USED = checkoutText.sentBefore;
 const ORDERED_ELSEWHERE = checkoutText.cartChangedElsewhere;
+
+/** Why an order waits. */
+const WAITING: Record<Waiting['reason'], string> = {
+  offline: checkoutText.waitingOffline,
+  lost: checkoutText.waitingUnreachable,
+  busy: checkoutText.waitingBusy,
+};
 
 type Unplaced = Exclude<Outcome, { kind: 'placed' }> | null;
 
@@ -47,7 +53,7 @@ export function useSending(form: CheckoutForm, steps: PaymentSteps): Sending {
     pricedCart.hold();
     setText(PLACING);
     const wait = async (waiting: Waiting) => {
-      setText(waitText(waiting));
+      setText(WAITING[waiting.reason]);
       await untilTried(waiting);
       setText(PLACING);
     };

@@ -4,8 +4,7 @@ import * as deliveryText from '#messages/delivery.ts';
 import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, tryAgainText } from '../cart/post-graphql.ts';
-import { askDelivery } from './delivery-answer.ts';
-import { deliveryLines } from './delivery-words.ts';
+import { askDelivery, deliveryLines } from './delivery-answer.ts';
 import { lastPostcode, rememberPostcode } from './last-postcode.ts';
 
 interface Props {

@@ -1,7 +1,14 @@
 import { LOCALE } from '@mela/rules/locale.ts';
 import * as orderText from '#messages/order.ts';
+import { adoptStyles } from '../../components/adopt-styles.ts';
 import type { OrderAnswer } from '../order/order-answer.ts';
-import { DOCUMENT_KINDS } from './document-words.ts';
+import css from './order-documents.css?inline';
+
+const DOCUMENT_KINDS: Record<OrderAnswer['documents'][number]['kind'], string> = {
+  INVOICE: orderText.invoice,
+  BILL_OF_SUPPLY: orderText.billOfSupply,
+  CREDIT_NOTE: orderText.creditNote,
+};
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
@@ -33,4 +40,10 @@ export function OrderDocuments({ order: { documents } }: { order: OrderAnswer })
       </ul>
     </section>
   );
+}
+
+/** The section of the order page, with its styles. The page loads this file only for an order that has a document. */
+export function documentsSection(): typeof OrderDocuments {
+  adoptStyles(css);
+  return OrderDocuments;
 }

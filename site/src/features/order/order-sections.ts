@@ -27,7 +27,7 @@ export const ORDER_SECTIONS: readonly OrderSection[] = [
   {
     name: 'documents',
     isShown: ({ documents }) => documents.length > 0,
-    load: async () => (await import('../invoices/documents-section.ts')).documentsSection(),
+    load: async () => (await import('../invoices/OrderDocuments.tsx')).documentsSection(),
   },
   {
     name: 'returns',
@@ -35,6 +35,6 @@ export const ORDER_SECTIONS: readonly OrderSection[] = [
       !isReadOnly &&
       !isErased &&
       (status === 'DELIVERED' || events.some(({ kind }) => kind === 'RETURN_REQUESTED')),
-    load: async () => (await import('../returns/returns-section.ts')).returnsSection(),
+    load: async () => (await import('../returns/OrderReturns.tsx')).returnsSection(),
   },
 ];

@@ -1,9 +1,18 @@
 import { formatDay } from '@mela/rules/format-day.ts';
 import { useCallback, useEffect, useState } from 'react';
 import * as returnsText from '#messages/returns.ts';
+import fieldCss from '../../../../design/components/field.css?inline';
+import { adoptStyles } from '../../components/adopt-styles.ts';
+import css from './order-returns.css?inline';
 import { ReturnForm } from './ReturnForm.tsx';
-import { type ReturnedOrder, readReturns, type SeenReturn } from './return-answer.ts';
-import { RETURN_STATUSES, titleOf } from './return-words.ts';
+import { type ReturnedOrder, readReturns, type SeenReturn, titleOf } from './return-answer.ts';
+
+const STATUSES: Record<SeenReturn['status'], string> = {
+  REQUESTED: returnsText.requested,
+  ACCEPTED: returnsText.acceptedSendItems,
+  DECLINED: returnsText.declined,
+  RECEIVED: returnsText.receivedStatus,
+};
 
 interface Props {
   /** The token from the order's link. */
@@ -57,7 +66,7 @@ function ReturnItem({ one }: { one: SeenReturn }) {
   const { number, status, lines, note, receipts } = one;
   return (
     <li>
-      <b>{returnsText.returnNumber(number, RETURN_STATUSES[status])}</b>
+      <b>{returnsText.returnNumber(number, STATUSES[status])}</b>
       {lines.map(({ line, quantity }) => (
         <span key={line.id}>
           {quantity} × {titleOf(line)}
@@ -78,4 +87,11 @@ function periodText({ returnable: { lastDay, obstacle } }: ReturnedOrder): strin
   if (!lastDay) return null;
   if (obstacle === null) return returnsText.until(formatDay(lastDay));
   return obstacle === 'PERIOD_OVER' ? returnsText.ended(formatDay(lastDay)) : null;
+}
+
+/** The section of the order page, with its styles. Loaded only if something can be returned. */
+export function returnsSection(): typeof OrderReturns {
+  adoptStyles(fieldCss);
+  adoptStyles(css);
+  return OrderReturns;
 }

@@ -3,8 +3,7 @@ import * as returnsText from '#messages/returns.ts';
 import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, tryAgainText } from '../cart/post-graphql.ts';
-import { type ReturnDraft, type ReturnedOrder, requestReturn } from './return-answer.ts';
-import { titleOf } from './return-words.ts';
+import { type ReturnDraft, type ReturnedOrder, requestReturn, titleOf } from './return-answer.ts';
 
 interface Props {
   order: ReturnedOrder;

@@ -5,6 +5,10 @@ import type { OrderReturnsQuery } from '../shopper.generated.ts';
 export type ReturnedOrder = NonNullable<OrderReturnsQuery['order']>;
 export type SeenReturn = ReturnedOrder['returns'][number];
 
+export function titleOf({ title, variantTitle }: { title: string; variantTitle: string | null }): string {
+  return [title, variantTitle].filter(Boolean).join(', ');
+}
+
 /** A return request. */
 export interface ReturnDraft {
   lines: { lineId: string; quantity: number }[];

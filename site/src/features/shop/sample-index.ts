@@ -1,7 +1,7 @@
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
+import { synonymsOf } from '@mela/rules/content/synonyms.ts';
 import { categorySlug } from '@mela/rules/listing/category-path.ts';
 import type { IndexedProduct, SearchIndex } from '@mela/rules/listing/product-index.ts';
-import { synonymsOf } from '@mela/rules/search/synonyms.ts';
 import { cardProductOf } from '../../components/product-card/sample-card.ts';
 import { allProducts, type Product } from '../../content/catalogue.ts';
 import { allListings } from './listings.ts';

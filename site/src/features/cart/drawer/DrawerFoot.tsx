@@ -1,8 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import * as cartDrawerText from '#messages/cart-drawer.ts';
 import * as sharedText from '#messages/shared.ts';
-import { FreeShipping } from '../lines/FreeShipping.tsx';
-import { freeShippingProgress } from '../lines/free-shipping.ts';
+import { FreeShipping, freeShippingProgress } from '../lines/FreeShipping.tsx';
 import { subtotalOf } from '../lines/line-view.ts';
 import type { PricedCart } from '../priced-cart.ts';
 

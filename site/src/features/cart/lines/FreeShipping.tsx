@@ -1,4 +1,13 @@
-import type { FreeShippingProgress } from './free-shipping.ts';
+import { formatMoney } from '@mela/rules/format-money.ts';
+import type { Money } from '@mela/rules/money.ts';
+import * as cartText from '#messages/cart.ts';
+
+/** The progress of a cart towards free shipping. */
+interface FreeShippingProgress {
+  text: string;
+  /** 0 to 1. */
+  share: number;
+}
 
 export function FreeShipping({ text, share }: FreeShippingProgress) {
   return (
@@ -7,4 +16,25 @@ export function FreeShipping({ text, share }: FreeShippingProgress) {
       <progress value={share} aria-hidden="true" />
     </div>
   );
+}
+
+/**
+ * @param from the subtotal for free shipping
+ * @param shipping the server's shipping costs. null: unknown for this cart
+ * @returns null if the shop has no such offer, or it does not apply to the destination
+ */
+export function freeShippingProgress(
+  subtotal: Money,
+  from: Money | null,
+  shipping: Money | null,
+): FreeShippingProgress | null {
+  if (!from || from.amount <= 0) return null;
+  const missing = from.amount - subtotal.amount;
+  if (shipping?.amount === 0 || (missing <= 0 && !shipping))
+    return { text: cartText.freeShippingReached, share: 1 };
+  if (missing <= 0) return null;
+  return {
+    text: cartText.freeShippingMissing(formatMoney({ ...subtotal, amount: missing })),
+    share: subtotal.amount / from.amount,
+  };
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import * as cartText from '#messages/cart.ts';
 import * as sharedText from '#messages/shared.ts';
 import { say } from '../../../components/page-script.ts';
+import type { CartAnswer } from '../cart-answer.ts';
+import type { CartLine } from '../cart-lines.ts';
 import { changeCart } from '../cart-store.ts';
 import { CouponForm } from '../coupon/CouponForm.tsx';
 import { CartLines } from '../lines/CartLines.tsx';
@@ -9,7 +11,6 @@ import { FailureNotice } from '../lines/FailureNotice.tsx';
 import { useRemoval } from '../lines/use-removal.ts';
 import { type PricedCart, pricedCart } from '../priced-cart.ts';
 import { usePricedCart } from '../use-priced-cart.ts';
-import { acceptChanges } from './accept-changes.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { copyCartLink } from './cart-link.ts';
 import { SharedCart } from './SharedCart.tsx';
@@ -96,4 +97,18 @@ function CartActions({ cart, clear }: { cart: PricedCart; clear: () => void }) {
       </a>
     </div>
   );
+}
+
+/** @returns the lines with current prices, available quantities and the options that are still offered. Unavailable lines are omitted. */
+function acceptChanges(lines: readonly CartLine[], answer: CartAnswer): CartLine[] {
+  const answered = new Map(answer.lines.map((line) => [line.variantId, line]));
+  const changed = new Set(answer.changes.map(({ variantId }) => variantId));
+  return lines.flatMap((line) => {
+    if (!changed.has(line.variantId)) return [line];
+    const now = answered.get(line.variantId);
+    if (!now || now.quantity === 0) return [];
+    const { options = [], ...kept } = line;
+    const offered = options.filter((id) => now.options.some((option) => option.id === id));
+    return [{ ...kept, price: now.price.amount, quantity: now.quantity, options: offered }];
+  });
 }

@@ -3,8 +3,7 @@ import * as cartText from '#messages/cart.ts';
 import * as sharedText from '#messages/shared.ts';
 import { amountText } from '../../checkout/adjustment-text.ts';
 import { addedTaxes, arrivalText, taxText } from '../../checkout/order-words.ts';
-import { FreeShipping } from '../lines/FreeShipping.tsx';
-import { freeShippingProgress } from '../lines/free-shipping.ts';
+import { FreeShipping, freeShippingProgress } from '../lines/FreeShipping.tsx';
 import { subtotalOf } from '../lines/line-view.ts';
 import type { PricedCart } from '../priced-cart.ts';
 

@@ -10,7 +10,6 @@ import {
 import { quantityIn } from '../../../components/quantity-field.ts';
 import { recent } from '../../shopping/saved-products.ts';
 import { StockAlert } from '../../stock-alert/StockAlert.tsx';
-import { showView } from '../live/show-view.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { type BuyBoxProps, namedPlaces, readBuyBox } from './buy-box-props.ts';
 import { CHOICES, focusChoices, StickyBar } from './StickyBar.tsx';
@@ -117,4 +116,16 @@ function usePage(
   useEffect(() => {
     recent.add({ id: productId, title, path, image: thumbnails[0] ?? '' });
   }, [productId, title, path, thumbnails]);
+}
+
+/**
+ * Brings an image into view: a phone scrolls to it, a wide screen shows it first. Works before the gallery is hydrated.
+ * @param behavior `auto` follows the CSS, which respects reduced motion
+ */
+function showView(index: number, behavior: ScrollBehavior): void {
+  const view = document.getElementById(`view-${index + 1}`);
+  const stage = view?.closest('.gallery__stage');
+  if (!view || !stage) return;
+  for (const other of stage.children) other.toggleAttribute('data-shown', other === view);
+  stage.scrollTo({ left: view.offsetLeft - (stage as HTMLElement).offsetLeft, behavior });
 }

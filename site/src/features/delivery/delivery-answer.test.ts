@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeliveryAnswer } from './delivery-answer.ts';
-import { deliveryLines } from './delivery-words.ts';
+import { deliveryLines } from './delivery-answer.ts';
 
 const ARRIVAL = { from: '2026-12-02', until: '2026-12-05' };
 const ARRIVES = 'Arrives between Wed, 2 December and Sat, 5 December';

@@ -1,7 +1,6 @@
 import { formatAddress } from 'localized-address-format';
 import { expect, test } from 'vitest';
-import { COUNTRIES } from './countries.ts';
-import { usesPostcode } from './postcodes.ts';
+import { COUNTRIES, usesPostcode } from './countries.ts';
 
 test.each([
   'AE',

@@ -15,3 +15,11 @@ export const synonymGroups = list(
     }).regex(TWO_WORDS, 'Words must be at least two, separated by commas'),
   }),
 );
+
+type Groups = z.infer<typeof synonymGroups>;
+
+/** The operator's synonyms: `mobile, phone, smartphone`. */
+export function synonymsOf({ search }: { search: { synonyms: Groups } }): string[][] {
+  const groups = search.synonyms.map(({ words }) => words.split(',').map((word) => word.trim()));
+  return groups.map((words) => words.filter((word) => word !== '')).filter(({ length }) => length > 1);
+}

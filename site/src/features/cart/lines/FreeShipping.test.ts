@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeShippingProgress } from './free-shipping.ts';
+import { freeShippingProgress } from './FreeShipping.tsx';
 
 const rupees = (amount: number) => ({ amount, currency: 'INR' });
 const MORE = 'Add ₹600 more for free shipping';

@@ -1,4 +1,0 @@
-import { sendMessage } from './send-message.ts';
-
-const form = document.querySelector<HTMLFormElement>('[data-message]');
-form?.addEventListener('send', () => void sendMessage(form));
