@@ -92,7 +92,7 @@ export default defineConfig({
                   { name: 'react', test: REACT },
                   {
                     name: 'shared',
-                    test: new RegExp(`${SHARED}(?!.*(${PRODUCTS})).*\\.ts$|${PRELOAD}`),
+                    test: new RegExp(`^(?!.*(${PRODUCTS})).*${SHARED}.*\\.ts$|${PRELOAD}`),
                     minShareCount: 2,
                   },
                   // Before React's chunk: listing pages must not load that with their own modules.
