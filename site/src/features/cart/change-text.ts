@@ -1,4 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as cartText from '#messages/cart.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { CartAnswer, CartChange } from './cart-answer.ts';
 
 /** The difference between a line and what the shopper was shown, as text. Empty: none. */
@@ -10,15 +12,18 @@ export function changeOf(cart: CartAnswer | null, variantId: string): string {
 function changeOfLine({ kind, before, after, available }: CartChange): string {
   switch (kind) {
     case 'PRICE':
-      return [after && `Now ${formatMoney(after)}`, before && `it was ${formatMoney(before)}`]
+      return [
+        after && cartText.priceNow(formatMoney(after)),
+        before && cartText.priceWas(formatMoney(before)),
+      ]
         .filter(Boolean)
         .join(', ');
     case 'STOCK':
-      return available ? `Only ${available} left` : 'Sold out';
+      return available ? cartText.onlyLeft(available) : sharedText.soldOut;
     case 'GONE':
-      return 'No longer available';
+      return cartText.gone;
     case 'OPTION':
-      return 'A chosen option is no longer available';
+      return cartText.optionGone;
     case 'COUPON':
     case 'SHIPPING':
       return '';
@@ -30,21 +35,19 @@ export function changeOfOrder(
   { kind, before, after, available, message }: CartChange,
   title: string,
 ): string {
-  const was = before ? `, not ${formatMoney(before)}` : '';
+  const was = before && formatMoney(before);
   switch (kind) {
     case 'PRICE':
-      return after ? `${title} now costs ${formatMoney(after)}${was}` : `${title}: the price has changed`;
+      return after ? cartText.itemCosts(title, formatMoney(after), was) : cartText.itemPriceChanged(title);
     case 'STOCK':
-      return available
-        ? `${title}: only ${available} left. We have updated the quantity`
-        : `${title} is sold out and was removed from your order`;
+      return available ? cartText.itemOnlyLeft(title, available) : cartText.itemSoldOut(title);
     case 'GONE':
-      return `${title} is no longer available and was removed from your order`;
+      return cartText.itemGone(title);
     case 'OPTION':
-      return `${title}: an option that you chose is no longer available and was removed`;
+      return cartText.itemOptionGone(title);
     case 'COUPON':
-      return message ?? 'The discount code no longer applies';
+      return message ?? cartText.couponGone;
     case 'SHIPPING':
-      return after ? `The total is now ${formatMoney(after)}${was}` : 'The total has changed';
+      return after ? cartText.totalIs(formatMoney(after), was) : cartText.totalChanged;
   }
 }

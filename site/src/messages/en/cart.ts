@@ -73,3 +73,22 @@ export const shippingEnterStateOrPin = 'Enter a state or a PIN code.';
 export const shippingNoDelivery = 'The shop does not deliver this order to this address.';
 export const shippingFree = 'Shipping is free';
 export const shippingCosts = (amount: string) => `Shipping costs ${amount}`;
+
+export const priceNow = (price: string) => `Now ${price}`;
+export const priceWas = (price: string) => `it was ${price}`;
+export const onlyLeft = (count: number) => `Only ${count} left`;
+export const gone = 'No longer available';
+export const optionGone = 'A chosen option is no longer available';
+export const itemCosts = (title: string, now: string, was: string | null) =>
+  `${title} now costs ${now}${was ? `, not ${was}` : ''}`;
+export const itemPriceChanged = (title: string) => `${title}: the price has changed`;
+export const itemOnlyLeft = (title: string, count: number) =>
+  `${title}: only ${count} left. We have updated the quantity`;
+export const itemSoldOut = (title: string) => `${title} is sold out and was removed from your order`;
+export const itemGone = (title: string) => `${title} is no longer available and was removed from your order`;
+export const itemOptionGone = (title: string) =>
+  `${title}: an option that you chose is no longer available and was removed`;
+export const couponGone = 'The discount code no longer applies';
+export const totalIs = (now: string, was: string | null) =>
+  `The total is now ${now}${was ? `, not ${was}` : ''}`;
+export const totalChanged = 'The total has changed';
