@@ -11,7 +11,7 @@ const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront']
 const PUBLISHING_TESTS = /(storefront|live-shop)\.spec/;
 
 /** Server tests that render pages with the storefront's build. */
-const RENDERING_TESTS = /server\/test\/publishing\/random-changes/;
+const RENDERING_TESTS = /server\/test\/publishing\/(random-changes|related-products)\./;
 
 /** Tests that start and kill whole processes; they mostly wait. */
 const PROCESS_TESTS =
