@@ -16,24 +16,24 @@ export interface OutboxItem {
   attempts: number;
   /** When to send it; during an attempt, when its server counts as dead. null: sent or given up. */
   nextAt: Date | null;
-  /** Identifies the attempt in progress. */
+  /** The id of the attempt in progress. */
   claim?: string;
 }
 
 export type Claimed<Item> = Item & { claim: string; nextAt: Date };
 
 interface Due {
-  /** The index of waiting items. */
+  /** The index that finds waiting items. */
   key: Readonly<Record<string, 1>>;
-  /** Longer than any attempt. A server that has not settled an item by then counts as dead. */
+  /** Longer than any attempt takes. If an item is not settled by then, its server counts as dead. */
   claimMs: number;
-  /** The longest wait between two attempts. */
+  /** The maximum delay between two attempts. */
   longestWaitMs: number;
 }
 
 /**
- * Claims a due item by the database's clock, so that no other server sends it meanwhile. An item whose wait exceeds the maximum
- * is due too: the clock was set back.
+ * Claims a due item by the database's clock, so that no other server sends it at the same time. An item whose delay exceeds the
+ * maximum is also due: the clock was set back.
  */
 export async function claimDue<Item extends OutboxItem>(
   items: Collection<Document>,
@@ -51,20 +51,20 @@ export async function claimDue<Item extends OutboxItem>(
 }
 
 interface Options<Item> {
-  /** The name of its job. */
+  /** The name of the sending job. */
   name: string;
   jobs: Jobs;
-  /** The present queues. Each sends independently, so that a hanging one delays no other. */
+  /** Returns the current queues. Each sends independently, so that a slow one does not delay the others. */
   queues: () => Promise<readonly string[]>;
-  /** How many items of a queue are sent at once. */
+  /** The maximum number of items of a queue that are sent at once. */
   atOnce: number;
-  /** @returns the next item, claimed; null when none is due */
+  /** Claims the next item. @returns null when none is due */
   next: (queue: string) => Promise<Item | null>;
-  /** Sends an item and settles it. It must end soon after the signal aborts. */
+  /** Sends an item and settles it. Must end soon after the signal aborts. */
   send: (item: Item, signal: AbortSignal) => Promise<void>;
 }
 
-/** Sends the items of an outbox. All servers of a database do; one of them claims each item. */
+/** Sends the items of an outbox. All servers of a database do this, but only one claims each item. */
 export class OutboxSender<Item> {
   readonly #options: Options<Item>;
   readonly #sending = new Map<string, Set<Promise<void>>>();
@@ -83,12 +83,12 @@ export class OutboxSender<Item> {
     });
   }
 
-  /** Sends what is due now. */
+  /** Sends due items now. */
   wake(): void {
     void this.#job.wake();
   }
 
-  /** Waits for items being sent, but not for a receiver that hangs: another server retries those. */
+  /** Waits for items being sent. Aborts those whose receiver hangs; another server retries them. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -103,9 +103,9 @@ export class OutboxSender<Item> {
   }
 
   /**
-   * Stores the outcome of an attempt, unless another server has claimed the item meanwhile. Retries until the database has it: a
-   * sent item must not be sent again because of an outage.
-   * @returns false if the item was deleted meanwhile
+   * Stores the outcome of an attempt, unless another server has since claimed the item. Retries until the database has stored it:
+   * an outage must not cause a sent item to be sent again.
+   * @returns false if the item was deleted in the meantime
    */
   async settle(items: Collection<Document>, item: Document, fields: Document): Promise<boolean> {
     const { _id, claim } = item;

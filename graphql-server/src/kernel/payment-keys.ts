@@ -3,7 +3,7 @@ export interface StripeKeys {
   secretKey: string | null;
   publishableKey: string | null;
   webhookSecret: string | null;
-  /** Where its API is; null: at Stripe. */
+  /** The URL of its API. null: Stripe's own. */
   api: URL | null;
 }
 
@@ -12,7 +12,7 @@ export interface RazorpayKeys {
   keyId: string | null;
   keySecret: string | null;
   webhookSecret: string | null;
-  /** Where its API is; null: at Razorpay. */
+  /** The URL of its API. null: Razorpay's own. */
   api: URL | null;
 }
 
@@ -24,7 +24,7 @@ export interface PaymentKeys {
 
 type Read = (name: string) => string;
 
-/** @param faults takes a sentence for each value that cannot be right. None repeats a key. */
+/** @param faults collects a sentence for each invalid value. No sentence contains a key. */
 export function readPaymentKeys(value: Read, faults: string[]): PaymentKeys {
   return { stripe: readStripeKeys(value, faults), razorpay: readRazorpayKeys(value, faults) };
 }

@@ -1,19 +1,19 @@
 import { ObjectId } from 'mongodb';
 import { UserError } from './errors.ts';
 
-/** Each role has the rights of those before it, and more. */
+/** Each role has all rights of the roles before it. */
 export const ROLES = ['VIEWER', 'EDITOR', 'OWNER'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** What an API token is for. Modules add scopes by `extend enum TokenScope` in their schema. */
+/** What an API token gives access to. Modules add scopes by `extend enum TokenScope` in their schema. */
 export type TokenScope = string;
 
 /** The caller. */
 export type Viewer =
-  /** Any caller while the admin has no accounts, and commands on the machine itself. */
+  /** Any caller while the admin has no accounts, and commands that run on the server itself. */
   | { kind: 'open'; isCommand?: true }
-  /** `refusal` says why this caller lacks the rights of an open admin. */
+  /** `refusal` is the reason why this caller does not have the rights of an open admin. */
   | { kind: 'anonymous'; refusal?: string }
   | { kind: 'operator'; operatorId: string; name: string; role: Role; sessionId: string }
   | {
@@ -26,13 +26,13 @@ export type Viewer =
       scopes: readonly TokenScope[];
     };
 
-/** What a call requires: the role, and the scope for tokens. Without a scope, tokens cannot make the call. */
+/** The required role, and the required scope for tokens. Without a scope, tokens cannot make the call. */
 export interface Needs {
   role: Role;
   scope: TokenScope | null;
 }
 
-/** @throws UserError, which reveals nothing about the requested thing */
+/** @throws UserError, which does not reveal whether the requested object exists */
 export function assertMay(viewer: Viewer, { role, scope }: Needs): void {
   if (viewer.kind === 'open') return;
   assertNotRefused(viewer);
@@ -53,20 +53,20 @@ export function isAllowed(viewer: Viewer, needs: Needs): boolean {
   }
 }
 
-/** @throws UserError for callers that are not signed in; it says what programs do instead */
+/** @throws UserError for anonymous callers. The message says how programs authenticate */
 export function assertKnown(viewer: Viewer): asserts viewer is Exclude<Viewer, { kind: 'anonymous' }> {
   assertNotRefused(viewer);
   if (viewer.kind === 'anonymous')
     throw signInFirst(' Programs need an API token. Commands read it from API_TOKEN.');
 }
 
-/** @throws UserError for a caller who would have the rights of an open admin from this machine */
+/** @throws UserError for a caller who would have the rights of an open admin if they called from this machine directly */
 export function assertNotRefused(viewer: Viewer): void {
   if (viewer.kind === 'anonymous' && viewer.refusal !== undefined)
     throw new UserError('FORBIDDEN', viewer.refusal);
 }
 
-/** @param instead an alternative to signing in */
+/** @param instead an alternative to signing in, for the message */
 export function signInFirst(instead = ''): UserError {
   return new UserError('UNAUTHENTICATED', `Sign in first.${instead}`);
 }
@@ -75,10 +75,10 @@ function reaches(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }
 
-/** Identifies a caller, for example in the cache. Never empty, without line breaks. */
+/** Identifies a caller, for example in cache keys. Not empty, and without line breaks. */
 export function principalOf(viewer: Viewer): string {
   if (viewer.kind === 'operator') return viewer.operatorId;
-  // The name of all callers before accounts existed.
+  // The name of every caller before the first account exists.
   return viewer.kind === 'token'
     ? `token ${viewer.tokenId}`
     : viewer.kind === 'open'
@@ -86,17 +86,17 @@ export function principalOf(viewer: Viewer): string {
       : 'shopper';
 }
 
-/** The author of a change, with the name at that time. */
+/** The author of a change, with the name at the time of the change. */
 export interface Author {
   name: string;
-  /** Also set if their token was used. */
+  /** Also set if a token of this operator made the change. */
   operatorId?: ObjectId;
 }
 
-/** The author of changes by commands on the machine itself. */
+/** The author of changes made by commands on the server itself. */
 export const COMMAND_LINE: Author = { name: 'Command line' };
 
-/** The author of what the shop does by itself. */
+/** The author of the shop's automatic changes. */
 export const SHOP_ITSELF: Author = { name: 'The shop itself' };
 
 /** The author of a caller's changes; null for anonymous callers. */

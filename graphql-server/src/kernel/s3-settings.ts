@@ -1,14 +1,14 @@
-/** An S3-compatible object store; plain data, for processes and threads that connect for themselves. */
+/** An S3-compatible object store. Plain data, so that other processes and threads can connect too. */
 export interface S3Settings {
-  /** Without the bucket. */
+  /** The URL without the bucket. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The prefix of all names: '' or something that ends in a slash. */
+  /** The prefix of all object names: '' or a text that ends in a slash. */
   prefix: string;
-  /** The longest duration of a request with its response. */
+  /** The time limit of a request with its response. */
   timeoutMs: number;
 }
 

@@ -6,8 +6,8 @@ interface SequenceDocument {
 }
 
 /**
- * Takes the next numbers of a sequence. Numbers have no gaps, because a rolled-back transaction returns its numbers. Therefore
- * transactions that take numbers wait for each other.
+ * Takes the next numbers of a sequence. A rolled-back transaction leaves no gap, but transactions that take numbers wait for each
+ * other.
  * @param first the first number of an unused sequence
  * @returns the first of `count` consecutive numbers
  */

@@ -1,6 +1,6 @@
 import type { ClientSession, Collection } from 'mongodb';
 
-/** A lock has this many parts, so that two transactions that share it rarely write the same one. */
+/** The number of parts of a lock, so that two transactions that share it rarely write the same document. */
 const PARTS = 16;
 
 export interface LockPart {
@@ -12,7 +12,7 @@ type Locks = Collection<LockPart>;
 
 /**
  * Shares a lock with other transactions until this one ends. It conflicts with a transaction that holds the lock exclusively,
- * whichever began first: one of the two is retried and then reads what the other has committed.
+ * whichever began first: one of the two is retried, and then reads the other's committed data.
  */
 export async function shareLock(locks: Locks, name: string, session: ClientSession): Promise<void> {
   await locks.bulkWrite([useOf(name, Math.floor(Math.random() * PARTS))], { session });

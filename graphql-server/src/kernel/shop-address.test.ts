@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { ShopAddress } from './shop-address.ts';
 
-/** An address that follows a file, and a function that reads the file again. */
+/** Creates an address that follows a file. @returns a function that reads the file again */
 function followFile(text: string, environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'address-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

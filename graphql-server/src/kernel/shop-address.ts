@@ -10,14 +10,14 @@ interface Jobs {
 
 /**
  * The address of the shop: `publicUrl` of the configuration, or the address that the server listens on. With PUBLIC_URL_FILE it
- * reads that file every two seconds and stores a new address in the configuration. Everything that depends on the address reads
- * it here or in the configuration each time, and keeps no copy.
+ * reads that file every two seconds and stores a new address in the configuration. Do not copy the address: read it here or in the
+ * configuration each time.
  */
 export class ShopAddress {
   readonly #config: Config;
   readonly #log: Say;
   #listeningAt = '';
-  /** The error in the file that is already logged. */
+  /** The error in the file that was last logged. */
   #loggedFault = '';
 
   constructor(config: Config, log: Say) {
@@ -35,7 +35,7 @@ export class ShopAddress {
     this.#listeningAt = url;
   }
 
-  /** Watches the file, if there is one. @param onChange called after each change of the address */
+  /** Watches the file, if one is configured. @param onChange called after each change of the address */
   follow(jobs: Jobs, onChange: () => Promise<void>): void {
     const { publicUrlFile } = this.#config;
     if (publicUrlFile === null) return;

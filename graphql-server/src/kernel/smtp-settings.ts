@@ -4,11 +4,11 @@ import { isEmailAddress } from '@mela/rules/address-checks.ts';
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the start. */
+  /** Whether the connection uses TLS from the start. */
   secure: boolean;
-  /** No password and no email of an account goes over the network unencrypted. */
+  /** Requires TLS if there is a password, so that neither it nor an email is sent unencrypted. */
   requireTLS: boolean;
-  /** On this machine nobody eavesdrops, and certificates are self-signed. */
+  /** Does not require TLS on this machine, where certificates are usually self-signed. */
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 }
@@ -56,7 +56,7 @@ function restOf({ pathname, search, hash }: URL): string {
   return pathname.replace(/^\/$/, '') + search + hash;
 }
 
-/** @returns undefined without a user, null for invalid encoding */
+/** @returns undefined without a user, null for an invalid encoding */
 function readAuth({ username, password }: URL): SmtpServer['auth'] | null {
   if (username === '' && password === '') return undefined;
   try {

@@ -7,11 +7,11 @@ import { DISK_FULL } from './mongodb/failures.ts';
 import { restoreDatabaseId, type ShopCollections } from './mongodb/shop-document.ts';
 
 const CHECK_INTERVAL_MS = 2_000;
-/** A check of the indexes sends a query for each collection. */
+/** How often to check the indexes, which takes a query for each collection. */
 const CHECKS_PER_INDEX_CHECK = 5;
 const MAX_NOTICES = 10;
 
-/** The server's state, apart from whether its database answers. `notices` are its repairs, latest first. */
+/** The server's state, apart from whether its database responds. `notices` describe its repairs, latest first. */
 export interface ServerState {
   status: 'ready' | 'read-only' | 'mending';
   message?: string;
@@ -23,11 +23,11 @@ interface UpkeepOptions {
   isIndexMissing: () => Promise<boolean>;
   createIndexes: () => Promise<void>;
   databaseId: string;
-  /** The version of this program's stored data. */
+  /** The version of the stored data that this program uses. */
   schemaVersion: number;
   /** The folder of images; null if they are in an object store. */
   folder: string | null;
-  /** Completes or reverts what dead processes left: imports, and a restore in the middle of its swap. */
+  /** Completes or reverts the unfinished work of dead processes: imports, and a restore in the middle of its swap. */
   endAbandoned: () => Promise<void>;
   disk: DiskSpace;
   jobs: Jobs;
@@ -35,8 +35,8 @@ interface UpkeepOptions {
 }
 
 /**
- * Restores what was removed from outside while the server runs: a collection, an index, the folder of images. Completes what dead
- * processes left.
+ * Repairs what was removed from outside while the server runs: a collection, an index, the folder of images. Completes the
+ * unfinished work of dead processes.
  */
 export class Upkeep {
   #notices: string[] = [];
@@ -63,7 +63,7 @@ export class Upkeep {
     return this.#options.disk.freeBytes;
   }
 
-  /** Retries failed work when there is disk space and the database works again. */
+  /** Retries failed work once there is disk space and the database works again. */
   async retry(work: () => Promise<void>): Promise<void> {
     for (let isDone = false; !isDone; ) {
       const { promise, resolve } = Promise.withResolvers<void>();

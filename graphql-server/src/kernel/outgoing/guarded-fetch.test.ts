@@ -37,7 +37,7 @@ describe('guardedFetch', () => {
     expect((await get(`http://127.0.0.1:${port}/`, sent)).body.toString()).toBe('POST 1 hello');
   });
 
-  // CVE-2026-25493, CVE-2026-25494: upload by address.
+  // The same attacks as in CVE-2026-25493 and CVE-2026-25494, which upload a file from a URL.
   test.each([
     'http://127.0.0.1:1/',
     'https://127.0.0.1:1/',

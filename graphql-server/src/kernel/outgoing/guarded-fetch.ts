@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isIn, isPublic, listOf } from './reachable-addresses.ts';
 
 const MAX_REDIRECTS = 5;
-/** The longest lookup of a name before an address is saved. */
+/** The time limit for resolving a host name before its URL is saved. */
 const LOOKUP_MS = 2_000;
 const LOCALHOST = /(^|\.)localhost\.?$/;
-/** How long to wait for the beginning of a response. */
+/** How long to wait for the start of a response. */
 const BEGINNING_MS = 1_000;
 
 export interface OutgoingRequest {
@@ -18,13 +18,13 @@ export interface OutgoingRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** For the whole request, including redirects. */
+  /** The time limit for the whole request, including redirects. */
   timeoutMs: number;
-  /** A longer response is an error. 0: the content is not read. */
+  /** A longer response is an error. 0: the body is not read. */
   maxBytes: number;
-  /** A longer or slow response is truncated instead: nothing after the status is an error. */
+  /** Whether to truncate a long or slow response instead. Then errors after the status are ignored. */
   isCut?: boolean;
-  /** Private networks that may be requested anyway, by `http:` too. */
+  /** Private networks that are nevertheless allowed, also with `http:`. */
   privateNetworks: readonly string[];
 }
 
@@ -32,18 +32,18 @@ export interface OutgoingAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** When the status arrived, by `performance.now()`. */
+  /** When the status arrived, as `performance.now()`. */
   answeredAt: number;
 }
 
-/** Why an address was not requested or did not answer: a sentence for the operator who entered it. */
+/** Why a request was not sent or got no response: a sentence for the operator who entered the URL. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
 }
 
 /**
- * Requests an address from a person, a file or another server, but never one in this server's private networks. It checks the IP
- * addresses it connects to, so that a name cannot change in between.
+ * Requests a URL from a person, a file or another server, but never one in this server's private networks. It checks the IP
+ * address it connects to, so that DNS cannot change in between.
  * @throws OutgoingError
  */
 export async function guardedFetch(address: string, request: OutgoingRequest): Promise<OutgoingAnswer> {
@@ -78,12 +78,12 @@ function readAddress(text: string, base?: URL): URL {
 function connect(url: URL, request: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const check = checkFor(url, request.privateNetworks);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An IP address needs no lookup.
+  // An IP address is not resolved, so `lookup` does not check it.
   if (isIP(host)) check(host);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const { method = 'GET', headers = {}, body } = request;
-  // No agent: an existing connection may have been made under other rules.
+  // Use no agent: an open connection may have been allowed by other rules.
   const outgoing = send(url, { method, headers, signal, agent: false, lookup: checkedLookup(check) });
   outgoing.once('response', resolve).once('error', reject).end(body);
   return promise;
@@ -103,7 +103,7 @@ function checkFor({ protocol, hostname }: URL, privateNetworks: readonly string[
   };
 }
 
-/** All addresses of a name must be allowed, because it is unknown which one is used. */
+/** All IP addresses of a name must be allowed, because any of them may be used. */
 function checkedLookup(check: (ip: string) => void): LookupFunction {
   return (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, addresses) => {
@@ -120,8 +120,8 @@ function checkedLookup(check: (ip: string) => void): LookupFunction {
 }
 
 /**
- * Why `guardedFetch` would never request this address: it is in a private network. A name that cannot be resolved now is allowed,
- * because it may be later.
+ * Checks whether `guardedFetch` rejects this URL because it is in a private network. A name that cannot be resolved is allowed,
+ * because it may be resolvable later.
  * @returns a sentence for the operator who entered it; null if the address is allowed
  */
 export async function privateAddressFault(
@@ -186,7 +186,7 @@ async function readBeginning(response: IncomingMessage, maxBytes: number): Promi
       if (size >= maxBytes) break;
     }
   } catch {
-    // What has arrived by then is the beginning.
+    // Return the part that has arrived.
   } finally {
     clearTimeout(patience);
   }

@@ -17,14 +17,14 @@ const SPECIAL_IPV4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** IPv6 assigns only this range; these parts of it lead elsewhere, for example to embedded IPv4 addresses. */
+/** IPv6 assigns public addresses only in this range. The special parts of it lead elsewhere, for example to embedded IPv4 addresses. */
 const GLOBAL_IPV6 = '2000::/3';
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const special = listOf([...SPECIAL_IPV4, ...SPECIAL_IPV6]);
 const global = listOf(['0.0.0.0/0', GLOBAL_IPV6]);
 
-/** @param networks subnets such as `10.0.0.0/8`, or single addresses */
+/** @param networks subnets such as `10.0.0.0/8`, or individual addresses */
 export function listOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
@@ -39,7 +39,7 @@ export function isIn(list: BlockList, address: string): boolean {
   return list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
-/** Whether an address is on the public internet. */
+/** Whether an IP address is on the public internet. */
 export function isPublic(address: string): boolean {
   return isIn(global, address) && !isIn(special, address);
 }

@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 import { isAbandoned, isTemporary, temporaryName } from './temporary-file.ts';
 
-/** Flushing many files at once costs the disk as much as flushing one. */
+/** Flushing this many files at once takes the disk as long as flushing one. */
 const FLUSHED_AT_ONCE = 16;
-/** A server elsewhere may be writing the pointer to its release at this moment. */
+/** Another server may be writing the pointer to its release, so retry for this long. */
 const MAX_WRITE_MS = 1_000;
-/** How long temporary files of unknown processes are kept: longer than any writer takes. */
+/** Temporary files of unknown processes are kept for this long, which is longer than any write takes. */
 const MAX_UNKNOWN_MS = 3_600_000;
 
 /**
- * A folder. Written files have a temporary name until `flush` has forced them to disk: flushing many together takes a quarter of
- * the time. Calls that are faster than handing them to a thread are synchronous.
+ * Stores files in a folder. A file has a temporary name until `flush` has forced it to disk; flushing many at once takes a quarter
+ * of the time. Short calls are synchronous, because handing them to a thread would take longer.
  */
 export class LocalStorage implements Storage {
   readonly #folder: string;
   readonly #temporaryFolder: string;
-  /** The path of each file that was written since the last `flush`, by name. */
+  /** The temporary path of each file written since the last `flush`, by name. */
   #written = new Map<string, string>();
 
   /** @param temporaryFolder the subfolder for files being written; '' for the folder itself */
@@ -60,10 +60,10 @@ export class LocalStorage implements Storage {
         for (const folder of [dirname(target), made && dirname(made)]) if (folder) changed.add(folder);
       }
     } finally {
-      // The replaced file is gone already.
+      // Remove the temporary files that were not renamed.
       for (const path of written.values()) rmSync(path, { force: true });
     }
-    // Windows cannot, and need not.
+    // Windows cannot flush folders, and need not.
     if (process.platform !== 'win32') await forEach([...changed], (path) => flushPath(path, 'r'));
   }
 
@@ -81,7 +81,7 @@ export class LocalStorage implements Storage {
     await rm(join(this.#folder, name), { force: true });
   }
 
-  /** Synchronous, so that nothing in this process can write the file in between. */
+  /** Synchronous, so that no other code in this process can write the file in between. */
   async deleteOlder(name: string, before: Date): Promise<boolean> {
     const path = join(this.#folder, name);
     const changedAt = statSync(path, { throwIfNoEntry: false })?.mtime;

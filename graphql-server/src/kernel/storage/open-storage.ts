@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts';
 export type StorageLocation =
   | {
       folder: string;
-      /** The subfolder for files being written; '' for the folder itself. */
+      /** The subfolder for unfinished files; '' for the folder itself. */
       temporaryFolder: string;
     }
   | {
@@ -27,8 +27,8 @@ export function openStorage(location: StorageLocation): Storage {
 type Places = Pick<Config, 'dataDir' | 'releasesDir' | 's3'>;
 
 /**
- * The locations of the images and releases of a database. Each database has its own, so that the images of one never look unused to
- * another.
+ * The locations of the images and releases of a database. Each database has its own, so that one never deletes the images of
+ * another as unused.
  */
 export function locationsFor(
   { dataDir, releasesDir, s3 }: Places,

@@ -11,7 +11,7 @@ const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
-/** The object store failed. Clients do not get the cause, which may name an internal host. */
+/** An error of the object store. Clients do not see the cause, which may name an internal host. */
 export class StorageError extends UserError {
   constructor(cause: unknown) {
     super('UNAVAILABLE', 'The image storage does not respond correctly. Try again in a few seconds.');
@@ -24,10 +24,10 @@ export class StorageError extends UserError {
   }
 }
 
-/** The requests of this process to object stores, with failed attempts. */
+/** Counts the requests of this process to object stores, including failed attempts. */
 export const OBJECT_STORE_USE = { requests: 0, errors: 0, seconds: 0 };
 
-/** A prefix of a bucket. One request replaces an object completely; once it is answered, the object is durable. */
+/** Stores files under a prefix in a bucket. One request replaces an object completely. Once the store responds, the object is durable. */
 export class S3Storage implements Storage {
   readonly #prefix: string;
   readonly #settings: S3Settings;
@@ -52,7 +52,7 @@ export class S3Storage implements Storage {
     await this.#ask((client) => client.putObject(this.#key(name), Buffer.from(bytes), CONTENT_TYPE));
   }
 
-  /** Answered requests are already durable. */
+  /** Completed writes are already durable. */
   async flush(): Promise<void> {}
 
   async discard(): Promise<void> {}
@@ -82,7 +82,7 @@ export class S3Storage implements Storage {
     return true;
   }
 
-  /** A killed request leaves nothing behind. */
+  /** An interrupted request leaves no partial object. */
   async removeAbandoned(): Promise<void> {}
 
   async clean(): Promise<void> {}
@@ -91,7 +91,7 @@ export class S3Storage implements Storage {
     return `${this.#prefix}/${name}`;
   }
 
-  /** All requests are idempotent. */
+  /** Retry: all requests are idempotent. */
   async #ask<T>(work: (client: S3mini) => Promise<T>): Promise<T> {
     this.#client ??= connect(this.#settings);
     const client = await this.#client;
@@ -133,7 +133,7 @@ async function connect({ endpoint, bucket, ...keys }: S3Settings): Promise<S3min
   });
 }
 
-/** The client treats any 404 as a missing object, but the bucket or the account may be missing. */
+/** The client library treats any 404 as a missing object, but the bucket or the account may be missing. */
 async function fetchOrFail(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (response.status !== NOT_FOUND || init?.method !== 'GET') return response;
@@ -142,7 +142,7 @@ async function fetchOrFail(input: string | URL | Request, init?: RequestInit): P
   throw Object.assign(new Error(`S3 returned ${NOT_FOUND} – ${code}`), { status: NOT_FOUND });
 }
 
-/** Whether a retry may succeed: no connection, or an error of the server. */
+/** Whether a retry may succeed: there was no connection, or the server failed. */
 function isPassing(error: unknown): boolean {
   const { name, status } = error as { name: string; status?: number };
   if (name === 'TimeoutError') return false;

@@ -19,7 +19,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** A process that has begun to write a file, and never ends. */
+/** A process that starts to write a file and never finishes. */
 async function startWriter(folder: string) {
   const module = join(import.meta.dirname, 'local-storage.ts');
   const program = ['--input-type=module', '--eval', WRITE_AND_WAIT, module, folder];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 const ENDING = '.tmp';
-/** The writing process, then a unique id. Names of earlier versions have no process. */
+/** A name contains the writing process and a unique id. In earlier versions it contained no process. */
 const NAME = /^(?:.*\/)?([\w.-]+)~(\d+)~(\d+)~[\w-]+\.tmp$/;
 const HOST = hostname().replaceAll(/[^\w.-]/g, '-');
 const OWN_START = startOf(process.pid);
@@ -17,8 +17,8 @@ export function isTemporary(name: string): boolean {
 }
 
 /**
- * Whether the process that wrote the file has ended; null if unknown: processes on other machines, such as a replaced container,
- * and files of earlier versions.
+ * Whether the process that wrote the file has ended. null: unknown, for processes on other machines, such as a replaced container,
+ * and for files of earlier versions.
  */
 export function isAbandoned(name: string): boolean | null {
   const [, host, pid, start] = NAME.exec(name) ?? [];
@@ -26,7 +26,7 @@ export function isAbandoned(name: string): boolean | null {
   return startOf(Number(pid)) !== start;
 }
 
-/** When a process started, by the operating system's clock, because pids are reused. @returns '' if it has ended */
+/** A process's start time by the operating system's clock, because pids are reused. @returns '' if it has ended */
 function startOf(pid: number): string {
   try {
     process.kill(pid, 0);
@@ -35,7 +35,7 @@ function startOf(pid: number): string {
   }
   if (process.platform !== 'linux') return '0';
   try {
-    // The name of the program, in parentheses, may contain spaces. The start is the 22nd field.
+    // The program's name, in parentheses, may contain spaces. The start time is the 22nd field.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '0';
   } catch {
     return '0';

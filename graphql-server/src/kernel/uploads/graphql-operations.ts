@@ -3,25 +3,25 @@ import { UserError } from '../errors.ts';
 import type { UploadedFile } from '../images/prepare-image.ts';
 import { type MultipartForm, malformed } from './read-multipart.ts';
 
-/** The same limit as for a request without files; a section of the storefront content fits. */
+/** The same limit as for a request without files. It is enough for a section of the storefront content. */
 export const MAX_OPERATIONS_BYTES = 100 * 1024;
 
 /** The value of a variable of the Upload type. */
 export type GraphqlFile = Promise<UploadedFile>;
 
 /**
- * The operations of a GraphQL multipart request, with its files inserted where its map says.
+ * The operations of a GraphQL multipart request, with its files inserted at the paths in its map.
  * https://github.com/jaydenseric/graphql-multipart-request-spec
  * @throws UserError when it is malformed, or lacks a file of the map
  */
 export function operationsOf({ fields, files }: MultipartForm): unknown {
-  // The specification's order, which lets servers begin before the files arrive.
+  // The specification requires this order, so that servers can start before the files arrive.
   const names = Object.keys(fields);
   if (names.indexOf('operations') > names.indexOf('map')) throw malformed();
   const operations = parseObject(fields['operations']);
   for (const [field, paths] of Object.entries(parseObject(fields['map']))) {
     if (!Array.isArray(paths)) throw malformed();
-    // If several files have the same name, the first one counts.
+    // Of several files with the same part name, the first one counts.
     const file = files.find((candidate) => candidate.field === field);
     if (!file) throw new UserError('BAD_USER_INPUT', MISSING_FILE);
     const upload = uploadOf(file);
@@ -35,7 +35,7 @@ const MISSING_FILE = 'The upload was interrupted or a file is missing. Send it a
 /** A value that the Upload scalar accepts. */
 export function uploadOf({ name, path, size }: UploadedFile): Upload {
   const upload = new Upload();
-  // The library's own files are streams in its temporary folder; ours are complete, as the resolvers' type says.
+  // The library's own files are streams in its temporary folder. Ours are complete files, as the resolvers' type declares.
   upload.resolve({ name, path, size } as unknown as FileUpload);
   return upload;
 }
@@ -45,7 +45,7 @@ function parseObject(json: string | undefined): Record<string, unknown> {
     const value: unknown = JSON.parse(json ?? '');
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Rejected below, like any other invalid value.
+    // The Upload scalar rejects it later, like any other invalid value.
   }
   throw malformed();
 }
@@ -60,7 +60,7 @@ function placeUpload(operations: object, path: unknown, upload: Upload): void {
   (place as Record<string, unknown>)[last] = upload;
 }
 
-/** Only own properties: a path must not lead into a prototype. */
+/** Reads own properties only, because a path must not lead into a prototype. */
 function ownValue(place: unknown, name: string): unknown {
   if (typeof place !== 'object' || place === null || !Object.hasOwn(place, name)) throw malformed();
   return (place as Record<string, unknown>)[name];

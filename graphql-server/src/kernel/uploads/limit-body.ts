@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { UserError } from '../errors.ts';
 
-/** The minimum that must arrive in each window. */
+/** The minimum number of bytes that must arrive in each window. */
 const SLOWEST = { windowMs: 15_000, bytes: 64 * 1024 };
 
-/** @throws UserError when a request declares a body that is too long, before reading it */
+/** @throws UserError when the declared length of a body is too long */
 export function assertDeclaredLength({ headers }: IncomingMessage, maxBytes: number): void {
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLong(maxBytes);
 }
 
-/** A request's body as a stream that fails with a UserError when it is too long, breaks off or stalls. */
+/** Returns a request's body as a stream that fails with a UserError when it is too long, interrupted or stalled. */
 export function limitBody(raw: IncomingMessage, maxBytes: number, slowest = SLOWEST): Transform {
   let bytes = 0;
   let bytesBefore = 0;
@@ -28,7 +28,7 @@ export function limitBody(raw: IncomingMessage, maxBytes: number, slowest = SLOW
     if (!raw.readableEnded) limited.destroy(new UserError('BAD_USER_INPUT', 'The request was interrupted.'));
   };
   raw.once('close', breakOff).once('end', () => clearInterval(clock));
-  // The reader gets the error when it reads. Without a listener an earlier error would end the process.
+  // The reader gets the error when it reads. Without a listener, an earlier error would end the process.
   limited.on('error', () => {});
   limited.once('close', () => {
     clearInterval(clock);

@@ -9,7 +9,7 @@ import { assertDeclaredLength, limitBody } from './limit-body.ts';
 import type { StoredRequest, UploadFolder } from './upload-folder.ts';
 
 const MAX_FIELDS = 30;
-/** For a request's fields and part headers, in addition to its files. */
+/** The size of a request's fields and part headers, in addition to its files. */
 const MARGIN_BYTES = 256 * 1024;
 
 /** A file of a multipart request, with the name of its part. */
@@ -19,7 +19,7 @@ export interface FormFile extends UploadedFile {
 
 /** A complete multipart/form-data request. Disposing of it deletes its files. */
 export interface MultipartForm extends AsyncDisposable {
-  /** In the order of arrival; the last value of each name. */
+  /** By name, in the order of arrival. If a name is repeated, the last value counts. */
   fields: Record<string, string>;
   files: FormFile[];
 }
@@ -28,7 +28,7 @@ type Limits = Pick<Config, 'maxImages' | 'maxUploadBytes'> & { maxFieldBytes: nu
 
 /**
  * Reads a multipart/form-data request and stores its files on disk, for both transports.
- * @throws UserError when it is malformed, breaks off, is too slow or exceeds a limit; nothing of it remains then
+ * @throws UserError when it is malformed, interrupted, too slow or exceeds a limit. Then no files remain
  */
 export async function readMultipart(
   raw: IncomingMessage,
@@ -80,7 +80,7 @@ async function receive(
       // After a malformed part the parser continues, but would never end this part.
       if (parser.destroyed) return stream.destroy();
       const file = storeFile(stream, stored).then((written) => ({ field, name, ...written }));
-      // Without a listener the error of an aborted file would end the process.
+      // Without a listener, the error of an aborted file would end the process.
       stream.on('error', refuse);
       file.catch(refuse);
       files.push(file);
@@ -94,7 +94,8 @@ async function receive(
     await ended;
     return { fields, files: await Promise.all(files) };
   } catch (error) {
-    // Files that are still being written must not be deleted. A failed write ends its part, which the parser can report first.
+    // Wait for files that are still being written before deleting them. A failed write ends its part, which the parser may report
+    // first.
     const written = await Promise.allSettled(files);
     const failures = written.flatMap((file) => (file.status === 'rejected' ? [file.reason as unknown] : []));
     throw failures.find(isOurs) ?? error;
@@ -110,8 +111,8 @@ function createParser({ headers }: IncomingMessage, limits: Limits): busboy.Busb
     return busboy({
       headers,
       defParamCharset: 'utf8',
-      // The parser treats reaching one of its last three limits as exceeding it: hence the + 1. Of a file that is too large it
-      // stores this many bytes, and the service names the image.
+      // The parser reports an error on reaching one of the last three limits, hence the + 1. It stores the first bytes of a file
+      // that is too large, and the service names the image in its error.
       limits: {
         fields: MAX_FIELDS,
         files: limits.maxImages,
@@ -125,7 +126,7 @@ function createParser({ headers }: IncomingMessage, limits: Limits): busboy.Busb
   }
 }
 
-/** Only errors of the operating system, such as a full disk, have a `syscall`: they are not the client's fault. */
+/** Only errors of the operating system, such as a full disk, have a `syscall`. They are not the client's fault. */
 function isOurs(error: unknown): boolean {
   return error instanceof UserError || (error as NodeJS.ErrnoException).syscall !== undefined;
 }

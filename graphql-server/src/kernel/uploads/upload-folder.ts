@@ -4,12 +4,12 @@ import { UserError } from '../errors.ts';
 
 const MB = 1024 * 1024;
 const IN_FLIGHT = { memory: 64 * MB, disk: 1024 * MB };
-/** The memory that Node.js and the parser use for a file being received. */
+/** The memory that Node.js and the parser use for each file they receive. */
 const BUFFERED_PER_FILE = 128 * 1024;
 
 type Medium = keyof typeof IN_FLIGHT;
 
-/** DATA_DIR/tmp: the files of running requests. Their total is limited over all requests. */
+/** DATA_DIR/tmp: the files of running requests. All requests together share a size limit. */
 export class UploadFolder {
   readonly #path: string;
   readonly #limits: Record<Medium, number>;
@@ -20,18 +20,18 @@ export class UploadFolder {
     this.#limits = limits;
   }
 
-  /** Bytes of requests being received. */
+  /** The bytes reserved for running requests. */
   get inFlight(): Readonly<Record<Medium, number>> {
     return this.#inFlight;
   }
 
-  /** Deletes files that a crash left behind. Call it only at the start. */
+  /** Deletes files that remain after a crash. Call it only at startup. */
   async sweep(): Promise<void> {
     await rm(this.#path, { recursive: true, force: true });
     await mkdir(this.#path, { recursive: true, mode: 0o700 });
   }
 
-  /** Space for one request's fields and files, until it is disposed of. */
+  /** Reserves space for one request's fields and files, until it is disposed of. */
   openRequest(): StoredRequest {
     return new StoredRequest(this.#path, (medium, bytes) => this.#take(medium, bytes));
   }
@@ -59,7 +59,7 @@ export class StoredRequest implements AsyncDisposable {
     this.#take = take;
   }
 
-  /** @throws UserError when all requests together hold too much */
+  /** @throws UserError when all requests together would exceed the limit */
   reserve(medium: Medium, bytes: number): void {
     this.#take(medium, bytes);
     this.#taken[medium] += bytes;
@@ -69,7 +69,7 @@ export class StoredRequest implements AsyncDisposable {
   async writeFile(chunks: AsyncIterable<Buffer>): Promise<{ path: string; size: number }> {
     this.reserve('memory', BUFFERED_PER_FILE);
     const path = join(this.#folder, crypto.randomUUID());
-    // The folder may have been deleted since the start.
+    // The folder may have been deleted since startup.
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await using file = await open(path, 'wx', 0o600);
     this.#paths.push(path);

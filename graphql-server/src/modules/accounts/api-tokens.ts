@@ -10,9 +10,7 @@ import { accountChange } from './write-account.ts';
 
 const MAX_TOKENS = 50;
 
-/**
- * @returns the token with its secret, which is returned only here and stored nowhere. @throws UserError when a field is invalid
- */
+/** @returns the token with its secret, which is never stored or returned again. @throws UserError when a field is invalid */
 export async function createApiToken(
   context: AccountContext,
   name: string,

@@ -5,16 +5,16 @@ import type { Role, TokenScope } from '../../kernel/roles.ts';
 /** A user of the admin. */
 export interface Operator {
   _id: ObjectId;
-  /** In lower case, unique. */
+  /** Unique, in lower case. */
   email: string;
   name: string;
   role: Role;
-  /** In the PHC string format. */
+  /** The password's hash in the PHC string format. */
   passwordHash: string;
   secondFactor?: SecondFactor;
-  /** Hashes of the networks where they signed in, latest first (sign-in-limit.ts). */
+  /** Hashes of the networks from which they signed in, latest first (sign-in-limit.ts). */
   networks?: string[];
-  /** The holder of its link can choose a password, once. */
+  /** A link with which its holder can choose a password, once. */
   passwordReset?: { tokenHash: string; expiresAt: Date } | null;
   version: number;
   createdAt: Date;
@@ -24,28 +24,28 @@ export interface Operator {
 export interface SecondFactor {
   /** Encrypted, in base 32. */
   secret: string;
-  /** Not required until a code has been entered. */
+  /** Whether a code was entered to confirm it. Until then, it is not required. */
   isConfirmed: boolean;
-  /** The time step of the last accepted code: each is accepted once. */
+  /** The time step of the last accepted code, because each code is accepted only once. */
   lastStep: number;
-  /** Hashes; each code is accepted once. */
+  /** Hashes of the remaining codes. Each code is accepted only once. */
   recoveryCodes: string[];
 }
 
-/** An operator's signed-in browser. */
+/** A session of an operator in one browser. */
 export interface Session {
-  /** The hash of the token in the cookie. */
+  /** The hash of the cookie's token. */
   _id: string;
   operatorId: ObjectId;
   createdAt: Date;
   usedAt: Date;
-  /** The browser that began it, from its User-Agent. */
+  /** The browser that started it, from its User-Agent header. */
   device?: string;
-  /** Whether the browser keeps the cookie when it is closed. */
+  /** Whether the browser keeps the cookie after it is closed. */
   isRemembered: boolean;
 }
 
-/** The holder of its link can create an account. */
+/** A link with which its holder can create an account. */
 export interface Invitation {
   _id: ObjectId;
   tokenHash: string;
@@ -55,7 +55,7 @@ export interface Invitation {
   expiresAt: Date;
 }
 
-/** Lets a program act for one operator, limited to some scopes. */
+/** A token with which a program acts for one operator, limited to some scopes. */
 export interface ApiToken {
   _id: ObjectId;
   tokenHash: string;
@@ -66,16 +66,16 @@ export interface ApiToken {
   usedAt?: Date;
 }
 
-/** Lets an operator sign in from a device that is unlocked by a fingerprint or a PIN. */
+/** A passkey: a device on which an operator signs in with a fingerprint or a PIN. */
 export interface Passkey {
   _id: ObjectId;
-  /** In base64url, as browsers name it; unique. */
+  /** The browser's id for it in base64url. Unique. */
   credentialId: string;
   operatorId: ObjectId;
   name: string;
-  /** A COSE key in base64url. */
+  /** The public key: a COSE key in base64url. */
   publicKey: string;
-  /** The device's use counter; 0 if devices share the passkey. */
+  /** The device's use counter. 0 if several devices share the passkey. */
   counter: number;
   transports: string[];
   createdAt: Date;
@@ -86,27 +86,27 @@ export interface Passkey {
 interface PasskeyChallenge {
   /** The hash of the challenge. */
   _id: string;
-  /** The session or browser that may answer it. */
+  /** The session or browser that may respond to it. */
   boundTo: string;
   /** The network of the caller's address. */
   network: string;
   expiresAt: Date;
 }
 
-/** Failed sign-ins for an account from unknown networks, from an address, or within a session. */
+/** Counts failed sign-ins for an account from unknown networks, from an address, or within a session. */
 export interface SignInFailures {
   _id: string;
   count: number;
-  /** Attempts before this time are rejected. */
+  /** Attempts are rejected until this time. */
   until: Date;
   at: Date;
 }
 
-/** A session ends after this time without use. */
+/** A session ends when it is unused for this long. */
 export const SESSION_IDLE_S = 12 * 60 * 60;
-/** Even if it is used. */
+/** A session ends after this time even if it is in use. */
 export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60;
-/** How long a browser may take to ask for a fingerprint or a PIN. */
+/** How long a browser may take to ask for the fingerprint or PIN. */
 export const CHALLENGE_VALID_S = 5 * 60;
 const FAILURES_KEPT_S = 24 * 60 * 60;
 

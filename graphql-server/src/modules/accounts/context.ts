@@ -5,9 +5,9 @@ import type { Identities } from './identities.ts';
 import type { RelyingParty } from './relying-party.ts';
 import type { RecordedAccounts } from './write-account.ts';
 
-/** The cookie of a signed-in operator's browser. */
+/** The session cookie of an operator's browser. */
 export interface SessionCookie {
-  /** @throws UserError if someone could read the cookie in transit */
+  /** @throws UserError if the cookie could be intercepted in transit */
   assertPrivate(): void;
   set(token: string, isRemembered: boolean): void;
   clear(): void;

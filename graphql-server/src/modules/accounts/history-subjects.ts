@@ -12,7 +12,7 @@ import {
 import type { Needs } from '../../kernel/roles.ts';
 import type { ApiToken } from './collections.ts';
 
-/** Callers who may read `Query.operators` see the changes; tokens cannot. */
+/** Only callers who may read `Query.operators` see the changes. Tokens cannot. */
 const OWNERS: Needs = { role: 'OWNER', scope: null };
 
 const SHARED: FieldKinds = { email: text, role };

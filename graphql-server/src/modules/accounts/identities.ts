@@ -5,17 +5,17 @@ import type { AccountCollections, Operator } from './collections.ts';
 import { hashSecret, isSameSecret, newSecret } from './secrets.ts';
 import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 
-/** How often the database is asked whether accounts exist, after some did. */
+/** How often to check that accounts exist, once they have existed. */
 const ACCOUNTS_KNOWN_MS = 1_000;
-/** All cookies and tokens of this server are shorter: longer ones are not worth hashing. */
+/** Longer cookies and tokens are not hashed, because this server issues none. */
 const MAX_SECRET_LENGTH = 100;
 const ANONYMOUS: Viewer = { kind: 'anonymous' };
 
 /** The credentials of a request. */
 export interface Credentials {
-  /** From the cookie. */
+  /** The token in the session cookie. */
   sessionToken: string | null;
-  /** From the header `Authorization`. */
+  /** The token in the `Authorization` header. */
   bearer: string | null;
 }
 
@@ -31,16 +31,13 @@ interface Options {
   config: { readonly isAdminOpen: boolean };
 }
 
-/**
- * Identifies the sender of a request. It reads the database each time, so that a session that another server ended is over here
- * too.
- */
+/** Identifies the sender of a request. It reads the database each time, so that a session ended on another server is also rejected here. */
 export class Identities {
-  /** For the user who started the server, who can read its files anyway. It is never stored. */
+  /** A token for the user who started the server, who can read its files anyway. It is never stored. */
   readonly ownToken = newSecret();
   readonly #collections: AccountCollections;
   readonly #config: Options['config'];
-  /** When accounts were last seen to exist. */
+  /** When accounts were last found to exist. */
   #accountsSeenAt = Number.NEGATIVE_INFINITY;
 
   constructor({ collections, config }: Options) {
@@ -48,7 +45,7 @@ export class Identities {
     this.#config = config;
   }
 
-  /** @throws UserError for an invalid or expired token: unlike a cookie, it is sent on purpose */
+  /** @throws UserError for an invalid or expired token, which, unlike a cookie, is sent deliberately */
   async identify({ sessionToken, bearer }: Credentials): Promise<Viewer> {
     const viewer = await this.#find(sessionToken, bearer);
     if (viewer.kind !== 'anonymous') return viewer;
@@ -97,7 +94,7 @@ export class Identities {
     return { kind: 'token', ...operatorOf(token), tokenId: tokenId.toHexString(), tokenName, scopes };
   }
 
-  /** Takes one round trip, because every request waits for it. @returns null if the operator is missing, too */
+  /** Uses one query, because every request waits for it. @returns null if the operator is missing, too */
   async #findWithOperator<T extends { operatorId: ObjectId }>(
     collection: Collection<T>,
     wanted: Partial<T>,

@@ -12,7 +12,7 @@ import { hashSecret, newSecret } from './secrets.ts';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Invites a person by email. A second invitation replaces the first. The secret is returned only here, for the owner to pass on.
+ * Invites a person by email. A second invitation replaces the first. The secret is returned only now, for the owner to pass on.
  * @throws UserError if an account with this email exists
  */
 export async function invite(
@@ -59,7 +59,7 @@ function mailsAbout(invitationId: ObjectId): string {
   return `invitation ${invitationId.toHexString()}`;
 }
 
-/** The activity log's data of an invitation, without its secret. */
+/** An invitation as recorded in the activity log, without its secret. */
 function invitationChange(before: Invitation | null, after: Invitation | null): SubjectChange {
   const invitation = (after ?? before) as Invitation;
   const stateOf = ({ role, expiresAt }: Invitation) => ({ role, expiresAt });
@@ -73,7 +73,7 @@ function invitationChange(before: Invitation | null, after: Invitation | null): 
   };
 }
 
-/** The valid invitations. */
+/** The invitations that have not expired. */
 export function listInvitations({ invitations }: AccountContext): Promise<Invitation[]> {
   return invitations
     .find({ expiresAt: { $gt: new Date() } })

@@ -15,13 +15,13 @@ export function normaliseEmail(email: string): string {
   return inOneForm(email.trim(), 'NFKC').toLowerCase();
 }
 
-/** @throws UserError with the invalid fields */
+/** @throws UserError that lists the invalid fields */
 export async function assertAccount(email: string, password: string): Promise<void> {
   const fault = await passwordFault(password, email);
   assertValid({ ...emailFault(email), ...(fault !== null && { password: fault }) });
 }
 
-/** @throws UserError when it is not acceptable */
+/** @throws UserError when the password is not acceptable */
 export async function assertNewPassword(password: string, email: string): Promise<void> {
   const fault = await passwordFault(password, email);
   if (fault !== null) assertValid({ newPassword: fault });
@@ -39,7 +39,7 @@ export function labelFault(name: string): { name?: string } {
   return isRight ? {} : { name: `Enter a name with at most ${MAX_NAME_LENGTH} characters` };
 }
 
-/** The signed-in operator. @throws UserError for callers that are not signed in or use a token */
+/** The signed-in operator. @throws UserError for anonymous callers and for tokens */
 export async function findSignedIn({ operators, viewer }: AccountContext): Promise<Operator> {
   const operator =
     viewer.kind === 'operator' &&
@@ -48,13 +48,13 @@ export async function findSignedIn({ operators, viewer }: AccountContext): Promi
   return operator;
 }
 
-/** @throws UserError for callers that are not signed in or use a token: call it before any other check */
+/** @throws UserError for anonymous callers and for tokens. Call it before any other check */
 export function signedInId({ viewer }: Pick<AccountContext, 'viewer'>): ObjectId {
   if (viewer.kind !== 'operator') throw signInFirst();
   return ObjectId.createFromHexString(viewer.operatorId);
 }
 
-/** @throws UserError for callers that are not signed in or use a token */
+/** @throws UserError for anonymous callers and for tokens */
 export function ownSessionId({ viewer }: Pick<AccountContext, 'viewer'>): string {
   if (viewer.kind !== 'operator') throw signInFirst();
   return viewer.sessionId;
@@ -64,7 +64,7 @@ export function listOperators({ operators }: Pick<AccountCollections, 'operators
   return operators.find().sort({ _id: 1 }).toArray();
 }
 
-/** From now on, changes carry the new name. */
+/** Changes the caller's name. Only later entries in the activity log use the new name. */
 export async function changeName(context: AccountContext, name: string): Promise<Operator> {
   signedInId(context);
   const text = name.normalize('NFC').trim();
@@ -79,7 +79,7 @@ export async function changeName(context: AccountContext, name: string): Promise
 }
 
 /**
- * Changes the caller's own account or its belongings, and records the change.
+ * Changes the caller's own account or data that belongs to it, and records the change.
  * @param write receives the account as it was
  * @throws UserError when the account has been removed
  */
@@ -96,7 +96,7 @@ export function changeOwn<T>(
   });
 }
 
-/** @throws UserError for an unknown id, or when no owner would be left */
+/** @throws UserError for an unknown id, or when no owner would remain */
 export async function changeRole(context: AccountContext, id: string, role: Role): Promise<Operator> {
   const changed = await context.recorder.transact(async (session) => {
     const operator = found(await setRole(context, idOf(id), role, session));
@@ -105,9 +105,7 @@ export async function changeRole(context: AccountContext, id: string, role: Role
   return changed;
 }
 
-/**
- * Removes an account with its sessions, tokens and passkeys. @throws UserError for an unknown id, or when no owner would be left
- */
+/** Removes an account with its sessions, tokens and passkeys. @throws UserError for an unknown id, or when no owner would remain */
 export async function removeOperator(context: AccountContext, id: string): Promise<Operator> {
   const removed = await context.recorder.transact((session) => deleteOperator(context, idOf(id), session));
   return found(removed);

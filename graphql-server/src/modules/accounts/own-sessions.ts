@@ -3,7 +3,7 @@ import type { AccountContext } from './context.ts';
 import { found, ownSessionId, signedInId } from './operators.ts';
 import { hasEnded } from './sessions.ts';
 
-/** More than anyone reads. */
+/** The maximum number of sessions in the list. */
 const MAX_LISTED = 100;
 
 /** The caller's own sessions, last used first. */
@@ -20,7 +20,7 @@ export async function endOwnSession(context: AccountContext, id: string): Promis
   return found(ended);
 }
 
-/** All of the caller's sessions except this one. */
+/** Ends all of the caller's sessions except the current one. */
 export async function endOtherSessions(context: AccountContext): Promise<number> {
   const others = { operatorId: signedInId(context), _id: { $ne: ownSessionId(context) } };
   const { deletedCount } = await context.sessions.deleteMany(others);

@@ -6,7 +6,7 @@ import { hashSecret } from './secrets.ts';
 import { networkOf, tooManyAttempts } from './sign-in-limit.ts';
 
 const CHALLENGE_BYTES = 32;
-/** For each network: enough for an office behind one address, and too few to fill the database. */
+/** The limit for each network: enough for an office behind one IP address, but too few to fill the database. */
 const RETRY_AFTER_S = 120;
 const MAX_OPEN = 100;
 
@@ -28,7 +28,7 @@ export interface SignedChallenge {
 
 /**
  * Creates a challenge for an authenticator: valid once, for five minutes, and only for the browser that requested it.
- * @param boundTo what the browser presents with the response
+ * @param boundTo the secret that the browser must present with the response
  * @throws UserError when too many are open for this address
  */
 export async function newChallenge(
@@ -49,7 +49,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** @returns null for anything that browsers do not send */
+/** @returns null for anything that no browser sends */
 export function readResponse(response: unknown): SignedChallenge | null {
   const { data } = RESPONSE.safeParse(response);
   if (!data) return null;
@@ -58,7 +58,7 @@ export function readResponse(response: unknown): SignedChallenge | null {
   return { credentialId: data.id, userHandle: data.response.userHandle ?? null, challenge };
 }
 
-/** Deletes the challenge in any case, because each is answered once. @returns whether it was open and for this browser */
+/** Uses up a challenge by deleting it, even if the response is invalid. @returns whether it was valid for this browser */
 export async function takeChallenge(
   { passkeyChallenges }: Pick<AccountContext, 'passkeyChallenges'>,
   challenge: string,

@@ -7,14 +7,14 @@ import { hashSecret, newSecret } from './secrets.ts';
 import { noteSignIn } from './sign-in.ts';
 import { beginAttempt, networkOf } from './sign-in-limit.ts';
 
-/** The same text for an unknown passkey and a wrong signature. */
+/** The same message for an unknown passkey and a wrong signature. */
 const WRONG = 'This passkey was not accepted. Try again, or use your password.';
 
-/** Begins to sign in with any passkey that the browser finds. @returns the JSON for `navigator.credentials.get` */
+/** Starts a sign-in with any passkey that the browser finds. @returns the JSON for `navigator.credentials.get` */
 export async function beginPasskeySignIn(context: AccountContext): Promise<unknown> {
   const { id: rpID } = assertPossible(context);
   context.sessionCookie.assertPrivate();
-  // Each tab has its own challenge, but all share the cookie.
+  // Tabs share the cookie, but each has its own challenge.
   const browser = context.browserCookie.read() ?? newSecret();
   context.browserCookie.set(browser);
   const challenge = await newChallenge(context, boundTo(browser));
@@ -22,14 +22,18 @@ export async function beginPasskeySignIn(context: AccountContext): Promise<unkno
   return generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' });
 }
 
-/** Counts as both factors: no code is required. @throws UserError when anything is wrong, or was wrong too often */
+/**
+ * Signs in with a passkey. It counts as both factors, so no code is required.
+ * @throws UserError when anything is wrong, or was wrong too often
+ */
 export async function signInWithPasskey(
   context: AccountContext,
   response: unknown,
   isRemembered: boolean,
 ): Promise<Operator> {
   context.sessionCookie.assertPrivate();
-  // A passkey cannot be guessed, so failed passwords from this network do not delay it, nor the reverse.
+  // A passkey cannot be guessed, so failed passwords from this network do not delay it. Its failures do not delay passwords
+  // either.
   const attempt = await beginAttempt(context, { network: `passkeys ${networkOf(context.address)}` });
   const signed = readResponse(response);
   const browser = context.browserCookie.read();
@@ -45,7 +49,7 @@ export async function signInWithPasskey(
   return noteSignIn(context, operator, isRemembered);
 }
 
-/** Checks the signature and stores the counter: one that did not increase belongs to a copy of the passkey. */
+/** Checks the signature and stores the counter. If the counter did not increase, the passkey was copied. */
 async function isUsed(
   context: AccountContext,
   passkey: Passkey,
@@ -66,7 +70,7 @@ async function isUsed(
   }).catch(() => null);
   if (!verification?.verified) return false;
   const use = { counter: verification.authenticationInfo.newCounter, usedAt: new Date() };
-  // Of two concurrent uses one is accepted, and none if the passkey was removed meanwhile.
+  // The filter accepts only one of two concurrent uses, and none if the passkey was removed in the meantime.
   const { matchedCount } = await context.passkeys.updateOne({ _id: passkey._id, counter }, { $set: use });
   return matchedCount > 0;
 }

@@ -9,13 +9,13 @@ import { accountChange } from './write-account.ts';
 
 const SHOP = 'Mela';
 const MAX_PASSKEYS = 20;
-/** Manufacturers' certificates are neither requested nor read: they contain addresses for servers to request. */
+/** Manufacturers' certificates are not requested or read, because they contain URLs that a server would fetch. */
 const WITHOUT_CERTIFICATES = new Set(['none', 'packed']);
-/** COSE numbers of EdDSA, ES256 and RS256. Every authenticator supports one of them. */
+/** The COSE numbers of EdDSA, ES256 and RS256. Every authenticator supports at least one of them. */
 const ALGORITHMS = [-8, -7, -257];
 const NOT_TAKEN = 'This passkey could not be added. Start again.';
 
-/** Begins to register a passkey. @returns the JSON for `navigator.credentials.create` */
+/** Starts to register a passkey. @returns the JSON for `navigator.credentials.create` */
 export async function beginPasskey(
   context: AccountContext,
   { _id, email, name }: Pick<Operator, '_id' | 'email' | 'name'>,
@@ -36,12 +36,13 @@ export async function beginPasskey(
     challenge: await newChallenge(context, sessionOf(context)),
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    // The browser finds it without an email address, and a fingerprint or PIN unlocks it. So it counts as both factors.
+    // The browser finds the passkey without an email address and unlocks it with a fingerprint or PIN, so it counts as both
+    // factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
-/** @throws UserError for an invalid name, and for a response that was not created for this session */
+/** @throws UserError for an invalid name, or a response that was created for another session */
 export async function registerPasskey(
   context: AccountContext,
   name: string,
@@ -106,7 +107,7 @@ async function verifyRegistration(context: AccountContext, response: unknown) {
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** @throws Error for a response with a certificate */
+/** @throws Error if the response contains a certificate */
 async function readAttestation(response: unknown): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const { attestationObject } = (response as { response: { attestationObject: string } }).response;
@@ -122,7 +123,7 @@ export async function listPasskeys(context: AccountContext): Promise<Passkey[]> 
 }
 
 /**
- * Also the last one, because the password remains.
+ * Removes a passkey. The last one can be removed too, because the password remains.
  * @throws UserError for an id that is not the operator's own
  */
 export function removePasskey(context: AccountContext, id: string): Promise<Passkey> {
@@ -136,7 +137,7 @@ export function handleOf(operatorId: ObjectId): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(operatorId.toHexString(), 'hex'));
 }
 
-/** @throws UserError with the reason if browsers cannot store passkeys for this address */
+/** @throws UserError with the reason why browsers cannot store passkeys for this address */
 export function assertPossible({ relyingParty }: AccountContext): { id: string; origin: string } {
   const party = relyingParty();
   if ('obstacle' in party) throw new UserError('FORBIDDEN', party.obstacle);

@@ -12,8 +12,8 @@ const INVALID =
   'This link has expired or was already used. Sign in with your new password, or ask an owner for another link.';
 
 /**
- * Creates a link for an operator who has forgotten the password, and emails it. A second one replaces the first. The secret is
- * returned only here, for the owner to pass on.
+ * Creates a link for an operator who has forgotten the password, and emails it. A new link replaces the previous one. The secret
+ * is returned only now, for the owner to pass on.
  * @throws UserError for an unknown id
  */
 export async function createPasswordReset(
@@ -41,7 +41,8 @@ export async function createPasswordReset(
 }
 
 /**
- * Sets the password of the link's account, and ends its sessions. It does not sign in, because a second factor may be required.
+ * Sets the password of the link's account, and ends its sessions. The operator has to sign in afterwards, because a second factor
+ * may be required.
  * @throws UserError when the link was used, expired or replaced, or the password is not acceptable
  */
 export async function resetPassword(

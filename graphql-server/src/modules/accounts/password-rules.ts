@@ -1,13 +1,13 @@
 const MIN_LENGTH = 12;
-/** Longer ones take longer to hash without better protection. */
+/** Longer passwords take longer to hash without being more secure. */
 const MAX_LENGTH = 200;
-/** What people add around a common password. */
+/** The digits and signs that people add around a common password. */
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const REPEATED = /^(.+?)\1+$/u;
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
-/** @returns a sentence about what is wrong with a new password; null if it is acceptable */
+/** @returns a sentence that says why a new password is not acceptable; null if it is acceptable */
 export async function passwordFault(password: string, email: string): Promise<string | null> {
   const { length } = [...password];
   if (length < MIN_LENGTH) return `Password must have at least ${MIN_LENGTH} characters`;
@@ -17,7 +17,7 @@ export async function passwordFault(password: string, email: string): Promise<st
   if (plain.includes(email) || (name.length > 3 && stemsOf(plain).includes(name))) {
     return 'Password must not contain your email';
   }
-  // Read when a password is chosen, and shared only by concurrent checks.
+  // Read the list for each check, so that it does not stay in memory. Only concurrent checks share it.
   commonPasswords ??= readCommonPasswords();
   const common = await commonPasswords;
   commonPasswords = null;
@@ -26,7 +26,7 @@ export async function passwordFault(password: string, email: string): Promise<st
     : null;
 }
 
-/** The password and its parts: `password1234` and `mango-mango` are as common as their words. */
+/** The password and its parts, because `password1234` and `mango-mango` are as common as their words. */
 function stemsOf(password: string): string[] {
   const bare = password.replace(AROUND, '');
   const repeated = [password, bare, password.replaceAll(/[^\p{L}]/gu, '')].flatMap(

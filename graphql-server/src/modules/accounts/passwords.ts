@@ -8,7 +8,7 @@ import { PASSWORD_COST } from './password-cost.ts';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
-/** Each takes 64 MiB and a thread, which images and files need too. */
+/** The number of hashes at once. Each takes 64 MiB and a thread, which images and files also need. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * @param stored undefined for an unknown account, which takes just as long
+ * @param stored undefined for an unknown account, to take just as long as for a known one
  * @throws UserError when too many are waiting
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function isPassword(stored: string | undefined, password: string): 
   return found.length === expected.length && timingSafeEqual(found, expected);
 }
 
-/** Runs in Node.js's thread pool, so that the server can answer other requests. */
+/** Hashes in Node.js's thread pool, so that the server can handle other requests. */
 function run(password: string, nonce: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   if (queue.pendingCount >= MAX_WAITING) {
     throw new UserError(

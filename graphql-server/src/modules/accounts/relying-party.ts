@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
-/** The id and origin that passkeys are bound to, or why passkeys are impossible. */
+/** The id and origin that passkeys are bound to, or the reason why passkeys are not possible. */
 export type RelyingParty = { id: string; origin: string } | { obstacle: string };
 
 /**
- * `PUBLIC_URL` decides, never a `Host` header. Without it, passkeys work on this machine only.
+ * Uses `PUBLIC_URL`, never a `Host` header. Without it, passkeys work on this machine only.
  * @param host of the request, with its port
  */
 export function relyingPartyFor(publicUrl: URL | null, host: string): RelyingParty {

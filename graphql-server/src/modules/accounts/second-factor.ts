@@ -10,7 +10,7 @@ import { accountChange } from './write-account.ts';
 
 const ISSUER = 'Mela';
 const STEP_S = 30;
-/** A clock may be half a minute off. */
+/** Accepts clocks that are up to half a minute off. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 8;
@@ -21,15 +21,15 @@ const UNREADABLE = 'This server cannot check codes from your app. Enter a recove
 
 type Keys = Pick<AccountContext, 'operators' | 'encryption'>;
 
-/** The secret for an authenticator app, as text and as the address in a QR code. */
+/** The secret for an authenticator app: as text, and as the URI for a QR code. */
 export interface SecondFactorSetup {
   secret: string;
   uri: string;
 }
 
 /**
- * Begins to set up a second factor, with a new secret each time. It is required once a code was entered. @throws UserError when
- * one is set up
+ * Starts to set up a second factor, with a new secret each time. Sign-ins require it once a code has been entered. @throws
+ * UserError when one is set up
  */
 export async function beginSecondFactor(
   context: Keys,
@@ -45,7 +45,7 @@ export async function beginSecondFactor(
     lastStep: 0,
     recoveryCodes: [],
   };
-  // Keeps one that was confirmed meanwhile: removing it is a change that the activity log records.
+  // Do not replace a factor that was confirmed in the meantime: the activity log must record its removal.
   const { matchedCount } = await context.operators.updateOne(
     { _id, 'secondFactor.isConfirmed': { $ne: true } },
     { $set: { secondFactor: begun }, $inc: { version: 1 } },
@@ -54,7 +54,7 @@ export async function beginSecondFactor(
   return { secret, uri: totp.toString() };
 }
 
-/** @returns the recovery codes, which are returned only here. @throws UserError for a wrong code */
+/** Confirms a second factor. @returns the recovery codes, which are never returned again @throws UserError for a wrong code */
 export async function confirmSecondFactor(context: AccountContext, code: string): Promise<string[]> {
   const { _id, secondFactor } = await findSignedIn(context);
   const secret = secondFactor?.isConfirmed === false ? secretOf(context, _id, secondFactor) : null;
@@ -64,7 +64,7 @@ export async function confirmSecondFactor(context: AccountContext, code: string)
   const recoveryCodes = codes.map((one) => hashSecret(plain(one)));
   const confirmed = { ...secondFactor, isConfirmed: true, lastStep: step, recoveryCodes };
   await changeOwn(context, { secondFactor: confirmed }, async (operator, session) => {
-    // If it was set up again or confirmed meanwhile, the app or the codes would differ.
+    // If it was set up again or confirmed in the meantime, the app or the recovery codes would no longer match.
     const isSame = operator.secondFactor?.secret === secondFactor.secret;
     if (!isSame || operator.secondFactor?.isConfirmed) throw wrongCode('BAD_USER_INPUT');
     const change = accountChange(operator, { secondFactor: false }, { secondFactor: true });
@@ -92,7 +92,7 @@ export async function acceptCode(
 ): Promise<void> {
   if (!secondFactor?.isConfirmed) return;
   if (code == null || code.trim() === '') {
-    // A missing code is no failure, but no success either: otherwise codes could be tried endlessly.
+    // A missing code counts as neither failure nor success. As a success, it would allow endless guesses.
     await attempt.undo();
     throw new UserError('UNAUTHENTICATED', ASK, { fieldErrors: { code: ASK } });
   }
@@ -103,7 +103,7 @@ export async function acceptCode(
   if (!isTaken) throw wrongCode('UNAUTHENTICATED', secret === null ? UNREADABLE : WRONG);
 }
 
-/** In the database, so that of two requests with the same code only one succeeds. */
+/** Checked in the database, so that only one of two requests with the same code succeeds. */
 async function takeStep(
   { operators }: Pick<AccountContext, 'operators'>,
   _id: Operator['_id'],
@@ -132,7 +132,7 @@ async function takeRecovery(
   return modifiedCount > 0;
 }
 
-/** The encrypted secrets of all second factors. */
+/** All stored secrets of second factors, encrypted. */
 export async function secondFactorSecrets({
   operators,
 }: Pick<AccountCollections, 'operators'>): Promise<StoredSecret[]> {
@@ -143,7 +143,7 @@ export async function secondFactorSecrets({
   }));
 }
 
-/** The encryption purpose of an operator's secret: it cannot be used for another operator. */
+/** The encryption purpose of an operator's secret. It prevents using the secret for another operator. */
 export function purposeFor(operatorId: Operator['_id']): string {
   return `second factor of ${operatorId.toHexString()}`;
 }
@@ -161,7 +161,7 @@ async function stepOf(secret: string, code: string): Promise<number | null> {
   return delta === null ? null : Math.floor(Date.now() / 1000 / STEP_S) + delta;
 }
 
-/** Such as 3f9a-1c07-be52-90d4. */
+/** A code such as 3f9a-1c07-be52-90d4. */
 function newRecoveryCode(): string {
   return randomBytes(RECOVERY_BYTES)
     .toString('hex')

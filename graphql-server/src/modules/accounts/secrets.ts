@@ -2,14 +2,14 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** An unguessable secret for a cookie, an invitation or a program. */
+/** A random secret for a cookie, an invitation or a program. */
 export function newSecret(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
 /**
- * The stored form of a secret, useless to anyone who reads the database. Secrets are long and random, so a fast hash is enough.
- * They are looked up by hash, so comparison times reveal nothing.
+ * The hash of a secret, which is useless to anyone who reads the database. A fast hash is enough because secrets are long and
+ * random. Looking them up by hash avoids timing attacks.
  */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url');

@@ -2,12 +2,12 @@ import type { ObjectId } from 'mongodb';
 import { type AccountCollections, SESSION_IDLE_S, SESSION_MAX_AGE_S, type Session } from './collections.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-/** How precisely the last use of a session is recorded, because each record is a write. */
+/** The last use of a session is recorded at most this often, because each record is a write. */
 export const NOTED_EVERY_MS = 5 * 60_000;
 
 type Sessions = Pick<AccountCollections, 'sessions'>;
 
-/** In this order, because each of these browsers also names those after it. */
+/** The order matters: a browser's User-Agent also contains the names after its own. */
 const BROWSERS = ['Edg', 'OPR', 'Firefox', 'FxiOS', 'Chrome', 'CriOS', 'Safari'];
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'];
 const SPELT: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const SPELT: Readonly<Record<string, string>> = {
   'Mac OS X': 'macOS',
 };
 
-/** @returns for example "Firefox on Linux" */
+/** @returns a description such as "Firefox on Linux" */
 export function deviceOf(userAgent: string): string {
   const find = (names: string[]) => {
     const name = names.find((one) => userAgent.includes(one));
@@ -28,7 +28,7 @@ export function deviceOf(userAgent: string): string {
   return `${browser ?? 'Unknown browser'}${system ? ` on ${system}` : ''}`;
 }
 
-/** @returns the token for the cookie, which is stored nowhere */
+/** @returns the token for the cookie. Only its hash is stored */
 export async function startSession(
   { sessions, userAgent }: Sessions & { userAgent: string },
   operatorId: ObjectId,
@@ -46,7 +46,7 @@ export async function endSession({ sessions }: Sessions, token: string): Promise
   await sessions.deleteOne({ _id: hashSecret(token) });
 }
 
-/** Not awaited: on a full disk the session simply ends earlier. */
+/** Records that a session is in use. Not awaited: if the write fails, the session just ends earlier. */
 export function noteUse({ sessions }: Sessions, { _id }: Pick<Session, '_id'>): void {
   sessions.updateOne({ _id }, { $set: { usedAt: new Date() } }, { writeConcern: { w: 1 } }).catch(() => {});
 }

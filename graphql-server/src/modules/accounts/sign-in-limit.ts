@@ -7,7 +7,7 @@ import { hashSecret } from './secrets.ts';
 const FREE_TRIES = 5;
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** After this many doublings the wait no longer grows. */
+/** The wait stops growing after this many doublings. */
 const MAX_DOUBLINGS = 8;
 const MAX_TRIES = 5;
 const PORT = /^\[?(?<bare>[\d.]+|[\da-f:.]+(?=\]))\]?:\d+$/i;
@@ -15,25 +15,25 @@ const MAPPED = /^::ffff:(?=[\d.]+$)/i;
 
 type Failures = Pick<AccountCollections, 'signInFailures'>;
 
-/** What an attempt counts against (docs/decisions/015-accounts.md). */
+/** The counters that an attempt counts towards (docs/decisions/015-accounts.md). */
 interface Counted {
-  /** Shared by everyone in this network: a success only takes its own attempt back. */
+  /** Shared by everyone in this network, so a success only subtracts its own attempt. */
   network?: string;
-  /** A success resets it. */
+  /** A success resets this counter. */
   account?: string | null;
 }
 
-/** A sign-in attempt, which counts as failed until it succeeds. */
+/** An attempt to sign in. It counts as failed until it succeeds. */
 export interface SignInAttempt {
   succeeded(): Promise<void>;
-  /** Counts as neither success nor failure. */
+  /** Removes the attempt from all counters. */
   undo(): Promise<void>;
 }
 
 /**
- * Counts an attempt before any check, so that concurrent attempts do not bypass the limit. After five failures each further
- * attempt waits, twice as long each time. An attempt that has to wait does not count: an operator who waits because of a
- * stranger's attempts at the account may still try another way.
+ * Counts an attempt before any check, so that concurrent attempts do not bypass the limit. After five failures, each further
+ * attempt has to wait twice as long as the previous one. An attempt that has to wait does not count, so an operator whose account
+ * a stranger tries to open can still sign in another way.
  * @throws UserError while the caller has to wait, whether the account exists or not
  */
 export async function beginAttempt(
@@ -60,7 +60,7 @@ export async function beginAttempt(
   };
 }
 
-/** Hashed, because the key has a fixed length and people sometimes type a password into the email field. */
+/** Hashed, because keys have a fixed length and people sometimes enter their password in the email field. */
 export function accountKey(email: string): string {
   return `account ${hashSecret(email)}`;
 }
@@ -71,7 +71,7 @@ async function giveBack(failures: Failures['signInFailures'], _id: string): Prom
   ]);
 }
 
-/** Counts one more failure. If the caller has to wait, nothing changes. */
+/** Adds one failure. If the caller has to wait, it changes nothing. */
 async function take(failures: Failures['signInFailures'], _id: string): Promise<void> {
   const now = new Date();
   const next = { $add: [{ $ifNull: ['$count', 0] }, 1] };
@@ -80,7 +80,7 @@ async function take(failures: Failures['signInFailures'], _id: string): Promise<
   const until = {
     $cond: [{ $gte: [next, FREE_TRIES] }, { $add: [now, { $toLong: wait }] }, new Date(0)],
   };
-  // A longer wait than the maximum was written by a wrong clock.
+  // A wait longer than the maximum was written by a server with a wrong clock.
   const longest = new Date(now.getTime() + LONGEST_WAIT_MS);
   const isFree = { _id, until: { $not: { $gt: now, $lte: longest } } };
   const count = [{ $set: { count: next, until, at: now } }];
@@ -91,7 +91,7 @@ async function take(failures: Failures['signInFailures'], _id: string): Promise<
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const known = await failures.findOne({ _id });
-      // Otherwise another attempt was the first one at this very moment.
+      // Otherwise a concurrent attempt created the record first: try again.
       if ((known && known.until > now) || tries === MAX_TRIES) throw tooMany(known, now);
     }
   }
@@ -108,21 +108,24 @@ export function tooManyAttempts(wait: string, retryAfterS: number): UserError {
   return new UserError('RATE_LIMITED', `Too many attempts. Try again in ${wait}.`, { retryAfterS });
 }
 
-/** A household or server has a whole IPv6 /64. Some proxies include the port, which changes with each connection. */
+/**
+ * Use the /64 of an IPv6 address, because a household or server has a whole one. Remove the port that some proxies add, because it
+ * changes with each connection.
+ */
 export function networkOf(addressAndPort: string): string {
   const { address, groups } = readAddress(addressAndPort);
   return groups ? groups.slice(0, 4).join(':') : address;
 }
 
-/** The network of an address, and larger ones around it that one customer of a provider may have. */
+/** The network of an IP address, and larger networks around it that one customer of a provider may have. */
 export interface Network {
-  /** Such as `2001:db8:1:2` for a /64; an IPv4 address unchanged. */
+  /** A network such as `2001:db8:1:2` for a /64; an IPv4 address is unchanged. */
   name: string;
-  /** Its limit, as a multiple of one network's limit. */
+  /** Its limit, as a multiple of a single network's limit. */
   share: number;
 }
 
-/** @returns an IPv4 address alone; for an IPv6 address the /64, the /56 and the /48 */
+/** @returns only the address itself for IPv4; the /64, the /56 and the /48 for IPv6 */
 export function networksOf(addressAndPort: string): Network[] {
   const { address, groups } = readAddress(addressAndPort);
   if (!groups) return [{ name: address, share: 1 }];
@@ -135,7 +138,7 @@ export function networksOf(addressAndPort: string): Network[] {
   ];
 }
 
-/** The groups of an IPv6 address, without leading zeros; null for any other. */
+/** The groups of an IPv6 address, without leading zeros. null for any other address. */
 function readAddress(addressAndPort: string): { address: string; groups: string[] | null } {
   const address = addressAndPort.replace(PORT, '$<bare>').replace(MAPPED, '').toLowerCase();
   if (!isIPv6(address)) return { address, groups: null };
@@ -155,18 +158,18 @@ export function isKnownNetwork(operator: Known, address: string): boolean {
   return operator.networks?.includes(networkKey(operator, address)) ?? false;
 }
 
-/** The known networks of an account, with this one first. */
+/** The known networks of an account, with the current one first. */
 export function withNetwork(operator: Known, address: string): string[] {
   const key = networkKey(operator, address);
   return [...new Set([key, ...(operator.networks ?? [])])].slice(0, MAX_NETWORKS);
 }
 
-/** Different for each account, so that the database does not reveal who works at the same place. */
+/** The hash differs for each account, so that the database does not reveal who works at the same place. */
 function networkKey({ _id }: Known, address: string): string {
   return hashSecret(`${_id.toHexString()} ${networkOf(address)}`);
 }
 
-/** Counts the failures that still delay sign-ins. Each is stored for its account and for its address. */
+/** Counts the failures that still delay sign-ins. Each failure is stored for its account and for its address. */
 export async function countFailedSignIns({ signInFailures }: Failures): Promise<number> {
   const ofAddresses = { $match: { _id: /^address / } };
   const sum = { $group: { _id: null, count: { $sum: '$count' } } };

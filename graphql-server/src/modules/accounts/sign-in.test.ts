@@ -10,7 +10,7 @@ const operator = {
   email: ENTERED.email,
   passwordHash: await hashPassword(ENTERED.password),
 };
-/** What happens once the password was found to be right. */
+/** Called after a correct password. */
 const onRight = vi.fn();
 const counts: number[] = [];
 const set = vi.fn();

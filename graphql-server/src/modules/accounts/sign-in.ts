@@ -15,14 +15,15 @@ import {
 } from './sign-in-limit.ts';
 import { setPassword } from './write-account.ts';
 
-/** The same text for an unknown email and a wrong password. */
+/** The same message for an unknown email and a wrong password. */
 const WRONG = 'The email or password is wrong.';
 
 export interface SignIn {
   email: string;
   password: string;
   /**
-   * From the authenticator app, or a recovery code. It is required after the correct password if the account has a second factor.
+   * A code from the authenticator app, or a recovery code. It is required after the correct password if the account has a second
+   * factor.
    */
   code?: string | null | undefined;
   isRemembered: boolean;
@@ -35,7 +36,7 @@ export async function signIn(context: AccountContext, entered: SignIn): Promise<
   const operator = await context.operators.findOne({ email });
   const attempt = await beginAttempt(context, {
     network: `address ${networkOf(context.address)}`,
-    // Strangers' attempts from elsewhere do not delay operators at their usual places.
+    // Attempts by strangers from other networks do not delay operators in their usual networks.
     account: operator && isKnownNetwork(operator, context.address) ? null : accountKey(email),
   });
   const isRight = await checkPassword(attempt, operator?.passwordHash, entered.password);
@@ -45,7 +46,7 @@ export async function signIn(context: AccountContext, entered: SignIn): Promise<
   return noteSignIn(context, operator, entered.isRemembered);
 }
 
-/** A password that there was no time to check counts as neither success nor failure. */
+/** Removes the attempt from the counters if there was no time to check the password. */
 async function checkPassword(
   attempt: SignInAttempt,
   stored: string | undefined,
@@ -61,7 +62,7 @@ async function checkPassword(
 
 /**
  * Signs in an authenticated operator.
- * @throws UserError when the password was changed meanwhile, which ended all sessions
+ * @throws UserError when the password was changed in the meantime, which ended all sessions
  */
 export async function noteSignIn(
   context: AccountContext,
@@ -84,7 +85,7 @@ export async function noteSignIn(
   return noted;
 }
 
-/** Starts a session for an account that has none, or whose sessions have ended. */
+/** Starts a session for an account that has none, or whose sessions have been ended. */
 export async function startOwnSession(
   context: AccountContext,
   { _id }: Pick<Operator, '_id'>,
@@ -92,13 +93,13 @@ export async function startOwnSession(
   await switchSession(context, await startSession(context, _id, false), false);
 }
 
-/** Starts a new session each time, against session fixation. */
+/** Starts a new session each time, to prevent session fixation. */
 async function switchSession(context: AccountContext, token: string, isRemembered: boolean): Promise<void> {
   await endCurrent(context);
   context.sessionCookie.set(token, isRemembered);
 }
 
-/** Ends the session on the server too, so that a copy of its token is useless. */
+/** Ends the session on the server too, so that a stolen token no longer works. */
 export async function signOut(context: AccountContext): Promise<void> {
   await endCurrent(context);
   context.sessionCookie.clear();
@@ -108,7 +109,7 @@ async function endCurrent({ sessions, viewer }: AccountContext): Promise<void> {
   if (viewer.kind === 'operator') await sessions.deleteOne({ _id: viewer.sessionId });
 }
 
-/** Ends all sessions of this account, and starts a new one here. @throws UserError when a password is wrong or not acceptable */
+/** Ends all sessions of this account, and starts a new one in this browser. @throws UserError when a password is wrong or not acceptable */
 export async function changePassword(
   context: AccountContext,
   current: string,
@@ -122,14 +123,15 @@ export async function changePassword(
   return operator;
 }
 
-/** Asks for the password again before actions that a stolen session must not allow. @throws UserError for a wrong password */
+/** Requires the password again for actions that a stolen session must not allow. @throws UserError for a wrong password */
 export async function assertOwnPassword(
   context: AccountContext,
   password: string,
   field: 'currentPassword' | 'password',
 ): Promise<Operator> {
   const operator = await findSignedIn(context);
-  // Strangers have no session, so their attempts count elsewhere, and a stolen session does not delay the others.
+  // Count within the session: strangers have none, so their attempts cannot delay this operator, and a stolen session cannot delay
+  // other sessions.
   const attempt = await beginAttempt(context, { account: `session ${ownSessionId(context)}` });
   if (!(await checkPassword(attempt, operator.passwordHash, password))) {
     const message = 'Wrong password';

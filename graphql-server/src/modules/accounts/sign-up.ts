@@ -14,7 +14,7 @@ const INVALID = 'This invitation has expired or was already used. Ask for anothe
 export interface SignUp {
   email: string;
   password: string;
-  /** The secret of an invitation. Without one, only the first account can be created, in an open admin. */
+  /** The secret of an invitation. Without it, only the first account can be created, and only in an open admin. */
   invitation?: string | null | undefined;
 }
 
@@ -50,7 +50,7 @@ async function findInvitation({ invitations }: AccountContext, secret: string): 
   return invitation;
 }
 
-/** Each invitation creates one account, and none after it was replaced. */
+/** Each invitation creates at most one account, and none once it is replaced. */
 async function acceptInvitation(
   { operators, invitations, recorder }: AccountContext,
   { _id, tokenHash }: Invitation,
@@ -64,7 +64,7 @@ async function acceptInvitation(
   });
 }
 
-/** Of two concurrent calls one succeeds, because both write the same document. */
+/** Both of two concurrent calls write this document, so only one succeeds. */
 async function addFirstOwner(accounts: AccountContext, operator: Operator): Promise<void> {
   const { operators, signInFailures, recorder } = accounts;
   await recorder.transact(async (session) => {

@@ -10,19 +10,19 @@ import { accountKey } from './sign-in-limit.ts';
 export const MAX_NAME_LENGTH = 100;
 const LAST_OWNER = 'The shop needs at least one owner. Make someone else an owner first.';
 
-/** The collections of accounts, and the recorder of their changes. */
+/** The collections of accounts, and the recorder for their changes. */
 export interface RecordedAccounts extends AccountCollections {
   recorder: Recorder;
 }
 
-/** The activity log's data of an account. Of secrets it contains only that they changed. */
+/** An account as recorded in the activity log. For secrets, it contains only the fact that they changed. */
 type AccountState = {
   name?: string;
   role?: Role;
   password?: 'FORMER' | 'NEW';
   resetLink?: 'NEW';
   secondFactor?: boolean;
-  /** The number of passkeys: their names are private. */
+  /** The number of passkeys. Their names are private. */
   passkeys?: number;
   apiToken?: Pick<ApiToken, 'name' | 'scopes'>;
 };
@@ -73,8 +73,8 @@ export async function insertOperator(
 }
 
 /**
- * Changes an account in a transaction, together with its belongings, such as tokens. Of two concurrent changes the second is
- * retried, and a removed account gets nothing.
+ * Changes an account in a transaction, together with data that belongs to it, such as tokens. If two changes are concurrent, the
+ * second is retried. A removed account is not changed.
  * @returns the account as it was; null for an unknown id
  */
 export function changeOperator(
@@ -109,7 +109,7 @@ export async function setRole(
   return operator;
 }
 
-/** Two owners who demote each other at the same moment write the same document, so one of them is retried. */
+/** Two owners who demote each other at the same time write the same document, so one of them is retried. */
 async function assertOwnerLeft(
   { operators }: Pick<AccountCollections, 'operators'>,
   session: ClientSession,
@@ -119,7 +119,7 @@ async function assertOwnerLeft(
 }
 
 /**
- * Also ends all sessions of the account, its reset link and its pending sign-in attempts.
+ * Changes a password. Also ends all sessions of the account, its reset link and its pending sign-in attempts.
  * @param isSame whether the account is unchanged since the caller's rights were checked
  * @returns the account as it was; null for an unknown id
  * @throws UserError when it has changed

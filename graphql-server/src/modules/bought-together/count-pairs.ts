@@ -1,11 +1,11 @@
-/** A pair of products counts from this many orders on, because a single order says nothing. */
+/** The minimum number of orders for a pair of products, because a single order is no evidence. */
 const MIN_ORDERS = 2;
-/** The products that are kept for each: some of them may be hidden later. */
+/** The number of products to keep for each product. Some of them may be hidden later. */
 const KEPT = 8;
-/** Larger orders, such as those of resellers, say little about what goes together, and have too many pairs. */
+/** Ignore larger orders, such as those of resellers: they say little about which products go together, and have too many pairs. */
 const MAX_PRODUCTS = 20;
 
-/** Counts which products are in the same orders. */
+/** Counts which products appear in the same orders. */
 export class PairCounts {
   readonly #counts = new Map<string, Map<string, number>>();
 
@@ -16,7 +16,7 @@ export class PairCounts {
     for (const one of ids) for (const other of ids) if (one !== other) this.#add(one, other);
   }
 
-  /** For each product the ids of those that share most orders with it, most orders first, then by id. */
+  /** For each product, the ids of the products that share most orders with it: most orders first, then by id. */
   most(): Map<string, string[]> {
     const most = new Map<string, string[]>();
     for (const [id, counts] of this.#counts) {

@@ -8,13 +8,13 @@ import { PairCounts } from './count-pairs.ts';
 
 const DAYS = 180;
 const DAY_MS = 24 * 60 * 60_000;
-/** The newest orders that are counted, so that the work does not grow with the shop. */
+/** Only this many of the newest orders count, so that the work does not grow with the shop. */
 const MAX_ORDERS = 20_000;
 const PER_WRITE = 500;
 
 type Collections = Pick<CatalogueCollections, 'products'> & Pick<OrderCollections, 'orders'>;
 
-/** Writes to each product which others are ordered with it. Products that stay the same are not written. */
+/** Writes to each product which others are ordered together with it. Skips unchanged products. */
 export async function updateBoughtTogether(
   collections: Collections,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import type { CatalogueContext } from './context.ts';
 const DUPLICATE_KEY = 11_000;
 const FILE = join(import.meta.dirname, 'attempts.ts');
 
-/** The attempts in a database that acknowledges writes only when the test releases them. */
+/** The attempts, in a database that acknowledges writes only when the test releases them. */
 function slowDatabase() {
   const documents = new Map<string, { _id: string; answer?: unknown }>();
   const written: (() => void)[] = [];
@@ -32,7 +32,7 @@ function slowDatabase() {
   };
   return {
     context: { attempts, principal: 'admin' } as unknown as CatalogueContext,
-    /** Lets everything that is written meanwhile be said, too. */
+    /** Acknowledges all pending writes, and those that follow. */
     answer: async () => {
       for (let turns = 0; turns < 50; turns += 1) {
         written.shift()?.();

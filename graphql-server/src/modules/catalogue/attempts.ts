@@ -21,8 +21,9 @@ interface Creation<T> {
 }
 
 /**
- * Creates something once for each key: a request that repeats it, after a lost response or concurrently, gets what was created.
- * @throws UserError when the key was used for something else
+ * Creates an object once for each idempotency key. A request that repeats the key, after a lost response or concurrently, gets the
+ * existing object.
+ * @throws UserError when the key was used for a different input
  */
 export async function createOnce<T>(
   context: CatalogueContext,
@@ -51,7 +52,7 @@ export async function createOnce<T>(
 
 /**
  * Stores the response in the transaction that does the work, so that both are committed, or neither. If another server did the
- * same work meanwhile, the transaction fails and the call returns the stored response.
+ * same work at the same time, the transaction fails and the call returns the stored response.
  */
 export type Keep<Answer> = (session: ClientSession, answer: Answer) => Promise<void>;
 
@@ -59,23 +60,23 @@ interface Work<Answer> {
   key: string | null;
   /** The kind of work. */
   kind: string;
-  /** The input besides the file, such as options of the call. */
+  /** The input in addition to the file, such as options of the call. */
   input: object;
-  /** The file of the work. */
+  /** The path of the input file. */
   path: string;
   run: (keep: Keep<Answer>) => Promise<Answer>;
-  /** The running works of this process, by their keys, until their responses are stored. */
+  /** The work in progress in this process, by key, until its response is stored. */
   underWay: Map<string, Promise<Answer>>;
-  /** Whether repeating the work would change nothing: only such responses are stored. */
+  /** Whether the work is done, so that repeating it would change nothing. Only such responses are stored. */
   isDone: (answer: Answer) => boolean;
 }
 
-/** One after another, so that the second request with a key finds the running work of the first, or its response. */
+/** Look up keys sequentially, so that the second request with a key finds the first one's work in progress or its response. */
 const beginning = pLimit(1);
 
 /**
- * Does work once for each key and returns its response, also to requests that repeat it.
- * @throws UserError when the key was used for something else
+ * Does work once for each idempotency key and returns its response, also to requests that repeat the key.
+ * @throws UserError when the key was used for a different input
  */
 export async function answerOnce<Answer>(context: CatalogueContext, work: Work<Answer>): Promise<Answer> {
   const { key, kind, input, path, run, underWay } = work;
@@ -94,7 +95,7 @@ export async function answerOnce<Answer>(context: CatalogueContext, work: Work<A
   return end;
 }
 
-/** Another server has done the work. */
+/** Another server has already done the work. */
 class DoneMeanwhile extends Error {
   readonly answer: unknown;
 
@@ -133,7 +134,10 @@ async function runAndKeep<Answer>(
   }
 }
 
-/** Begins work in parts: a repeated request continues it. @throws UserError when the key was used for something else */
+/**
+ * Starts work that consists of several parts. A repeated request continues it. @throws UserError when the key was used for a
+ * different input
+ */
 export async function beginParts(
   context: CatalogueContext,
   kind: string,
@@ -143,7 +147,10 @@ export async function beginParts(
   return key == null ? null : (await beginAttempt(context, { key, kind, input, files: [] })).known;
 }
 
-/** Forgets a rejected request, so that the corrected one can use the same key. Other errors may follow a write. */
+/**
+ * Deletes the record of a rejected request, so that a corrected request can use the same key. Keeps it after other errors, which
+ * may follow a write.
+ */
 export async function forgetRefused(
   { attempts }: Pick<CatalogueContext, 'attempts'>,
   attempt: Attempt | null,
@@ -160,7 +167,7 @@ interface Sent {
   files: Pick<UploadedFile, 'path'>[];
 }
 
-/** @returns the record of this key: the new one for the first request. @throws UserError */
+/** @returns the record of this key, which is new for the first request @throws UserError when the key was used for a different input */
 async function beginAttempt(
   context: CatalogueContext,
   { key, kind, input, files }: Sent,

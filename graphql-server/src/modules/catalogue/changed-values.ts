@@ -20,7 +20,7 @@ import type { CategoryPlace } from './categories/category-change.ts';
 import type { NamedChoice } from './extension-points.ts';
 import { describeVariants } from './products/described-variants.ts';
 
-/** By id: the name of a category, or its last name if it was deleted. */
+/** Category names by id. A deleted category has its last name. */
 export type CategoryNames = ReadonlyMap<string, { name: string; isDeleted: boolean }>;
 
 const GONE = { name: null, isDeleted: true };

@@ -25,23 +25,23 @@ export const SHOW_UNTIL_INDEX = 'showUntil';
 
 /** A creation with an idempotency key. It is deleted after a day. */
 export interface Attempt {
-  /** Derived from the caller, the kind of thing and the key. */
+  /** A hash of the caller, the kind of object and the key. */
   _id: string;
   /** A hash of the input. */
   fingerprint: string;
-  /** The id of the created thing. */
+  /** The id of the created object. */
   createdId: ObjectId;
   isDone?: boolean;
-  /** The response, if it contains more than what was created. */
+  /** The response, if it contains more than the created object. */
   answer?: unknown;
   /** The products that a bulk change skipped; see `ProductsUpdate`. */
   skipped?: { count: number; products: SkippedProduct[] };
-  /** The ids of finished items, for work in parts. */
+  /** The ids of completed items, for work in parts. */
   doneIds?: ObjectId[];
   at: Date;
 }
 
-/** Handles are unique, including former ones. */
+/** Handles are unique. This includes former ones. */
 const HANDLES: IndexDescription = { key: { handles: 1 }, name: HANDLE_INDEX, unique: true, sparse: true };
 
 const CATEGORY_LISTS = [listIndex('createdAt'), listIndex('nameKey'), listIndex('position')];
@@ -62,7 +62,7 @@ const RELEASED_LISTS: IndexDescription[] = [
   HANDLES,
 ];
 
-/** Sparse: few products have dates. */
+/** Sparse, because few products have dates. */
 const SHOW_UNTIL: IndexDescription = { key: { showUntil: 1 }, name: SHOW_UNTIL_INDEX, sparse: true };
 const DATES: IndexDescription[] = [{ key: { showFrom: 1 }, name: SHOW_FROM_INDEX, sparse: true }, SHOW_UNTIL];
 
@@ -105,7 +105,7 @@ export const CATALOGUE_COLLECTIONS = {
     publishes: true,
     indexes: [{ key: { importId: 1 }, name: IMPORT_INDEX }],
   }),
-  /** What other shops' files contained about products at their last import. */
+  /** The content of other shops' files about products at their last import. */
   importedRows: collection<ImportedRow>({ name: 'importedRows' }),
   attempts: collection<Attempt>({
     name: 'attempts',

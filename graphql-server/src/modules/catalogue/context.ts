@@ -14,7 +14,7 @@ import type { Product } from './products/product.ts';
 import type { ProductFlag } from './products/product-flags.ts';
 
 interface CatalogueServices extends CatalogueCollections, HistoryServices {
-  /** Stays the same when this server restarts; no other server of its database has it. */
+  /** Identifies this server. It stays the same after a restart, and is unique among the servers of a database. */
   serverId: string;
   counts: Counts;
   corrections: Corrections;
@@ -24,16 +24,19 @@ interface CatalogueServices extends CatalogueCollections, HistoryServices {
   productFlags: readonly ProductFlag[];
   /** Whether the menus, pages or settings of the storefront link to a category. */
   isCategoryLinked: (category: Category) => Promise<boolean>;
-  /** Retries failed work when there is disk space and the database works again. */
+  /** Retries failed work once there is disk space and the database works again. */
   upkeep: { retry(work: () => Promise<void>): Promise<void> };
 }
 
 export interface CatalogueContext extends CatalogueServices, HistoryContext {
-  /** Only products that shoppers see at this time are returned; null: all. */
+  /** Returns only products visible to shoppers at this time. null: returns all products. */
   shownAt: Date | null;
   /** Whether the caller reads a release, in which all products are visible. */
   isReleased: boolean;
-  /** The number of the release that the caller reads. Null for operators, who read the catalogue as it is edited, and before the first release. */
+  /**
+   * The release that the caller reads. null for operators, who read the unpublished catalogue, and for everyone before the first
+   * release.
+   */
   release: number | null;
   /** Searches the products of that release (`releaseSearch`); null if there is none. */
   searchRelease: ((text: string) => Promise<readonly RankedProduct[]>) | null;
@@ -54,18 +57,18 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   levelsOfProduct: LevelLoader;
   /** Counts the products of a category in batches. */
   productCounts: DataLoader<string, number>;
-  /** How many more variants one operation may return: its cost assumes the usual number for each product. */
+  /** How many more variants than usual one operation may return, because its cost assumes the usual number for each product. */
   variantsLeft: { count: number };
 }
 
 export const MAX_VARIANTS = 2_500;
 
-/** Not cached, because a mutation may change the count between two of its fields. */
+/** Not cached, because a mutation may change the counts between two of its fields. */
 export function countLoader(counted: Counted): DataLoader<string, number> {
   return new DataLoader((ids: readonly string[]) => countProducts(counted, ids), { cache: false });
 }
 
-/** For long-running work: the same caller with an empty cache of categories. */
+/** For long-running work: a context for the same caller with an empty category cache. */
 export function readCategoriesAnew<T extends CatalogueContext>(context: T): T {
   return { ...context, categoryById: categoryLoader(context) };
 }

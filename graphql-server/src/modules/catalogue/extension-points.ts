@@ -6,7 +6,7 @@ import { extensionPoint } from '../../kernel/extension-point.ts';
 import { isTakenColumn } from './import/csv-headers.ts';
 import type { ProductFlag } from './products/product-flags.ts';
 
-/** The number of the live release; null: shoppers see the catalogue as it is. */
+/** The number of the live release. null: shoppers see the unpublished catalogue. */
 export const shownRelease = extensionPoint<() => number | null>('catalogue.shownRelease');
 
 /** A search result with its rank. */
@@ -47,7 +47,7 @@ export interface NamedChoice extends FieldChoice {
   name: string;
 }
 
-/** @returns the present choices of fields of the type CHOICE */
+/** @returns the current choices of each field of the type CHOICE */
 export async function readFieldChoices(fields: readonly DeclaredField[]): Promise<NamedChoice[]> {
   const choices = fields.map(async ({ module, name, readChoices }) =>
     ((await readChoices?.()) ?? []).map((choice) => ({ module, name, ...choice })),
@@ -55,12 +55,12 @@ export async function readFieldChoices(fields: readonly DeclaredField[]): Promis
   return (await Promise.all(choices)).flat();
 }
 
-/** The names become keys in the database. */
+/** Names that can be keys in the database. */
 const FIELD_KEY = /^[a-z][a-z\d-]{0,49}\/[a-z][a-z\d-]{0,49}$/i;
 
 const COLUMN = /^[a-z][a-z\d_]{0,99}$/;
 
-/** @throws StartupError for a name that cannot be stored, or that is used twice */
+/** @throws StartupError for a name that cannot be stored or is used twice */
 export function assertProductFields(fields: readonly DeclaredField[]): void {
   const known = new Set<string>();
   const columns = new Set<string>();

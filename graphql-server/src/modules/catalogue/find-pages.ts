@@ -2,15 +2,13 @@ import type { Collection, Filter } from 'mongodb';
 import { type CatalogueCollections, HANDLE_INDEX } from './collections.ts';
 import type { Handled } from './handles.ts';
 
-/** The pages and files that every shop has (`site/src/publishing/shop-pages.ts`). */
+/** Pages and files that every shop has (`site/src/publishing/shop-pages.ts`). */
 const FIXED =
   /^\/(?:about|contactus|help|privacy|terms|wishlist|compare|shop|search|robots\.txt|manifest\.webmanifest|sitemap[\w-]*\.xml|[\w-]*feed[\w-]*\.xml|products(?:-\d+)?\.json|llms\.txt|index\/[\w-]+\.json)(?:\/\d+)?$/;
 const THING = /^\/(product|category)\/([a-z0-9-]+)(?:\/\d+)?$/;
 const PER_QUERY = 1_000;
 
-/**
- * Finds those of the paths at which the shop has a page, live or not. Former addresses of products and categories do not count.
- */
+/** Finds which of the paths lead to a page of the shop, published or not. Former addresses of products and categories do not count. */
 export async function findPages(
   collections: Pick<CatalogueCollections, 'products' | 'categories'>,
   paths: readonly string[],

@@ -5,21 +5,21 @@ import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { HANDLE_INDEX } from './collections.ts';
 
-/** This many with the same heading get a number, all others a part of their id. */
+/** This many handles from the same heading end in a number, all others in part of their id. */
 const MAX_NUMBER = 20;
 const ID_PART_LENGTH = 10;
-/** Another request may take a free handle first, so retry this often. */
+/** The number of retries, because another request may take a free handle first. */
 const MAX_TRIES = 10;
 const MAX_FORMER_HANDLES = 100;
 
 export const HANDLE_TAKEN = 'This handle is or was used by another page. Choose a different one';
 const TOO_MANY_HANDLES = `You cannot change this handle again, because its ${MAX_FORMER_HANDLES} earlier handles must keep working`;
 
-/** Something with a page: the current handle first, then former ones, which stay reserved. */
+/** A document with a page. Its current handle comes first, then former ones, which stay reserved. */
 export interface Handled {
   _id: ObjectId;
   handles?: string[];
-  /** Whether the operator chose the current handle. */
+  /** Whether an operator chose the current handle. */
   hasOwnHandle?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function handleFields(heading: string, handles: string[]): HandleFields {
   return { handles, hasOwnHandle: !followsFrom(heading, handles[0] ?? '') };
 }
 
-/** Documents that were not written by this server may have no handle. */
+/** Documents written by other programs may have no handle. */
 export function currentHandle({ _id, handles }: Handled): string {
   return handles?.[0] ?? _id.toHexString();
 }
@@ -44,7 +44,7 @@ interface Headed {
 }
 
 /**
- * Creates a handle from each heading that nothing else in the collection has or had. A heading that is itself a free handle is
+ * Creates a handle from each heading. No other document in the collection has or had it. A heading that is a free handle itself is
  * used unchanged.
  * @param reserved handles that are about to be taken, by id; new ones are added
  */
@@ -62,7 +62,7 @@ export async function findFreeHandles<T extends Handled>(
     reserved.set(free, id);
     found.set(one, free);
   };
-  // The first candidate is usually free; otherwise an import would read twenty times as many.
+  // Check only the first candidate at first, because it is usually free. An import would otherwise read twenty times as many.
   for (const count of [1, undefined]) {
     const rest = headed.filter((one) => !found.has(one));
     if (rest.length === 0) break;
@@ -73,7 +73,7 @@ export async function findFreeHandles<T extends Handled>(
   return headed.map((one) => found.get(one) ?? one._id.toHexString());
 }
 
-/** A restored document gets those of its handles that are still free, or a new one. */
+/** The handles of a restored document that are still free; a new one if there are none. */
 export async function returningHandles<T extends Handled>(
   collection: Collection<T>,
   { _id, handles: [current, ...former] = [] }: Handled,
@@ -86,7 +86,7 @@ export async function returningHandles<T extends Handled>(
   return handleFields(heading, [...free, ...kept]);
 }
 
-/** Those of the handles that others have or had. */
+/** The handles that other documents have or had. */
 async function handlesOfOthers<T extends Handled>(
   collection: Collection<T>,
   handles: string[],
@@ -123,7 +123,7 @@ function candidatesFor({ _id, heading }: Headed): string[] {
   return [...plain, ...numbered, `${made}-${id.slice(-ID_PART_LENGTH)}`];
 }
 
-/** @returns whether anything but `_id` has or had the handle */
+/** @returns whether any other document than `_id` has or had the handle */
 export async function isHandleTaken<T extends Handled>(
   collection: Collection<T>,
   handle: string,
@@ -134,7 +134,7 @@ export async function isHandleTaken<T extends Handled>(
   return (await collection.findOne(filter, options)) !== null;
 }
 
-/** The handles after one becomes the current one, which may be a former one. @throws UserError when there are too many */
+/** Makes a handle, possibly a former one, the current one. @returns all handles @throws UserError when there are too many */
 export function withHandle({ handles = [] }: Partial<Handled>, handle: string): string[] {
   const changed = [handle, ...handles.filter((former) => former !== handle)];
   if (changed.length <= MAX_FORMER_HANDLES + 1) return changed;
@@ -143,7 +143,7 @@ export function withHandle({ handles = [] }: Partial<Handled>, handle: string): 
 
 /**
  * Writes a document with its chosen handle, or a free one from its heading.
- * @throws UserError when the chosen one was taken meanwhile
+ * @throws UserError when the chosen one was taken in the meantime
  */
 export async function writeWithHandle<T extends Handled, Written>(
   collection: Collection<T>,

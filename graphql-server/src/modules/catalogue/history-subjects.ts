@@ -40,7 +40,7 @@ export const categorySubject: Subject = {
   },
 };
 
-/** The names of all categories in changes; for deleted ones the last name. */
+/** The names of all categories in changes. Deleted ones have their last name. */
 async function readCategoryNames(
   { categoryById, history }: CatalogueContext,
   entries: readonly HistoryEntry[],

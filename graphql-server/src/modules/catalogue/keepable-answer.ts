@@ -1,12 +1,12 @@
 import { BSON } from 'mongodb';
 
-/** MongoDB's limit is 16 MB, and the transaction writes other documents too. */
+/** The limit for a stored response. MongoDB's is 16 MB, and the transaction also writes other documents. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** How many entries of each list are kept if the response is too large. */
+/** The numbers of list entries to keep if the response is too large, tried in turn. */
 const LENGTHS = [1_000, 100, 10, 0];
 const MAX_TEXT = 10_000;
 
-/** @returns the response, or if it is too large for the database, one with shorter lists and `isShortened` */
+/** @returns the response. If it is too large for the database, its lists are shortened and `isShortened` is set */
 export function keepableAnswer(answer: unknown): unknown {
   if (fits(answer)) return answer;
   const shorter = LENGTHS.values().map((length) => ({

@@ -24,13 +24,13 @@ import {
 import { type ProductSelection, selectedBatches } from './selection.ts';
 import { type SkippedProduct, SkippedProducts } from './skipped-products.ts';
 
-/** The key of a change, so that it is applied only once. */
+/** The idempotency key of the change. */
 type AttemptId = string | undefined;
 
 export interface ProductsUpdate {
-  /** The number of products whose values changed. */
+  /** The number of changed products. */
   changed: number;
-  /** The number of products that stayed unchanged because they may not become active or hidden. */
+  /** The number of skipped products, which may not become active or hidden. */
   skipped: number;
   /** The first skipped products. */
   skippedProducts: SkippedProduct[];
@@ -38,8 +38,8 @@ export interface ProductsUpdate {
 
 /**
  * Sets the same values in all selected products. Products that may not become active or hidden are skipped and listed. An
- * interrupted change resumes when it is sent again, with its key, or without one if repeating is harmless.
- * @throws UserError when any other rule would be broken: nothing is changed then
+ * interrupted change resumes when the client sends it again: with its key, or without one if repeating is harmless.
+ * @throws UserError when the change would break any other rule. Then no product changes
  */
 export async function updateProducts(
   context: CatalogueContext,
@@ -79,7 +79,7 @@ function resultOf(changed: number, skipped: Attempt['skipped'] = { count: 0, pro
   return { changed, skipped: skipped.count, skippedProducts: skipped.products };
 }
 
-/** The change as applied, and as the history describes it. @throws UserError */
+/** The change to apply, with its description for the history. @throws UserError */
 async function readChange(
   context: CatalogueContext,
   change: ProductsChange,

@@ -9,7 +9,7 @@ import type { Product } from '../products/product.ts';
 import { onHandOf, totalStock, withOnHand } from '../products/stock.ts';
 import { changedPrices, changedVariants, isOnSale } from './variant-prices.ts';
 
-/** Common values for many products; omitted fields stay unchanged. */
+/** The same values for many products. Omitted fields stay unchanged. */
 export type ProductsChange = Partial<Pick<Product, 'badge' | 'isFeatured' | 'isPopular' | 'isNew'>> & {
   categoryId?: string;
   status?: ProductStatus;
@@ -61,7 +61,7 @@ export function isOther(product: Product, { categoryId, amountsOf, ...fields }: 
   );
 }
 
-/** Active products have no status in the database, and untracked ones no stock. */
+/** In the database, active products have no status and untracked ones have no stock. */
 export function withChange(product: Product, { amountsOf, status, ...change }: StoredChange): Product {
   const { status: present = 'ACTIVE', ...others } = product;
   const next = status ?? present;
@@ -119,7 +119,7 @@ export class BrokenRules {
     }
   }
 
-  /** @throws UserError that names them */
+  /** @throws UserError that names these products */
   assertNone(): void {
     if (this.#titles.size === 0) return;
     const fieldErrors: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { partsByLetters } from '../import/product-write.ts';
 import { findProducts } from '../products/list.ts';
 import type { ProductFilter } from '../products/product-filter.ts';
 
-/** More would take too long for one request: use an import. */
+/** The maximum number of products in one request. For more, use an import. */
 const MAX_SELECTED = 10_000;
 const ONE_OF_TWO = 'Select products by their ids or with a filter.';
 
@@ -17,7 +17,7 @@ export interface ProductSelection {
 }
 
 /**
- * The ids of the selected products in batches. Unknown ids are left out.
+ * The ids of the selected products in batches. Unknown ids are skipped.
  * @throws UserError when there are too many
  */
 export async function selectedBatches(

@@ -20,7 +20,7 @@ type Checked = Pick<
 export class SkippedProducts {
   readonly #reasons = new Map<string, SkippedProduct>();
 
-  /** @returns whether the product may change; if not, it is added to the list */
+  /** @returns whether the product may change. If not, adds it to the skipped products */
   admits(before: Checked, after: Checked): boolean {
     const reasons = newActivationFaults(before, after);
     if (reasons.length === 0) return true;

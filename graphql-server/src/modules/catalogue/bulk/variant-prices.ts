@@ -2,7 +2,7 @@ import type { Variant } from '@mela/rules/variants.ts';
 
 type PriceChanger = ((price: number) => number) | null | undefined;
 
-/** Functions that change the prices of a product and of its variants. */
+/** Functions that compute the new prices of a product or variant. */
 export interface PriceChangers {
   regular: PriceChanger;
   selling: PriceChanger;
@@ -14,7 +14,10 @@ interface Priced {
   variants?: Variant[];
 }
 
-/** A product that is not on sale stays so, unless only one of its prices changes and becomes lower than the other. */
+/**
+ * A product that is not on sale keeps one price, unless the change affects only one of its prices and the selling price becomes
+ * lower than the regular one.
+ */
 export function changedPrices(
   { regularPrice, sellingPrice }: Priced,
   { regular, selling }: PriceChangers,
@@ -28,7 +31,7 @@ export function isOnSale({ regularPrice, sellingPrice }: Priced): boolean {
   return regularPrice !== sellingPrice;
 }
 
-/** Applies the change to variants with their own prices; returns the same array if none changes. */
+/** Applies the change to variants with their own prices. Returns the same array if none changes. */
 export function changedVariants(
   { variants }: Pick<Priced, 'variants'>,
   { regular, selling }: PriceChangers,

@@ -5,7 +5,7 @@ import type { Category } from './category.ts';
 
 const CATEGORY_FIELDS = ['name', 'parentId', 'description', 'image', 'handle'] as const;
 
-/** The history entry of a category: null before its creation and after its deletion. */
+/** The history entry for a change of a category. A state is null before its creation and after its deletion. */
 export function categoryChange(before: Category | null, after: Category | null): SubjectChange {
   const { _id, name } = (after ?? before) as Category;
   const change: SubjectChange = {
@@ -27,14 +27,14 @@ export function categoryState(category: Category): State {
   return Object.fromEntries(CATEGORY_FIELDS.map((field) => [field, state[field]]));
 }
 
-/** A category's place in the order. */
+/** A category's place in the sort order. */
 export interface CategoryPlace {
   position: number;
   /** The name of the previous category; null for the first. */
   behind: string | null;
 }
 
-/** The history entry of a category that moves. */
+/** The history entry for moving a category. */
 export function placeChange(
   { _id, name }: Category,
   before: CategoryPlace,

@@ -12,9 +12,9 @@ export interface Category {
   /** See handles.ts. */
   handles?: string[];
   hasOwnHandle?: boolean;
-  /** The order of categories. */
+  /** The sort position. Categories are sorted by it. */
   position?: number;
-  /** May name a deleted category: this one is then at the top level. */
+  /** The parent. If it was deleted, the category is at the top level. */
   parentId?: ObjectId;
   description?: string;
   image?: StoredImage;
@@ -22,15 +22,15 @@ export interface Category {
   facets: string[];
 }
 
-/** The gap between consecutively created categories, so that this many others fit between them. */
+/** The gap between the positions of consecutively created categories. This many others fit in between. */
 export const POSITIONS_BETWEEN = 1_024;
 
-/** After all existing ones: no two are created within the same millisecond. */
+/** A position after all existing ones. No two categories are created in the same millisecond. */
 export function firstPosition(createdAt: Date): number {
   return createdAt.getTime() * POSITIONS_BETWEEN;
 }
 
-/** A category's name, with the fields for sorting and search. */
+/** A category's name, with the derived fields for sorting and search. */
 export function namedFields(
   name: string,
   parentId?: ObjectId,

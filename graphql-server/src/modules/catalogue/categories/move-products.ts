@@ -5,7 +5,7 @@ import { categoryFacet, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
 import { productChange } from '../products/product-change.ts';
 
-/** Each product has about 240 index keys, and a transaction has to fit into the database's cache. */
+/** The batch size. Each product has about 240 index keys, and a transaction must fit into the database's cache. */
 const BATCH_SIZE = 50;
 
 /** Moves all products of a category to another one. */

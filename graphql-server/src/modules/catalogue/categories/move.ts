@@ -9,8 +9,8 @@ import { type CategoryPlace, placeChange } from './category-change.ts';
 import { changeTree } from './tree.ts';
 
 /**
- * Moves a category after another one in the order, or to the beginning.
- * @throws UserError when an id is unknown, or the version stale
+ * Moves a category behind another one in the sort order, or to the beginning.
+ * @throws UserError when an id is unknown, or the version outdated
  */
 export async function moveCategory(
   context: CatalogueContext,
@@ -24,7 +24,7 @@ export async function moveCategory(
   return place(context, _id, version, findPosition);
 }
 
-/** Moves a category back to an earlier place. @throws UserError when it was changed meanwhile */
+/** Moves a category back to an earlier place. @throws UserError when it was changed in the meantime */
 export function moveCategoryTo(
   context: CatalogueContext,
   { _id, version }: Category,
@@ -102,7 +102,7 @@ async function readBefore(
   return category;
 }
 
-/** @returns null when there is no gap left between two neighbours */
+/** @returns null when there is no gap between the two neighbours */
 async function findPlace(
   categories: Collection<Category>,
   before: number | undefined,
@@ -119,7 +119,7 @@ async function findPlace(
   return middle > before ? middle : null;
 }
 
-/** Spreads the positions of all categories evenly, in their present order. */
+/** Spreads the positions of all categories evenly, in their current order. */
 async function spread(categories: Collection<Category>, session: ClientSession): Promise<void> {
   const operations: AnyBulkWriteOperation<Category>[] = [];
   for await (const { _id } of inOrder(categories, facetFilter([]), session).project<{ _id: ObjectId }>({

@@ -7,13 +7,13 @@ import { categoryFacet, shownFilter, statusFacet } from '../list/facets.ts';
 export interface Counted extends Pick<CatalogueCollections, 'products'> {
   counts: Counts;
   scans: RequestScans;
-  /** Counts only products that shoppers see at this time; null: all. */
+  /** Counts only products visible to shoppers at this time. null: counts all products. */
   shownAt: Date | null;
-  /** Whether all products are visible. */
+  /** Whether the products come from a release, in which all are visible. */
   isReleased: boolean;
 }
 
-/** The number of products in each category: a covered count for one, a single query for several. */
+/** Counts the products in each category, with a covering index for one category, and a single query for several. */
 export async function countProducts(
   { counts, isReleased, products, scans, shownAt }: Counted,
   ids: readonly string[],

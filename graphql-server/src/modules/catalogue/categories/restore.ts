@@ -6,7 +6,7 @@ import { categoryChange } from './category-change.ts';
 import { acceptParent, changeTree } from './tree.ts';
 
 /**
- * Restores a deleted category with its id, so that products that still name it are in it again.
+ * Restores a deleted category with its id, so that products that still refer to it belong to it again.
  * @throws UserError when its parent has to be restored first, or is nested too deeply
  */
 export async function restoreCategory(

@@ -94,7 +94,7 @@ interface Deletion {
 
 /**
  * Deletes a category. Its products move to another one or become uncategorised; its subcategories move up to its place.
- * @throws UserError when an id is unknown, or the version stale
+ * @throws UserError when an id is unknown, or the version outdated
  */
 export async function deleteCategory(
   context: CatalogueContext,
@@ -122,7 +122,7 @@ export async function deleteCategory(
   if (!deleted) {
     return throwMissingOrStale('Category', await categories.findOne({ _id: current._id }, NEWEST));
   }
-  // A product may have been added to it meanwhile.
+  // A product may have been added to it in the meantime.
   if (target) await moveProducts(context, current._id, target);
   return deleted;
 }

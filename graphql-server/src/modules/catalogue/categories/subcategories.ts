@@ -5,7 +5,7 @@ import { indexName } from '../list/orders.ts';
 import type { Category } from './category.ts';
 import { MAX_DEPTH } from './tree.ts';
 
-/** Each is a part of the index that is read in parallel. */
+/** The database reads an index range for each subcategory in parallel. */
 const MAX_SUBCATEGORIES = 100;
 const MAX_CHILDREN = 100;
 
@@ -31,7 +31,7 @@ export async function findSubcategories(
   return found;
 }
 
-/** The direct subcategories, in their order. */
+/** The direct subcategories, in sort order. */
 export function findChildren(
   { categories }: Pick<CatalogueCollections, 'categories'>,
   id: ObjectId,

@@ -11,13 +11,13 @@ import { categoryChange } from './category-change.ts';
 
 export const MAX_DEPTH = 3;
 
-/** Runs changes of the category tree and its order one at a time, across all servers. */
+/** Runs changes of the category tree or its order one at a time across all servers. */
 export function changeTree<T>(
   { shop }: CatalogueCollections,
   change: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
   return inTransaction(shop.db.client, async (session) => {
-    // Two concurrent changes write the same document, so the database lets one go first.
+    // Concurrent changes write this same document, so the database retries one of them.
     await shop.updateOne({ _id: 'shop' }, { $inc: { treeChanges: 1 } }, { session });
     return change(session);
   });
@@ -26,7 +26,7 @@ export function changeTree<T>(
 /**
  * Validates the new parent of a category.
  * @param id the moved category; undefined for a new one
- * @throws UserError when there is no such category, or it is inside the moved one, or too deep
+ * @throws UserError when the parent does not exist, is inside the moved category, or is nested too deeply
  */
 export async function acceptParent(
   categories: Collection<Category>,
@@ -51,7 +51,7 @@ function throwParentFault(message: string): never {
   throw new Error(message);
 }
 
-/** The category and its ancestors, up to one more than the allowed depth. */
+/** The category and its ancestors, up to one level more than allowed. */
 async function readAncestors(
   categories: Collection<Category>,
   id: ObjectId,

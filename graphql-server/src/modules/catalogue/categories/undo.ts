@@ -81,7 +81,7 @@ function inUse(reason: string): UserError {
   return new UserError('CONFLICT', `The category was not deleted, because ${reason}.`);
 }
 
-/** The change that restores the former values; null stands for a missing value. */
+/** @throws UserError when a category that an import created is in use */
 function changeBack(entry: HistoryEntry): object {
   const before: State = entry.before ?? {};
   const { image, parentId, ...fields } = Object.fromEntries(

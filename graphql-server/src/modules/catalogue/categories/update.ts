@@ -20,11 +20,11 @@ import { type Category, namedFields } from './category.ts';
 import { categoryChange } from './category-change.ts';
 import { acceptParent, changeTree } from './tree.ts';
 
-/** Undefined fields stay unchanged; null removes an optional value. */
+/** Omitted fields stay unchanged. null removes an optional value. */
 export interface CategoryChange extends Partial<CategoryDraft> {
   parentId?: unknown;
   image?: UploadedFile | null | undefined;
-  /** An image of an earlier version, to restore. */
+  /** An existing image to restore from an earlier version. */
   formerImage?: StoredImage;
   version?: number | null | undefined;
 }
@@ -35,7 +35,7 @@ const MAX_TRIES = 100;
 
 /**
  * Changes a category. Without a version in the change, it retries after a conflict.
- * @throws UserError when the id is unknown, the version stale, a rule broken or the file not an acceptable image
+ * @throws UserError when the id is unknown, the version is outdated, a rule is broken, or the file is not an acceptable image
  */
 export async function updateCategory(
   context: CatalogueContext,
@@ -43,7 +43,7 @@ export async function updateCategory(
   change: CategoryChange,
 ): Promise<Category> {
   const { categories, config } = context;
-  // Validates what it can before reading the category, like for products.
+  // Validates as much as possible before reading the category, as for products.
   if (change.name !== undefined) assertValid(checkCategory({ ...change, name: change.name }));
   const _id = parseObjectId(id);
   let newImage: PreparedImage | null | undefined;
@@ -73,7 +73,7 @@ async function assertAcceptable(
   assertValid(faults);
 }
 
-/** @returns null when the category was changed since it was read */
+/** @returns null when the category has changed since it was read */
 async function write(
   context: CatalogueContext,
   current: Category,
@@ -98,7 +98,7 @@ async function write(
     : writeWithHandle(categories, named, (handle) => save(handleFields(name, withHandle(current, handle))));
 }
 
-/** Writes a changed parent in one transaction with the tree. */
+/** Changes the parent in one transaction with the tree. */
 function placed(
   context: CatalogueContext,
   current: Category,

@@ -25,20 +25,20 @@ import {
 import type { NewCategories } from './new-categories.ts';
 import { draftVariants, type VariantCells, type VariantRow } from './variant-cells.ts';
 
-/** The context for checking the rows of one import. */
+/** The context for validating the rows of an import. */
 export interface Lookups extends KnownImages {
   context: CatalogueContext;
   categories: Categories;
-  /** How values become cells. */
+  /** The settings for converting between values and cells. */
   format: CellFormat;
-  /** For the SKUs of the rows that are planned together. */
+  /** Finds which products have the SKUs of the rows that are planned together. */
   skuOwners: SkuOwners;
   newCategories: NewCategories;
-  /** The id or name of the category for products without one in the file; blank: they need one. */
+  /** The id or name of the category for new products without one in the file. If blank, such products are rejected. */
   givenCategory: string;
-  /** What the import may overwrite in products of an earlier import. */
+  /** Which fields the import may overwrite in products of an earlier import. */
   overwrite: readonly Overwrite[];
-  /** The default category for other shops' files. */
+  /** The default category for products in other shops' files. */
   defaultCategory: string;
 }
 
@@ -50,25 +50,25 @@ function categoryOf(
   const isNamed = Boolean(cells.category_id?.trim() || cells.category?.trim());
   if (!current && !isNamed && givenCategory !== '') return newCategories.idOf(givenCategory);
   const id = cells.category_id?.trim().toLowerCase() ?? '';
-  // A category that is still to be created is in no list.
+  // A category that the import has yet to create is not in the list.
   if (newCategories.has(id)) return { value: id };
   const name = cells.category?.trim() ?? '';
   if (name === '' || categories.byId.has(id)) return findCategoryId(categories, cells, current);
-  // The id is from another shop, or blank: use the name.
+  // The id is blank or from another shop, so use the name.
   return hasCategoryNamed(categories, name)
     ? findCategoryId(categories, { ...cells, category_id: '' }, current)
     : newCategories.idOf(name);
 }
 
-/** The content of a product's rows. */
+/** The content of a product's rows in the file. */
 interface Said {
   cells: Cells;
   variants: VariantCells[];
   /** The line of each variant in the file. */
   lines: VariantRow[];
-  /** The former variant ids of a restored product. */
+  /** The previous ids of a restored product's variants. */
   formerVariants?: string[];
-  /** The caller decides the product's status by `newActivationFaults`; such errors do not throw. */
+  /** Whether to ignore activation errors. The caller then uses `newActivationFaults` to set the product's status. */
   allowsActivationFaults?: boolean;
 }
 
@@ -84,7 +84,7 @@ export async function acceptRow(
   const category = categoryOf(lookups, cells, current);
   const images = chooseImages(context, lookups, current?.images ?? [], cells.images ?? '');
   const handle = handleIn(cells);
-  // A new product's handle is only a suggestion: another product with it is no error.
+  // For a new product the handle is only a suggestion, so it is not an error if another product has it.
   const wishFault = current === null && handle !== '' && checkHandle(handle);
   const named = { categoryId: category.value, handle: current ? handle : '' };
   const custom = fieldDrafts(cells, current?.customFields, format);
@@ -108,7 +108,7 @@ export async function acceptRow(
   const accepted = acceptFields(context, draft, images.value.length, known);
   const fields = await accepted.catch((error: unknown) => {
     if (!(error instanceof UserError && error.fieldErrors)) throw error;
-    // An error in the cell itself is more helpful than a missing value.
+    // An error in the cell itself is more helpful than an error for the resulting missing value.
     const found = withColumns(withLines(error.fieldErrors, said.lines), format);
     return assertValid({ ...found, ...faults }) as never;
   });
@@ -143,7 +143,7 @@ function draftOfRow(
 
 const OF_VARIANT = /^variants\.(\d+)\./;
 
-/** Adds the line to each variant's error. */
+/** Adds the file's line number to each variant's error. */
 function withLines(fieldErrors: FieldErrors, rows: readonly VariantRow[]): FieldErrors {
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([field, message]) => {

@@ -14,15 +14,15 @@ import { NumberEvidence, plainNumber } from './number-format.ts';
 /** The maximum number of products in an imported or exported file. */
 export const MAX_ROWS = 100_000;
 export const MAX_CSV_BYTES = 256 * 1024 * 1024;
-/** Read and parsed in one go within a few milliseconds, whatever the content. */
+/** The size of one read, which takes a few milliseconds to parse, whatever the content is. */
 const CHUNK_BYTES = 16 * 1024;
-/** Products that are handled together, few enough for one step of an import. */
+/** The number of products processed together, few enough for one step of an import. */
 const BATCH_ROWS = 100;
 const BATCH_BYTES = 128 * 1024;
-/** The rows of one product, which are in memory together: far more than its variants and images need. */
+/** The size limit for the rows of one product, which are in memory together. Its variants and images need far less. */
 const MAX_PRODUCT_BYTES = 16 * 1024 * 1024;
 
-/** A product file on disk, of which at most one batch of rows is in memory. */
+/** A product file on disk. At most one batch of its rows is in memory. */
 export interface CsvFile {
   path: string;
   format: CsvFormat;
@@ -33,19 +33,19 @@ export interface CsvFile {
   batches: Batch[];
 }
 
-/** How the prices of a file are written. */
+/** The number format of a file's prices. */
 interface Decimals {
   sign: DecimalSign;
-  /** Whether the prices themselves, or the operator, determine it. */
+  /** Whether the prices, or the operator, determine the format with certainty. */
   isSure: boolean;
   choices: DecimalChoice[];
 }
 
-/** What the shop knows of its product files. */
+/** The settings of the shop for its product files. */
 export type FileFacts = Pick<CellFormat, 'currency' | 'fields'>;
 
 /**
- * Opens a product file: its first line names the columns, in any order.
+ * Opens a product file. Its first line names the columns, in any order.
  * @param path of a UTF-8 file of at most `MAX_CSV_BYTES`
  * @param decimals the decimal sign of prices; null: detect it
  * @throws UserError when it is not a product file, or exceeds a limit
@@ -75,7 +75,7 @@ class Survey {
   readonly #numbers = new NumberEvidence();
   readonly #linked = new LinkedRows();
   #rowCount = 0;
-  /** The first row of the previous product. */
+  /** The first row of the current product. */
   #first: string[] = [];
   #firstStart = 0;
 
@@ -183,7 +183,10 @@ function toPointDecimals({ priceColumns }: FileKind, cells: string[]): void {
   }
 }
 
-/** Spreadsheet programs leave rows of only commas; a row with too many cells was not read completely. */
+/**
+ * Skips rows of only commas, which spreadsheet programs create. If a row has too many cells, not all were read, so it does not
+ * count as blank.
+ */
 function isBlank(cells: string[]): boolean {
   return cells.length <= MAX_CELLS && cells.every((cell) => cell === '');
 }

@@ -1,6 +1,6 @@
 import type { CsvSeparator } from '@mela/rules/import-report.ts';
 
-/** How to read the bytes of a UTF-8 file. */
+/** How to parse the bytes of a UTF-8 file. */
 export interface CsvFormat {
   separator: CsvSeparator;
 }
@@ -10,7 +10,7 @@ export function separatorByte({ separator }: CsvFormat): number {
   return SEPARATORS[separator].charCodeAt(0);
 }
 
-/** The separator of a first line: the most frequent of the three outside quotation marks. */
+/** Detects the separator in a first line: the most frequent of the three candidates outside quotation marks. */
 export function separatorIn(record: Buffer): CsvSeparator {
   const counts = { comma: 0, semicolon: 0, tab: 0 };
   const names = Object.keys(SEPARATORS) as CsvSeparator[];
@@ -19,15 +19,15 @@ export function separatorIn(record: Buffer): CsvSeparator {
   return names.reduce((most, name) => (counts[name] > counts[most] ? name : most));
 }
 
-/** The position of a batch of rows in the file. */
+/** The position of a batch of rows in a file. */
 export interface Batch {
   start: number;
   end: number;
-  /** The line number of the first row; the first line of the file is 1. */
+  /** The line number of the first row, starting at 1. */
   line: number;
   /** The number of products. */
   rowCount: number;
-  /** The positions of the rows of each product, in a file that does not keep them together. */
+  /** The positions of each product's rows, if the file does not keep them together. */
   products?: Piece[][];
 }
 

@@ -11,7 +11,7 @@ import { wooKind } from './woocommerce/woo-kind.ts';
 
 const MAX_SHOWN = 80;
 
-/** The admin's labels of columns that differ from their names. */
+/** The admin's labels for columns, where they differ from the column's name. */
 const LABELS: Record<string, Column> = {
   name: 'title',
   discount: 'discount_percentage',
@@ -24,7 +24,7 @@ const LABELS: Record<string, Column> = {
 };
 
 /**
- * Reads the first line of a file: each column by its name or label, in any case.
+ * Reads the first line of a file: each column by its name or label, ignoring case.
  * @throws UserError when no column identifies the products, or a column appears twice
  */
 export function readHeaders(cells: string[], fields: readonly DeclaredField[] = []): FileKind {
@@ -44,7 +44,7 @@ export function readHeaders(cells: string[], fields: readonly DeclaredField[] = 
   return ownKind(columns, fields);
 }
 
-/** `Regular price (₹)` becomes regular_price. */
+/** Normalises a label: `Regular price (₹)` becomes regular_price. */
 function nameOf(header: string): string {
   return header
     .toLowerCase()
@@ -61,7 +61,7 @@ function columnOf(name: string, fields: readonly DeclaredField[]): Column | null
   return field ? fieldColumn(field) : null;
 }
 
-/** Whether a field of a module cannot have this column, because the shop's own columns have its name. */
+/** Whether a module's field cannot use this column name because it is one of the shop's own columns. */
 export function isTakenColumn(name: string): boolean {
   return columnOf(name, []) !== null;
 }

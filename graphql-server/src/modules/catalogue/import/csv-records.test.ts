@@ -6,7 +6,7 @@ import { cellsIn, RecordReader } from './csv-records.ts';
 const FORMAT = { encoding: 'UTF-8', separator: 'comma' } as const;
 const CHUNK_BYTES = 16 * 1024;
 
-/** Reads a file that comes in chunks of this size. */
+/** Reads a file in chunks of this size. */
 function readAll(file: string, chunkBytes: number): { line: number; start: number; cells: string[] }[] {
   const reader = new RecordReader(FORMAT);
   const bytes = Buffer.from(file);

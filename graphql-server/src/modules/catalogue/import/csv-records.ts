@@ -1,9 +1,9 @@
 import { UserError } from '../../../kernel/errors.ts';
 import { type CsvFormat, separatorByte } from './csv-format.ts';
 
-/** Other shops' descriptions contain embedded images. */
+/** A large limit, because other shops' descriptions contain embedded images. */
 const MAX_RECORD_BYTES = 4 * 1024 * 1024;
-/** Far more than there are columns; other shops' files repeat some for each market. */
+/** Far more than the number of columns, because other shops' files repeat some columns for each market. */
 export const MAX_CELLS = 300;
 const QUOTE = 0x22;
 const LF = 0x0a;
@@ -15,18 +15,18 @@ const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 /** An unparsed row of a CSV file with its position. */
 interface CsvRecord {
   bytes: Buffer;
-  /** In bytes from the beginning of the file. */
+  /** In bytes from the start of the file. */
   start: number;
-  /** The first line of a file is 1. */
+  /** The line number, starting at 1. */
   line: number;
 }
 
 /**
  * Splits a CSV file (RFC 4180) into rows while it is read, in constant memory whatever the content. It visits each byte once, so
- * that every chunk takes the same time. A general parser does neither.
+ * that every chunk takes the same time. General-purpose parsers guarantee neither.
  */
 export class RecordReader {
-  /** The beginning of an unfinished row. */
+  /** The start of a row that the next chunk continues. */
   #rest = Buffer.alloc(0);
   #restStart: number;
   #restLine: number;
@@ -44,7 +44,7 @@ export class RecordReader {
   }
 
   /**
-   * The rows that end in this chunk, without empty lines; null reads the last one.
+   * Returns the rows that end in this chunk, without empty lines. null returns the last row.
    * @throws UserError when a row is too long
    */
   *read(chunk: Buffer | null): Generator<CsvRecord> {
@@ -79,7 +79,7 @@ export class RecordReader {
 
   #tooLong(bytes: Buffer): Error {
     const isOpen = this.#isQuoted;
-    // A stray quotation mark is the more helpful error, but a cell that exceeds the limit proves nothing.
+    // Report a stray quotation mark first, because it is the more helpful error. This is impossible inside an unclosed cell.
     if (!isOpen) cellsIn(bytes, this.#restLine, this.#format);
     const cause = isOpen
       ? ' A cell may contain a very long text, such as an embedded image, or a quotation mark may not be closed.'
@@ -96,7 +96,7 @@ function hasByteOrderMark(bytes: Buffer): boolean {
 }
 
 /**
- * The cells of a row, up to `MAX_CELLS` + 1.
+ * The cells of a row, but at most `MAX_CELLS` + 1.
  * @throws UserError for a misplaced quotation mark
  */
 export function cellsIn(record: Buffer, line: number, format: CsvFormat): string[] {

@@ -21,7 +21,7 @@ async function store(bytes: Buffer): Promise<string> {
 const detect = async (bytes: Buffer) => detectEncoding(await store(bytes));
 const latin1 = (text: string) => Buffer.from(`title\n${text}`, 'latin1');
 
-/** Bytes of an encoding that only has letters of one byte. */
+/** Encodes text in an encoding where each letter is one byte. */
 function encode(label: string, text: string): Buffer {
   const decoder = new TextDecoder(label);
   const bytes = new Map(
@@ -34,7 +34,7 @@ test.each([
   ['utf-8', Buffer.from('title\nCafé ₹')],
   ['utf-8', Buffer.from('\ufefftitle\nCafé')],
   ['utf-8', Buffer.from('title\nplain')],
-  // Longer than one piece of the file, which cuts a letter in two.
+  // Longer than one chunk, so that a letter is split between two chunks.
   ['utf-8', Buffer.from(`x${'é'.repeat(70_000)}`)],
   ['utf-16le', Buffer.from('\ufefftitle\nCafé', 'utf16le')],
   ['utf-16be', Buffer.from('\ufefftitle\nCafé', 'utf16le').swap16()],

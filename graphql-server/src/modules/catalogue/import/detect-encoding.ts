@@ -6,7 +6,7 @@ import { hasKana, plausibility } from './plausible-text.ts';
 
 const CHUNK_BYTES = 16 * 1024;
 
-/** TextDecoder's labels, with names that people know. UTF-8 and UTF-16 need no question. */
+/** The labels of TextDecoder, with the usual names. The operator never needs to choose UTF-8 or UTF-16. */
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -34,21 +34,21 @@ const SINGLE_BYTE: readonly EncodingLabel[] = [
   ...(['windows-1257', 'windows-1255', 'windows-1256', 'koi8-r'] as const),
 ];
 const MULTI_BYTE: readonly EncodingLabel[] = ['shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5'];
-/** chardet's names that differ. */
+/** chardet's names for encodings, where they differ. */
 const SAME: Readonly<Record<string, EncodingLabel>> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-2': 'windows-1250',
   'iso-8859-5': 'windows-1251',
   'iso-8859-9': 'windows-1254',
 };
-/** Bytes that are undefined in Windows-1252. */
+/** Bytes without a meaning in Windows-1252. */
 const NOT_WINDOWS_1252 = /[\x81\x8d\x8f\x90\x9d]/;
 const SAMPLE_BYTES = 32 * 1024;
 const MAX_CHOICES = 6;
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 60;
 const PLAUSIBLE = 0.6;
-/** From this confidence on, chardet's opinion adds another Asian encoding as a choice. */
+/** If chardet reports another Asian encoding with at least this confidence, it becomes a choice. */
 const LIKELY = 40;
 const UNREADABLE = 'The encoding of this file is not supported. Save it as "CSV UTF-8".';
 const DAMAGED = 'This UTF-8 file is damaged. Save it as "CSV UTF-8" again.';
@@ -56,9 +56,9 @@ const DAMAGED = 'This UTF-8 file is damaged. Save it as "CSV UTF-8" again.';
 /** How to decode a file. */
 export interface DetectedEncoding {
   encoding: EncodingLabel;
-  /** Whether nothing else is likely. */
+  /** Whether no other encoding is likely. */
   isSure: boolean;
-  /** Alternatives, most likely first; empty if there are none. */
+  /** Alternatives, most likely first. Empty if there are none. */
   choices: EncodingChoice[];
 }
 
@@ -86,7 +86,7 @@ export async function detectEncoding(path: string): Promise<DetectedEncoding> {
   unreadable += countOf(utf8.decode(), /\ufffd/g);
   if (zeros > 0) throw new UserError('BAD_USER_INPUT', UNREADABLE);
   if (unreadable === 0) return { encoding: 'utf-8', isSure: true, choices: [] };
-  // Adjacent letters of another encoding hardly ever form valid UTF-8.
+  // In other encodings, adjacent letters hardly ever form valid UTF-8, so this file is damaged UTF-8.
   if (wide > unreadable) throw new UserError('BAD_USER_INPUT', DAMAGED);
   return guess(lines.sample());
 }
@@ -118,7 +118,7 @@ function guess(sample: Buffer): DetectedEncoding {
   const candidates = [...SINGLE_BYTE, ...MULTI_BYTE].flatMap((encoding) =>
     candidateOf(encoding, sample, opinions.get(encoding) ?? 0),
   );
-  // Of several encodings with the same result, use the most common one.
+  // If several encodings give the same result, keep only the most common one.
   const distinct = [...Map.groupBy(candidates, ({ text }) => text).values()].flatMap(([usual, ...same]) =>
     usual ? { ...usual, score: Math.max(usual.score, ...same.map(({ score }) => score)) } : [],
   );
@@ -126,7 +126,7 @@ function guess(sample: Buffer): DetectedEncoding {
   if (!best) throw new UserError('BAD_USER_INPUT', UNREADABLE);
   const likely = others.filter(({ plausible }) => plausible >= PLAUSIBLE);
   const isWestern = best.encoding === 'windows-1252' && best.plausible >= PLAUSIBLE;
-  // Operators may look for these, so they are always among the choices.
+  // Always offer these as choices, because operators may look for them.
   const named = others.filter(({ encoding }) => encoding === 'windows-1252' || encoding === 'windows-1251');
   const shown = [...new Set([best, ...likely, ...named])].slice(0, MAX_CHOICES);
   return {
@@ -147,7 +147,7 @@ function candidateOf(encoding: EncodingLabel, sample: Buffer, confidence: number
   const isJapanese = encoding === 'shift_jis' || encoding === 'euc-jp';
   if (MULTI_BYTE.includes(encoding) && !(isJapanese && hasKana(text)) && confidence < LIKELY) return [];
   const plausible = plausibility(text);
-  // Equally plausible ones are ranked by how common they are, and by chardet's language statistics.
+  // Equally plausible encodings are ranked by how common they are and by chardet's language statistics.
   const rank = SINGLE_BYTE.includes(encoding) ? SINGLE_BYTE.indexOf(encoding) : isJapanese ? 1 : 4;
   return [{ encoding, text, plausible, score: plausible * 100 + confidence / 2 - rank }];
 }
@@ -158,7 +158,7 @@ function markOf(bytes: Buffer): EncodingLabel | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 }
 
-/** Collects the lines that contain bytes beyond ASCII. */
+/** Collects the lines that contain non-ASCII bytes. */
 class WideLines {
   readonly #lines: Buffer[] = [];
   #bytes = 0;

@@ -12,7 +12,7 @@ type ReportedChange = CellChange & { group: OverwriteGroup };
 
 const VARIANT_GROUPS = ['prices', 'stock', 'details', 'images'] as const;
 
-/** The differences between a product and the file's version of it, by what an import may overwrite. */
+/** The differences between a product and its version in the file, by the groups of fields that an import may overwrite. */
 export function differencesOf(lookups: Lookups, current: Product, full: Product): ReportedChange[] {
   const { format } = lookups;
   const { currency } = format;
@@ -23,7 +23,7 @@ export function differencesOf(lookups: Lookups, current: Product, full: Product)
   const hasVariants = Boolean(current.variants ?? full.variants);
   const changes: GroupedChange[] = [
     ...cellChanges(before, after, format)
-      // A product with variants has the stock of its variants.
+      // The stock of a product with variants is that of its variants.
       .filter(({ column }) => column !== 'handle' && !(hasVariants && column === 'stock'))
       .map((change) => ({ ...change, group: overwriteGroupOf(change.column as keyof typeof before) })),
     ...variantDifferences(variantCellsOf(current, currency), variantCellsOf(full, currency), currency),
@@ -55,7 +55,7 @@ function changeOf(
   return change ? [{ column: 'variants', group, ...excerptsOf(change) }] : [];
 }
 
-/** A variant reduced to its values and the cells of a group. */
+/** A variant with only its option values and the cells of a group. */
 function onlyOf(group: OverwriteGroup | null) {
   return (variant: VariantCells): VariantCells =>
     Object.fromEntries(

@@ -19,13 +19,13 @@ import { type NamedChoice, readFieldChoices } from '../extension-points.ts';
 const MAX_NAMED_CHOICES = 10;
 const MAX_SHOWN = 80;
 
-/** How values become cells. */
+/** The settings for converting between values and cells. */
 export interface CellFormat {
   /** The currency of prices. */
   currency: string;
-  /** The fields that modules add to products: each has a column. */
+  /** The fields that modules add to products. Each has a column. */
   fields: readonly DeclaredField[];
-  /** The present choices of these fields. */
+  /** The current choices of these fields. */
   choices: readonly NamedChoice[];
 }
 
@@ -39,7 +39,7 @@ export async function readCellFormat({
   return { currency, fields: productFields, choices: await readFieldChoices(productFields) };
 }
 
-/** The modules' fields of a product as cells. */
+/** The values of modules' fields in a product, as cells. */
 export function fieldCells(
   stored: CustomFields | undefined,
   format: CellFormat,
@@ -69,7 +69,7 @@ function cellOf(
 
 /**
  * Reads the modules' fields in a row. Fields whose cells are missing or unchanged stay as they are.
- * @returns the changed fields, and faults by names such as `customFields.taxes.class`
+ * @returns the changed fields, and errors by names such as `customFields.taxes.class`
  */
 export function fieldDrafts(
   cells: Cells,
@@ -91,7 +91,7 @@ export function fieldDrafts(
   return { drafts, faults };
 }
 
-/** The filled cells of modules' fields in a row, with their columns, in a fixed order. */
+/** The modules' fields in a row that are not blank, with their columns, in a fixed order. */
 export function filledFields(cells: Cells): [string, string][] {
   const entries = Object.entries(cells).map(
     ([column, cell = '']) => [column, cell.trim()] as [string, string],
@@ -99,7 +99,7 @@ export function filledFields(cells: Cells): [string, string][] {
   return entries.filter(([column, cell]) => isFieldColumn(column) && cell !== '').sort();
 }
 
-/** Adds the name of the column to the faults of modules' fields. */
+/** Adds the column's name to the errors of modules' fields. */
 export function withColumns(faults: FieldErrors, { fields }: CellFormat): FieldErrors {
   const columns = new Map(
     fields.map((field) => [`customFields.${field.module}.${field.name}`, columnName(fieldColumn(field))]),
@@ -112,7 +112,7 @@ export function withColumns(faults: FieldErrors, { fields }: CellFormat): FieldE
   );
 }
 
-/** @returns the value in the form of the API, or a fault as a sentence */
+/** @returns the value in the API's format, or a sentence that says why it is invalid */
 function readCell(
   field: DeclaredField,
   cell: string,
@@ -132,7 +132,7 @@ function readCell(
   return { value: field.mendCell?.(cell) ?? cell };
 }
 
-/** By label in any case, or by value. */
+/** Finds a choice by its label, ignoring case, or by its value. */
 function readChoice(
   field: DeclaredField,
   cell: string,

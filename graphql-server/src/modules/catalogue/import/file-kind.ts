@@ -7,7 +7,7 @@ import { type VariantRow, variantIn } from './variant-cells.ts';
 export interface FileRow {
   line: number;
   cells: string[];
-  /** Why the row cannot be read, or null. */
+  /** Why the row cannot be read. null: it can. */
   fault: string | null;
 }
 
@@ -18,38 +18,38 @@ export interface CsvRow {
   cells: Cells;
   /** The rows of its variants. */
   variants: VariantRow[];
-  /** Why the rows cannot be read, or null. */
+  /** Why the rows cannot be read. null: they can. */
   fault: string | null;
-  /** For other shops' files: what was imported, and notes on the rest. */
+  /** For other shops' files: what was imported, and notes on the parts that were not. */
   taken?: {
     notes: string[];
     categoryName: string;
     key: string;
     /** The category with its ancestors, outermost first. */
     categoryPath?: string[];
-    /** The handle in the product's address in the other shop, if the file contains it. */
+    /** The product's handle in the other shop, if the file contains it. */
     formerHandle?: string;
   };
 }
 
-/** A column of a file, by its place. null: it is not imported. */
+/** A column of a file, by its index. null: the column is not imported. */
 export interface FileColumn {
   header: string;
   column: Column | null;
 }
 
-/** How to read the rows of a file. */
+/** How to interpret the rows of a file. */
 export interface FileKind {
   columns: FileColumn[];
-  /** The path of collections in the other shop, such as `/collections/`. */
+  /** The path before a collection's handle in the other shop, such as `/collections/`. */
   collectionPath?: string;
   /** The indexes of the columns with prices, whose number format is detected. */
   priceColumns: number[];
-  /** Whether a row belongs to the same product as the rows above it; `first` is the first of them. */
+  /** Whether a row belongs to the same product as the rows above it. `first` is the first of these rows. */
   continues(first: string[], row: string[]): boolean;
   /**
-   * For files whose rows name their product and may be anywhere: the keys of a product, and the product that a row belongs to;
-   * null for a product.
+   * For files where rows refer to their product and may be anywhere. `keys` are those of a product; `parent` is the key of the
+   * product that the row belongs to, or null if the row is a product itself.
    */
   linkOf?(cells: string[]): { keys: string[]; parent: string | null };
   productOf(rows: FileRow[]): CsvRow;
@@ -63,7 +63,7 @@ export function ownKind(columns: FileColumn[], fields: readonly DeclaredField[])
   const [id, title, handle] = [placeOf('id'), placeOf('title'), placeOf('handle')];
   const namesVariants = columns.some(({ column }) => isVariantColumn(column));
   const isBlank = (cells: string[], place: number) => (cells[place] ?? '').trim() === '';
-  /** Whether a row has only a product's handle and none of its required fields. */
+  /** Whether a row has a product's handle but neither id nor title. */
   const isFurther = (row: string[]) =>
     namesVariants && handle >= 0 && !isBlank(row, handle) && isBlank(row, id) && isBlank(row, title);
   return {

@@ -11,7 +11,7 @@ interface ImageLookups extends KnownImages {
 const MAX_SHOWN = 200;
 
 /**
- * Leaves out images that could not be fetched or exceed the limit, with a note for each. A new product that loses an image
+ * Removes images that could not be downloaded or exceed the limit, and adds a note for each. A new product that loses an image
  * becomes a draft; an existing one keeps its images.
  */
 export function fitImages(lookups: ImageLookups, row: IdentifiedRow, current: Product | null): IdentifiedRow {
@@ -59,7 +59,7 @@ function keptImages(
   };
 }
 
-/** A row without image cells. */
+/** The row with blank image cells. */
 function withoutImages(row: IdentifiedRow, faults: readonly string[]): IdentifiedRow {
   const { images: _, image_alts: __, ...cells } = row.cells;
   for (const fault of faults) row.alerts.push(`The images were not changed: ${fault}`);

@@ -16,8 +16,8 @@ const MANY_OPTIONS = `Only the first ${DETAIL_LIMITS.options} options were impor
 const UNREADABLE = /[^\P{Cc}\t\r\n]|\ufffd/gu;
 
 /**
- * Cuts a product of another shop's file to this shop's limits, with a note for each change. A product that loses options or
- * variants becomes a draft.
+ * Shortens a product from another shop's file to this shop's limits, and adds a note for each change. A product that loses options
+ * or variants becomes a draft.
  */
 export function fitProduct(row: CsvRow, notes: string[]): CsvRow {
   const { cells } = row;
@@ -43,17 +43,17 @@ export function fitProduct(row: CsvRow, notes: string[]): CsvRow {
   };
 }
 
-/** The options in the format of this shop's own files. */
+/** The product's options in the format of this shop's own files. */
 function optionsCell(options: readonly ProductOption[]): string {
   return options.map(({ name, values }) => `${name}: ${values.join(' | ')}`).join('\n');
 }
 
-/** Removes control characters and undecodable bytes, which no text may contain. */
+/** Removes control characters and invalid Unicode, which no text may contain. */
 function readable(text: Cells[keyof Cells]): string {
   return (text ?? '').toWellFormed().replace(UNREADABLE, '');
 }
 
-/** Cuts at the end of a line or word. */
+/** Shortens text at the end of a line or word. */
 function fitDescription(text: string, notes: string[]): string {
   if (cleanText(text).length <= MAX_DESCRIPTION_LENGTH) return text;
   notes.push(LONG_DESCRIPTION);

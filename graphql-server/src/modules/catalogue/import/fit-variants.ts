@@ -9,11 +9,11 @@ const LONG_VALUE = `Option values shortened to ${DETAIL_LIMITS.optionValue} char
 interface Fitted {
   options: ProductOption[];
   variants: VariantRow[];
-  /** Whether values or variants are missing. */
+  /** Whether option values or variants were removed. */
   isCut: boolean;
 }
 
-/** Cuts options and variants to the limits, removes variants that repeat a combination, and adds notes. */
+/** Shortens options and variants to the limits, removes variants that repeat a combination, and adds notes. */
 export function fitVariants(
   said: readonly ProductOption[],
   rows: readonly VariantRow[],
@@ -40,7 +40,7 @@ export function fitVariants(
   return { options: isCut ? used : limited, variants, isCut };
 }
 
-/** Two options must not have the same name. */
+/** Makes names of options unique. */
 function shortenOptions(said: readonly ProductOption[], notes: string[]): ProductOption[] {
   if (said.some(({ name }) => name.length > DETAIL_LIMITS.optionName)) notes.push(LONG_NAME);
   if (said.some(({ values }) => values.some((value) => value.length > DETAIL_LIMITS.optionValue)))

@@ -2,16 +2,16 @@ import { UserError } from '../../../kernel/errors.ts';
 
 interface Format {
   name: string;
-  /** Sets of columns that identify the format: it contains all of one set. */
+  /** Sets of columns. A file has this format if it contains all columns of one set. */
   columns: readonly (readonly string[])[];
-  /** Which of its columns correspond to ours. */
+  /** The corresponding columns of this shop's format. */
   mapping: string;
 }
 
 const UNDERSTOOD =
   'You can import product files from Shopify, WooCommerce and Mela. "Download a template" shows Mela’s columns.';
 
-/** Recognised formats that cannot be imported directly. */
+/** Formats that are recognised but cannot be imported directly. */
 const FORMATS: readonly Format[] = [
   {
     name: 'Etsy',
@@ -83,7 +83,7 @@ const LOCALISED_WOO =
 const TRANSLATED = [/^(art|typ|type|tipo|tip|тип)$/u, /(regul[aä]r|normal|regolare|regulier|обычная)/u];
 
 /**
- * Rejects other shops' files that cannot be imported, with their name and instructions.
+ * Rejects files of formats that cannot be imported. The error names the format and says what to do instead.
  * @param names of the columns, in lower case with underscores
  * @throws UserError
  */
@@ -109,7 +109,7 @@ export function assertNotForeign(names: readonly string[]): void {
   );
 }
 
-/** @param shown the beginning of the first line */
+/** @param shown the start of the first line */
 export function unknownFile(shown: string): UserError {
   return new UserError(
     'BAD_USER_INPUT',

@@ -6,15 +6,15 @@ import type { SkuOwners } from '../products/sku.ts';
 import type { IdentifiedRow, LineIndex } from './identify-rows.ts';
 
 interface KnownSkus {
-  /** The lines of products with each SKU in the file. */
+  /** The lines in the file of the products with each SKU. */
   lines: LineIndex;
-  /** The products of the shop with each SKU. */
+  /** The shop's products with each SKU. */
   owners: SkuOwners;
 }
 
 /**
- * Removes SKUs that another product, or another variant of this one, already has, with a note for each. The first in the file
- * keeps its SKU.
+ * Removes SKUs that another product, or another variant of this one, already has, and adds a note for each. The first product in
+ * the file keeps its SKU.
  */
 export function freeSkus(row: IdentifiedRow, { lines, owners }: KnownSkus): IdentifiedRow {
   const seen = new Map<string, string>();

@@ -14,27 +14,27 @@ import type { VariantRow } from './variant-cells.ts';
 const NO_LINES: readonly number[] = [];
 
 const ID_BYTES = 12;
-/** Product columns beyond the specified form. */
+/** Product columns that are not part of the specified form. */
 const PRODUCT_COLUMNS = [...DETAIL_COLUMNS, 'barcode', 'weight_grams'] as const;
 const LATER_COLUMNS: readonly Column[] = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS];
 const NO_ID = 'id must be 24 hexadecimal digits, or empty for a new product.';
 const MAX_NAMED_LINES = 5;
 
-/** A row with the product it is about. */
+/** A row with the product it refers to. */
 export interface IdentifiedRow extends CsvRow {
   /** Empty if the row has no valid id. */
   id: string;
-  /** Whether the id was derived from the row's content. */
+  /** Whether the id is derived from the row's content. */
   isDerived: boolean;
-  /** The report's notes about the product, if it is imported. */
+  /** Notes for the report if the product is imported. */
   notes: string[];
-  /** The report's notes in any case. */
+  /** Notes for the report even if the product is not imported. */
   alerts: string[];
-  /** The content of the last import; undefined if it is unknown. */
+  /** The content at the last import. undefined if it is unknown. */
   imported?: ImportedRow | undefined;
 }
 
-/** Determines the product of a row. */
+/** Determines which product a row refers to. */
 export function identifyRow(row: CsvRow): IdentifiedRow {
   const said = row.cells.id?.trim() ?? '';
   const notes = [...(row.taken?.notes ?? [])];
@@ -45,19 +45,19 @@ export function identifyRow(row: CsvRow): IdentifiedRow {
   return { ...row, variants, id, isDerived: false, notes, alerts: [], fault };
 }
 
-/** Old exports use the product's id for its first variant. */
+/** Replaces the product's id, which old exports use for the first variant. */
 function withOwnId(row: VariantRow, productId: string): VariantRow {
   const isFormer = productId !== '' && row.cells.variant_id?.trim().toLowerCase() === productId;
   return isFormer ? { ...row, cells: { ...row.cells, variant_id: ownVariantId(productId) } } : row;
 }
 
-/** The same for the same content, so that importing a file without ids twice creates nothing twice. */
+/** Derives the id from the content, so that importing a file without ids twice creates no duplicates. */
 function derivedId({ cells, variants, taken }: CsvRow): string {
   if (taken) return hashOf([taken.key]);
   const content = COLUMNS.filter((column) => column !== 'version' && !LATER_COLUMNS.includes(column)).map(
     (column) => cells[column]?.trim() ?? '',
   );
-  // Omitting missing later columns keeps the ids that former versions derived.
+  // Skip missing columns: then ids stay the same as in versions that did not have the newer columns.
   for (const column of PRODUCT_COLUMNS) if (cells[column]?.trim()) content.push(column, cells[column].trim());
   content.push(...filledFields(cells).flat());
   for (const variant of variants)
@@ -70,7 +70,7 @@ function hashOf(content: string[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest().subarray(0, ID_BYTES).toString('hex');
 }
 
-/** Lines by keys that should be unique. */
+/** The file's lines by keys that should be unique. */
 export interface LinesByKey {
   id: LineIndex;
   handle: LineIndex;
@@ -80,8 +80,8 @@ export interface LinesByKey {
 }
 
 /**
- * If several rows have the same product id, all are rejected, because it is unknown which one counts. The same applies to two
- * products with one handle or SKU, except for the product that already has it.
+ * Rejects all rows with the same product id, because it is unclear which one counts. Also rejects products with the same handle or
+ * SKU, except the one that already has it.
  */
 export function rejectDuplicates(
   row: IdentifiedRow,
@@ -108,7 +108,7 @@ export function rejectDuplicates(
   return fault === null ? row : { ...row, fault };
 }
 
-/** In another shop's file the first rows of a product count. */
+/** If another shop's file repeats a product, only its first rows count. */
 function skipRepeated(row: IdentifiedRow, linesById: LineIndex): IdentifiedRow {
   const [first = row.line, ...others] = linesById.get(row.id);
   if (first !== row.line)
@@ -131,7 +131,7 @@ function firstFault(what: string, keys: string[], lines: LineIndex): string | nu
   return null;
 }
 
-/** The distinct SKUs of a row's product and its variants. */
+/** The distinct SKUs of a row's product and variants. */
 export function skusIn({ cells, variants }: Pick<CsvRow, 'cells' | 'variants'>): string[] {
   const named = [cells.sku, ...variants.map((variant) => variant.cells.variant_sku)].map(cleanText);
   return [...new Map(named.filter((sku) => sku !== '').map((sku) => [skuKey(sku), sku])).values()];
@@ -145,14 +145,14 @@ export function variantIdsIn({ variants, isDerived }: IdentifiedRow): string[] {
 }
 
 /**
- * The handle that a row claims for its product. A row without an id may be a copy of another product, so its handle is only a
+ * The handle that a row requests for its product. A row without an id may be a copy of another product, so its handle is only a
  * suggestion.
  */
 export function claimedHandle({ cells, isDerived }: IdentifiedRow): string {
   return isDerived ? '' : handleIn(cells);
 }
 
-/** The handle in a row; empty if there is none. */
+/** The handle in a row. Empty if there is none. */
 export function handleIn({ handle = '' }: Cells): string {
   return cleanText(handle);
 }
@@ -165,8 +165,8 @@ function duplicateFault(what: string, key: string, linesByKey: LineIndex): strin
 }
 
 /**
- * Finds the lines of a file by a key that should be unique. A large file has several such indexes with a key for each row, so a
- * key with one line stores a number instead of an array.
+ * Finds the lines of a file by a key that should be unique. To save memory in large files, a key with one line stores a number
+ * instead of an array.
  */
 export class LineIndex {
   readonly #lines = new Map<string, number | number[]>();
@@ -180,7 +180,7 @@ export class LineIndex {
     else lines.push(line);
   }
 
-  /** @returns the lines in the order of the file; none for an unknown key */
+  /** @returns the lines in file order; none for an unknown key */
   get(key: string): readonly number[] {
     const lines = this.#lines.get(key);
     return typeof lines === 'number' ? [lines] : (lines ?? NO_LINES);

@@ -42,13 +42,13 @@ interface Run {
   /** The file's name, for the history. */
   name: string;
   /**
-   * The id or name of the category for new products without one in the file; blank: named after the file, or none for this shop's
-   * own format.
+   * The id or name of the category for new products without one in the file. If blank, the category is named after the file; for
+   * this shop's own format there is no category.
    */
   category: string;
   /** What the import may overwrite in products of an earlier import. */
   overwrite: readonly Overwrite[];
-  /** Opens a file for a downloaded image. */
+  /** Opens a temporary file for a downloaded image. */
   openFile: OpenFile;
   /** Cancels the import and reverts it. */
   signal: AbortSignal;
@@ -58,21 +58,21 @@ interface Run {
 /** The result of checking a file. */
 interface Checked {
   report: ImportReport;
-  /** The versions of the products to write, by id; 0 for new ones. */
+  /** The versions of the products to write, by id. 0 for new products. */
   versions: Map<string, number>;
   /** The images to download for these products. */
   addresses: Set<string>;
-  /** The ids of their categories. */
+  /** The ids of the categories of these products. */
   categoryIds: Set<string>;
 }
 
-/** Concurrent imports would conflict over the same products. */
+/** One import at a time, because concurrent ones would conflict over the same products. */
 const importing = pLimit(1);
 
 /**
  * Imports a product file. An invalid product is skipped, and the others are imported. A failure while writing reverts the whole
- * import. A dry run writes nothing and reports what the import would do. The file is read in batches, once for each fact that
- * must be known about all rows before the next step, so that the memory does not depend on its size.
+ * import. A dry run writes nothing and reports what the import would do. Reads the file in batches, so that memory does not depend
+ * on its size. A step that needs facts about all rows reads the file once more.
  */
 export function importProducts(
   context: CatalogueContext,
@@ -102,7 +102,7 @@ export function importProducts(
     };
     if (run.isDryRun) return (await check(plan, fetched, run)).report;
     if (hasAddresses) {
-      // Download no images for a file that is rejected.
+      // Check first: do not download images for a file that will be rejected.
       const { report, addresses } = await check(plan, fetched, run);
       if (isRejected(report, run)) return report;
       const onFetched = (done: number) => run.onProgress({ phase: 'fetch', done, total: addresses.size });
@@ -119,7 +119,7 @@ function isRejected({ refused }: ImportReport, { isAllOrNothing }: Run): boolean
   return isAllOrNothing && refused > 0;
 }
 
-/** Determines which lines belong to which product, and whether they name remote images. */
+/** Determines which lines belong to which product, and whether they contain image URLs. */
 async function survey(
   context: CatalogueContext,
   file: CsvFile,
@@ -144,7 +144,7 @@ async function survey(
   return { lines, handleOwners, hasAddresses };
 }
 
-/** Checks every row against the present products. */
+/** Checks every row against the current products. */
 async function check(plan: Plan, remote: RemoteImages, { signal, onProgress }: Run): Promise<Checked> {
   const { context, file, reading } = plan;
   const report = { ...emptyReport(reading), overwrite: plan.overwrite };

@@ -15,7 +15,7 @@ const COLUMNS_OF_GROUPS = OVERWRITE_GROUPS.map((group) => ({
   ofVariants: VARIANT_COLUMNS.filter((column) => overwriteGroupOf(column) === group),
 }));
 
-/** A hash of a row's content for each group that an import may overwrite. */
+/** A hash of the row's cells for each group of fields that an import may overwrite. */
 export function fingerprintsOf({ cells, variants, taken }: IdentifiedRow): ImportedRow['fingerprints'] {
   const category = taken?.categoryName ?? cells.category ?? cells.category_id ?? '';
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function hashOf(said: unknown): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16);
 }
 
-/** What to remember about a product after these groups of its row are imported. */
+/** The data to remember about a product after these groups of its row are imported. */
 export function rememberedRow(
   row: IdentifiedRow,
   images: readonly StoredImage[],
@@ -65,7 +65,7 @@ export async function readImportedRows(
   return new Map(found.map((row) => [row._id.toHexString(), row]));
 }
 
-/** Remembers rows for the next import of the same file. */
+/** Stores rows for the next import of the same file. */
 export async function writeImportedRows(
   { importedRows }: CatalogueContext,
   rows: readonly ImportedRow[],

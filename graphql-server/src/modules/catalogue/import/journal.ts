@@ -27,7 +27,7 @@ import {
 } from './product-write.ts';
 import { redirectProducts } from './redirect-former.ts';
 
-/** A running import makes a step every few seconds. */
+/** A server is dead if its import has made no progress for this long. A running import writes a step every few seconds. */
 const ABANDONED_MS = 120_000;
 
 type Undoing = CatalogueCollections & Pick<CatalogueContext, 'productFlags'>;
@@ -36,13 +36,13 @@ interface Import {
   id: ObjectId;
   /** The file's name. */
   name: string;
-  /** @returns a later time at each call, for `createdAt` */
+  /** @returns a later time with each call, for `createdAt` */
   nextMoment: () => Date;
 }
 
 /**
- * Writes a step of an import after recording it in the journal: if the import fails, conflicts with another change or is killed,
- * its steps are reverted (docs/decisions/006-imports.md).
+ * Records a step of an import in the journal, then writes it. If the import fails, conflicts with another change or is killed, its
+ * steps are reverted (docs/decisions/006-imports.md).
  * @throws UserError when a product was changed since it was read
  */
 export async function applyStep(
@@ -89,8 +89,8 @@ export async function noteCategories(
 }
 
 /**
- * Completes an import: from now on nothing reverts it.
- * @throws UserError when another server has reverted its steps because it seemed dead
+ * Completes an import, which can then no longer be reverted.
+ * @throws UserError when another server has reverted its steps because this server seemed dead
  */
 export async function commitImport(
   { history, imports }: CatalogueCollections,
@@ -111,7 +111,7 @@ export async function commitImport(
   if (!isCommitted) throw changedMeanwhile();
 }
 
-/** Reverts the steps of one import as if they had never happened, including their history. Later changes stay. */
+/** Reverts the steps of an import as if it had never happened, including their history. Later changes are kept. */
 export async function undoImport(collections: Undoing, importId: ObjectId): Promise<void> {
   const { imports } = collections;
   await removeRedirectsOf(collections, importId);
@@ -125,7 +125,8 @@ export async function undoImport(collections: Undoing, importId: ObjectId): Prom
     for (const part of partsOf(writes)) {
       await undoPart(collections, importId, part).catch((error: unknown) => {
         if (!isDuplicateSku(error)) throw error;
-        // Another product got an SKU that the import had removed: nothing is lost, and the next start names both.
+        // In the meantime another product got an SKU that the import had removed. Leave the SKU as it is: the next start names
+        // both products.
         return undoPart(collections, importId, part.map(exceptSku));
       });
     }
@@ -137,7 +138,7 @@ export async function undoImport(collections: Undoing, importId: ObjectId): Prom
   }
 }
 
-/** Keeps a category that was changed since, or that contains products or subcategories. */
+/** Removes a created category, unless it was changed since or contains products or subcategories. */
 async function removeCategory(
   { categories, history, products }: CatalogueCollections,
   importId: ObjectId,
@@ -188,19 +189,19 @@ function undoPart(collections: Undoing, importId: ObjectId, part: ImportStep['wr
 }
 
 /**
- * At a start: reverts what this server left unfinished when it was killed, before unused images are deleted. Imports of other
- * servers continue.
- * @param serverId null for all servers, in a copy that none of them uses yet
+ * At startup: reverts the imports that this server left unfinished when it was killed, before unused images are deleted. Imports
+ * of other servers continue.
+ * @param serverId null for all servers, in a copy that no server uses yet
  */
 export async function undoUnfinishedImports(collections: Undoing, serverId: string | null): Promise<void> {
-  // Former versions did not record the server.
+  // Earlier versions did not record the server.
   const own = serverId === null ? {} : { serverId: { $in: [serverId, null as never] } };
   for (const importId of await collections.imports.distinct('importId', own)) {
     await undoImport(collections, importId);
   }
 }
 
-/** Reverts what a dead server left unfinished, so that products and releases do not wait for it forever. */
+/** Reverts the unfinished imports of dead servers, so that their products and the next release are not blocked. */
 export async function undoAbandonedImports(collections: Undoing): Promise<void> {
   for (const importId of await collections.imports.distinct('importId')) {
     const steps = collections.imports.find({ importId }, { projection: { _id: 1 } }).hint(IMPORT_INDEX);

@@ -26,7 +26,7 @@ export class LinkedRows {
     for (const key of keys) if (!this.#byKey.has(key)) this.#byKey.set(key, row);
   }
 
-  /** All products in the order of the file, in batches. A row whose product is missing counts as a product. */
+  /** All products in file order, in batches. A row whose product is missing counts as a product. */
   batches(maxRows: number, maxBytes: number): Batch[] {
     const products = this.#rows.filter((row) => {
       const product = row.parent === null ? undefined : this.#byKey.get(row.parent);

@@ -10,29 +10,29 @@ import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
 import type { Product } from '../products/product.ts';
 
-/** How much of a cell is quoted in an error. */
+/** The maximum length of a cell that an error message quotes. */
 const MAX_SHOWN = 80;
 const NOT_HERE =
   'is not an image of this shop. Use the path of an existing product image, or an https:// address.';
 export const ADDRESS = /^https?:\/\//i;
-/** Stands for an image until it is downloaded. */
+/** A placeholder for an image until it is downloaded. */
 const NOT_FETCHED: StoredImage = { hash: '', width: 0, height: 0 };
 const PATH = /[^\s|]+/g;
 const FOLDER = `${UPLOADS_PATH.slice(1)}/`;
 
-/** What a cell refers to; `fault` is a sentence that says why it refers to nothing. */
+/** The result of resolving a cell. `fault` is a sentence that says why it could not be resolved. */
 export interface Lookup<T> {
   value: T;
   fault?: string;
 }
 
-/** All categories, for the rows of one import. */
+/** All categories, to resolve the rows of an import. */
 export interface Categories {
   byId: Map<string, Category>;
   byName: Map<string, Category[]>;
 }
 
-/** Loads all categories at once, for the product's rules too, which would load them one by one. */
+/** Loads all categories at once, also into the cache that the product rules use. They would load them one by one. */
 export async function readCategories({ categories, categoryById }: CatalogueContext): Promise<Categories> {
   const all = await categories
     .find(facetFilter([]), { projection: WITHOUT_FACETS })
@@ -46,8 +46,8 @@ export async function readCategories({ categories, categoryById }: CatalogueCont
 }
 
 /**
- * The id of a row's category: by its id, or else by its unique name.
- * @param current the present product: an uncategorised one may stay so
+ * The id of a row's category, found by its id or else by its unique name.
+ * @param current the existing product, which may stay uncategorised
  */
 export function findCategoryId(
   { byId, byName }: Categories,
@@ -79,12 +79,12 @@ function byNameAlone(byName: Categories['byName'], name: string): Lookup<string>
   return { value: category._id.toHexString() };
 }
 
-/** Whether a category has this name, in any case. */
+/** Whether a category has this name, ignoring case. */
 export function hasCategoryNamed({ byName }: Categories, name: string): boolean {
   return byName.has(name) || namedInAnyCase(byName, name).length > 0;
 }
 
-/** People type names in any case; exact matches come first. */
+/** Finds categories by name, ignoring case. Callers prefer exact matches. */
 function namedInAnyCase(byName: Categories['byName'], name: string): Category[] {
   const key = orderKey(name);
   return [...byName.values()].flat().filter(({ nameKey }) => nameKey === key);
@@ -98,7 +98,7 @@ function shorten(cell: string): string {
   return cell.slice(0, MAX_SHOWN);
 }
 
-/** The addresses of images in a row. */
+/** The URLs of images in a row. */
 export function imageAddresses(
   { config: { maxImages } }: CatalogueContext,
   { images = '' }: Cells,
@@ -106,14 +106,14 @@ export function imageAddresses(
   return pathsIn(images, maxImages).filter((path) => ADDRESS.test(path));
 }
 
-/** The hashes of the images in a row whose paths are those of images. */
+/** The hashes of the uploaded images that a row refers to by path. */
 export function imageHashes({ config: { maxImages } }: CatalogueContext, { images = '' }: Cells): string[] {
   return pathsIn(images, maxImages)
     .map(hashIn)
     .filter((hash) => hash !== null);
 }
 
-/** Finds those of the images that products of this server use, because their files exist. */
+/** Finds which of the images this shop's products use. The files of those images exist. */
 export async function findImages(
   { products }: CatalogueContext,
   hashes: string[],
@@ -132,19 +132,19 @@ export async function findImages(
   return found;
 }
 
-/** The images that rows may refer to. */
+/** The images that rows may use. */
 export interface KnownImages {
-  /** By hash: images of products. */
+  /** Images of products by hash. */
   images: Map<string, StoredImage>;
-  /** By address: downloaded images, and failed downloads. */
+  /** Downloaded images and failed downloads by URL. */
   remote: Map<string, Lookup<StoredImage | null>>;
-  /** By address: images of earlier imports that the batch's products still have. */
+  /** Images from earlier imports by URL, if the batch's products still have them. */
   fetched: Map<string, StoredImage>;
 }
 
 /**
  * The images of a row's cell, in order.
- * @param own the product's present images
+ * @param own the product's current images
  */
 export function chooseImages(
   { config: { maxImages } }: Pick<CatalogueContext, 'config'>,
@@ -168,7 +168,7 @@ export function chooseImages(
   return { value };
 }
 
-/** One more than the limit is enough to reject the row. */
+/** Reading one more than the limit is enough to reject the row. */
 function pathsIn(cell: string, maxImages: number): string[] {
   return [...cell.matchAll(PATH).take(maxImages + 1)].map(([path]) => path);
 }

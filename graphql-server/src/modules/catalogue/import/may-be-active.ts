@@ -7,14 +7,14 @@ export const AS_DRAFT: Readonly<Record<ActivationFault, string>> = {
   NO_IMAGE: 'The product has no images, so it was imported as a draft.',
   NO_PRICE: 'The product has no valid price, so it was imported as a draft with the price 0.',
 };
-/** The groups whose values cause each error. */
+/** The groups of fields that can cause each error. */
 const CAUSES: Readonly<Record<ActivationFault, readonly OverwriteGroup[]>> = {
   NO_IMAGE: ['images'],
   NO_PRICE: ['prices', 'variants', 'details'],
 };
 
 /**
- * A product of a file, as a draft if it may not be active or hidden.
+ * Makes a product from a file a draft if it may not be active or hidden.
  * @param before the product in the shop; null for a new one
  * @param notes collects a sentence for each reason why a new product is a draft
  */
@@ -30,8 +30,8 @@ export function asImported<Imported extends ProductContent>(
 }
 
 /**
- * Overwrites groups of fields, except those that would leave a product active or hidden against the rules: it keeps first its
- * status, then its prices or images.
+ * Overwrites groups of fields, unless the result would be an active or hidden product that breaks the rules. Then the product
+ * keeps its status, or if that is not enough, also its prices or images.
  * @param notes collects a sentence for each group that stays unchanged
  */
 export function overwriteWherePossible(

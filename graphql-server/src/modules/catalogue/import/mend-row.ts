@@ -5,7 +5,7 @@ import { UserError } from '../../../kernel/errors.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
 import { AS_DRAFT } from './may-be-active.ts';
 
-/** Optional fields, with their columns. */
+/** Optional fields and their columns. */
 const OPTIONAL: Readonly<Record<string, Column>> = {
   attributes: 'attributes',
   badge: 'badge',
@@ -35,17 +35,17 @@ const OPTIONAL_OF_VARIANT: Readonly<Record<string, VariantColumn>> = {
 const NEEDED_TO_SELL = new Set(['status', 'price', 'sellingPrice', 'selectedOptions']);
 const OF_VARIANT = /^variants\.(\d+)\.(\w+)$/;
 
-/** How often one product is corrected: each time other rules may be broken. */
+/** The maximum number of corrections of one product. Each can reveal another broken rule. */
 const MAX_MENDINGS = 4;
 
 interface Mending {
-  /** For a new product, invalid values are removed; an existing one keeps its own. */
+  /** Removes the invalid values of a new product; an existing one keeps its own. */
   isNew: boolean;
 }
 
 /**
- * Tries a row. If it is from another shop's file, tries again without the values that break a rule, with a note for each. A new
- * product that loses a price or a variant becomes a draft.
+ * Tries to accept a row. For other shops' files, it tries again without the values that break a rule, and adds a note for each. A
+ * new product that loses a price or a variant becomes a draft.
  * @throws UserError when a required value is invalid
  */
 export async function mended<Result>(
@@ -102,7 +102,10 @@ function leaveOutPrices(cells: Cells): void {
   delete cells.regular_price;
 }
 
-/** Removes a compare-at price that is too low first; then the price is the problem. */
+/**
+ * A compare-at price that is too low also makes the price invalid. So first remove the compare-at price; if the error remains,
+ * remove the price.
+ */
 function mendPrice(cells: Cells, message: string, notes: string[]): void {
   if (cells.regular_price?.trim()) {
     cells.regular_price = '';

@@ -10,7 +10,7 @@ import type { Plan } from './read-rows.ts';
 const TAKEN = 'Another product has this handle.';
 const CATEGORY_TAKEN = 'Another category has this handle.';
 
-/** Assigns handles to a file's new products, batch by batch, and reports which differ from the file. */
+/** Assigns handles to a file's new products, batch by batch, and reports those that differ from the file. */
 export class ProductNamer {
   readonly #plan: Plan;
   readonly #reserved: Map<string, string>;
@@ -26,7 +26,7 @@ export class ProductNamer {
     this.#added.push({ row, after });
   }
 
-  /** Assigns handles to the products that were added since the last call. @returns the changed handles */
+  /** Assigns handles to the products added since the last call. @returns the changed handles */
   async nameAdded(): Promise<HandleChange[]> {
     const added = this.#added;
     this.#added = [];
@@ -59,7 +59,7 @@ function reasonOf(handle: string, taken: string): string {
   return fault === false ? taken : `${fault}.`;
 }
 
-/** Gives new products the handles that were determined when the file was checked, or others if these were taken since. */
+/** Gives new products the handles that the check of the file determined, or different ones if these are no longer free. */
 export async function nameProducts(
   { context, handleOwners, handles }: Plan,
   writes: ProductWrite[],
@@ -75,7 +75,7 @@ export async function nameProducts(
   }
 }
 
-/** The categories of another shop's file whose handles differ from those of their collections there. */
+/** The categories created from another shop's file whose handles differ from those of the original collections. */
 export async function categoryChanges(plan: Plan, ids: ReadonlySet<string>): Promise<HandleChange[]> {
   if (!plan.file.kind.collectionPath) return [];
   const created = plan.newCategories.of(ids);
@@ -108,7 +108,7 @@ export function categoryChange(
   };
 }
 
-/** Shopify's handle for a name, which keeps the letters of every script. */
+/** Shopify's handle for a name. It keeps the letters of every script. */
 function formerHandleOf(name: string): string {
   return name
     .toLowerCase()

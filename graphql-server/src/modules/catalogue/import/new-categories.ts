@@ -15,7 +15,7 @@ interface ToCreate {
   parentId?: ObjectId;
 }
 
-/** The missing categories of an import, which are created when it writes. */
+/** Collects the categories that an import has to create. */
 export class NewCategories {
   readonly #context: CatalogueContext;
   readonly #categories: Categories;
@@ -26,7 +26,7 @@ export class NewCategories {
     this.#categories = categories;
   }
 
-  /** @returns the id of the category with this id or name, even if it is still to be created */
+  /** @returns the id of the category with this id or name, even if it has yet to be created */
   idOf(said: string): Lookup<string> {
     const name = cleanText(said);
     const { byId, byName } = this.#categories;
@@ -43,7 +43,7 @@ export class NewCategories {
   /**
    * @param path the names of a category and its ancestors, outermost first. If it is longer than the allowed depth, the innermost
    * names are joined.
-   * @returns the id of that category, even if it is still to be created
+   * @returns the id of that category, even if it has yet to be created
    */
   idOfPath(path: readonly string[]): Lookup<string> {
     const deepest = path.slice(MAX_DEPTH - 1);
@@ -75,7 +75,7 @@ export class NewCategories {
     return this.find(id) !== null;
   }
 
-  /** The category with this id that is still to be created; null if there is none. */
+  /** The category with this id, if it has yet to be created; otherwise null. */
   find(id: string): Category | null {
     const found = [...this.#byKey.values()].find(({ _id }) => _id.toHexString() === id);
     return found ? (found as Category) : null;
@@ -101,7 +101,7 @@ export class NewCategories {
     }
   }
 
-  /** Those of these categories that are still to be created, with their ancestors, outer ones first. */
+  /** Which of these categories have yet to be created, with their ancestors, outer ones first. */
   of(ids: ReadonlySet<string>): ToCreate[] {
     const wanted = new Set(ids);
     for (const { _id, parentId } of [...this.#byKey.values()].reverse())
@@ -114,7 +114,7 @@ export class NewCategories {
     const id = _id.toHexString();
     const within = parentId && { parentId };
     this.#byKey.set(key, { _id, name, ...within });
-    // For the rules of products, which check that the category exists.
+    // A category for the product rules, which check that it exists.
     this.#context.categoryById
       .clear(id)
       .prime(id, { _id, name, nameKey: orderKey(name), ...within } as Category);
@@ -122,7 +122,7 @@ export class NewCategories {
   }
 }
 
-/** `products_export_1.csv` becomes Products export 1. */
+/** Derives a name: `products_export_1.csv` becomes Products export 1. */
 export function categoryNamedAfter(fileName: string): string {
   const words = fileName
     .replace(/\.\w{1,5}$/, '')

@@ -69,7 +69,7 @@ test.each([
   ['12', '12'],
   ['', ''],
   ['free', 'free'],
-  // No number with decimal commas: the rules of prices say so.
+  // These are not numbers with decimal commas. The price rules report them.
   ['12.50', '12.50'],
   ['1,2,3', '1,2,3'],
 ])('%j with decimal commas is %j', (cell, plain) => expect(plainNumber(cell, 'comma')).toBe(plain));

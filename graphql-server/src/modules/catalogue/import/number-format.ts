@@ -2,13 +2,13 @@ import type { DecimalChoice, DecimalSign } from '@mela/rules/import-report.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 
 const MAX_SAMPLES = 3;
-/** A number with its separators, without currency symbol and spaces. */
+/** A number with its separators, but without currency symbol and spaces. */
 const NUMBER = /^[\d.,]*\d[\d.,]*$/;
 
-/** What the numbers of a file reveal about their format. */
+/** Evidence of the number format of a file. */
 export class NumberEvidence {
   readonly #votes: Record<DecimalSign, number> = { point: 0, comma: 0 };
-  /** Ambiguous numbers such as 10.000 and 1,234, by their separator. */
+  /** Ambiguous numbers such as 10.000 and 1,234, counted by separator. */
   readonly #open: Record<DecimalSign, number> = { point: 0, comma: 0 };
   readonly #samples: string[] = [];
 
@@ -25,7 +25,7 @@ export class NumberEvidence {
 
   /**
    * Decides how to read the numbers of a file.
-   * @param hasCommas whether commas separate its cells: numbers with decimal commas are then quoted, which is rare
+   * @param hasCommas whether commas separate its cells. Then numbers with decimal commas would be quoted, which is rare
    * @param currency of the prices; with three decimals 1.500 is an ordinary price
    */
   decide(
@@ -48,7 +48,7 @@ export class NumberEvidence {
   }
 }
 
-/** Rewrites a number with decimal commas: `1.234,50 €` as `1234.50 €`. Others stay unchanged. */
+/** Rewrites a number with decimal commas: `1.234,50 €` becomes `1234.50 €`. Other numbers stay unchanged. */
 export function plainNumber(cell: string, sign: DecimalSign): string {
   if (sign === 'point') return NUMBER.test(bare(cell)) ? withoutCommas(cell) : cell;
   return cell.replace(/\d[\d.,'’\u00a0\u202f ]*/, (number) => {
@@ -64,12 +64,12 @@ function withoutCommas(cell: string): string {
   return cell.replace(/\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/, (digits) => digits.replaceAll(',', ''));
 }
 
-/** Without currency and spaces. Swiss apostrophes always group thousands. */
+/** The number without currency and spaces. Swiss apostrophes always group thousands. */
 function bare(cell: string): string {
   return cell.replace(/[\s\u00a0\u202f'’]|\p{Sc}|\p{L}+\.?/gu, '');
 }
 
-/** The decimal sign of a number; null if it has no separator, or is not a number. */
+/** The decimal separator of a number. null if it has no separator or is not a number. */
 function decimalIn(number: string): { sign: DecimalSign; isSure: boolean } | null {
   if (!NUMBER.test(number) || !/[.,]/.test(number)) return null;
   const points = number.split('.').length - 1;

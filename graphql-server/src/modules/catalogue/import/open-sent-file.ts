@@ -10,13 +10,13 @@ import {
   utf8Chunks,
 } from './detect-encoding.ts';
 
-/** The operator's answers about a file; null: detect it. */
+/** How the operator chose to read a file. null: detect it. */
 export interface SaidOfFile {
   encoding: EncodingLabel | null;
   decimals: DecimalSign | null;
 }
 
-/** A file that can be imported, and how it was read. */
+/** A file ready to be imported, with how it was read. */
 export interface SentFile {
   file: CsvFile;
   reading: FileReading;
@@ -63,7 +63,7 @@ export async function openSentFile(
   return { file, reading };
 }
 
-/** @throws UserError that says what to choose while the file is ambiguous */
+/** @throws UserError that says what to choose if the file is ambiguous */
 export function assertNoQuestions({ questions }: FileReading): void {
   if (questions.length === 0) return;
   const ways = questions.map((question) => WAYS[question]).join(' and ');

@@ -22,7 +22,7 @@ const VARIANT_FIELDS: Partial<Record<OverwriteGroup, readonly (keyof Variant)[]>
   details: ['sku', 'barcode', 'weightGrams', 'isSold'],
 };
 
-/** Copies some groups of fields from one product to another. */
+/** Copies the given groups of fields from one product to another. */
 export function overwriteProduct(
   current: Product,
   full: Product,

@@ -13,7 +13,7 @@ import { mergeVariants, variantCellsOf, variantChanges } from './variant-cells.t
 
 const STALE = 'Someone has changed this product since the export. Export it again.';
 
-/** Plans the changes of a row with this shop's id. */
+/** Plans the changes of a row that has this shop's product id. */
 export async function planChange(
   lookups: Lookups,
   row: IdentifiedRow,
@@ -26,11 +26,11 @@ export async function planChange(
   const before = cellsOf(current, categoryOf(lookups, current), format);
   const formerVariants = variantCellsOf(current, currency);
   const variants = mergeVariants(row.variants, formerVariants);
-  // Compares only the cells: a product may be older than a rule that it breaks, and stay unchanged.
+  // Compare only the cells: an existing product may break a newer rule as long as it stays unchanged.
   const isSame = variants.length === 0 || variantChanges(formerVariants, variants, currency) === null;
   if (isSame && cellChanges(before, mergeCells(before, row.cells), format).length === 0) return UNCHANGED;
   const changed = await applyRow(lookups, row, current);
-  // Variants that the row does not mention follow from the options.
+  // Without variants in the row, its options determine them.
   const ofVariants =
     row.variants.length > 0
       ? variantChanges(formerVariants, variantCellsOf(changed, currency), currency)
@@ -45,7 +45,7 @@ export async function planChange(
   return { outcome: { action: 'change', changes }, write: { before: current, after } };
 }
 
-/** The product with all values of a row. @throws UserError when a rule is broken */
+/** The product with all values of a row applied. @throws UserError when a rule is broken */
 export async function applyRow(
   lookups: Lookups,
   { cells, variants: rows }: IdentifiedRow,
@@ -54,7 +54,7 @@ export async function applyRow(
 ): Promise<Product> {
   const { format } = lookups;
   const merged = mergeCells(cellsOf(current, categoryOf(lookups, current), format), cells);
-  // Without alternative texts in the row, the images keep theirs.
+  // If the row has no alternative texts, images keep theirs.
   const described = { ...merged, image_alts: cells.image_alts };
   const variants = mergeVariants(rows, variantCellsOf(current, format.currency));
   const said = { cells: described, variants, lines: rows, ...accepting };
@@ -67,13 +67,13 @@ export async function applyRow(
   return changed;
 }
 
-/** The category of a product, which the import may be about to create. */
+/** The category of a product, which the import may have yet to create. */
 export function categoryOf(lookups: Lookups, { categoryId }: Product): Category | null {
   const id = categoryId.toHexString();
   return lookups.categories.byId.get(id) ?? lookups.newCategories.find(id);
 }
 
-/** The product's row with the file's values: naming a category by id or name clears the other. */
+/** Merges the file's values into a product's cells. Naming a category by id or name clears the other cell. */
 function mergeCells(before: Record<Column, string>, said: Cells): Record<Column, string> {
   const namesCategory = said.category !== undefined || said.category_id !== undefined;
   const merged = { ...before, ...(namesCategory && { category: '', category_id: '' }), ...said };

@@ -11,12 +11,12 @@ import { mended } from './mend-row.ts';
 import { applyRow } from './plan-change.ts';
 import { type PlannedRow, UNCHANGED } from './product-write.ts';
 
-/** Columns in which a blank cell has a meaning: no price of that kind. */
+/** Columns in which a blank cell means that there is no price of that kind. */
 const SAYING_BLANKS = new Set(['regular_price', 'variant_price', 'variant_compare_at_price']);
 
 /**
- * Plans the changes of a row without this shop's id in the product that it created before: the groups that the client allows to
- * overwrite, by default only where the file has changed since its last import.
+ * Plans the changes of a row without this shop's id for the product that it created earlier. By default the import overwrites only
+ * groups of fields that have changed in the file since its last import; the client can allow more.
  */
 export async function planOverwrite(
   lookups: Lookups,
@@ -42,7 +42,7 @@ export async function planOverwrite(
   return { outcome: { action: 'change', changes }, write: { before: current, after }, remember };
 }
 
-/** The file's version of the product; null for a row of this shop's own format that is no longer valid. */
+/** The product as the file describes it. null for a row in this shop's own format that is no longer valid. */
 async function fullProduct(lookups: Lookups, row: IdentifiedRow, current: Product): Promise<Product | null> {
   const said = withoutBlanks(row);
   try {
@@ -56,7 +56,7 @@ async function fullProduct(lookups: Lookups, row: IdentifiedRow, current: Produc
   }
 }
 
-/** A blank cell removes nothing, and a product keeps its handle. */
+/** Ignores blank cells and the handle: neither changes the product. */
 function withoutBlanks(row: IdentifiedRow): IdentifiedRow {
   const filled = <Said extends Cells>(cells: Said): Said =>
     Object.fromEntries(
@@ -72,7 +72,7 @@ function withoutBlanks(row: IdentifiedRow): IdentifiedRow {
   };
 }
 
-/** Whether the file is unchanged since its last import, so that a difference is an edit in this shop. */
+/** Whether the file is unchanged since its last import. Then any difference is an edit in this shop. */
 function editedGroups(row: IdentifiedRow): (group: OverwriteGroup) => boolean {
   const { imported } = row;
   if (!imported) return () => !row.taken;

@@ -18,8 +18,8 @@ import { takeRow } from './take-row.ts';
 import { mergeVariants } from './variant-cells.ts';
 
 /**
- * Decides what to do with a row, by the rules for every product.
- * @param now the time of writing, unless it is only checked
+ * Decides what to do with a row, according to the rules for all products.
+ * @param now the time of writing, if the row is not only checked
  */
 export async function planRow(
   lookups: Lookups,
@@ -55,7 +55,7 @@ async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Pr
   const _id = ObjectId.createFromHexString(id);
   const named = variantIdsIn(row);
   await assertFreeVariants(lookups.context, named);
-  // A copied row contains the variant ids of the original product.
+  // A copied row still contains the variant ids of the original product.
   const variants = mergeVariants(row.variants, []).map((variant) =>
     row.isDerived ? { ...variant, variant_id: '' } : variant,
   );
@@ -63,7 +63,7 @@ async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Pr
   const { fields, images } = await acceptRow(lookups, said, null, _id);
   const created = asImported(null, newProduct(fields, images, now, _id), row.notes);
   const handle = handleIn(cells);
-  // A restored product never repeats one of its former versions.
+  // Continue the version numbers of the deleted product, so that none is repeated.
   const after = { ...created, version: (version ?? 0) + 1, ...(handle && { handles: [handle] }) };
   const remember = () => ({ _id, ...rememberedRow(row, images, OVERWRITE_GROUPS) });
   return {
@@ -73,7 +73,7 @@ async function planCreation(lookups: Lookups, row: IdentifiedRow, now: Date): Pr
   };
 }
 
-/** @throws UserError when another product has one of these variants */
+/** @throws UserError when another product has a variant with one of these ids */
 async function assertFreeVariants({ products }: CatalogueContext, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const owners = await findOwners(

@@ -1,4 +1,4 @@
-/** Characters that occur in texts of every script. */
+/** Characters that occur in every script. */
 const SIGNS = /[\p{P}\p{Sc}\u00a0°™®©²³½¼¾×·­ªº]/gu;
 const LETTERS_OF: readonly RegExp[] = [
   /^[\p{Script=Latin}\p{M}\p{N}]+$/u,
@@ -7,21 +7,21 @@ const LETTERS_OF: readonly RegExp[] = [
   /^[\p{Script=Hebrew}\p{M}\p{N}]+$/u,
   /^[\p{Script=Arabic}\p{M}\p{N}]+$/u,
   /^[\p{Script=Hangul}\p{N}A-Za-z]+$/u,
-  // Text in other encodings looks like half-width katakana in Shift-JIS.
+  // Half-width katakana in Shift-JIS is usually text in another encoding.
   /^(?!.*[\uff61-\uff9f])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆\p{N}A-Za-z]+$/u,
 ];
 const LATIN = 0;
-/** Characters that never stand between letters. */
+/** Characters that never occur between letters. */
 const MISPLACED = /\p{L}[¡¢£¤¥¦§¨¬¯°±²³´¶¸¹º»¼½¾¿÷]\p{L}/u;
-/** Only the first letter of a word may be a capital, or all of them. */
+/** Either only the first letter of a word is a capital, or all are. */
 const MIXED_CASE = /\p{Ll}\p{Lu}/u;
-/** The largest share of accented letters in a Latin word. */
+/** The largest plausible share of accented letters in a Latin word. */
 const MOST_ACCENTS = 0.6;
 const SHORT = 3;
 
 /**
- * How much of a text looks like words of a language: 1 if all words with letters beyond ASCII do, 0 if none. In a wrong encoding
- * words mix scripts, cases and symbols.
+ * Rates how much of a text looks like words of a language: 1 if all words with non-ASCII letters do, 0 if none. In a wrong
+ * encoding, words mix scripts, cases and symbols.
  */
 export function plausibility(text: string): number {
   if (text.includes('\ufffd') || /(?![\t\r\n])\p{Cc}|\p{Co}/u.test(text)) return 0;
@@ -33,7 +33,7 @@ export function plausibility(text: string): number {
   return plain.filter((word) => word !== null && isPlausible(word)).length / plain.length;
 }
 
-/** Whether a text contains kana, as nearly every Japanese text does and no other. */
+/** Whether a text contains kana. Nearly every Japanese text does, and no other. */
 export function hasKana(text: string): boolean {
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text.replace(/[\uff61-\uff9f]/g, ''));
 }

@@ -18,15 +18,15 @@ import { type CellFormat, fieldCells } from './field-cells.ts';
 import { type VariantCells, variantCellsOf } from './variant-cells.ts';
 
 const IMAGE_SEPARATOR = ' ';
-/** The most characters of a text that are shown. */
+/** The maximum length of a text in the report. */
 const MAX_SHOWN = 120;
-/** How much of a long text is shown before the first difference. */
+/** The number of characters before the first difference in a long text. */
 const LEAD = 20;
 const NO_VARIANT = Object.fromEntries(VARIANT_COLUMNS.map((column) => [column, ''])) as VariantCells;
-/** Columns that follow from others or from the change itself; variants are compared separately. */
+/** Columns derived from others or from the change itself. Variants are compared separately. */
 const COMPUTED = new Set<Column>(['category', 'discount_percentage', 'version', ...VARIANT_COLUMNS]);
 
-/** A product as its row in an export: the values of the REST list, as text. */
+/** A product as a row of an export: the values of the REST list, as text. */
 export function cellsOf(
   product: Product,
   category: Category | null,
@@ -40,7 +40,7 @@ export function cellsOf(
     description,
     category: category?.name ?? '',
     category_id: category?._id.toHexString() ?? '',
-    // Not on sale: there is only one price.
+    // The product is not on sale, so it has only one price.
     regular_price: regularPrice === sellingPrice ? '' : String(toUnits(regularPrice, currency)),
     selling_price: String(toUnits(sellingPrice, currency)),
     discount_percentage: String(discountPercentage(regularPrice, sellingPrice)),
@@ -65,22 +65,22 @@ export function cellsOf(
   };
 }
 
-/** A product as its rows in an export: one for each variant; only the first contains the product's fields. */
+/** A product as the rows of an export: one for each variant. Only the first contains the product's fields. */
 export function rowsOf(product: Product, category: Category | null, format: CellFormat): Cells[] {
   const cells = cellsOf(product, category, format);
   const [first, ...others] = variantCellsOf(product, format.currency);
   return [{ ...cells, ...first }, ...others.map((variant) => ({ handle: cells.handle, ...variant }))];
 }
 
-/** The columns of a file, in order. */
+/** The columns of an export, in order. */
 export function columnsOf({ fields }: Pick<CellFormat, 'fields'>): Column[] {
   return [...COLUMNS, ...fields.map(fieldColumn)];
 }
 
-/** A difference between two rows, in a column or in the rows of variants. */
+/** A difference between two rows of a product, in a column or in its variants. */
 export type ColumnChange = Omit<CellChange, 'column' | 'label'> & { column: Column | 'variants' };
 
-/** The change of a column as reports name it. */
+/** The change of a column, with the column's name and label for reports. */
 export function reportedChange<Change extends ColumnChange>(
   { column, ...change }: Change,
   { fields }: Pick<CellFormat, 'fields'>,
@@ -90,7 +90,7 @@ export function reportedChange<Change extends ColumnChange>(
   return { column: columnName(column), ...(field && { label: field.label }), ...change };
 }
 
-/** The differences between two rows of one product, by column, for people. */
+/** The differences between two rows of one product, by column, in readable form. */
 export function cellChanges(
   before: Record<Column, string>,
   after: Record<Column, string>,
@@ -100,14 +100,14 @@ export function cellChanges(
     (column) => !COMPUTED.has(column) && before[column] !== after[column],
   );
   return changed.map((column) => {
-    // A name is more helpful than an id.
+    // The category's name is more helpful than its id.
     if (column === 'category_id') return { column: 'category', from: before.category, to: after.category };
     const [from, to] = [before[column] ?? '', after[column] ?? ''];
     return { column, ...(column === 'images' ? counted(from, to) : excerptsOf({ from, to })) };
   });
 }
 
-/** The numbers of images, because their paths mean nothing to the operator. */
+/** Report the number of images, because operators cannot recognise them by their paths. */
 function counted(from: string, to: string): { from: string; to: string } {
   const [before, after] = [from, to].map((paths) => {
     const count = paths.split(IMAGE_SEPARATOR).length;
@@ -116,7 +116,7 @@ function counted(from: string, to: string): { from: string; to: string } {
   return { from: before, to: before === after ? `${after}, different or in another order` : after };
 }
 
-/** Long texts are cut around the difference. */
+/** Shortens long texts to the part around the difference. */
 export function excerptsOf({ from, to }: { from: string; to: string }): { from: string; to: string } {
   let start = 0;
   while (start < from.length && from[start] === to[start]) start += 1;

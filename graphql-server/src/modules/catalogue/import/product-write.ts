@@ -6,9 +6,9 @@ import { type Product, type ProductContent, toDocument } from '../products/produ
 import type { ProductFlag } from '../products/product-flags.ts';
 
 /**
- * How many products are written together. Computing the search words of long descriptions blocks others, and the database's cache
- * has to hold everything until the commit, with every index page that gets a word: with 50,000 letters in a large catalogue it
- * was too small (docs/decisions/006-imports.md).
+ * How many products are written together. Computing the search words of long descriptions blocks other requests. Until the commit,
+ * the database's cache has to hold all writes and every index page that gets a word. In a large catalogue it was too small for
+ * descriptions of 50,000 letters (docs/decisions/006-imports.md).
  */
 const WRITES_AT_ONCE = 50;
 const LETTERS_AT_ONCE = 5_000;
@@ -17,35 +17,35 @@ const LETTERS_AT_ONCE = 5_000;
 export interface ProductWrite {
   before: ProductContent | null;
   after: ProductContent;
-  /** The handle of a new product in the former shop. */
+  /** The handle of a new product in the shop that exported the file. */
   formerHandle?: string;
 }
 
-/** Identifies a state of a product: two changes may create the same version, but not at the same moment. */
+/** Identifies a state of a product. Two changes may create the same version, but not at the same time. */
 export type ProductState = Pick<ProductContent, '_id' | 'version' | 'updatedAt'>;
 
-/** A step of an unfinished import, with everything needed to revert it. */
+/** A step of an unfinished import, with all data needed to revert it. */
 export interface ImportStep {
   _id: ObjectId;
   importId: ObjectId;
-  /** The server that imports. */
+  /** The server that runs the import. */
   serverId?: string;
-  /** The ids of categories that it creates for its products. */
+  /** The ids of categories that the step creates for its products. */
   categories?: ObjectId[];
   writes: { before: ProductWrite['before']; after: ProductState }[];
 }
 
-/** What a file without this shop's ids contained about a product at its last import. */
+/** The content of a file without this shop's ids about a product, at its last import. */
 export interface ImportedRow {
   /** The product's id. */
   _id: ObjectId;
   /** A hash of the file's cells for each group. */
   fingerprints: Partial<Record<OverwriteGroup, string>>;
-  /** The downloaded images, by address. */
+  /** The downloaded images, by URL. */
   images: { address: string; image: StoredImage }[];
 }
 
-/** Replaces the first state by the second, if the product is still in the first. @param flags of all modules */
+/** Replaces a product if it is still in the first state. @param flags of all modules */
 export function replaceProduct(
   from: ProductState | null,
   to: ProductContent | null,
@@ -94,11 +94,11 @@ export function* partsByLetters<Write>(
 
 export interface PlannedRow {
   outcome: RowOutcome;
-  /** Notes on the product in the report. */
+  /** Notes on the product for the report. */
   notes?: string[];
-  /** The write of a row that creates or changes a product. */
+  /** The write, if the row creates or changes a product. */
   write: ProductWrite | null;
-  /** Computes what to remember for the next import of the same file, after the row is written. */
+  /** Computes the data to remember for the next import of the same file, once the row is written. */
   remember?: () => ImportedRow;
 }
 

@@ -2,7 +2,7 @@ import { type CsvFormat, separatorIn } from './csv-format.ts';
 import { cellsIn, RecordReader } from './csv-records.ts';
 import { detectEncoding, utf8Chunks } from './detect-encoding.ts';
 
-/** A line of a small file; a quoted one may span several, of which `line` is the first. */
+/** A line of a small CSV file. If it contains quoted line breaks, `line` is the number of its first line. */
 export interface CsvLine {
   line: number;
   cells: string[];

@@ -21,22 +21,22 @@ import { findImages, imageHashes } from './lookups.ts';
 import type { ImportedRow } from './product-write.ts';
 import { withoutRoundedBarcodes } from './rounded-barcodes.ts';
 
-/** How many images are remembered between batches. */
+/** The maximum number of images remembered between batches. */
 const MAX_KNOWN_IMAGES = 10_000;
 
-/** The state of an import. */
+/** The data that all steps of an import share. */
 export interface Plan extends Lookups {
   file: CsvFile;
   /** How the file was read, for the report. */
   reading: FileReading;
   lines: LinesByKey;
-  /** The ids of the products that rows give handles to. */
+  /** The ids of the products for which rows request handles. */
   handleOwners: Map<string, string>;
-  /** The handles of new products, determined when the file was checked, by id. */
+  /** The handles of new products, as the check of the file determined them, by id. */
   handles: Map<string, string>;
 }
 
-/** The rows of a batch, each with its product, if it exists. */
+/** The rows of a batch, each with its existing product, if there is one. */
 export async function readRows(
   plan: Plan,
   batch: Batch,
@@ -68,7 +68,7 @@ export async function readRows(
   });
 }
 
-/** The images that earlier imports downloaded for products that still have them, by address. */
+/** The images that earlier imports downloaded and that their products still have, by URL. */
 function fetchedImages(
   imported: ReadonlyMap<string, ImportedRow>,
   products: ReadonlyMap<string, Product>,

@@ -7,7 +7,7 @@ import { categoryChange } from './name-products.ts';
 import type { ProductWrite } from './product-write.ts';
 import type { Plan } from './read-rows.ts';
 
-/** Redirects new products' addresses in the former shop if their handles differ here. */
+/** Redirects new products' addresses in the other shop, if their handles differ here. */
 export function redirectProducts(
   context: CatalogueContext,
   session: ClientSession,
@@ -22,7 +22,7 @@ export function redirectProducts(
   return addRedirects(context, session, imported, changed);
 }
 
-/** Like `redirectProducts`, for collections that became categories. */
+/** Like `redirectProducts`, but for collections that became categories. */
 export async function redirectCategories(
   plan: Plan,
   { id: importId, name }: { id: ObjectId; name: string },

@@ -5,19 +5,19 @@ import { guardedFetch, OutgoingError } from '../../../kernel/outgoing/guarded-fe
 import type { CatalogueContext } from '../context.ts';
 import type { Lookup } from './lookups.ts';
 
-/** The most requests to other servers in one import. */
+/** The maximum number of requests to other servers in one import. */
 const MAX_ADDRESSES = 5_000;
 const TOO_MANY = `An import downloads at most ${MAX_ADDRESSES} images. Import the file again to download the rest.`;
 const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;
 const OK = 200;
 
-/** A temporary file for one image, until it is disposed of. */
+/** Opens a temporary file for one image. Disposing of it deletes the file. */
 export type OpenFile = () => AsyncDisposable & {
   writeFile(chunks: AsyncIterable<Buffer>): Promise<{ path: string; size: number }>;
 };
 
-/** The images that a file names by address. */
+/** Downloads the images whose URLs a file contains. */
 export class RemoteImages {
   readonly byAddress = new Map<string, Lookup<StoredImage | null>>();
   readonly #context: CatalogueContext;
@@ -28,7 +28,7 @@ export class RemoteImages {
     this.#openFile = openFile;
   }
 
-  /** Downloads and stores images, or records why one failed. */
+  /** Downloads and stores images, or records why a download failed. */
   async fetchAll(addresses: string[], signal: AbortSignal, onFetched: (done: number) => void): Promise<void> {
     const waiting = [...addresses];
     let done = 0;
@@ -43,7 +43,7 @@ export class RemoteImages {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** Drops addresses beyond the limit of one import, in the same way for an import and a dry run. */
+  /** Drops URLs beyond the limit of one import, so that a dry run and an import drop the same ones. */
   limit(addresses: readonly string[], wanted: ReadonlySet<string>): void {
     let room = MAX_ADDRESSES - wanted.size;
     for (const address of addresses) {

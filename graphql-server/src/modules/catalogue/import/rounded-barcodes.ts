@@ -1,9 +1,9 @@
 import type { IdentifiedRow } from './identify-rows.ts';
 
-/** Such as 8.72060E+12: a spreadsheet program treated the digits as a number and lost most of them. */
+/** A text such as 8.72060E+12: a spreadsheet program treated the barcode as a number and lost most of its digits. */
 const SCIENTIFIC = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
-/** Removes barcodes that a spreadsheet program rounded, with a note for each. The product keeps its barcode. */
+/** Removes barcodes that a spreadsheet program rounded, and adds a note for each. Existing products keep their barcodes. */
 export function withoutRoundedBarcodes(row: IdentifiedRow): IdentifiedRow {
   const isRounded = (barcode = '') => SCIENTIFIC.test(barcode.trim());
   const note = (barcode = '', line: number) =>

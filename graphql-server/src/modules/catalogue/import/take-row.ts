@@ -9,16 +9,16 @@ type ImageLookups = Parameters<typeof fitImages>[0];
 
 interface TakingLookups extends KnownImages, ImageLookups {
   newCategories: NewCategories;
-  /** The category of products without one. */
+  /** The category for products without one. */
   defaultCategory: string;
 }
 
-/** The fallback if neither the product nor the file has a usable name. */
+/** The name if neither the product nor the file has a usable one. */
 const IMPORTED = 'Imported';
 
 /**
- * Adapts a row to what this shop can store, with a note for each change. In another shop's file everything is cut to this shop's
- * limits. In a file of this shop's own format only images are, so that a mistake in a cell is reported.
+ * Adapts a row to what this shop can store, and adds a note for each change. Shortens all fields of other shops' files to this
+ * shop's limits. In this shop's own format, it limits only images, so that mistakes in other cells are reported.
  */
 export function takeRow(lookups: TakingLookups, row: IdentifiedRow, current: Product | null): IdentifiedRow {
   if (!row.taken) return fitImages(lookups, row, current);

@@ -8,22 +8,22 @@ import { UPLOADS_PATH } from '../../../kernel/images/image.ts';
 import { imageFiles } from '../../../kernel/images/image-store.ts';
 import type { Product } from '../products/product.ts';
 
-/** A variant as its row in an export. */
+/** A variant as a row of an export. */
 export type VariantCells = Record<VariantColumn, string>;
 
 /** A variant in a row of a file, with its line. */
 export interface VariantRow {
   line: number;
-  /** Missing columns are undefined. */
+  /** The cells of the variant. Missing columns are undefined. */
   cells: Partial<VariantCells>;
 }
 
 export const OPTION_COLUMNS = ['option1_value', 'option2_value', 'option3_value'] as const;
 const NO_CELLS = Object.fromEntries(VARIANT_COLUMNS.map((column) => [column, ''])) as VariantCells;
-/** An index that no image has, so that the rules report it. */
+/** An index without an image, so that the rules report it. */
 const NOWHERE = -1;
 
-/** Each variant of a product as a row; none if it has no options. */
+/** Each variant of a product as a row. None if it has no options. */
 export function variantCellsOf({ variants = [] }: Product, currency: string): VariantCells[] {
   const amount = (minorUnits?: number) =>
     minorUnits === undefined ? '' : String(toUnits(minorUnits, currency));
@@ -42,14 +42,14 @@ export function variantCellsOf({ variants = [] }: Product, currency: string): Va
   }));
 }
 
-/** The variant in a row; null if there is none. */
+/** The variant in a row. null if there is none. */
 export function variantIn(line: number, cells: Cells): VariantRow | null {
   const said = VARIANT_COLUMNS.filter((column) => cells[column] !== undefined);
   if (said.every((column) => cells[column]?.trim() === '')) return null;
   return { line, cells: Object.fromEntries(said.map((column) => [column, cells[column]])) };
 }
 
-/** The rows of variants, with present values for what the file leaves out. */
+/** The rows of variants. Columns missing in the file keep their current values. */
 export function mergeVariants(rows: readonly VariantRow[], before: readonly VariantCells[]): VariantCells[] {
   const left = new Set(before);
   return rows.map(({ cells }) => {
@@ -65,13 +65,13 @@ function isSameCombination(one: VariantCells, other: Partial<VariantCells>): boo
   return OPTION_COLUMNS.every((column) => one[column] === cleanText(other[column] ?? ''));
 }
 
-/** @param images the paths or addresses of the product's images, in order */
+/** @param images the paths or URLs of the product's images, in order */
 export function draftVariants(
   rows: readonly VariantCells[],
   options: readonly ProductOption[],
   { images, currency }: { images: readonly string[]; currency: string },
 ): VariantDraft[] {
-  // An invalid price stays text, so that the rules report it.
+  // Keep an invalid price as text, so that the rules report it.
   const readPrice = (cell: string) =>
     cell.trim() === '' ? null : (toMinorUnits(plainAmount(cell, currency), currency) ?? cell);
   return rows.map((cells) => ({
@@ -92,7 +92,7 @@ export function draftVariants(
   }));
 }
 
-/** An import's changes of variants, for people; null if there are none. */
+/** An import's changes of variants, in readable form. null if there are none. */
 export function variantChanges(
   before: readonly VariantCells[],
   after: readonly VariantCells[],

@@ -11,11 +11,11 @@ import { redirectCategories } from './redirect-former.ts';
 
 const NO_WRITE = { write: null };
 
-/** What to write after a file was checked. */
+/** The result of checking a file: what to write. */
 interface ToWrite {
-  /** The versions of the products, by id; 0 for new ones. */
+  /** The versions of the products, by id. 0 for new products. */
   versions: Map<string, number>;
-  /** The ids of their categories. */
+  /** The ids of the products' categories. */
   categoryIds: Set<string>;
 }
 
@@ -27,7 +27,7 @@ interface Run {
   onProgress: (progress: ImportProgress) => void;
 }
 
-/** Writes the checked products step by step; see docs/decisions/006-imports.md. */
+/** Writes the checked products step by step (docs/decisions/006-imports.md). */
 export async function writeProducts(
   plan: Plan,
   { versions, categoryIds }: ToWrite,
@@ -40,7 +40,7 @@ export async function writeProducts(
   try {
     steps += await noteCategories(context, imported.id, newCategories.idsOf(categoryIds));
     await newCategories.create(categoryIds, imported);
-    // From the last row to the first, so that lists, with the newest product on top, keep the order of the file.
+    // Import from last to first: lists show the newest product first, so they will have the order of the file.
     for (const batch of file.batches.toReversed()) {
       signal.throwIfAborted();
       const { step, remembered } = await planStep(plan, batch, versions);
@@ -56,13 +56,13 @@ export async function writeProducts(
     await commitImport(context, imported.id, steps);
   } catch (error) {
     const undo = () => context.disk.change(() => undoImport(context, imported.id));
-    // On a full disk it is retried in the background.
+    // If this fails, for example on a full disk, a background job retries it.
     await undo().catch(() => void context.upkeep.retry(undo));
     throw error;
   }
 }
 
-/** @returns the current time, but later than the last one, so that lists by creation keep the order of the file */
+/** @returns the current time, but later than the last one, so that lists by creation time keep the order of the file */
 function growingMoments(): () => Date {
   let last = 0;
   return () => {

@@ -1,6 +1,6 @@
 import type { Column } from '@mela/rules/import-columns.ts';
 
-/** The columns of Shopify's product file that this shop imports, by their former and present names, without punctuation. */
+/** The columns of Shopify's product file that this shop imports: their former and current names, without punctuation. */
 const FIELDS = {
   handle: { names: ['handle', 'url_handle'], column: 'handle' },
   title: { names: ['title'], column: 'title' },
@@ -40,7 +40,7 @@ const FIELDS = {
 
 export type ShopifyField = keyof typeof FIELDS;
 
-/** A row of the file by field; blank if the column is missing. */
+/** A row of the file by field. A missing column is blank. */
 export type ShopifyRow = Record<ShopifyField, string>;
 
 const BY_NAME = new Map<string, ShopifyField>(
@@ -50,17 +50,16 @@ const BY_NAME = new Map<string, ShopifyField>(
 );
 const BLANK = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, ''])) as ShopifyRow;
 
-/** @param name of a column, in lower case with underscores */
 export function shopifyFieldOf(name: string): ShopifyField | null {
   return BY_NAME.get(name) ?? null;
 }
 
-/** The corresponding column of this shop's own file. */
+/** The corresponding column of this shop's own format. */
 export function ownColumnOf(field: ShopifyField): Column {
   return FIELDS[field].column;
 }
 
-/** Recognises Shopify's file by its handles and titles, together with columns that only it has. */
+/** Recognises Shopify's file by its handles and titles, together with columns that only Shopify has. */
 export function isShopifyFile(names: readonly string[]): boolean {
   const fields = names.map(shopifyFieldOf);
   const has = (...wanted: ShopifyField[]) => wanted.every((field) => fields.includes(field));
@@ -74,7 +73,7 @@ export function readShopifyRow(
 ): ShopifyRow {
   const row = { ...BLANK };
   for (const [index, field] of fields.entries()) if (field) row[field] ||= cells[index]?.trim() ?? '';
-  // Without the column, variants with a quantity are tracked.
+  // If the column is missing, variants with a quantity are tracked.
   if (!fields.includes('tracker') && row.quantity !== '') row.tracker = 'shopify';
   return row;
 }

@@ -6,7 +6,7 @@ interface NamedImage {
   alt: string;
 }
 
-/** The images in the rows of a product, by their positions; those of variants only come last. */
+/** The images in the rows of a product, by position. Images that only variants use come last. */
 export function shopifyImages(rows: readonly ShopifyRow[]): NamedImage[] {
   const placed = rows
     .filter(({ image }) => image !== '')
@@ -23,7 +23,7 @@ export function shopifyImages(rows: readonly ShopifyRow[]): NamedImage[] {
   return [...byAddress.values()];
 }
 
-/** Removes the characters that separate addresses in a cell. */
+/** Encodes the characters that separate URLs in a cell. */
 export function addressOf(cell: string): string {
   return cell.replace(/[\s|]/g, (character) => encodeURIComponent(character));
 }

@@ -2,7 +2,7 @@ import type { FileKind } from '../file-kind.ts';
 import { ownColumnOf, readShopifyRow, type ShopifyField, shopifyFieldOf } from './shopify-fields.ts';
 import { shopifyProduct } from './shopify-product.ts';
 
-/** Usual values of these columns that need no note. */
+/** The usual values of these columns. They need no note. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   variant_fulfillment_service: ['manual'],
   fulfillment_service: ['manual'],
@@ -15,8 +15,8 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Shopify's product file, with several rows for each product: the first has the product's fields, each has a variant, an image or
- * both.
+ * Shopify's product file, with several rows for each product. The first row contains the product's fields; each row contains a
+ * variant, an image or both.
  * @param names of the columns, in lower case with underscores
  */
 export function shopifyKind(headers: readonly string[], names: readonly string[]): FileKind {

@@ -52,7 +52,7 @@ function productCells(first: ShopifyRow, notes: string[]): Cells {
   return {
     title: first.title,
     description: descriptionOf(first, notes),
-    // An invalid handle is replaced by one from the title.
+    // Replaces an invalid handle with one derived from the title.
     handle: checkHandle(handle) === false ? handle : '',
     brand: first.vendor,
     tags: first.tags,
@@ -68,7 +68,7 @@ function descriptionOf({ body, title }: ShopifyRow, notes: string[]): string {
   return title;
 }
 
-/** Archived and unpublished products are hidden. */
+/** Archived and unpublished products become hidden. */
 function statusOf({ status, published, isGiftCard }: ShopifyRow, notes: string[]): string {
   if (isTrue(isGiftCard)) {
     notes.push(GIFT_CARD);
@@ -80,7 +80,7 @@ function statusOf({ status, published, isGiftCard }: ShopifyRow, notes: string[]
   return isActive && (published === '' || isTrue(published)) ? 'active' : 'draft';
 }
 
-/** `Apparel > Shirts` becomes Shirts. */
+/** The last part of a category path: `Apparel > Shirts` becomes Shirts. */
 function categoryName({ type, productCategory }: ShopifyRow): string {
   return type || (productCategory.split('>').at(-1)?.trim() ?? '');
 }

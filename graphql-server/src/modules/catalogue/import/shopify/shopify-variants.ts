@@ -17,7 +17,7 @@ const DECIMALS = 3;
 const BELOW_ZERO = 'Stock below zero was imported as 0.';
 const OVERSELLS = 'Overselling is not supported. The variant will be sold out when its stock reaches 0.';
 
-/** The options of a product; none if it has only a default title. */
+/** The options of a product. None if it has only the default title. */
 export function optionsOf(rows: readonly ShopifyRow[]): ProductOption[] {
   const options = NAMES.flatMap((field, index) => {
     const name = nameOf(rows.find((row) => row[field] !== '')?.[field] ?? '');
@@ -29,7 +29,7 @@ export function optionsOf(rows: readonly ShopifyRow[]): ProductOption[] {
   return isDefault ? [] : options;
 }
 
-/** The prices and stock in the rows; for a product without options, its own. */
+/** The variants in the rows, with prices and stock. For a product without options, its own price and stock. */
 export function shopifyVariants(
   rows: readonly Row[],
   options: readonly ProductOption[],
@@ -63,23 +63,23 @@ export function shopifyVariants(
 const OVERSELLING = new Set(['continue', 'true']);
 
 interface Prices {
-  /** In thousandths, the most decimals of any currency; null for an invalid price. */
+  /** In thousandths, because no currency has more decimals. null for an invalid price. */
   price: number | null;
-  /** null if it is not on sale. */
+  /** null if the variant is not on sale. */
   compareAtPrice: number | null;
 }
 
 function pricesOf({ price, compareAtPrice }: ShopifyRow): Prices {
-  // The product's rules limit prices, in minor units of the shop's currency.
+  // Do not limit the price here: the product rules do, in minor units of the shop's currency.
   const read = (text: string) => toScaled(withoutGroups(text), DECIMALS, Number.MAX_SAFE_INTEGER);
   const [asked, before] = [read(price), read(compareAtPrice)];
   return { price: asked, compareAtPrice: before !== null && before > (asked ?? 0) ? before : null };
 }
 
-/** The prices of a variant that differ from its product's. */
+/** The variant's prices, if they differ from the product's. */
 function ownPrices(row: ShopifyRow, base: Prices): Partial<VariantCells> {
   const { price, compareAtPrice } = pricesOf(row);
-  // An invalid price is passed on, so that it is rejected.
+  // Keep an invalid price, so that the rules reject it.
   if (price === null) return { variant_price: row.price || '0' };
   const inherited = base.compareAtPrice ?? base.price;
   const isOnSale = inherited !== null && inherited > price;
@@ -90,7 +90,7 @@ function ownPrices(row: ShopifyRow, base: Prices): Partial<VariantCells> {
   };
 }
 
-/** @param prefix of the columns of a variant */
+/** @param prefix of a variant's columns */
 function factsOf(row: ShopifyRow, notes: string[], prefix: 'variant_' | ''): Record<string, string> {
   const grams = Math.round(Number(row.grams));
   const quantity = Number(row.quantity);
@@ -98,7 +98,7 @@ function factsOf(row: ShopifyRow, notes: string[], prefix: 'variant_' | ''): Rec
   return {
     [`${prefix}sku`]: withoutGuard(row.sku),
     [`${prefix}barcode`]: withoutGuard(row.barcode),
-    // Zero usually means unknown.
+    // Zero usually means that the weight is unknown.
     [`${prefix}weight_grams`]: grams === 0 ? '' : Number.isNaN(grams) ? row.grams : String(grams),
     [`${prefix}stock`]: !isCounted(row) ? '' : quantity < 0 || row.quantity === '' ? '0' : row.quantity,
   };
@@ -117,12 +117,12 @@ function amount(thousandths: number | null): string {
   return thousandths === null ? '' : String(thousandths / 10 ** DECIMALS);
 }
 
-/** Without the character that ends a name in a file. */
+/** Replaces the character that ends a name in this shop's format. */
 function nameOf(cell: string): string {
   return cell.replaceAll(':', ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Without the character that separates values in a file. */
+/** Replaces the character that separates values in this shop's format. */
 function optionValue(cell: string): string {
   return cell.replaceAll('|', '/').replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import type { Column } from '@mela/rules/import-columns.ts';
 
-/** The columns of WooCommerce's product file that this shop imports, by their English names, without punctuation. */
+/** The columns of WooCommerce's product file that this shop imports: their English names, without punctuation. */
 const FIELDS = {
   id: { names: ['id'], column: null },
   type: { names: ['type'], column: 'status' },
@@ -28,7 +28,7 @@ const FIELDS = {
 
 type WooField = keyof typeof FIELDS;
 
-/** The row of a product or variation; blank if the column is missing. */
+/** The row of a product or variation. A missing column is blank. */
 export interface WooRow extends Record<WooField, string> {
   grams: string;
   attributes: WooAttribute[];
@@ -42,19 +42,19 @@ export interface WooAttribute {
 const ATTRIBUTE = /^attribute_(\d+)_(name|value_s|values?)$/;
 const WEIGHT = /^weight_(kg|g|lbs?|oz)$/;
 const GRAMS: Readonly<Record<string, number>> = { kg: 1000, g: 1, lb: 453.592, lbs: 453.592, oz: 28.3495 };
-/** Columns that need no note, or mean nothing in another shop. */
+/** Columns that need no note, or have no meaning in another shop. */
 const SILENT =
   /^(id|position|tax_status|tax_class|low_stock_amount|sold_individually|allow_customer_reviews|shipping_class|attribute_\d+_(visible|global|default)|meta_.*|length_.*|width_.*|height_.*|purchase_note|upsells|cross_sells|grouped_products|external_url|button_text|download_.*)$/;
 
-/** How to read the columns of a file. */
+/** How to interpret the columns of a file. */
 export interface WooColumns {
   fields: (WooField | null)[];
-  /** The corresponding column of this shop's own file, or null. */
+  /** The corresponding column of this shop's own format, or null. */
   columns: (Column | null)[];
   priceColumns: number[];
 }
 
-/** Recognises WooCommerce's file by a combination of columns that only it has. @param names in lower case with underscores */
+/** Recognises WooCommerce's file by a combination of columns that only WooCommerce has. @param names in lower case with underscores */
 export function isWooFile(names: readonly string[]): boolean {
   const has = (name: string) => names.includes(name);
   const isTyped = has('type') && has('name') && has('regular_price');
@@ -101,7 +101,7 @@ export function readWooRow(
   const row: WooRow = { ...BLANK, grams: '', attributes: [] };
   const attributes = new Map<string, WooAttribute>();
   for (const [place, name] of names.entries()) {
-    // WooCommerce puts an apostrophe before cells that a spreadsheet could treat as a formula.
+    // Removes the apostrophe that WooCommerce puts before cells that a spreadsheet could treat as a formula.
     const cell = (cells[place] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
     const field = fields[place];
     if (field) row[field] ||= cell;

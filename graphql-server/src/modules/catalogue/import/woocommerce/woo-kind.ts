@@ -3,7 +3,8 @@ import { isSilent, readWooRow, wooColumns } from './woo-fields.ts';
 import { isVariation, wooProduct } from './woo-product.ts';
 
 /**
- * WooCommerce's product file: a row for each product and each variation, which names its product and may be anywhere in the file.
+ * WooCommerce's product file: with a row for each product and variation. A variation refers to its product, and may be anywhere in
+ * the file.
  * @param names of the columns, in lower case with underscores
  */
 export function wooKind(headers: readonly string[], names: readonly string[]): FileKind {

@@ -59,7 +59,7 @@ export function wooProduct(lines: readonly WooLine[], notes: string[]): CsvRow {
   };
 }
 
-/** Prices, stock and variants. */
+/** The cells for prices, stock and variants. */
 function soldParts(product: WooRow, variations: readonly WooLine[], line: number, notes: string[]) {
   const types = typesOf(product.type);
   const odd = types.filter((type) => !USUAL_TYPES.has(type) && !UNSUPPORTED[type]);
@@ -74,7 +74,7 @@ function soldParts(product: WooRow, variations: readonly WooLine[], line: number
   }
   const { rows, isCut } = variationRows(product, variations, notes);
   const options = optionsOf(rows.map(({ row }) => row));
-  // A variation without a price cannot be bought; the first one with a price determines the product's.
+  // A variation without a price is not for sale. The first one with a price determines the product's price.
   const priced = rows.toSorted((one, other) => Number(one.row.price === '') - Number(other.row.price === ''));
   const [first] = priced;
   const filled = priced.map(({ line: at, row, isSold }) => ({
@@ -108,7 +108,7 @@ function faultOf(product: WooRow): string | null {
   );
 }
 
-/** 1 is published, 0 private, and -1 a draft. */
+/** In WooCommerce, 1 is published, 0 private, and -1 a draft. */
 function statusOf({ published, visibility }: WooRow): string {
   if (published !== '' && published !== '1') return 'draft';
   return visibility.toLowerCase() === 'hidden' ? 'hidden' : 'active';
@@ -127,7 +127,7 @@ function unescapeText(text: string): string {
   return text.replace(/\\n/g, '\n').replaceAll('\\,', ',');
 }
 
-/** Attributes that describe a product rather than offer a choice: `Material: Wool, silk`. */
+/** Lists attributes that describe a product rather than offer a choice: `Material: Wool, silk`. */
 function detailsOf(product: WooRow, variations: readonly WooLine[]): string {
   const options = optionAttributes(product, variations);
   return product.attributes

@@ -9,7 +9,7 @@ export interface WooLine {
 }
 
 const MAX_OPTIONS = 3;
-/** More than a product can have. */
+/** An upper limit on combinations, which is more than a product can have. */
 const MAX_VARIANTS = 500;
 const MANY_OPTIONS = `Only the first ${MAX_OPTIONS} options were imported, so the product is a draft.`;
 const SHARED_STOCK = 'Stock shared by all variations is not supported, so inventory is not tracked.';
@@ -36,8 +36,8 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /**
- * The variations as rows for the next step of the import: one for each combination of values. A variation without a value for an
- * option stands for all its values.
+ * The variations as rows for the next step of the import, one for each combination of values. A variation without a value for an
+ * option applies to all its values.
  */
 export function variationRows(
   product: WooRow,
@@ -73,7 +73,7 @@ function combinationsOf(values: readonly (readonly string[])[]): string[][] {
   );
 }
 
-/** A product without variations, or one of its variations. */
+/** Converts a product without variations, or one variation of a product. */
 export function asRow(
   row: WooRow,
   options: readonly WooAttribute[],
@@ -99,9 +99,9 @@ export function asRow(
   };
 }
 
-/** The on-hand quantity; 0 for sold out without a number, blank for untracked. */
+/** The on-hand quantity. 0 if sold out without a number, blank if inventory is not tracked. */
 function stockOf({ stock, inStock }: WooRow): string {
-  // A variation that shares the product's stock has "parent".
+  // WooCommerce writes "parent" for a variation that shares the product's stock.
   if (/^-?[\d.]+$/.test(stock)) return String(Math.trunc(Number(stock)));
   return inStock === '0' ? '0' : '';
 }
