@@ -24,7 +24,7 @@ export type Fault = 'HANG' | 'BREAK' | 'LOSE' | { body: string };
 /** The HTTP server that imitates a provider's API, with the faults that the test chooses. */
 export class StandInServer {
   /** Which calls fail; none by default. */
-  faultOf: (call: Call) => Fault | null = () => null;
+  faultOf: (call: Call) => Fault | null | Promise<Fault | null> = () => null;
   readonly calls: string[] = [];
   readonly #server: Server;
 
@@ -68,7 +68,7 @@ export class StandInServer {
     const { method = 'GET', headers } = request;
     const call = { method, path: url.pathname, query: url.searchParams, body: await text(request), headers };
     this.calls.push(`${method} ${url.pathname}`);
-    const fault = this.faultOf(call);
+    const fault = await this.faultOf(call);
     if (fault === 'HANG') return;
     if (fault === 'BREAK') return end(response, { status: 500, body: { error: { message: 'Broken' } } });
     if (fault !== null && fault !== 'LOSE')

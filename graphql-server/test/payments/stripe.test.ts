@@ -75,6 +75,20 @@ describe('a payment', () => {
     expect((await read(id)).payment.clientSecret).toBeNull();
   });
 
+  it('is reported as paid to a shopper during whose check another server began one', async () => {
+    const { id, token, payment } = await begin();
+    stripe.pay(payment.reference);
+    let calls = 0;
+    stripe.server.faultOf = async () => {
+      calls += 1;
+      // The other server makes a check due before it claims it.
+      const due = { $set: { nextAt: new Date(0) }, $unset: { claim: '' } } as const;
+      if (calls === 1) await attempts().updateOne({ _id: `${id}-1` }, due);
+      return null;
+    };
+    expect((await confirm(token)).data.confirmPayment.paymentStatus).toBe('PAID');
+  });
+
   it('is recorded once, however often its event arrives', async () => {
     const { id, payment } = await begin();
     const charge = stripe.pay(payment.reference);

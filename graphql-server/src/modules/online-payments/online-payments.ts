@@ -17,7 +17,7 @@ import { ask, checkAttempt } from './check-attempt.ts';
 import { type ClaimedAttempt, DUE_KEY, type PaymentAttempt } from './collection.ts';
 import { type PaymentServices, providerOf } from './context.ts';
 import { receiveEvent } from './receive-event.ts';
-import { hasten, openAttempt, readyProvider } from './start-payment.ts';
+import { hasten, isHastened, openAttempt, readyProvider } from './start-payment.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -146,7 +146,7 @@ export class OnlinePayments {
     const deadline = performance.now() + PATIENCE_MS;
     while (performance.now() < deadline) {
       const attempt = await this.#options.paymentAttempts.findOne({ _id }, NEWEST);
-      if (!attempt?.claim) return;
+      if (!attempt || !(attempt.claim || isHastened(attempt))) return;
       await sleep(LOOK_MS);
     }
   }

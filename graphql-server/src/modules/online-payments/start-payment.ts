@@ -7,6 +7,7 @@ import { ATTEMPT_ORDER_INDEX, type OnlinePaymentCollections, type PaymentAttempt
 
 /** Without an event until then, the provider is asked. */
 const FIRST_CHECK_MS = 2 * 60_000;
+const AT_ONCE = new Date(0);
 
 /** The attempt with which an order can be paid now: an open one, or a new one. */
 export async function openAttempt(
@@ -39,7 +40,12 @@ export function lastAttempt(
 
 /** Makes an attempt due now, whatever its last check found. */
 export async function hasten({ paymentAttempts }: OnlinePaymentCollections, _id: string): Promise<void> {
-  await paymentAttempts.updateOne({ _id }, { $set: { nextAt: new Date(0) }, $unset: { claim: '' } });
+  await paymentAttempts.updateOne({ _id }, { $set: { nextAt: AT_ONCE }, $unset: { claim: '' } });
+}
+
+/** Whether a check is due that no server has begun. */
+export function isHastened({ nextAt }: Pick<PaymentAttempt, 'nextAt'>): boolean {
+  return nextAt?.getTime() === AT_ONCE.getTime();
 }
 
 /** Whether an order can still be paid with an attempt: same amount due, method and keys. */
