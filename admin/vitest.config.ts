@@ -12,6 +12,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The default of a second is too short for a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
   },

@@ -52,5 +52,5 @@ test('printing can be canceled, which aborts the request', async () => {
   press('Print invoices');
   const [, request] = fetched.mock.calls[0] ?? [];
   press('Cancel');
-  await vi.waitFor(() => expect(request?.signal?.aborted).toBe(true));
+  await expect.poll(() => request?.signal?.aborted).toBe(true);
 });

@@ -31,7 +31,7 @@ test('an address is sent once, however often the button is pressed, and the resp
   press();
   press();
   enter();
-  await vi.waitFor(() => expect(status()).toMatch(/^Almost there!/));
+  await expect.poll(status).toMatch(/^Almost there!/);
   expect(sent).toEqual([{ email: 'asha@example.com', website: '' }]);
   expect([form().dataset['sent'], field().value]).toEqual(['', '']);
 });
@@ -41,7 +41,7 @@ test('nothing is sent without an address, and Enter sends', async () => {
   expect(sent).toEqual([]);
   field().value = 'asha@example.com';
   enter();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   answer = refuse(message, extensions);
   field().value = 'asha@example.com';
   press();
-  await vi.waitFor(() => expect(status()).toBe(text));
+  await expect.poll(status).toBe(text);
   expect([form().dataset['sent'], field().value]).toEqual([undefined, 'asha@example.com']);
 });
 
@@ -65,8 +65,8 @@ test('an unreachable shop is reported, and the next press sends again', async ()
   };
   field().value = 'asha@example.com';
   press();
-  await vi.waitFor(() => expect(status()).toMatch(/^We cannot reach the shop/));
+  await expect.poll(status).toMatch(/^We cannot reach the shop/);
   answer = () => Response.json({ data: { subscribeToNewsletter: true } });
   press();
-  await vi.waitFor(() => expect(status()).toMatch(/^Almost there!/));
+  await expect.poll(status).toMatch(/^Almost there!/);
 });

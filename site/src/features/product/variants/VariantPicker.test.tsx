@@ -168,7 +168,7 @@ test('a press adds the selected variant once, in the chosen quantity', async () 
     add().click();
     add().click();
   });
-  await vi.waitFor(() => expect(cart()).toMatchObject([{ variantId: BLUE_S, quantity: 1, price: 600_00 }]));
+  await expect.poll(cart).toMatchObject([{ variantId: BLUE_S, quantity: 1, price: 600_00 }]);
 });
 
 test('a sold-out variant has a form for an email address, which the response replaces', async () => {
@@ -193,10 +193,10 @@ test('a sold-out variant has a form for an email address, which the response rep
       await vi.dynamicImportSettled();
     });
   await press();
-  await vi.waitFor(() => expect(textOf('.stock-alert [role="alert"]')).toBe('Enter a valid email address.'));
+  await expect.poll(() => textOf('.stock-alert [role="alert"]')).toBe('Enter a valid email address.');
   expect(email.value).toBe('asha@example.com');
   await press();
-  await vi.waitFor(() => expect(textOf('.stock-alert')).toMatch(/^Done! .* Red \/ M is back in stock\.$/));
+  await expect.poll(() => textOf('.stock-alert')).toMatch(/^Done! .* Red \/ M is back in stock\.$/);
   const input = { email: 'asha@example.com', website: '', variantId: RED_M };
   expect(sent).toEqual([input, input]);
   expect(document.activeElement?.className).toContain('stock-alert--waiting');
