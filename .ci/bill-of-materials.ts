@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Prints the bill of materials of the shipped packages (CycloneDX, JSON). `npm sbom --omit dev` omits some of them: packages that another
- * package also needs for tests or as a peer.
+ * Prints the bill of materials of the shipped packages (CycloneDX, JSON). `npm sbom --omit dev` would omit
+ * shipped packages that are also a dev or peer dependency.
  */
 interface Component {
   'bom-ref': string;

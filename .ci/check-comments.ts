@@ -18,14 +18,14 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat waits\b/i, 'pending'],
 ];
 const COMMENT_START = /^\s*(?:\/\*\*?|\/\/) What (?:is|are|was|were) /;
-/** The changelog's released parts, the specification's own texts and generated files keep their words. */
+/** Not checked: the changelog, these lists of words, and generated files. */
 const IGNORED = /^(CHANGELOG\.md|\.ci\/check-(comments|words)\.ts)$|\.generated\./;
 const COMMENT = /(?:^|\s)(?:\/\/|\/?\*\*?)\s(.*?)(?:\*\/)?$/;
 const TITLE = /^\s*(?:describe|it|test)\b[^'"`]*\(\s*(['"`])(.*?)\1/;
 
 /**
  * Finds words of the former dialect in comments, in titles of tests, and in documents.
- * @param file its name decides what is read
+ * @param file the name: all text of a `.md` file is checked, but only comments and test titles of other files
  * @returns a sentence for each line with such a word
  */
 export function findDialect(file: string, text: string): string[] {

@@ -118,8 +118,9 @@ function isReached(
 }
 
 /**
- * The kernel imports only the rules and itself. Its code names no module and no collection of one, such as `ordersModule` and `'products'`.
- * The history's code names no kind of entry either, such as `'PRODUCT'` (elsewhere in the kernel these are names of scopes).
+ * The kernel imports only the rules and itself. Its code names no module and no module's collection, such as
+ * `ordersModule` and `'products'`. The code of the history also names no kind of entry, such as `'PRODUCT'`;
+ * elsewhere in the kernel, these words are scopes.
  * @param root the folder that contains the kernel
  * @returns a sentence for each error
  */
@@ -141,7 +142,7 @@ export function findKernelFaults(root: string): string[] {
   ]);
 }
 
-/** The names of the modules' collections, in code and in the database. */
+/** The names of the modules' collections: the property in code, and the name in the database. */
 function collectionNames(root: string): string[] {
   return sourcesOf(root, 'modules/**').flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -182,8 +183,8 @@ function sourcesOf(root: string, folder: string): string[] {
 }
 
 /**
- * Storefront, admin, server and rules import no files of each other, not even in tests. The rules are imported as the package
- * `@mela/rules`.
+ * Storefront, admin, server and rules do not import each other's files, not even in tests. The rules are
+ * imported as the package `@mela/rules`.
  * @param root the folder that contains the parts
  * @returns a sentence for each error
  */
@@ -200,8 +201,8 @@ export function findImportsOfOtherParts(root: string): string[] {
 }
 
 /**
- * A function in site, admin or server has at most 60 lines, from its first to its last. (Biome's rule counts only the body, and not all of
- * the markup: 100 for a component of 149 lines.)
+ * A function in site, admin or server has at most 60 lines, from its first to its last. (Biome's rule counts
+ * only the body, and not all markup: it counts 100 in a component of 149 lines.)
  * @param root the folder that contains the parts
  * @returns a sentence for each error
  */

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { type FoundText, textsIn } from './find-texts.ts';
 
-/** The sources whose texts people read, their catalogues of messages, and the names that sources import these by. */
+/** For each folder whose texts people read: its message catalogue, and the name by which sources import it. */
 const CATALOGUES = [
   { sources: 'site/src/', messages: 'site/src/messages/en/', nameOf: (file: string) => basename(file) },
   {
@@ -20,7 +20,7 @@ const WORD = /\p{L}{2}/u;
 /** Attributes of elements and components, and properties of objects, that people read. */
 const HUMAN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|data-label|alt|placeholder|title|label|heading|subject|caption|hint|missing|empty|summary|legend|preview)$/;
-/** Names that are texts if they begin with a capital letter. */
+/** Attributes and properties whose value people read if it begins with a capital letter. */
 const HUMAN_IN_CAPITALS = /^(name|action|text|description|lines|detail|button|done)$/;
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** Several words, the first with a capital letter. */
@@ -29,7 +29,7 @@ const SENTENCE = /^[“"(]?\p{Lu}[\p{Ll}’]*,?:? .*\p{L}{2}/u;
 const TECHNICAL = /^(User-agent|Disallow|Sitemap):/;
 
 /**
- * Finds texts in the site and in templates of emails that belong into a catalogue of messages.
+ * Finds texts in the site and in templates of emails that belong in a catalogue of messages.
  * @param file its name decides how it is read
  * @returns a sentence for each text
  */
@@ -75,7 +75,7 @@ function isForDevelopers(node: ts.Node): boolean {
 
 /**
  * Finds messages that no source uses.
- * @param file the file of the catalogue, of which `source` is the text
+ * @param file the catalogue's path; `source` is its content
  * @param name sources import the catalogue as `#messages/name`
  * @param users the texts of the files that may use it
  * @returns a sentence for each message

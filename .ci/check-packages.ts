@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-// `npm run check:packages` checks that there are no more packages than before, that none has a known advisory of severity high or above,
-// that each has a compatible licence, and that docs/licences.md lists them (`--write` writes it). Behind a company's proxy, the registry
-// often cannot be asked for advisories: then advisories.json has those of packages like ours.
+// `npm run check:packages` checks that there are no more packages than before, that none has a known advisory
+// of severity high or above, that each has a compatible licence, and that docs/licences.md lists them
+// (`--write` writes it). If the registry provides no advisories, as behind many company proxies, the check uses
+// those in advisories.json.
 
 interface LockedPackage {
   version?: string;
@@ -49,7 +50,10 @@ const FITTING = new Set([
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
 ]);
 
-/** Packages whose licence is missing in the lock file: package.json has an old list, or only a file LICENSE exists. */
+/**
+ * Packages without a licence in the lock file: their package.json has the licence in an outdated format, or
+ * they only have a LICENSE file.
+ */
 const LISTED: Record<string, string> = { busboy: 'MIT', 'png-js': 'MIT', streamsearch: 'MIT' };
 
 const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
@@ -69,7 +73,7 @@ if (readFileSync(LICENCES, 'utf8') !== listed)
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** npm records in `node_modules` what it has installed; the workspaces are links. */
+/** npm lists the installed packages in `node_modules/.package-lock.json`; the workspaces are links. */
 function surplus(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8'));
   const paths = Object.keys(packages).filter(
@@ -89,7 +93,7 @@ function licencesOf(license: string): string[] {
   return license.replace(/[()]/g, '').split(/ AND | OR /);
 }
 
-/** The builds of a package for single platforms have the same licence. */
+/** Skips builds for a single platform without a licence: they have the licence of their package. */
 function misfits(): string[] {
   return packages
     .filter(({ license, isBuild }) => license !== undefined || !isBuild)

@@ -36,7 +36,7 @@ const WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** The user's own texts, and those of the sample shop. */
 const SAMPLE =
   /(^|\/)(sample-|content\/sample|seed\/|testing\/)|\.(test|spec)\.|generated|site\/src\/content\/|\/sellers\/|\/profile\//;
-/** The specified screen of the sample shop. */
+/** Words that the specification requires on the sample shop's screens. */
 const SPECIFIED = new Set(['Telephone', 'telephone']);
 const SOURCES = ['admin/src', 'site/src', 'rules', 'graphql-server/src', 'graphql-server/commands'];
 

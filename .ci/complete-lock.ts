@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// `npm run complete-lock`, to be run after each change of dependencies. If a registry lacks a package's builds for other platforms, `npm
-// install` omits them from the lock file, and `npm ci` then rejects that lock file. This script adds the entries: npm never downloads an
-// optional package for another platform.
+// `npm run complete-lock`, to be run after each change of dependencies. If a registry lacks a package's builds
+// for other platforms, `npm install` omits them from the lock file, and `npm ci` then rejects that lock file.
+// This script adds the missing entries. npm never downloads an optional package for another platform.
 
 interface LockedPackage {
   version?: string;
@@ -47,7 +47,7 @@ function isLocked(name: string): boolean {
   return Object.keys(lock.packages).some((path) => path.endsWith(`node_modules/${name}`));
 }
 
-/** The entry that npm would have written, as far as it follows from the package's name. */
+/** The entry that npm would write, as far as the package's name determines it. */
 function entryFor(name: string, version: string, { dev }: LockedPackage): LockedPackage {
   const words = name.split(/[/-]/);
   const os = OS.filter((word) => words.includes(word));

@@ -5,7 +5,7 @@ export interface Aim {
   bench: string;
   /** The beginning of the table's title. */
   table: string;
-  /** The beginning of the row's name; empty: all rows. */
+  /** The beginning of the row's name; an empty string selects all rows. */
   row: string;
   /** The column's heading; the default is the first column of figures. */
   column?: string;

@@ -15,7 +15,7 @@ const FIRST_CELL = 'input[aria-label="SKU of Colour 1 / Size 1"]';
 const LAST_CELL = 'input[aria-label="SKU of Colour 10 / Size 10"]';
 
 interface Times {
-  /** Until its first variant field is visible, and its last. */
+  /** Milliseconds until the first and the last variant field are visible. */
   open: number[];
   whole: number[];
   save: number[];
@@ -53,8 +53,8 @@ function optionOf(name: string) {
 }
 
 /**
- * Milliseconds from following a link to the first and last field, and from Update to the confirmation. The first round fills the browser's
- * cache and is left out.
+ * Milliseconds from following a link to the first and last field, and from Update to the confirmation. The
+ * first round fills the browser's cache and is not counted.
  */
 async function measure(browser: Browser, address: string, first: string, last: string): Promise<Times> {
   const page = await browser.newPage();
@@ -77,7 +77,7 @@ async function measure(browser: Browser, address: string, first: string, last: s
 
 const SAVED = 'Product updated successfully';
 
-/** Milliseconds from a press until each of some elements is visible with a text, checked in each frame. */
+/** Milliseconds from a press until each of the awaited elements is visible with the text, checked in each frame. */
 function timePress(page: Page, pressed: string, awaited: string[], text: string): Promise<number[]> {
   return page.evaluate(
     ([press, wait, said]) =>

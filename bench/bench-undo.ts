@@ -16,13 +16,16 @@ interface Group {
 interface Spent {
   seconds: number;
   cpuSeconds: number;
-  /** Of the database. */
+  /** Processor time of the database. */
   mongodSeconds: number;
   longestDelayMs: number;
   highestMb: number;
 }
 
-/** Measures undoing bulk changes, creations and deletions, compared with importing as many products. `UNDO_PRODUCTS` makes it shorter. */
+/**
+ * Measures undoing bulk changes, creations and deletions, compared with importing the same number of products.
+ * `UNDO_PRODUCTS` makes it shorter.
+ */
 export async function benchUndo(): Promise<void> {
   const count = Number(process.env['UNDO_PRODUCTS'] ?? PRODUCT_COUNT);
   await withCatalogue(count, async (served) => {

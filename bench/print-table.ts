@@ -7,7 +7,7 @@ export interface Table {
 
 const printed: Table[] = [];
 
-/** @returns the tables printed since the last call */
+/** @returns the tables printed since the last call of this function */
 export function takeTables(): Table[] {
   return printed.splice(0);
 }

@@ -4,10 +4,10 @@ import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** A frame without scripts cannot answer axe. */
+/** How long to wait for a frame: axe never runs in a frame without scripts. */
 const FRAME_TIMEOUT_MS = 1_000;
 
-/** The rules whose result depends on the colours or the width. */
+/** The rules whose result depends on the colours or the layout. */
 export const COLOUR_AND_LAYOUT: axe.RunOptions = {
   runOnly: [
     ...['cat.color', 'cat.sensory-and-visual-cues', 'cat.keyboard'],

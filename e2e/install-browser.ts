@@ -19,14 +19,15 @@ export function browserOptions(): LaunchOptions {
   return {
     ...(executablePath && { executablePath }),
     args: [
-      // Chromium as root needs this.
+      // Chromium needs this to run as root.
       '--no-sandbox',
       '--disable-gpu',
       // These disable background requests.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Without a display Chromium treats the network as slow, and would preload images further below.
+      // Without a display, Chromium treats the network as slow, and would load lazy images from further down
+      // the page.
       '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
     ],
   };

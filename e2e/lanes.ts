@@ -31,7 +31,8 @@ export async function runLanes<Result>(
       const begun = performance.now();
       results.push(await step.run());
       const { minutes = 0, processorMinutes = 0 } = spent.get(step.label) ?? {};
-      // Child processes are counted when they end: the increase since the last one belongs to this one.
+      // The system counts the time of a child process when it ends, so the increase since the previous step
+      // belongs to this step.
       const now = readProcessorMinutes();
       spent.set(step.label, {
         minutes: minutes + (performance.now() - begun) / 60_000,

@@ -3,7 +3,7 @@ import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 const SHARED_MEMORY = '/dev/shm';
-/** A whole run uses some 600 MB there at a time, and its programs need memory too. */
+/** A whole run stores about 600 MB there at a time, and its programs need memory, too. */
 const NEEDED_BYTES = 8 * 1024 ** 3;
 
 /**

@@ -73,7 +73,10 @@ async function build(): Promise<Tally> {
   return NO_TESTS;
 }
 
-/** Waits for the built parts. If the build failed, so does its own step. */
+/**
+ * Waits for the built parts. Runs nothing if the build failed, because the build's own step then reports the
+ * failure.
+ */
 function onBuilt(run: TestRun['run']): TestRun['run'] {
   return async (files) => ((await built.promise) ? run(files) : NO_TESTS);
 }

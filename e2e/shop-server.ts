@@ -78,7 +78,7 @@ async function empty({ url }: Shop): Promise<void> {
 /** Deletes all products and categories. */
 export async function emptyCatalogue(url: string): Promise<void> {
   const deleteCategory = (id: string) =>
-    // The previous test's page may have been deleting it too.
+    // The previous test's page may also be deleting this category.
     ask(url, 'mutation ($id: ID!) { deleteCategory(id: $id) { id } }', { id }, 'NOT_FOUND');
   for (;;) {
     const { products, categories } = await ask(

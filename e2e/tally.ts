@@ -37,7 +37,7 @@ interface VitestReport {
 interface VitestFile {
   name: string;
   status: string;
-  /** Why the file did not load, or its `beforeAll` failed. */
+  /** Why the file did not load, or why its `beforeAll` failed. */
   message?: string;
   assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
   startTime?: number;
@@ -130,7 +130,7 @@ function withFaults(files: FileTally[], exitCode: number): Tally {
   };
 }
 
-/** A run that ended before its tests. */
+/** The result of a run that ended before its tests. */
 export function brokenOff({ message }: Error): Tally {
   return { ...NO_TESTS, faults: [message] };
 }
@@ -143,8 +143,9 @@ export interface TestRun {
 }
 
 /**
- * Runs the files with failed tests once more, one program after the other, because a test may fail only beside other work. A test that
- * passes then is listed as flaky. A runner that failed without naming a file runs all of its files.
+ * Runs the files with failed tests once more, one program after the other, because a test may fail only while
+ * other programs run. A test that passes then is listed as flaky. A runner that failed without naming a file
+ * runs all of its files.
  */
 export async function runFailedAgain(runs: readonly TestRun[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
@@ -161,7 +162,7 @@ export async function runFailedAgain(runs: readonly TestRun[]): Promise<Tally[]>
   return tallies;
 }
 
-/** @param second of those files of the first run that failed */
+/** @param second the tally of the second run, which contains only files that failed in the first */
 function afterSecondRun(first: Tally, second: Tally): Tally {
   const repeated = new Set(second.files.map(({ file }) => file));
   const stillFailed = new Set(second.files.flatMap(({ failures }) => failures.map(nameOf)));

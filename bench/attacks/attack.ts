@@ -1,6 +1,6 @@
 import type { ServedCatalogue } from '../catalogue/with-catalogue.ts';
 
-/** The most expensive request for a call. Returns a word or two about the response. */
+/** Sends the most expensive request for a call. `send` returns a short description of the response. */
 export interface Attack {
   name: string;
   send: (served: ServedCatalogue) => Promise<string>;

@@ -21,7 +21,7 @@ interface Attack {
   request: (priced: readonly PricedPiece[], turn: number) => Buffer;
 }
 
-/** The largest request of each kind that the cost limit allows, and the one it rejects. */
+/** The largest requests of each kind: some that the cost limit allows, and some that it rejects. */
 const ATTACKS: Attack[] = [
   { name: '50 carts of 100 lines each', request: (priced) => carts(priced, 50, 100) },
   { name: '11 carts of 100 lines each', request: (priced) => carts(priced, 11, 100) },

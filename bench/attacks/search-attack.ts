@@ -10,7 +10,7 @@ const LEAVE_AFTER_MS = 500;
 const DURATION_MS = 15_000;
 const PAUSE_MS = 200;
 
-/** Clients send expensive searches and disconnect; measures an ordinary search meanwhile and afterwards. */
+/** Measures an ordinary search while clients send expensive searches and disconnect, and again afterwards. */
 export async function benchSearchAttack(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async ({ url }) => {
     const rows = [rowOf('before', await searchFor(url, 2_000))];
@@ -45,7 +45,7 @@ async function searchFor(url: string, milliseconds: number): Promise<Search[]> {
   const end = performance.now() + milliseconds;
   for (let turn = 0; performance.now() < end; turn += 1) {
     const started = performance.now();
-    // Always different, so that no response is cached.
+    // Each query is different, so that no response is cached.
     const query = `{ products(filter: { text: "warranty ${turn % 10}" }, first: ${20 + (turn % 50)}) { totalCount nodes { id title } } }`;
     const status = await post(url, query);
     searches.push({ status, ms: performance.now() - started });

@@ -38,7 +38,7 @@ export const UPLOAD_ATTACKS: Attack[] = [
   hostile('PNGs 12,000 pixels high', async () => drawBlackPng(600, 12_000)),
 ];
 
-/** Sends hostile images at once, and then an ordinary one. */
+/** Sends several hostile images at the same time, and then an ordinary one. */
 function hostile(name: string, draw: () => Promise<Buffer>): Attack {
   return {
     name: `upload: ten ${name}, an ordinary image behind them`,

@@ -28,8 +28,9 @@ const USES = 'travel work monsoon weddings school evenings summer winter'.split(
 const BADGE_NAMES = [null, ...Object.keys(BADGES)] as (Badge | null)[];
 
 /**
- * Realistic products, the same ones every time: titles of five words, descriptions of about fifty, two images (whose files do not exist).
- * Of 100,000 products, each brand has some 25 and each article number one.
+ * Realistic products, the same ones every time: titles of five words, descriptions of about fifty, two images
+ * (whose files do not exist). In 100,000 products, each brand occurs about 25 times and each article number
+ * once.
  */
 export function sampleProducts(from: number, count: number, categoryIds: ProductId[]): Product[] {
   return Array.from({ length: count }, (_, offset) => sampleProduct(from + offset, categoryIds));

@@ -35,9 +35,12 @@ export interface ServedCatalogue {
 interface Options {
   /** Whether the products' image files exist; without them no page can show the products. */
   hasImages?: boolean;
-  /** Products without images and with short texts: no page lacks a file, and the word index is small. */
+  /** Products have no images and short texts, so that no image file is missing and the word index is small. */
   isPlain?: boolean;
-  /** Whether operators can find products by words, which are most of the products' index entries. Default: true. */
+  /**
+   * Whether operators can search for products by words. Words make up most of the products' index entries.
+   * Default: true.
+   */
   hasWords?: boolean;
 }
 
@@ -90,8 +93,8 @@ export async function fillCatalogue(
 }
 
 /**
- * Inserts first and indexes then, which takes a tenth of the time. It uses a separate collection, because a running server restores the
- * indexes of its own at once.
+ * Inserts the documents before it creates the indexes, which takes a tenth of the time. Uses a separate
+ * collection, because a running server would immediately restore the indexes of its own.
  */
 export async function insertSample(
   db: Database,

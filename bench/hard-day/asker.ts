@@ -18,7 +18,7 @@ interface Timed {
 /** Sends requests to whichever server answers, like a load balancer, and records durations and failures. */
 export class Asker {
   readonly times: Timed[] = [];
-  /** By kind and what it was. */
+  /** The number of errors by kind and message. */
   readonly errors = new Map<string, number>();
   /** Failures other than 503 with `Retry-After` while a process was down. */
   readonly faults: string[] = [];

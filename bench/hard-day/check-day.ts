@@ -50,9 +50,7 @@ export async function checkDay(
   return faults;
 }
 
-/**
- * Each order has one email, or its email waits in the outbox for its next attempt, since the mail server may have hung on it repeatedly.
- */
+/** Each order has exactly one email, sent or still in the outbox: the mail server may have hung on it repeatedly. */
 async function checkMails(
   { orders, outbox }: Pick<ReturnType<typeof collectionsOf>, 'orders' | 'outbox'>,
   acknowledged: readonly Placed[],

@@ -56,6 +56,6 @@ function copyOf({ _id, ...order }: Order, number: number): Order {
     ...order,
     ...{ number, token: id, tokenHash: id, keyHash: id, keyOwnerHash: id },
     terms: ['asha@example.com', 'asha', 'rao', String(number)],
-    // The driver gives it an id.
+    // MongoDB's driver adds the `_id`.
   } as Order;
 }

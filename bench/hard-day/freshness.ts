@@ -30,12 +30,11 @@ export class Freshness {
     };
   }
 
-  /** After many changes were undone at once. */
+  /** Forgets all expected titles, because an undo of many changes makes them unknown. */
   forgetAll(): void {
     this.#said.clear();
   }
 
-  /** Checks repeatedly. */
   async watch(isOver: () => boolean): Promise<void> {
     while (!isOver() || this.#said.size > 0) {
       for (const [path, said] of this.#said) await this.#look(path, said);

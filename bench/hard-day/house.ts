@@ -16,7 +16,7 @@ import { METER_OPTIONS } from '../metered/usage.ts';
 
 const SET_NAME = 'day';
 const SERVERS = 2;
-/** How long waiting requests may still be refused after a process is back. */
+/** How long requests may still fail after a process has restarted. */
 const RECOVERY_MS = 10_000;
 
 /** Two servers on one database, each of which can be killed. */

@@ -40,7 +40,7 @@ export class Shoppers {
     }
   }
 
-  /** @returns whether the order was placed; resends it under the same key until the result is known */
+  /** @returns whether the order was placed; resends it with the same key until the result is known */
   async buy(piece: PricedPiece, kind = 'order'): Promise<boolean> {
     const variables = { input: orderInput(piece), key: crypto.randomUUID() };
     for (let turn = 0; turn < MAX_TRIES; turn += 1) {

@@ -21,7 +21,7 @@ export interface Usage {
 /** Makes a process with an IPC channel answer `readUsage`. */
 export const METER_OPTIONS = ['--import', fileURLToPath(new URL('./meter.ts', import.meta.url))];
 
-/** Asks a process started with `METER_OPTIONS` and an `ipc` channel. */
+/** Requests the usage of a process started with `METER_OPTIONS` and an `ipc` channel. */
 export async function readUsage(child: ChildProcess): Promise<Usage> {
   const answered = once(child, 'message');
   child.send('usage');

@@ -19,7 +19,7 @@ type Database = Parameters<typeof collectionsOf>[0];
 const PRODUCT_COUNT = 100;
 const SHOPPERS = 20;
 const DEFAULT_SECONDS = 10;
-/** Until Node.js has compiled what each order runs. */
+/** Long enough for Node.js to compile the code that each order runs. */
 const WARM_UP_S = 12;
 const ENOUGH = 10_000_000;
 const PLACE = `mutation Place($input: PlaceOrderInput!, $key: String!) {
@@ -27,9 +27,9 @@ const PLACE = `mutation Place($input: PlaceOrderInput!, $key: String!) {
 }`;
 
 /**
- * Measures orders a second with stock and queued emails, from 20 simultaneous shoppers on the same machine as the load generator and
- * MongoDB: spread over variants, and all for one. Then measures a PDF of 500 invoices, and the list of 100,000 orders. `ORDER_SECONDS` makes
- * it shorter.
+ * Measures orders a second with stock and queued emails, from 20 simultaneous shoppers on the same machine as
+ * the load generator and MongoDB: first for different variants, then all for the same one. Then measures a PDF
+ * of 500 invoices, and the list of 100,000 orders. `ORDER_SECONDS` makes it shorter.
  */
 export async function benchOrders(): Promise<void> {
   const seconds = Number(process.env['ORDER_SECONDS'] ?? DEFAULT_SECONDS);
@@ -103,7 +103,7 @@ async function placeFor({ url }: ServedCatalogue, priced: PricedPiece[], seconds
   return times;
 }
 
-/** Stocks enough that nothing sells out. The sample has no options, so each product has only its own variant. */
+/** Stocks so much that nothing sells out. Sample products have no options, so each has a single variant. */
 async function countAll(db: Database, priced: readonly PricedPiece[]): Promise<void> {
   const { inventory, products } = collectionsOf(db);
   const wanted = new Set(priced.map(({ variantId }) => variantId));

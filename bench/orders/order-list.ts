@@ -74,7 +74,7 @@ function copyOf({ _id, ...order }: Order, index: number): Order {
     total: order.total + (index % 1_000),
     placedAt: new Date(Date.now() - ((ORDER_COUNT - index) / ORDER_COUNT) * YEAR_DAYS * DAY_MS),
     terms: ['asha@example.com', 'asha', 'rao', String(index % 1_000)],
-    // The driver gives it an id.
+    // MongoDB's driver adds the `_id`.
   } as Order;
 }
 

@@ -53,7 +53,10 @@ export async function printInvoices(
   );
 }
 
-/** Sends requests in turn, with pauses, until something ends. @returns the duration of each in milliseconds */
+/**
+ * Sends requests one after the other, with pauses, until `end` settles.
+ * @returns the duration of each in milliseconds
+ */
 async function timesUntil(
   url: string,
   requests: readonly Buffer[],

@@ -22,7 +22,7 @@ const SAVES = 20;
 const READS = 20;
 const MANY = 5_000;
 const POLL_MS = 20;
-/** Requested pages when a text of all pages changes, and pages that were never requested. */
+/** The number of pages requested after a change to all pages, and of pages requested for the first time. */
 const PAGES = 50;
 const MAX_FIRST_MS = 40 * 60_000;
 const HEAD = [

@@ -19,7 +19,7 @@ const MANY_SAVES = 100;
 const SAVED_EVERY_MS = 50;
 const ASKED_EVERY_MS = 25;
 const SELDOM_MS = 250;
-/** Until a release's first pages have their final compression. */
+/** By then, a release's first pages have their final compression. */
 const COMPRESSED_AFTER_MS = 15_000;
 const QUIET_MS = 5_000;
 const KILLS = 50;
@@ -47,7 +47,7 @@ export async function benchPublish(): Promise<void> {
   printRows(rows);
 }
 
-/** Measures the remains of a killed publish. */
+/** Measures what killed publishing processes leave behind. */
 export async function benchPublishKills(): Promise<void> {
   process.stdout.write(`A shop of ${SMALL} products, and ${KILLS} kills …\n`);
   printRows(await killPublishing(SMALL, KILLS));
@@ -70,7 +70,7 @@ async function measureLarge(served: ServedCatalogue): Promise<string[][]> {
     '≤ 500 MB',
   ]);
   rows.push(...(await saveOne(shop)), ...(await saveInTurn(shop)), ...(await saveMany(shop)));
-  // Before it is asked for anything it has to cache.
+  // Measured before any request whose response the server caches.
   const after = await readUsage(served.child);
   rows.push(
     ['server, memory it has more than before', inMegabytes(after.rssBytes - before.rssBytes), '≤ 20 MB'],
@@ -114,7 +114,7 @@ async function saveOne(shop: PublishedShop): Promise<string[][]> {
   ];
 }
 
-/** One after the other, each as soon as the previous one is live. */
+/** Saves changes one after the other, each as soon as the previous one is live. */
 async function saveInTurn(shop: PublishedShop): Promise<string[][]> {
   const times: number[] = [];
   for (let index = 0; index < SAVES; index += 1) {

@@ -60,7 +60,7 @@ async function namesOn(shop: PublishedShop, paths: string[]): Promise<Set<string
     const before = (await fetch(`${shop.url}/`)).headers.get('etag');
     const pages = await Promise.all(paths.map((path) => shop.read(path)));
     const after = (await fetch(`${shop.url}/`)).headers.get('etag');
-    // Pages before and after a new release are not a mixture.
+    // If a release went live between the two requests, the pages may be from either.
     if (before === after)
       return new Set(pages.map((page) => /property="og:site_name" content="([^"]*)"/.exec(page)?.[1] ?? ''));
   }

@@ -17,7 +17,7 @@ interface State {
   error: string | null;
 }
 
-/** A shop that publishes, seen by its operator and its shoppers. */
+/** Controls a publishing shop like its operator, and reads it like a shopper. */
 export class PublishedShop {
   readonly url: string;
 

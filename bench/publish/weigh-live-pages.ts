@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { pageBudget } from '../../e2e/weights/routes.ts';
 import type { PublishedShop } from './published-shop.ts';
 
-/** A page of each kind, with the sample's page whose budget it must keep. */
+/** A page of each kind, with the sample's page whose size budget applies. */
 const KINDS: [path: string, like: string][] = [
   ['/', '/'],
   ['/shop', '/shop'],

@@ -39,7 +39,7 @@ export class Connection {
   exchange(request: Buffer): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#answered = (error) => (error ? reject(error) : resolve(this.#head));
-      // The previous caller has not noticed that the connection ended since.
+      // The connection may have closed since the previous exchange.
       if (this.#socket.destroyed) reject(new Error('The server closed the connection.'));
       else this.#socket.write(request);
     });

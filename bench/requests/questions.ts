@@ -1,6 +1,6 @@
 import { requestBytes } from './request-bytes.ts';
 
-/** The requests, with a number that makes each one unique. */
+/** A request to measure. The `nonce` makes each one unique. */
 export interface Question {
   name: string;
   method: 'GET' | 'POST';

@@ -13,7 +13,7 @@ const SIZES = [10_000, 30_000, 100_000];
 const PRODUCTS_PER_CATEGORY = 250;
 const WORDS = ['linen', 'silk', 'running', 'leather', 'cotton', 'steel', 'oak', 'travel', 'winter', 'office'];
 const KINDS = ['dress', 'lamp', 'shoe', 'bag', 'kettle', 'chair', 'phone', 'jacket', 'watch', 'helmet'];
-/** Pages that are planned one after the other; the first of each kind sorts the products for all of its kind. */
+/** Pages to plan, in this order. The first page of each kind sorts the products for all pages of that kind. */
 const PAGES: [name: string, path: string][] = [
   ['home', '/'],
   ['all products', '/shop'],

@@ -28,7 +28,7 @@ const COUNT = 20_000;
 const CONNECTIONS = 16;
 /** Linux counts a process's time in hundredths of a second. */
 const MICROSECONDS_PER_TICK = 10_000;
-/** Node.js sends these itself. */
+/** Node.js adds these headers itself. */
 const CONNECTION_HEADERS = new Set(['date', 'connection', 'keep-alive']);
 
 interface Page {

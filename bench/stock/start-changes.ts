@@ -15,16 +15,16 @@ const ADJUST = `mutation ($id: ID!, $onHand: Int!) {
 export interface StockChanger {
   acknowledged: number;
   refused: number;
-  /** The duration of each in milliseconds. */
+  /** The duration of each change in milliseconds. */
   times: number[];
   /** The last acknowledged stock of each variant. */
   now: Map<string, number>;
   stop(): Promise<void>;
-  /** @returns the number of variants with another stock in the database */
+  /** @returns the number of variants whose stock in the database differs from the last acknowledged stock */
   findLost(served: ServedCatalogue): Promise<number>;
 }
 
-/** Lets variants sell out and come back, so many a second. */
+/** Lets variants sell out and come back, with `perSecond` changes. */
 export function startChanges(url: string, ids: readonly string[], perSecond: number): StockChanger {
   const changer = { acknowledged: 0, refused: 0, times: [], now: new Map(), findLost } as Omit<
     StockChanger,

@@ -5,7 +5,7 @@ import { openElsewhere } from './admin-page.ts';
 const OWNER = 'meera@mela.example';
 export const PASSWORD = 'indigo-loom-at-dawn';
 
-/** Each test has its own shop, because accounts would close the shop of other tests. */
+/** Each test has its own shop, because an account would lock other tests out of a shared shop. */
 export const test = shopTest.extend<{ ownShop: Shop }>({
   ownShop: ({ server }, use) => useOwnShop(server, use),
   baseURL: ({ ownShop }, use) => use(ownShop.url),

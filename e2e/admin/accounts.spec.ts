@@ -33,7 +33,7 @@ test('the first owner closes an open admin, and an invited viewer can look but n
   await atWork.getByLabel('Name').fill('Handbags');
   await becomeOwnerOnScreen(page);
   await expect(page.getByText('The shop has no account yet')).toHaveCount(0);
-  // Without any press: the periodic poll notices.
+  // The user presses nothing: the page notices when it gets the focus.
   await atWork.evaluate(() => void dispatchEvent(new Event('focus')));
   await expect(atWork.getByRole('dialog', { name: 'This shop has accounts now' })).toBeVisible();
   await login(atWork, 'meera@mela.example');
@@ -84,7 +84,7 @@ test('when a session ends, a product with its images, a file and a list are not 
   await call(page, 'mutation { createCategory(input: { name: "Bags" }) { id } }');
   await page.goto(`${ownShop.url}/admin/addproduct`);
   await fillFields(page, 'Bags');
-  // More than the server reads of a rejected body.
+  // Larger than the part of a rejected body that the server reads.
   await picker(page).setInputFiles([await photo('front.png', 1100, 1100), await photo('back.png')]);
   await endSession(page);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -112,7 +112,7 @@ test('when a session ends, a product with its images, a file and a list are not 
   await expect(dialog).toContainText('1 changed');
   await page.keyboard.press('Escape');
 
-  // Without any press: the periodic poll notices.
+  // The user presses nothing: the page notices when it gets the focus.
   await endSession(page);
   await page.evaluate(() => void dispatchEvent(new Event('focus')));
   await signInAgain(page);
@@ -139,7 +139,7 @@ test('a passkey signs in without a password, and no longer once it is removed', 
   await page.goto(`${ownShop.url}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  // A browser that offers no passkeys there.
+  // Simulates a browser that does not offer passkeys in the email field.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });

@@ -10,7 +10,10 @@ export function toasts(page: Page) {
   return page.getByRole('region', { name: 'Messages' }).getByRole('status');
 }
 
-/** Waits for a toast with this text, including toasts since the page was opened. Each toast counts once. */
+/**
+ * Waits for a toast with this text, which may have appeared at any time since the page was opened. Each toast
+ * counts once.
+ */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const isTaken = await page
     .waitForFunction(takeToast, text, { timeout: TOAST_TIMEOUT_MS, polling: 100 })
@@ -67,7 +70,10 @@ export async function addCategories(shop: Shop, ...names: string[]): Promise<voi
 
 const AXE_TIMEOUT_MS = 180_000;
 
-/** Each colour scheme once, with a desktop and a phone; rules that depend on neither run once. */
+/**
+ * Checks the dark colour scheme on a phone with all rules, and the light one on a desktop only with rules that
+ * depend on colours or layout.
+ */
 const AXE_RUNS = [
   { colorScheme: 'dark', width: 390, only: undefined },
   { colorScheme: 'light', width: 1366, only: COLOUR_AND_LAYOUT },
@@ -77,7 +83,7 @@ const AXE_RUNS = [
 export async function expectAxeFindsNothing(page: Page): Promise<void> {
   // axe reads every element, which is slow on a busy machine.
   test.setTimeout(AXE_TIMEOUT_MS);
-  // The screen loads after its frame; without it there is no heading to find.
+  // The heading appears when the screen has loaded, after the surrounding menu and header.
   await expect(page.locator('h1').first()).toBeVisible();
   for (const { colorScheme, width, only } of AXE_RUNS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

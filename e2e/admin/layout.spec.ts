@@ -63,7 +63,7 @@ test('the minimised menu and dark mode are remembered, without a flash', async (
   await expect(page.getByRole('link', { name: 'Manage Category' })).toBeHidden();
   await products.click();
   await expect(page.getByRole('link', { name: 'Manage Category' })).toBeVisible();
-  // The card is above the page, including its last entry.
+  // The card is above the page, so that even its last entry can be pressed.
   await page.getByRole('link', { name: 'Subcategory' }).click({ trial: true });
   await page.getByRole('link', { name: 'Subcategory' }).focus();
   await page.keyboard.press('Escape');

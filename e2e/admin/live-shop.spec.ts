@@ -36,7 +36,7 @@ async function openWithoutPages(page: Page, shop: ShopServer, path: string): Pro
     try {
       if (pid !== null) process.kill(pid, 'SIGKILL');
     } catch {
-      // The process has already ended.
+      // The process had already ended.
     }
   };
   kill();

@@ -151,7 +151,7 @@ test('while a slow screen loads, a progress bar appears and the previous screen 
     await route.continue();
   });
   await page.getByRole('button', { name: 'Orders' }).click();
-  // The bar exists at the press, and becomes visible after its delay.
+  // The bar exists as soon as the link is pressed, and becomes visible after a delay.
   const delay = await page.getByRole('link', { name: 'All order' }).evaluate(async (link: HTMLElement) => {
     link.click();
     await new Promise(requestAnimationFrame);

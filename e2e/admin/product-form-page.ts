@@ -35,7 +35,7 @@ export function imageNames(page: Page) {
   return page.getByRole('list', { name: 'Image order' }).locator('.image-tile__name');
 }
 
-/** The text of an image tile besides its name. */
+/** The tile of the image with this name. */
 export function tile(page: Page, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByTitle(name, { exact: true }) });
 }

@@ -176,7 +176,7 @@ test('an empty list causes no layout shift, and clicks pass through its toasts',
   answer.resolve();
   await expect(page.getByText('No products yet')).toBeVisible();
   expect(await moved()).toEqual([]);
-  // The area where the toast covers them.
+  // At this size, the toast covers the button.
   await page.setViewportSize({ width: 1366, height: 844 });
   await expectToast(page, LOADED);
   await page.getByRole('link', { name: 'Create new' }).first().click({ trial: true });

@@ -115,7 +115,7 @@ test('the screen and its dialogs work by keyboard, fit every width, and axe find
   await dialog.getByRole('checkbox', { name: 'Categories' }).focus();
   await page.keyboard.press('Space');
   await expectAxeFindsNothing(page);
-  // Unsaved choices ask before they are lost.
+  // The dialog asks before it discards unsaved choices.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Stay' }).click();
   await dialog.getByRole('button', { name: 'Save' }).focus();

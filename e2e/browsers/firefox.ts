@@ -16,7 +16,8 @@ interface Message {
 }
 
 /**
- * Opens Firefox by WebDriver BiDi, which it supports itself. Playwright's own way needs a command that the long-term release does not have.
+ * Opens Firefox by WebDriver BiDi, which Firefox supports natively. Playwright needs a command that the
+ * long-term release does not have.
  */
 export async function openFirefox(isDark: boolean): Promise<BrowserWindow> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));

@@ -146,7 +146,7 @@ class Walk extends Visitor {
     await this.window.open(this.#shop.url + path);
   }
 
-  /** Nothing overflows at phone and desktop width; SCREENSHOTS also stores screenshots. */
+  /** Checks that nothing overflows at phone and desktop width. Stores screenshots if SCREENSHOTS is set. */
   async #look(name: string): Promise<void> {
     for (const width of [390, 1366]) {
       await this.window.resize(width, 844);

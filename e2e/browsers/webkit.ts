@@ -50,7 +50,7 @@ export async function openWebKit(isDark: boolean): Promise<BrowserWindow> {
     },
     async resize(width, height) {
       await send('/window/rect', { width, height });
-      // The window's frame counts, too.
+      // The size of a window includes its frame.
       const [x, y] = await compute<[number, number]>('[innerWidth, innerHeight]');
       await send('/window/rect', { width: 2 * width - x, height: 2 * height - y });
     },

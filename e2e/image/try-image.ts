@@ -153,7 +153,7 @@ async function asNobody(root: string): Promise<string[]> {
   return ['setpriv', ...user, '--no-new-privs', '--bounding-set=-all', '--'];
 }
 
-/** The systemd unit, as if the shop were installed from this folder. */
+/** Verifies the systemd unit as if the shop were installed in this folder. */
 async function verifyUnit(): Promise<void> {
   const unit = join(folder, 'mela.service');
   writeFileSync(unit, readFileSync(join(ROOT, 'deploy/mela.service'), 'utf8').replaceAll('/opt/mela', ROOT));

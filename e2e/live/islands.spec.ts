@@ -93,7 +93,7 @@ test('a single slide does not turn without any interaction, either', async ({ pa
   await showShop(page, shopOf(1));
   await page.goto('/');
   const slide = page.locator('.hero__slide');
-  // The middle of a round of three.
+  // Half of the nine seconds that three slides would take.
   await slide.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.currentTime = 4_500;
   });

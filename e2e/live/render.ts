@@ -24,7 +24,10 @@ export function routesOf(catalogue: Catalogue): Route[] {
   return Array.from(paths(), (path) => find(path) as Route);
 }
 
-/** Renders the file at a path of a shop, from cloned props like a worker. @returns undefined if the path is unknown */
+/**
+ * Renders the file at a path of a shop, with cloned props, as a worker does.
+ * @returns undefined if the path is unknown
+ */
 export function rendererOf(catalogue: Catalogue): (path: string) => Promise<string | undefined> {
   const { find, shared } = openShop(catalogue);
   return async (asked) => {

@@ -46,7 +46,7 @@ for (const count of [1, 2, 3]) {
         await page.setViewportSize({ width, height: 900 });
         const { row, ends } = await rowOf(page);
         expect(ends, `${path} at ${width} px`).toEqual(row);
-        // The margins of the page.
+        // On a phone, the row leaves only the page's margins of 16 pixels.
         if (width < 768) expect(row, path).toEqual([16, width - 16]);
       }
     }

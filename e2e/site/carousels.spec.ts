@@ -50,7 +50,8 @@ test('arrows, dots and keys turn a carousel, past both ends', async ({ page }) =
   await expect.poll(() => selected(island)).toBe(4);
 });
 
-// A single full-width slide is dragged past its half, because a busy machine's frames are too far apart for a flick.
+// A full-width slide is dragged by more than half its width, because a busy machine's frames are too far apart
+// for a flick.
 for (const [name, pixels] of [
   ['Offers', 200],
   ['Popular Categories', 80],

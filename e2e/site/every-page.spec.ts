@@ -75,7 +75,7 @@ test.describe('at double density', () => {
 async function expectNoFaults(page: Page, path: string, look?: typeof expectSharpImages): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
-  // From narrow to wide, because a browser with a large file does not load a smaller one.
+  // From narrow to wide, because a browser that has a large file does not load a smaller one.
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -99,7 +99,8 @@ function blownUp(page: Page): Promise<string[]> {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const seen = [...document.images].filter((image) => image.checkVisibility() && image.clientWidth > 0);
     for (const image of seen) image.loading = 'eager';
-    // Its size is known before it is decoded, which takes most of the time.
+    // Waits only for the sizes: an image's size is known before the image is decoded, which takes most of the
+    // time.
     const loaded = seen.map(async (image) => {
       const ended = (done: () => void) => Object.assign(image, { onload: done, onerror: done });
       if (!image.complete) await new Promise<void>(ended);
@@ -107,7 +108,8 @@ function blownUp(page: Page): Promise<string[]> {
     });
     await Promise.all(loaded);
     return seen.flatMap((image) => {
-      // From the file name, because the browser divides an image's size by the density.
+      // The width in pixels, taken from the file name because the browser divides an image's size by the
+      // density.
       const pixels = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1] ?? Number.POSITIVE_INFINITY);
       const across = image.clientWidth / pixels;
       const down = image.clientHeight / ((pixels * image.naturalHeight) / image.naturalWidth);

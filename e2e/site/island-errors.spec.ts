@@ -3,7 +3,7 @@ import { catalogueOf } from '../live/catalogue.ts';
 import { showShop } from '../live/show-shop.ts';
 import { test as siteTest } from './site-server.ts';
 
-/** The errors are intended, and logged; other failures are visible in the page. */
+/** The browser logs these intended errors. Other failures are visible in the page. */
 const test = siteTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   watch: async ({}, use) => use(undefined),
@@ -12,10 +12,13 @@ const test = siteTest.extend({
 const MOMENTS = ['hydration', 'an effect', 'an event'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Pages with little that could fail. */
+/** The islands without React. They contain little that could fail. */
 const PLAIN_ISLANDS = 'astro-island[renderer-url*="plain-client"]';
 
-/** Wraps each React component in one that throws. It is a class that React recognises by a mark, so it needs no import of React. */
+/**
+ * Wraps each React component in one that throws. The wrapper is a class that React recognises by a property, so
+ * the code needs no import of React.
+ */
 async function breakIslands(page: Page, moment: Moment): Promise<void> {
   await page.route(/\/_astro\/\w+\.[^/]+\.js\?whole$/, (route) =>
     route.continue({ url: route.request().url().replace('?whole', '') }),
@@ -84,7 +87,7 @@ async function expectUnharmed(page: Page, path: string, moment: Moment): Promise
   const before = await contentOf(page);
   const count = before.islands.length - (await page.locator(PLAIN_ISLANDS).count());
   expect(count).toBeGreaterThan(0);
-  // The content of a failed island was rendered again, and fails as well.
+  // React renders the content of a failed island again, and that fails as well.
   const breakAll = async () => {
     await touchIslands(page);
     await page.evaluate(() => dispatchEvent(new Event('break')));

@@ -22,7 +22,7 @@ export async function trafficOf(page: Page, action: () => Promise<void>): Promis
   const before = page.url();
   page.on('request', note);
   await action();
-  // The action's own requests were sent before this.
+  // This request follows all requests that the action sent.
   const answered = page.waitForResponse(LAST_REQUEST);
   await page.evaluate(() => void fetch('/robots.txt?last'));
   await answered;

@@ -11,8 +11,8 @@ interface ReservedHeight {
 
 const WIDTHS = [320, 390, 480, 576, 768, 992, 1024, 1200, 1366, 1920];
 /**
- * The maximum deviation of a reserved height from the real one, as a share of the real one: one line of text in a card is 7 %; the height
- * of another section, or none, deviates far more.
+ * The maximum deviation of a reserved height from the real one, as a share of the real height. One line of text
+ * in a card makes 7 %; a height copied from another section, or a missing one, makes far more.
  */
 const TOLERANCE = 0.15;
 

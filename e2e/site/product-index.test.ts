@@ -32,7 +32,7 @@ test('a card that the browser renders from the index is identical to the serverâ
   }
 });
 
-/** A missing class leaves its space. */
+/** A missing class leaves a space in the HTML. */
 function withoutSpaces(html: string): string {
   return html.replaceAll(/\s+(?=["<])/g, '');
 }

@@ -107,7 +107,7 @@ test('arrows move through the gallery past its end, thumbnails and keys select a
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect.poll(() => imageInSight(page)).toBe(1);
   await expect(thumbnail(page, 'view 1 of 7')).toHaveAttribute('aria-current', 'true');
-  // Once hydrated, a thumbnail does not change address or scroll position.
+  // Once hydrated, a thumbnail changes neither the address nor the scroll position.
   await thumbnail(page, 'view 5 of 7').click();
   await expectArrival(page, 5);
   await expect(page).toHaveURL(/\/product\/1$/);
@@ -180,7 +180,7 @@ test('on a phone nothing with the focus is behind the price bar', async ({ page 
     }).length;
   });
   expect(covered).toBe(0);
-  // At quadruple size neither the bar nor the header stays visible.
+  // At 400 % zoom, neither the bar nor the header stays visible.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(page.locator('.buy-bar')).toBeHidden();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -235,7 +235,7 @@ test('the printed page has the product and all three panels, and no controls', a
   for (const chosen of ['White', 'M']) await expect(page.getByText(chosen, { exact: true })).toBeVisible();
   await expect(page.getByText('XXL', { exact: true })).toBeHidden();
   await expect(page.getByText('14 Shahpur Jat').first()).toBeVisible();
-  // Below the image and the price, as wide as the paper.
+  // The details are below the image and the price, as wide as the paper.
   const [details, summary] = await Promise.all(
     ['.product-details', '.summary'].map((part) => page.locator(part).boundingBox()),
   );

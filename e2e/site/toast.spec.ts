@@ -36,7 +36,7 @@ test('a form that sends nothing says so after the press, and not before', async 
   await expect(answer).toBeVisible();
 });
 
-/** The toast was visible for its five seconds. */
+/** Ends the toast's five seconds. */
 const fade = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getElementById('toast')?.getAnimations() ?? []) animation.finish();

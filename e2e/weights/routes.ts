@@ -25,7 +25,8 @@ export const ROUTES = [
 /** The budget for a page with all its CSS, in one response: ten packets of 1,460 bytes. */
 const FIRST_PACKETS = 14_600;
 const BUDGETS: Record<string, number> = {
-  // One packet more, for the reserved section heights that prevent changes of the page's length while scrolling.
+  // Uses more than ten packets for the reserved section heights, which keep the page's length constant while
+  // scrolling.
   '/': 15_000,
   '/product': 14_600,
   '/product/1': 14_600,
@@ -40,7 +41,10 @@ export function pageBudget(path: string): number {
 
 /** The budget for script before any interaction, inline scripts included. */
 export const SCRIPT_BUDGET = 2 * 1024;
-/** The budget for script once every island of a page is hydrated. Pages share a file, so each gets a little that only others need. */
+/**
+ * The budget for script once every island of a page is hydrated. Pages share script files, so each also loads
+ * some code that only other pages need.
+ */
 export const HYDRATED_SCRIPT_BUDGET = 88 * 1024;
 /** The budget for the whole home page on a phone, before scrolling. */
 export const PHONE_BUDGET = 150 * 1024;

@@ -83,7 +83,10 @@ async function empty(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Neither views nor the profiler's collection, and without validators, which `{}` removes. */
+/**
+ * Whether this is an ordinary collection without a validator: neither a view nor the profiler's collection.
+ * `{}` removes a validator.
+ */
 function isPlain({ name, type, options = {} }: CollectionInfo): boolean {
   const { validator = {}, validationAction: _, validationLevel: __, ...others } = options;
   const isUnlimited = Object.keys({ ...validator, ...others }).length === 0;

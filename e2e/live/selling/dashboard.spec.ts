@@ -8,7 +8,7 @@ test('the dashboard shows the sales, and follows new orders without a reload', a
   const orders = page.getByRole('article', { name: 'Orders' });
   await expect(orders).toContainText('Last 30 days');
   await expect(page.getByText(/sample/i)).toHaveCount(0);
-  // Orders of earlier tests stay.
+  // The shop keeps the orders of earlier tests.
   const countNow = async () => Number(await orders.locator('.tile__value').textContent());
   const before = await countNow();
   await buy(shop, lamp, 2);

@@ -5,7 +5,7 @@ import { slowDown } from './slow-down.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Each step with its duration in milliseconds, for information only. */
+/** Records the duration of each step in milliseconds, for information only. */
 class Journey {
   readonly #steps: [name: string, durationMs: number][] = [];
 

@@ -7,7 +7,10 @@ import { buy, changeSelling, openShop, test, untilShown } from './open-shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Opens a shop with so many lamps, and the checkout with some of them in the cart. @returns the lamp's id */
+/**
+ * Opens a shop with `stock` lamps, and the checkout with `quantity` of them in the cart.
+ * @returns the lamp's id
+ */
 async function openCheckout(page: Page, shop: Shop, stock: number, quantity = 1): Promise<string> {
   const lamp = await openShop(shop, stock);
   await page.goto(`${shop.url}/robots.txt`);
@@ -24,7 +27,7 @@ async function fillAndAddUp(page: Page): Promise<void> {
   page.on('request', (request) => request.url().endsWith('/graphql') && asking.add(request));
   page.on('requestfinished', (request) => asking.delete(request));
   await fillCheckout(page);
-  // It sends the request a moment after the last key.
+  // The page sends the request a moment after the last key press.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   await expect.poll(() => asking.size).toBe(0);
 }

@@ -116,7 +116,7 @@ test('a returning shopper orders from a product page within three pages and twel
   await page.locator('[data-buy]').click();
   await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Checkout' }).click();
   await expect(page.getByRole('link', { name: 'Khadi shirt' })).toBeVisible();
-  // The browser's address picker: one press opens it, two select an address.
+  // The browser's address picker: the click opens it, and two key presses select an address.
   await page.locator('[autocomplete="email"]').click();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');

@@ -84,7 +84,7 @@ export async function untilShown(shop: Shop, variantId: string, price: number): 
   await expect.poll(priceNow, PUBLISHING).toBe(price);
 }
 
-/** Another shopper's order. */
+/** Places another shopper's order. */
 export async function buy(shop: Shop, variantId: string, quantity: number): Promise<void> {
   const lines = [{ variantId, quantity }];
   const address = { name: 'Asha Rao', line1: '12 MG Road', city: 'Pune', region: 'MH', postalCode: '411001' };

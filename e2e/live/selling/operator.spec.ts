@@ -8,7 +8,7 @@ test('an order appears in the list and the bell without a reload, and is shipped
 }) => {
   const lamp = await openShop(shop, 5);
   await page.goto(`${shop.url}/admin/orderlist`);
-  // Orders of earlier tests stay: the newest is first.
+  // The shop keeps the orders of earlier tests; the newest is first.
   const rows = page.getByRole('link', { name: /^#/ });
   await expect(page.getByText('No orders yet').or(rows.first())).toBeVisible();
   const before = await rows.count();
@@ -23,7 +23,7 @@ test('an order appears in the list and the bell without a reload, and is shipped
   const [, number] = /#(\d+)/.exec((await link.textContent()) ?? '') ?? [];
   await link.click();
   await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible();
-  // In the format that people read.
+  // Opens the order by the number that people see, instead of its id.
   await page.goto(`${shop.url}/admin/orderdetails?order=${number}`);
   await page.getByRole('button', { name: 'Ship', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -5,7 +5,7 @@ import { FakeShop, SHOE, TOKEN } from './fake-shop.ts';
 import { fillCheckout, putIntoCart } from './fill-checkout.ts';
 import { slowDown } from './slow-down.ts';
 
-/** A script that does not load is an error in the console. */
+/** These tests block scripts, which browsers log as errors. */
 const test = siteTest.extend({ watch: async ({ site: _ }, use) => use(undefined) });
 
 /** Holds all scripts. @returns a function that releases them */

@@ -52,7 +52,7 @@ for (const path of ['/cart', '/wishlist', '/compare']) {
     await page.unroute('**/graphql');
     await new ShoppingShop().show(page);
     const again = page.getByRole('button', { name: 'Try again', exact: true });
-    // The page may retry by itself first; then the button is gone.
+    // The page may already have retried; then there is no button.
     await again.press('Enter', { timeout: 5_000 }).catch(() => {});
     await expect(again).toBeHidden();
     await expect(focused(page)).toHaveText(/^Product [01]$/);

@@ -16,7 +16,7 @@ const TERMS: SellingTerms = {
 /** 24 hexadecimal digits, like the database's ids. */
 export const idOf = (index: number) => index.toString(16).padStart(24, '0');
 
-/** Without options: it has one variant, with its own id. */
+/** A product without options. Its only variant has the product's id. */
 function plainProduct(index: number, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
   return productOf(index, {
     id: idOf(index),

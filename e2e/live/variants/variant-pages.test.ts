@@ -7,8 +7,9 @@ import { renderShop } from '../render.ts';
 import { fourVariants, hundredVariants, productWith, SELLING, shopWith, variantId } from './variant-shop.ts';
 
 /**
- * Twelve packets of 1,460 bytes: the page requests availability, keeps presses until its script has loaded, lists each variant for search
- * engines, for its script and for shoppers without script, and has the forms for the newsletter and stock alerts.
+ * The budget for a product page, within twelve packets of 1,460 bytes. The page requests availability, keeps
+ * presses until its script has loaded, lists each variant for search engines, for its script and for shoppers
+ * without script, and has the forms for the newsletter and stock alerts.
  */
 const BUDGET = 16_400;
 const SCRIPT_BUDGET = 3 * 1024;

@@ -142,7 +142,7 @@ describe('an anonymous caller', () => {
 
 describe('a release that is not live', () => {
   it('is visible only to the team; others get the same response as without asking for it', async () => {
-    // The response depends on the build.
+    // Compares the ETag instead of the body, because the body depends on the build.
     const answerOf = async (answer: Response) => [answer.status, answer.headers.get('etag')];
     const plain = await answerOf(await fetch(app.url));
     for (const [name, { headers, cookie }] of Object.entries(callers)) {
@@ -158,7 +158,7 @@ describe('a release that is not live', () => {
   });
 });
 
-/** A value that the schema accepts; it refers to nothing. */
+/** A value that the schema accepts. Its ids belong to no item. */
 function sample(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return '[]';

@@ -79,7 +79,7 @@ test('the last owner cannot be removed or demoted, and an owner beside them can'
 test.each([
   [['--help']],
   [['-h']],
-  // Read before the word that names the command.
+  // `--help` has priority over the name of the command.
   [['remove', '--help']],
 ])('%j says how it is called, and does nothing', async (words) => {
   const before = await app.db.collection('operators').find().toArray();

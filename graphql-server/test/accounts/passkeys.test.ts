@@ -78,7 +78,7 @@ describe('a passkey', () => {
       200,
       { signInWithPasskey: { operator: { email: EMAIL, signedInAt: expect.any(String) } } },
     ]);
-    // The challenge's cookie is gone.
+    // The cookie of the challenge was removed.
     expect(browser.cookie).toMatch(/^session=[\w-]{43}$/);
     expect((await browser.askFor(PASSKEYS)).passkeys).toMatchObject([{ usedAt: expect.any(String) }]);
   });
@@ -251,7 +251,7 @@ test('passkeys belong to a host name: an IP address gets an explanation instead'
   expect((await owner.askFor('{ session { passkeyObstacle } }')).session.passkeyObstacle).toBeNull();
 });
 
-/** @returns the device's response while it is as described */
+/** @returns the device's response, given with this temporary state of the device */
 function inState(
   state: Partial<Pick<PasskeyDevice, 'origin' | 'isUnlocked'>>,
   options: { challenge: string; rpId: string },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { beginSecondFactor } = await owner.askFor(begin, { password: PASSWORD });
   secret = beginSecondFactor.secret;
   expect(beginSecondFactor.uri).toMatch(/^otpauth:\/\/totp\/Mela:meera%40mela.example\?issuer=Mela&secret=/);
-  // The second factor is required only after a code of the app was entered.
+  // The second factor is required only after the operator has confirmed it with a code from the app.
   expect((await new Browser(app).signIn(EMAIL)).status).toBe(200);
   const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
   // The session is still valid; only the field is wrong.

@@ -43,7 +43,7 @@ test('an operator under attack signs in from known networks, which gives the att
   expect((await at(HOME).signIn(EMAIL)).status).toBe(200);
   expect((await at('203.0.113.9').signIn(EMAIL)).status).toBe(429);
   await app.db.collection('signInFailures').deleteMany({});
-  // Networks of earlier sign-ins stay known until there are too many.
+  // The server remembers the networks of earlier sign-ins until there are too many.
   expect((await at('203.0.113.9').signIn(EMAIL)).status).toBe(200);
   await guess(6);
   expect((await at('203.0.113.9').signIn(EMAIL)).status).toBe(200);
@@ -63,7 +63,7 @@ test('an operator who must wait at a new address locks neither that address nor 
   const register =
     'mutation ($response: WebAuthn!) { registerPasskey(name: "Phone", response: $response) { id } }';
   await owner.askFor(register, { response });
-  // Failed attempts from there change nothing either.
+  // Failed attempts from the new address do not block the passkey either.
   for (let index = 0; index < 6; index += 1) await at(elsewhere).signIn(`x${index}@mela.example`);
   const browser = at(elsewhere);
   const { beginPasskeySignIn } = await browser.askFor('mutation { beginPasskeySignIn }');

@@ -29,7 +29,7 @@ const ALERTS = [
 ];
 const spoiled = spoil(serveObjectStore());
 const site = makeSmallSite();
-// The store's settings are filled in once it runs.
+// `spoil` fills in the environment when the store has started, so this assigns to the same object.
 const app = serveApp(Object.assign(spoiled.environment, { PRIVATE_NETWORKS: '127.0.0.1' }), site);
 const shop = new LiveShop(app);
 const database = openTestDatabase();
@@ -170,7 +170,7 @@ test('many failed sign-ins raise an alert', async () => {
   expect(firing(await scrape(metricsUrl))).toContain('MelaFailedSignIns');
 });
 
-/** Another server in this process, for the running test. */
+/** Starts another server in this process, which ends with the test. */
 async function serve(environment: Record<string, string>): Promise<RunningServer> {
   const DATA_DIR = await temporaryFolder();
   const server = await startServer({ DATA_DIR, PORT: '0', LOG_LEVEL: 'fatal', ...environment });

@@ -15,7 +15,7 @@ const { panels, templating } = JSON.parse(text) as {
   panels: Panel[];
   templating: { list: { name: string; query: string | { query: string } }[] };
 };
-/** Prometheus itself provides this one. */
+/** Prometheus itself provides this metric. */
 const UP = 'up';
 
 /** The name before a selector is a metric. */
@@ -24,7 +24,7 @@ function metricsIn(expression: string): string[] {
 }
 
 test('each metric of the Grafana dashboard is measured', async () => {
-  // A request to measure.
+  // Ensures that the server has measured a request.
   await fetch(`${app.url}/healthz`);
   const scraped = await (await fetch(`${app.url}/metrics`)).text();
   const measured = new Set([...scraped.matchAll(/^([a-z]\w*)/gm)].map(([name]) => name));

@@ -16,7 +16,7 @@ const ISO = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z';
 const OWNER = 'meera@mela.example';
 const MELA = join(import.meta.dirname, '../../../deploy/mela');
 
-/** In this process: deploy/mela below runs separate processes. */
+/** Runs a command in this process. The test of deploy/mela below runs separate processes. */
 function run(command: string, dataDir: string, ...words: string[]): Promise<CommandResult> {
   const PATH = `${inject('mongodFolder')}${delimiter}${process.env['PATH']}`;
   return runHere(command, words, { MONGODB_URI: undefined, PATH, DATA_DIR: dataDir });
@@ -33,7 +33,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
     /Backed up the shop with 3 image files to .*shop\.tar\.zst/,
   );
 
-  // Over existing data: it announces what it removes.
+  // Restoring over existing data announces which data it removes.
   const taken =
     /1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts \(meera@mela\.example\), 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \d+ remembered changes/;
   expect(await run('restore', dataDir, file)).toMatchObject({
@@ -47,7 +47,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
   expect(announced).toBeGreaterThan(0);
   expect(said.indexOf('Restoring…')).toBeGreaterThan(announced);
 
-  // Into an empty folder.
+  // Restores into an empty folder.
   expect((await run('restore', otherDir, file)).stdout).toMatch(
     new RegExp(
       `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \\d+ remembered changes\\.\n[\\s\\S]*` +

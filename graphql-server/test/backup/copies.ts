@@ -40,7 +40,7 @@ export async function emptyShop(client: MongoClient): Promise<Shop & { db: Db; d
   return { ...shopIn(client, database, dataDir), db, dataDir };
 }
 
-/** Removed after the test. */
+/** Creates a temporary folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

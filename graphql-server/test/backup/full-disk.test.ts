@@ -64,7 +64,7 @@ describe.runIf(canMount())('on a disk that is too small (mounted by root)', () =
     await restore(shop, file, REPLACING);
     const [before, uploads] = [await contentOf(database.db), uploadsIn(disk)];
     const log = (line: string) => {
-      // It fails once there is no space.
+      // Fills the disk, so that the restore fails.
       if (line === 'Restoring…') spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'ballast')}`, 'bs=64k']);
     };
     await expect(restore(shop, other, { isReplacing: true, log })).rejects.toThrow(

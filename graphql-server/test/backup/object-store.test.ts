@@ -55,7 +55,7 @@ async function backUpServed(): Promise<string> {
   return file;
 }
 
-/** By name, like `imagesIn`. */
+/** The contents of all images in the store by name, like `imagesIn`. */
 async function imagesInStore(shop: Shop): Promise<Map<string, string>> {
   const { client, database } = shop;
   const storage = shop.imagesOf(await readDatabaseId(collectionsOf(client.db(database))));
@@ -65,7 +65,7 @@ async function imagesInStore(shop: Shop): Promise<Map<string, string>> {
   return new Map((await Promise.all(files)).map(([name, bytes]) => [name, bytes?.toString('base64') ?? '']));
 }
 
-/** From this number on, of the matching requests. */
+/** Makes the store fail from the matching request with this number on. */
 function fromThe(number: number, isLike: RegExp, fault: Fault): void {
   let count = 0;
   spoiled.fault = ({ method, url }) => {

@@ -22,14 +22,14 @@ const log = () => {};
 const EMPTY = { isReplacing: false, log };
 const REPLACING = { isReplacing: true, log };
 let imageUrl: string;
-/** The shop before the first test. */
+/** A backup of the shop before the first test. */
 let backup: Buffer;
 
 beforeAll(async () => {
   const category = await createCategory(app, 'Saris');
   const { images } = await createProduct(app, category, { title: 'Silk sari' });
   imageUrl = images[0]?.url ?? '';
-  // More than one part, and every kind of number.
+  // Enough data for several parts of a backup, and every BSON type of number.
   await insertProducts(app, 300, () => ({ description: 'wide '.repeat(4_000) }));
   const numbers = { whole: new Double(5), int: new Int32(5), long: Long.fromString('9007199254740993') };
   await app.db.collection('others').insertOne({ _id: new ObjectId(), ...numbers });
@@ -207,7 +207,7 @@ describe('an interrupted restore', () => {
   });
 });
 
-/** Servers renew these by themselves. */
+/** Removes the storefront's state, which servers renew themselves. */
 function withoutLease({ storefront: _, ...content }: Awaited<ReturnType<typeof contentOf>>) {
   return content;
 }

@@ -64,7 +64,7 @@ function spied<T extends object>(target: T, replace: (name: string, target: T) =
   });
 }
 
-/** Everything except what each restore writes again. */
+/** All documents except the storefront's state, which each restore rewrites. */
 async function documentsOf(db: Db) {
   const { storefront: _, ...content } = await contentOf(db);
   return content;

@@ -139,7 +139,7 @@ describe('a build', () => {
     await mkdir(left);
     await build();
     expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);
-    // An unchanged part is not built, but leftovers are removed too.
+    // An unchanged part is not built, but its leftovers are removed.
     await mkdir(left);
     await build();
     expect((await readdir(join(root, 'site'))).sort()).toEqual(['dist', 'page.txt']);

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const environment = () => ({ MONGODB_URI: undefined, DATA_DIR: join(folder, 'data') });
 
-// Through deploy/mela, which knows each command, if there is a shell.
+// Calls the command through deploy/mela where a shell is available.
 test.each(NAMES)('npm run %s -- --help prints its usage, and does nothing', async (name) => {
   const isWindows = process.platform === 'win32';
   const [program, ...words] = isWindows ? [process.execPath, join(COMMANDS, `${name}.ts`)] : [MELA, name];

@@ -34,7 +34,7 @@ export async function runHere(
   process.exitCode = undefined;
   runs += 1;
   try {
-    // The query makes it a new module, which runs again; its imports are loaded once.
+    // The query string makes this a new module, which Node.js runs again; its imports are loaded only once.
     await import(/* @vite-ignore */ `${join(COMMANDS, `${name}.ts`)}?run=${runs}`);
     return { code: Number(process.exitCode ?? 0), stdout: stdout.text(), stderr: stderr.text() };
   } finally {

@@ -38,7 +38,7 @@ async function faults(): Promise<string[]> {
 afterEach(async () => expect(await faults()).toEqual([]));
 
 let people = 0;
-/** Orders of a new customer, one for each number of pieces. */
+/** A new customer with one order for each of these quantities. */
 async function customerWith(...quantities: number[]) {
   people += 1;
   const email = `Person.${people}@Example.com`;

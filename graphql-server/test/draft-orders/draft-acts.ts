@@ -27,7 +27,7 @@ const mutationOf = (name: CallName) => {
   return `mutation (${types}) { order: ${call} { ${FIELDS} } }`;
 };
 
-/** What tests do with draft orders of an app. */
+/** Actions of tests on an app's draft orders. */
 export function draftActsOf(app: App) {
   const act = (name: CallName, variables: object) =>
     askFor(app, mutationOf(name), variables).then(({ order }) => order);
@@ -35,7 +35,7 @@ export function draftActsOf(app: App) {
   return {
     /** @returns the draft or order afterwards */
     act,
-    /** @returns the whole answer */
+    /** @returns the whole response */
     tryTo: (name: CallName, variables: object) => ask(app, mutationOf(name), variables),
     /** @returns the error */
     inVain: (name: CallName, variables: object) => askInVain(app, mutationOf(name), variables),
@@ -44,7 +44,7 @@ export function draftActsOf(app: App) {
       askFor(app, `query ($token: ID!) { order(token: $token) { ${FIELDS} } }`, { token }).then(
         ({ order }) => order,
       ),
-    /** A draft of so many rugs at 1,000 rupees, of ten that there are. */
+    /** A draft of this many rugs at 1,000 rupees, of ten in stock. */
     draftOf: async (quantity = 2, changes: object = {}) => {
       const variantId = await nextRug();
       const contact = { email: 'asha@example.com', phone: '9822012345', shippingAddress: ADDRESS };

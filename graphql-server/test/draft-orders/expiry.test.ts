@@ -20,7 +20,7 @@ const endTime = (id: string) =>
   app.db
     .collection('draftOrders')
     .updateOne({ _id: new ObjectId(id) }, { $set: { payBy: new Date(Date.now() - 1_000) } });
-/** What the job of the server does, now. */
+/** Runs the server's job immediately. */
 const runJob = () => expireDrafts(collectionsOf(app.db));
 
 describe('the link of a draft', () => {
@@ -85,7 +85,7 @@ describe('the link of a draft', () => {
 
 it('a draft is deleted 90 days after its link has expired, unless the shop opens it again', async () => {
   const indexes = await app.db.collection('draftOrders').indexes();
-  // MongoDB deletes what an index of this kind calls old, once a minute.
+  // Checks the TTL index only, because MongoDB deletes expired documents just once a minute.
   const { key, expireAfterSeconds = 0 } = indexes.find(({ name }) => name === 'forgotten') ?? {};
   expect([key, expireAfterSeconds * 1000]).toEqual([{ payBy: 1 }, 90 * DAY_MS]);
   const { id, token } = await draftOf();

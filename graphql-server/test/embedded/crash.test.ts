@@ -36,7 +36,7 @@ describe('a crash', () => {
     const first = await startServer({ dataDir });
     const staleProcesses = (await mongodsOf(dataDir)).map(({ pid }) => pid);
     const watchdogs = await watchdogsOf(dataDir);
-    // Frozen, so that it is killed before it can stop mongod.
+    // The watchdog is frozen, so that it is killed before it can stop `mongod`.
     for (const { pid } of watchdogs) process.kill(pid, 'SIGSTOP');
     await first.kill('process');
     await killAll(watchdogs);
@@ -115,7 +115,7 @@ async function killAll(processes: readonly { pid: number }[]): Promise<void> {
   await eventually(async () => expect(await runningAmong(pids)).toEqual([]));
 }
 
-/** An ended process that its parent has not waited for still has an id, but no command line. */
+/** A zombie process (ended, but not yet awaited by its parent) has an id, but no command line. */
 async function runningAmong(pids: readonly number[]): Promise<number[]> {
   const running = (await listProcesses()).filter(({ command }) => command !== '');
   return running.map(({ pid }) => pid).filter((pid) => pids.includes(pid));

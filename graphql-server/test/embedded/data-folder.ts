@@ -28,7 +28,7 @@ export async function countDatabaseProcesses(dataDir: string): Promise<number> {
   return (await processesOn(dbPathOf(dataDir))).length;
 }
 
-/** The `mongod`s on the folder's files; its watchdogs are named separately. */
+/** The `mongod` processes on the folder's files, without their watchdogs. */
 export async function mongodsOf(dataDir: string): Promise<RunningProcess[]> {
   return (await processesOn(dbPathOf(dataDir))).filter(({ command }) => !isWatchdog(command));
 }

@@ -40,7 +40,8 @@ export async function startReplicaSetOfThree(): Promise<ReplicaSetOfThree> {
   const uri = `mongodb://${hosts.join()}/?replicaSet=${SET_NAME}&w=majority&retryWrites=true`;
   await waitUntilHealthy(uri);
   const stop = async () => {
-    // A primary that is asked to stop waits for a successor, which is impossible without a majority, and no data must be kept.
+    // Kills the members, because a primary would wait for a successor before it stops. A successor needs a
+    // majority, and no data must be kept.
     await Promise.all(members.map(kill));
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };

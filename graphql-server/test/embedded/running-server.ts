@@ -15,7 +15,7 @@ interface FixtureOptions {
 
 /** A server reduced to its database, ready for connections. */
 export interface RunningServer extends ServerProcess {
-  /** Of the database. */
+  /** The connection string of the database. */
   readonly uri: string;
 }
 
@@ -25,7 +25,7 @@ export async function startServer(options: FixtureOptions): Promise<RunningServe
   return { ...server, uri: await server.url };
 }
 
-/** Starts the fixture when it is expected to exit by itself. */
+/** Starts the fixture when the fixture is expected to exit by itself. */
 export function runServer(options: FixtureOptions): Promise<ProcessEnd> {
   return spawnFixture(options).ended;
 }

@@ -55,7 +55,7 @@ test('every acknowledged product exists once when the primary is killed during m
   const titles = stored.map(({ title }) => title);
   expect(titles.length, 'products stored twice').toBe(new Set(titles).size);
   expect(acknowledged.filter((title) => !titles.includes(title))).toEqual([]);
-  // The set was without a primary for a moment only, so most creations survive it.
+  // The set has no primary only for a moment, so most creations succeed.
   expect(acknowledged.length).toBeGreaterThan(PRODUCTS - 5 * AT_A_TIME);
 
   const files = await readdir(join(dataDir, 'uploads'), { recursive: true });
@@ -66,7 +66,10 @@ test('every acknowledged product exists once when the primary is killed during m
   expect(needed.filter((file) => !names.has(file))).toEqual([]);
 });
 
-/** Changes a category directly in the database, and requests it while no cached response may be used. */
+/**
+ * Changes a category directly in the database, and requests the category once the server must no longer use
+ * cached responses.
+ */
 async function readWhatOthersWrite(isDone: () => boolean): Promise<string[]> {
   await using client = new MongoClient(set.uri, { writeConcern: { w: 'majority' } });
   const categories = client.db('storefront').collection('categories');
@@ -78,7 +81,7 @@ async function readWhatOthersWrite(isDone: () => boolean): Promise<string[]> {
       () => false,
     );
     if (!isWritten) continue;
-    // How long the cache may be used without a sign of life from the database.
+    // How long the server may use its cache without a response from the database.
     await sleep(CACHE_MAY_LAG_MS);
     const { status, text } = await readCategories();
     if (status === 200 && !text.includes(`"${name}"`)) stale.push(`${name}: ${text}`);

@@ -33,7 +33,7 @@ const credentials: fc.Arbitrary<Record<string, string>> = fc.oneof(
   ),
 );
 
-/** The first account would close the open shop. */
+/** Excludes requests that would create the first account, because an account closes the open shop. */
 export function keepingOpen(requests: fc.Arbitrary<FuzzedRequest>): fc.Arbitrary<FuzzedRequest> {
   return requests.filter(({ body = '' }) => !body.includes('signUp'));
 }

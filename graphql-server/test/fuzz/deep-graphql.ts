@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nested, nestedJson } from './nested.ts';
 import { encode, type FuzzedRequest, ID } from './values.ts';
 
-/** The parser's token limit. */
+/** Numbers of repetitions, up to more than the parser accepts. */
 const FEW = fc.constantFrom(3, 9, 10, 11, 40, 200, 490, 3_000);
 export function graphql(body: string): FuzzedRequest {
   return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };

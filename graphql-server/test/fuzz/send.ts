@@ -15,14 +15,14 @@ export class Sender {
   readonly #changes: string[] = [];
   readonly #secrets: string[] = [];
   #contentVersion = '0';
-  /** The number of responses by status, and for GraphQL also by whether there was an error. */
+  /** The number of responses by status; GraphQL responses are also counted by whether they had an error. */
   readonly answered = new Map<string, number>();
 
   constructor(url: string) {
     this.#url = url;
   }
 
-  /** @throws Error on a server error: by status, by log, or because there is no response */
+  /** @throws Error on a server error: in the status, in the log, or a missing response */
   async send({ method, path, headers, body }: FuzzedRequest): Promise<void> {
     const named = typeof body === 'string' ? this.#name(body) : body;
     const response = await this.#open(method, this.#name(path), headers, named);
@@ -47,7 +47,7 @@ export class Sender {
       .replaceAll(SECRET, () => pick(this.#secrets) ?? SECRET);
   }
 
-  /** The unchanged path, which `fetch` would normalise. */
+  /** Requests the unchanged path, because `fetch` would normalise it. */
   #open(
     method: string,
     path: string,
@@ -58,7 +58,7 @@ export class Sender {
     const { hostname, port } = new URL(this.#url);
     const sent = openRequest({ hostname, port, method, path, headers, agent });
     sent.once('response', resolve).once('error', (error) => {
-      // The server had just closed this connection.
+      // The server had just closed the reused connection.
       if (sent.reusedSocket) resolve(this.#open(method, path, { ...headers, connection: 'close' }, body));
       else reject(error);
     });
