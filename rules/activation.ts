@@ -8,7 +8,10 @@ export const ACTIVATION_FAULTS = {
 
 export type ActivationFault = keyof typeof ACTIVATION_FAULTS;
 
-/** The deciding facts. Prices are in minor units; null if they could not be read. */
+/**
+ * The facts that decide which status a product may have. Prices are in minor units; a price is null if it could
+ * not be read.
+ */
 export interface ActivationFacts {
   status?: ProductStatus | null | undefined;
   images: { readonly length: number };

@@ -22,7 +22,7 @@ export type AddressDraft = { [Field in keyof PostalAddress]?: unknown };
 
 const INDIA = 'IN';
 const MAX_PHONE_LENGTH = 40;
-/** No number has more than 15 digits with its country code, except with 00 instead of +. */
+/** A number has at most 15 digits with its country code; a leading 00 instead of + does not count. */
 const PHONE = /^(?:\+|00)?(?:[ ()./-]*\d){7,15}$/;
 /** Former letters of states, which older lists still use. */
 const FORMER_LETTERS: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ interface PhonedOrder {
   total: number;
 }
 
-/** Enter a phone number for cash on delivery: the courier calls before the parcel arrives. */
+/** Cash on delivery needs a phone number, because the courier calls before the parcel arrives. */
 export function checkCashPhone(order: PhonedOrder): string | false {
   const { phone, shippingAddress, paymentMethod, total } = order;
   const isCash = paymentMethod === 'cash_on_delivery' && total > 0;
@@ -109,7 +109,10 @@ export function readRegion(region: string, country: string, pin: string | null):
   );
 }
 
-/** @returns the faults of an address in its stored form, by field. @param countries the allowed ones; null: any */
+/**
+ * @returns the faults of an address in its stored form, by field.
+ * @param countries the allowed ones; null allows any
+ */
 export function checkAddress(address: PostalAddress, countries: readonly string[] | null): FieldErrors {
   const { name, line1, line2, city, postalCode, country, phone } = address;
   return broken({

@@ -19,7 +19,10 @@ const WESTERN: readonly [bigint, string][] = [
   [100n, 'Hundred'],
 ];
 
-/** `Rupees One Lakh Five and Fifty Paise Only`: of rupees in lakh and crore, of other currencies in million and billion. */
+/**
+ * `Rupees One Lakh Five and Fifty Paise Only`. Rupees are counted in lakh and crore, other currencies in
+ * million and billion.
+ */
 export function amountInWords({ amount, currency }: Money): string {
   const isIndian = currency === 'INR';
   const units = 10n ** BigInt(decimalsOf(currency));

@@ -69,7 +69,10 @@ export interface CatalogueProduct {
   /** At least one: a product without options has one. */
   variants: CatalogueVariant[];
   attributes: { name: string; value: string }[];
-  /** If not, it has a page, which search engines are asked to ignore, but is in no list, index, feed or sitemap. */
+  /**
+   * If false, the product has a page that search engines are asked to ignore, but is in no list, index, feed or
+   * sitemap.
+   */
   isListed: boolean;
   /** ISO 8601. */
   createdAt: string;
@@ -94,7 +97,10 @@ export interface CatalogueVariant {
   isSold: boolean;
   /** The index of its image among the product's; null: the first. */
   image: number | null;
-  /** When the catalogue was read. Pages show no quantity, because the next sale would make it outdated. */
+  /**
+   * The availability when the catalogue was read. Pages show no quantity, because the next sale would make it
+   * outdated.
+   */
   availability: Exclude<Availability, 'LOW'>;
 }
 

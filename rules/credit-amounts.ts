@@ -6,7 +6,7 @@ import { spread, type TaxAmount, type TaxKind, taxesOfRate } from './taxes.ts';
 export interface PaidPart {
   /** With its tax, in minor units. */
   paid: number;
-  /** At which rates of tax: of a line one; of the shipping those of the goods, by value. */
+  /** The amounts paid at each tax rate. A line has one rate; shipping has the rates of the goods, divided by value. */
   byRate: readonly { rate: number; paid: number }[];
 }
 
@@ -28,7 +28,8 @@ export function partsOf(order: TaxedOrder): PaidPart[] {
   });
   const shipping = paidForShipping(order);
   const rates = [...new Set(order.lines.map(({ taxRate }) => taxRate))].sort((one, other) => other - one);
-  // The taxes say what is paid at each rate; what the lines of the rate do not explain is shipping. The last rate has the rest.
+  // The order's taxes state the amount paid at each rate. The amount beyond the lines of the rate is shipping.
+  // The last rate gets the rest.
   let left = shipping;
   const byRate = rates.map((rate, index) => {
     const goods = sumOf(paid.filter((_, at) => order.lines[at]?.taxRate === rate));
@@ -40,7 +41,7 @@ export function partsOf(order: TaxedOrder): PaidPart[] {
   return [...lines, { paid: shipping, byRate }];
 }
 
-/** The amount paid at a rate, with its taxes. CGST and SGST are of half the rate each. */
+/** The amount paid at a rate, with its taxes. CGST and SGST each have half the rate. */
 function paidAt(rate: number, taxes: readonly TaxAmount[]): number {
   const kinds = taxes.some(({ kind }) => kind === 'CGST') ? 2 : 1;
   const own = taxes.filter((tax) => tax.rate === rate / kinds);
@@ -48,9 +49,10 @@ function paidAt(rate: number, taxes: readonly TaxAmount[]): number {
 }
 
 /**
- * Says for which parts of an order a refund is.
- * @param chosen what was refunded of each part: nothing for a refund of an amount alone, which is of what is left of every part
- * @param before the former refunds' amounts, by the same parts
+ * Divides a refund among the parts of an order.
+ * @param chosen the amounts that the operator refunds of each part; the rest of the refund is divided by what
+ * is left of every part
+ * @param before the amounts of earlier refunds, by the same parts
  * @returns the amount of each part, in their order
  */
 export function creditedParts(
@@ -69,8 +71,9 @@ export function creditedParts(
 }
 
 /**
- * The taxes of a refund: those of all refunds until now, less those before. Once all of a rate is refunded, exactly its tax is.
- * @param credited the amounts of all parts, of this refund and of all before
+ * The taxes of a refund: the taxes of all refunds so far less those of the earlier refunds. Once everything at
+ * a rate is refunded, so is its whole tax.
+ * @param credited the amounts of all parts: `now` in this refund, and `before` in all earlier refunds
  */
 export function creditedTaxes(
   parts: readonly PaidPart[],

@@ -153,7 +153,7 @@ describe('for several discounts', () => {
 const TERMS: TotalTerms = { currency: 'INR', shippingPercent: 0, freeShippingFrom: null, taxRegion: 'MH' };
 const KARNATAKA = { country: 'IN', region: 'KA' };
 
-/** What an order costs with discounts, as the module of discounts hands them over. */
+/** The totals of an order, with discounts passed in the form that the promotions module uses. */
 function totalsOf(lines: (DiscountedLine & { taxRate: number })[], rules: DiscountRule[]) {
   const adjustments = applyDiscounts(rules, lines).map(({ id, shares }): Adjustment => {
     const negative = shares.map((share) => 0 - share);
@@ -199,8 +199,8 @@ describe('totals with a discount are exact to the paisa:', () => {
 });
 
 /**
- * The same by other means: every piece by itself, and exact fractions. It knows one discount, and the order of the pieces.
- * @returns what the discount takes off in all, in paise
+ * Calculates the discount independently: piece by piece, with exact fractions, for a single discount.
+ * @returns the whole discount in paise
  */
 function discountByPieces(discount: DiscountRule, lines: DiscountedLine[]): bigint {
   const all: bigint[] = [];
@@ -250,7 +250,7 @@ describe('random carts', () => {
         const shares = applyDiscounts([discount], lines).flatMap((applied) => applied.shares);
         const sum = shares.reduce((total, share) => total + share, 0);
         const due = discountByPieces(discount, lines);
-        // The pieces of a line are rounded together there, and one by one here.
+        // `applyDiscounts` rounds the pieces of a line together, and `discountByPieces` rounds each piece.
         const isRoundedByLine = discount.kind === 'BUY_X_GET_Y' && discount.value < 100;
         const tolerance = isRoundedByLine
           ? BigInt(lines.reduce((count, one) => count + one.quantity, 0))

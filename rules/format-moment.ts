@@ -2,7 +2,7 @@ import { LOCALE } from './locale.ts';
 
 // In a file of its own, because the checkout formats no date without a time.
 
-/** The fields of `timeStyle: 'short'`, which the name of the time zone cannot be added to. */
+/** The fields of `timeStyle: 'short'`, because that option cannot be combined with the name of the time zone. */
 const MOMENT = {
   day: 'numeric',
   month: 'long',

@@ -22,7 +22,7 @@ describe('formatMoney', () => {
     [1_234_000, 'KWD', 'KWD 1,234'],
     [1, 'KWD', 'KWD 0.001'],
     [2 ** 53 - 1, 'KWD', 'KWD 9,007,199,254,740.991'],
-    // Some browsers write what is paid in cash, and these without decimals.
+    // Some browsers show these currencies without decimals, as they are paid in cash.
     [1_050, 'IQD', 'IQD 1.050'],
     [1_050, 'PKR', 'PKR 10.50'],
   ] as const)('%d minor units of %s are %s', ([amount, currency, written]) => {

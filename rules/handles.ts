@@ -1,7 +1,7 @@
 import { transliterate } from './transliterate.ts';
 
 const MAX_HANDLE_LENGTH = 100;
-/** Leaves room for a number after it. */
+/** Leaves room for a number after the handle. */
 const MAX_MADE_LENGTH = 80;
 const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Device names on Windows, which cannot be file names of pages. */

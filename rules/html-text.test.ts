@@ -106,7 +106,7 @@ describe('HTML', () => {
     ]) {
       const before = process.cpuUsage();
       htmlToText(html);
-      // Of this process alone, whatever else the machine does.
+      // Measures only this process, whatever else the machine does.
       expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
     }
   });

@@ -23,7 +23,10 @@ const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const LINK = /^(https:|mailto:)/i;
 /** Private-use characters that mark bold text while a block is read. */
 const [BOLD, PLAIN] = ['\ue000', '\ue001'];
-/** Removing the tag in between could otherwise form a new one. */
+/**
+ * A `<` at the end of the text so far. When the tag after it is removed, the `<` could otherwise form a new tag
+ * with the text that follows.
+ */
 const ENDS_OPEN = /<[\ue000\ue001]*$/;
 const NOT_TEXT = /[^\P{Cc}\t\r\n]|[\ue000\ue001]/gu;
 

@@ -62,8 +62,9 @@ function isChargedBack(payments: readonly LedgerEntry[]): boolean {
 }
 
 /**
- * Derives an order's payment status and refunds from its payments. An order is paid once its charges reach the total. The shop owes
- * what was charged and not refunded, of a canceled order all of it and of others what exceeds the total, unless a refund was final.
+ * Derives an order's payment status and refunds from its payments. An order is paid once its charges reach the
+ * total. The shop owes the amount that was charged and not refunded: all of it for a canceled order, and
+ * otherwise the part above the total. After a final refund it owes nothing.
  */
 export function settlementOf(
   { status, total, isFree }: SettledOrder,
@@ -71,7 +72,7 @@ export function settlementOf(
 ): Settlement {
   const { charged, refunded, chargedBack } = balanceOf(payments);
   const isFinal = succeeded(payments, 'REFUND').some((refund) => refund.isFinal === true);
-  // An order that is edited can cost less than was paid for it.
+  // An edited order can cost less than was paid for it.
   const kept = status === 'CANCELED' ? 0 : total;
   const isPaid = isFree || (succeeded(payments, 'CHARGE').length > 0 && charged >= total);
   const unreturned = refunded > 0 ? refundStatus({ charged, refunded }) : isPaid ? 'PAID' : 'PENDING';

@@ -46,7 +46,7 @@ export const LEGAL_FIELDS = [
   },
 ] as const satisfies readonly ProductFieldDeclaration[];
 
-/** @returns why a text is no best-before date and no number of months; false: it is one */
+/** @returns why a text is neither a best-before date nor a number of months; false if it is valid */
 export function checkBestBefore(text: string): string | false {
   const isDay = DATE.test(text) && dateText(dateOf(text)).startsWith(text);
   return !(isDay || MONTHS.test(text)) && 'Best before must be such as 2027-03, 2027-03-31, or 12 for months';
@@ -69,7 +69,7 @@ function plainMonth(cell: string): string {
   return month < 0 ? cell : `20${year}-${String(month + 1).padStart(2, '0')}`;
 }
 
-/** @returns the country in which a product was made; undefined: not said */
+/** @returns the country in which a product was made; undefined if the product does not state it */
 export function countryOfOrigin(fields: CustomFields | undefined): string | undefined {
   const { country } = valuesOf(fields, LEGAL_INFORMATION);
   return country === undefined ? undefined : String(country);
@@ -102,7 +102,7 @@ function dateOf(text: string): Date {
   return new Date(text.length > 'YYYY-MM'.length ? text : `${text}-01`);
 }
 
-/** '' for no date. A day that a month does not have becomes one of the next month. */
+/** '' for an invalid date. A day that the month does not have becomes a day of the next month. */
 function dateText(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

@@ -19,7 +19,7 @@ const draft = fc.record({
   ...{ attributes: anything, status: anything, showFrom: anything, showUntil: anything, imageAlts: anything },
 }) as fc.Arbitrary<ProductDraft>;
 
-/** Checks that a rule holds for whatever is made up. */
+/** Checks that a rule holds for all generated inputs. */
 function check<Input>(input: fc.Arbitrary<Input>, rule: (input: Input) => void): void {
   fc.assert(fc.property(input, rule), OPTIONS);
 }

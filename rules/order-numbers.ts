@@ -1,6 +1,6 @@
 const RANGE = /^(\d{1,9})(?:-(\d{1,9}))?$/;
 
-/** @returns numbers as text with ranges, such as `1001-1003,1007`, in their order and each once */
+/** @returns numbers as text with ranges, such as `1001-1003,1007`, each once, in their order */
 export function numbersText(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].sort((one, other) => one - other);
   const ranges: [number, number][] = [];
@@ -12,7 +12,7 @@ export function numbersText(numbers: readonly number[]): string {
   return ranges.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(',');
 }
 
-/** @returns the numbers of such a text, each once; null if it is none, or names more than `most` */
+/** @returns the numbers of such a text, each once; null if the text is invalid or has more than `most` numbers */
 export function readNumbers(text: string, most: number): number[] | null {
   const numbers = new Set<number>();
   for (const part of text.split(',')) {

@@ -1,7 +1,7 @@
 /** The part of an order's event about its payment. */
 interface PaymentEvent {
   kind: string;
-  /** Of a refund, or of an undone refund or payment, in minor units; absent: all of it. */
+  /** The amount of a refund, or of an undone refund or payment, in minor units; absent: all of it. */
   amount?: number | null | undefined;
   /** The order's total before and after an edit. */
   totalBefore?: number | null | undefined;
@@ -10,7 +10,7 @@ interface PaymentEvent {
 
 /** What an order's events say about its payment. Amounts are in minor units. */
 interface RecordedPayment {
-  /** Each payment is of all that was still to be paid then. */
+  /** The total of all payments. Each payment covers everything that was due at that time. */
   charged: number;
   /** Whether the payment came after the order was canceled. */
   isLate: boolean;
@@ -18,7 +18,10 @@ interface RecordedPayment {
   refunded: number;
 }
 
-/** Replays an order's events, oldest first. @param total as it is now */
+/**
+ * Replays an order's events, oldest first.
+ * @param total the current total
+ */
 export function recordedPayment(events: readonly PaymentEvent[], total: number): RecordedPayment {
   const payment = { charged: 0, isLate: false, hasRefund: false, refunded: 0 };
   let due = events.find(({ kind }) => kind === 'EDITED')?.totalBefore ?? total;
@@ -34,7 +37,8 @@ export function recordedPayment(events: readonly PaymentEvent[], total: number):
       payment.hasRefund = true;
       payment.refunded += amount ?? total;
     } else if (kind === 'REFUND_UNDONE' || kind === 'RESERVED_AGAIN') {
-      // An order whose payment was refunded is not reopened; an undone final refund of nothing removes it.
+      // An order whose payment was refunded cannot be reopened. Undoing a final refund of nothing leaves no
+      // refund.
       payment.refunded -= amount ?? payment.refunded;
       payment.hasRefund = payment.refunded > 0;
     }

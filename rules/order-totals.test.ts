@@ -37,7 +37,7 @@ describe('the total of an order', () => {
     const lines = [line(10_000, 1, 5), line(5_001, 1, 18)];
     const totals = orderTotals(lines, { ...TERMS, shippingPercent: 5 }, inState('KA'));
     expect(totals).toMatchObject({ subtotal: 15_001, shipping: 750, total: 15_751 });
-    // Of the shipping 499.97 go with the first line and 250.03 with the second.
+    // 499.97 of the shipping belong to the first line, and 250.03 to the second.
     expect(totals.taxes).toEqual([
       { kind: 'IGST', rate: 18, taxable: 4_450, amount: 801 },
       { kind: 'IGST', rate: 5, taxable: 10_000, amount: 500 },

@@ -11,7 +11,7 @@ import {
   taxKindsOf,
 } from './taxes.ts';
 
-/** Pieces of a variant, at the price of one. */
+/** Pieces of a variant. The price is for one piece. */
 export interface PricedLine {
   price: number;
   quantity: number;
@@ -20,13 +20,13 @@ export interface PricedLine {
   adjustments?: readonly Adjustment[];
 }
 
-/** Of the shop's settings what totals depend on. */
+/** The shop's settings on which totals depend. */
 export interface TotalTerms extends TaxTerms {
   /** In per cent of the subtotal. */
   shippingPercent: number;
-  /** From what subtotal on sending is free; null: from none. */
+  /** The subtotal from which shipping is free; null: never. */
   freeShippingFrom: number | null;
-  /** What sending the goods costs, by their value after all adjustments. Absent: by the percentage. */
+  /** Returns the shipping price for the value of the goods after all adjustments. Absent: the percentage applies. */
   shippingFor?: (value: number) => number;
   /** Whether prices include tax; absent: they do. */
   pricesIncludeTax?: boolean;
@@ -35,7 +35,10 @@ export interface TotalTerms extends TaxTerms {
 /** A line with its adjustments, as far as they apply: `total = price × quantity + adjustments`. */
 interface LineTotal {
   total: number;
-  /** Of what the line costs with its share of the order's adjustments. With that of the shipping the lines' make the whole tax. */
+  /**
+   * The tax on the line with its share of the order's adjustments. The taxes of all lines and of the shipping
+   * add up to the order's tax.
+   */
   tax: number;
   taxRate: number;
   /** Absent: none. */
@@ -43,34 +46,34 @@ interface LineTotal {
 }
 
 /**
- * All in whole minor units: `total = subtotal - discount + surcharges of the order + shipping`, of which `tax` is tax; `+ tax` where prices
- * do not include it.
+ * All in whole minor units: `total = subtotal - discount + surcharges of the order + shipping`. The total
+ * includes `tax`; if prices do not include tax, it is `+ tax`.
  */
 export interface OrderTotals {
   /** In the order of the lines. */
   lines: LineTotal[];
-  /** Of the lines' totals, so with their own adjustments. */
+  /** The sum of the lines' totals, so with the lines' own adjustments. */
   subtotal: number;
-  /** What the order's own discounts take off. */
+  /** The sum of the order's own discounts. */
   discount: number;
-  /** Of the order as a whole, as far as they apply. Absent: none. */
+  /** Adjustments of the whole order, as far as they apply. Absent: none. */
   adjustments?: Adjustment[];
-  /** After its own adjustments. */
+  /** The shipping price after its own adjustments. */
   shipping: number;
-  /** Of the shipping, as far as they apply. Absent: none. */
+  /** Adjustments of the shipping price, as far as they apply. Absent: none. */
   shippingAdjustments?: Adjustment[];
   shippingTax: number;
   tax: number;
   /** Prices do not include tax: it is added to the total. Absent: they do. */
   isTaxAdded?: true;
   total: number;
-  /** By rate, the highest first. */
+  /** By rate, in descending order. */
   taxes: TaxAmount[];
 }
 
 const PARTS = 10_000;
 
-/** What shipping goods of a value costs, both in the currency's smallest unit. */
+/** The shipping price for goods of this value, both in the currency's smallest unit. */
 export function shippingFor(
   subtotal: number,
   { shippingPercent, freeShippingFrom }: Pick<TotalTerms, 'shippingPercent' | 'freeShippingFrom'>,
@@ -80,12 +83,12 @@ export function shippingFor(
 }
 
 /**
- * Calculates what an order costs (`taxes.ts` says how amounts are rounded). Adjustments of the order are spread over its lines, so that
- * tax follows them too; none makes a line or the order cost less than nothing. Shipping depends on the value of the goods after all
- * adjustments, and is taxed at their rates, by value.
+ * Calculates the totals of an order (`taxes.ts` explains the rounding). Adjustments of the order are spread
+ * over its lines, so that tax follows them; no line and no order becomes negative. Shipping depends on the
+ * value of the goods after all adjustments, and is taxed at their rates, by value.
  * @param place null: the shop's own state
- * @param adjustments of the order as a whole; those of a line are with the line
- * @param shippingAdjustments of what shipping costs
+ * @param adjustments those of the whole order; each line has its own
+ * @param shippingAdjustments those of the shipping price
  */
 export function orderTotals(
   priced: readonly PricedLine[],
@@ -124,9 +127,10 @@ export function orderTotals(
 }
 
 /**
- * Gives each line its share of an order's adjustments: the shares that adjustments name, and all others spread by what is left then.
- * @param totals of the lines
- * @returns each line's share in the same order, negative where it takes off
+ * Divides an order's adjustments among its lines: first by the shares that adjustments name, and then all
+ * others by what is left of each line.
+ * @param totals the lines' totals
+ * @returns each line's share in the same order, negative for a discount
  */
 export function shareAdjustments(
   totals: readonly number[],
@@ -140,7 +144,7 @@ export function shareAdjustments(
   return spreads.map((share, index) => (own[index] ?? 0) + Math.sign(sum) * share);
 }
 
-/** @returns what an order's discounts take off, not negative */
+/** @returns the sum of an order's discounts, at least 0 */
 export function discountOf(adjustments: readonly Adjustment[] = []): number {
   return 0 - adjustmentSum(adjustments.filter(({ kind }) => kind === 'DISCOUNT'));
 }
@@ -155,13 +159,13 @@ function lineTotal({ price, quantity, taxRate, adjustments }: PricedLine, isTaxe
   };
 }
 
-/** What a line costs with its share of the order's adjustments: its tax is a part of that. */
+/** The price of a line with its share of the order's adjustments, which includes the line's tax. */
 interface TaxedLine {
   line: LineTotal;
   value: number;
 }
 
-/** Calculates the taxes of each rate, and gives each line its part of them. */
+/** Calculates the taxes for each rate, and divides them among the lines. */
 function addTaxes(
   taxed: readonly TaxedLine[],
   shipping: number,

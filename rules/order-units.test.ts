@@ -23,7 +23,7 @@ describe('the units of a line', () => {
       { quantity: 5, shipped: 3, removed: 1, refunded: 3 },
       { unshipped: 1, open: { shipped: 1, unshipped: 1 } },
     ],
-    // The refund of one that was removed failed: it can be refunded again.
+    // The refund of a removed unit failed, so the unit can be refunded again.
     [
       { quantity: 5, shipped: 3, removed: 2, refunded: 1 },
       { unshipped: 0, open: { shipped: 3, unshipped: 1 } },

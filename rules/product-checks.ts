@@ -31,7 +31,7 @@ export type ProductField = keyof SpecifiedDraft | 'images';
 interface DraftContext {
   hasCategory: boolean;
   imageCount: number;
-  /** The shop's. */
+  /** The shop's currency. */
   currency: string;
   /** The product to change: its existing faults are no errors. */
   current?: ActivationFacts | null | undefined;

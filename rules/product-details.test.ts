@@ -162,7 +162,7 @@ describe('readDetails', () => {
       ...{ variants: [{ selectedOptions: [{ name: 'Size', value: 'S' }] }], status: 'HIDDEN' },
       ...{ showFrom: new Date(0), showUntil: '2026-01-31' },
     });
-    // Custom fields are read by what the shop's modules declare (`custom-fields.ts`).
+    // Custom fields are read according to the declarations of the shop's modules (`custom-fields.ts`).
     expect([...Object.keys(details), 'customFields']).toEqual([...DETAIL_FIELDS]);
     expect(details).toMatchObject({ variants: [{ values: ['S'] }], showFrom: new Date(0), stock: 0 });
   });

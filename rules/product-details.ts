@@ -181,7 +181,7 @@ function checkAttributes(attributes: ProductAttribute[]): string | false {
   );
 }
 
-/** In files, a colon ends the name. */
+/** In files, a colon ends the name, so a name must not contain one. */
 function checkName(label: string, name: string, maxLength: number): string | false {
   return (
     checkText(`${label} name`, name, { maxLength }) ||
@@ -208,7 +208,7 @@ function textsOf(value: unknown): string[] {
     .filter((text) => text !== '');
 }
 
-/** Without empty ones. */
+/** The options, without empty ones. */
 function optionsOf(value: unknown): ProductOption[] {
   return listOf(value)
     .map((option) => (option ?? {}) as Partial<ProductOption>)

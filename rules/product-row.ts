@@ -2,16 +2,17 @@ import type { Badge } from './badges.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
 /**
- * What a shop holds in memory of each product: enough to put it in listings, filters, feeds and beside related products, and to tell
- * which pages change with it. A page reads the product itself when it is rendered. At 100,000 products each field counts.
+ * The data of each product that a shop keeps in memory: enough for listings, filters, feeds and related
+ * products, and to find the pages that a change affects. Pages read the whole product when they are rendered.
+ * At 100,000 products each field counts.
  */
 export interface ProductRow {
   id: string;
   handle: string;
   formerHandles: string[];
-  /** A hash of the product: another one whenever any page may show it differently. */
+  /** A hash of the product, which changes whenever any page may show the product differently. */
   key: string;
-  /** A hash of what its card shows, beside its category. */
+  /** A hash of what the card shows, except the category. */
   cardKey: string;
   categoryId: string | null;
   brand: string | null;
@@ -25,19 +26,19 @@ export interface ProductRow {
   facts: RowFacts;
   /** In minor units, as are the other prices. */
   sellingPrice: number;
-  /** Of its cheapest variant, as is `was`. */
+  /** The price of the cheapest variant, like `was`. */
   price: number;
   /** null: it is not on sale. */
   was: number | null;
-  /** Of its dearest variant. */
+  /** The price of the most expensive variant. */
   highestPrice: number;
-  /** What its sold variants are: in which colours, sizes, and values of other options, such as `Cut: slim`. */
+  /** The colours, sizes and values of other options (such as `Cut: slim`) of the variants that are for sale. */
   colors: string[];
   sizes: string[];
   options: string[];
 }
 
-/** What so many products have alike that their rows share it. */
+/** Facts that many products have in common, so their rows share one object. */
 export interface RowFacts {
   /** The day of its last change: `2026-11-27`. */
   updatedOn: string;
@@ -49,10 +50,13 @@ export interface RowFacts {
   isAvailable: boolean;
   /** The number of its variants that are for sale. */
   sold: number;
-  /** How many different images its variants have. */
+  /** The number of different images of its variants. */
   variantImages: number;
   condition: string;
 }
 
-/** Reads products of a release in the order of their rows. @throws when the release does not have one of them any more */
+/**
+ * Reads products of a release in the order of their rows.
+ * @throws Error if the release no longer has one of them
+ */
 export type ReadProducts = (rows: readonly Pick<ProductRow, 'id' | 'key'>[]) => Promise<CatalogueProduct[]>;

@@ -6,7 +6,7 @@ import { orderTotals } from './order-totals.ts';
 import { paidForLines, paidForShipping, refundShares } from './refund-shares.ts';
 import { offeredRates, RATE_KINDS, type ZoneRate } from './shipping-rates.ts';
 
-/** `CARTS=10000 npm test -- random-carts` tries as many. */
+/** `CARTS=10000 npm test -- random-carts` tries 10,000 carts. */
 const CARTS = Number(process.env['CARTS'] ?? 500);
 
 interface Line {
@@ -73,13 +73,13 @@ const anyCart: fc.Arbitrary<Cart> = fc.record({
 });
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
-/** A fraction to the nearest whole number, a half up: by long division, digit by digit of its remainder. */
+/** Rounds a fraction to the nearest whole number, and a half up, by long division. */
 const nearest = (numerator: bigint, denominator: bigint) => {
   const [whole, rest] = [numerator / denominator, numerator % denominator];
   return rest + rest >= denominator ? whole + 1n : whole;
 };
 
-/** Deals out whole units: one after another to whom most is missing of an exact share. */
+/** Distributes whole units one by one, each to the line that is furthest below its exact share. */
 function dealt(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = sum(weights);
   if (all === 0n) return weights.map((_, index) => (index === 0 ? amount : 0n));
@@ -93,7 +93,7 @@ function dealt(amount: bigint, weights: readonly bigint[]): bigint[] {
   return given;
 }
 
-/** What the discount takes off each line. */
+/** The amount that the discount takes off each line. */
 function discountOfLines({ lines, discount }: Cart): bigint[] {
   const none = lines.map(() => 0n);
   const values = lines.map(({ price, quantity, productId }) =>
@@ -107,7 +107,7 @@ function discountOfLines({ lines, discount }: Cart): bigint[] {
     const most = BigInt(discount.value);
     return value === 0n ? none : dealt(value < most ? value : most, values);
   }
-  // Piece by piece, the cheapest first; what is discounted of a line is rounded once.
+  // Discounts single pieces, the cheapest first. The discount of each line is rounded once.
   const pieces = lines.flatMap((line, index) =>
     discount.products.includes(line.productId)
       ? Array.from({ length: line.quantity }, () => ({ price: line.price, index }))
@@ -125,7 +125,7 @@ function feeFor(value: bigint, { kind, price, hundredths, freeFrom }: Cart['rate
   return kind === 'PERCENT' ? nearest(value * BigInt(hundredths), 10_000n) : BigInt(price);
 }
 
-/** The whole order by other means than the shop's: in BigInt, tax class by tax class. */
+/** Calculates the whole order independently of the shop's code: in BigInt, one tax class after the other. */
 function expected(cart: Cart) {
   const { lines, discount, rate, region, pricesIncludeTax } = cart;
   const own = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
@@ -159,7 +159,7 @@ function appliesAtAll({ lines, discount }: Cart): boolean {
   return own.length > 0 && value >= discount.minimum;
 }
 
-/** As carts are priced in the shop. */
+/** Prices a cart as the shop does. */
 function priced({ lines, discount, rate, region, pricesIncludeTax }: Cart) {
   const source = { module: 'promotions', id: 'd' };
   const applied = applyDiscounts([discount], lines);

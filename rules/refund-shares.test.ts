@@ -77,7 +77,10 @@ describe('the payment for a line', () => {
   });
 });
 
-/** The share of each unit by another way: what was paid is dealt out to the units, one minor unit at a time from the end. */
+/**
+ * Calculates each unit's share independently: distributes the paid amount over the units, one minor unit at a
+ * time, beginning with the last unit.
+ */
 function dealt(paid: number, quantity: number): number[] {
   const each = Math.floor(paid / quantity);
   const units = Array.from({ length: quantity }, () => each);

@@ -1,14 +1,15 @@
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import type { ProductRow, ReadProducts } from './product-row.ts';
 
-/** What the bundle of the site's pages exports, `site/dist/.renderer/entry.mjs`. */
+/** The exports of the bundle with the site's pages, `site/dist/.renderer/entry.mjs`. */
 export interface Renderer {
   /** Changes when any page would look different for the same data. */
   version: string;
-  /** What the shop holds of a product. Pure. */
+  /** Derives the row of a product. Pure. */
   rowOf: (product: CatalogueProduct) => ProductRow;
   /**
-   * The pages of a shop. Pure; the work for rows and categories that are the same objects as in an earlier call is not repeated.
+   * Opens the pages of a shop. Pure. Reuses earlier work for rows and categories that are the same objects as
+   * in an earlier call.
    * @param read reads the products of the pages that are rendered
    */
   openShop: (catalogue: Catalogue<ProductRow>, read: ReadProducts) => ShopPages;
@@ -16,19 +17,19 @@ export interface Renderer {
   renderRoute: (task: RenderTask, shared: SharedProps) => Promise<RenderedFile>;
 }
 
-/** The addresses of a shop. Each page is planned when it is asked for, so opening a large shop takes little time. */
+/** The addresses of a shop. Each page is planned when it is requested, so opening a large shop takes little time. */
 export interface ShopPages {
-  /** For `renderRoute`. The same object for as long as nothing that all pages share has changed. */
+  /** An argument of `renderRoute`. It stays the same object until data that all pages share changes. */
   shared: SharedProps;
-  /** @returns null where the shop has nothing at this address */
+  /** @returns null if the shop has nothing at this address */
   find: (path: string) => Route | null;
-  /** Whether `find` has something: without planning the page. */
+  /** Whether `find` would return a route. Does not plan the page. */
   has: (path: string) => boolean;
-  /** Each address once. */
+  /** All addresses, each once. */
   paths: () => Iterable<string>;
-  /** The ids of a product's related products, as on its page but up to `count`. Empty for an unknown handle. */
+  /** The ids of at most `count` related products, in the order of the product's page. Empty for an unknown handle. */
   related: (handle: string, count: number) => string[];
-  /** How many pages and redirects there are, without the other files. */
+  /** The number of pages and redirects, without other files. */
   count: () => number;
 }
 
@@ -41,7 +42,7 @@ export interface Route {
   page: string;
   /** Reads what `renderRoute` needs for this file: plain data, which can be sent to a worker. */
   props: () => Promise<unknown>;
-  /** The address that took the place of this one. There is nothing to render then. */
+  /** The address that replaces this one; then there is nothing to render. */
   redirectTo?: string;
 }
 
@@ -56,5 +57,5 @@ export interface RenderedFile {
   contentType: string;
 }
 
-/** What all pages have in common: content, menu, address. Plain data, sent to each worker once. */
+/** The data that all pages share: content, menu, address. Plain data, sent to each worker once. */
 export type SharedProps = object;

@@ -17,7 +17,8 @@ const ACCENTS = /[\u0300-\u036f]/g;
 /** "CAFÉ" becomes "cafe"; "Straße", "STRAẞE" and "strasse" become the same. */
 export function fold(text: string): string {
   const letters = text.normalize('NFKD').replace(ACCENTS, '');
-  // Only upper case turns ß into two letters, and only the small one; Greek has a final sigma.
+  // Upper case turns ß into SS, but leaves ẞ unchanged, so letters are first made lower case. The Greek final
+  // sigma becomes an ordinary one.
   return letters.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }
 

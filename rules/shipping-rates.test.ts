@@ -36,7 +36,7 @@ describe('the price of a rate', () => {
     ['a subtotal that is too high', { kind: 'SUBTOTAL', until: 100_000 }, {}, undefined],
     ['a subtotal that is too low', { kind: 'SUBTOTAL', from: 100_001 }, {}, undefined],
     ['pick-up', { kind: 'PICKUP', price: 0 }, {}, 0],
-    // Bounds of other kinds are not stored; they would not count.
+    // Rates of other kinds store no bounds, and would ignore them.
     ['flat with bounds', { from: 1, until: 2 }, {}, 5_000],
   ])('%s', (_, fields, parcel, expected) => expect(price(fields, parcel)).toBe(expected));
 });

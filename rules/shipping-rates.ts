@@ -7,20 +7,20 @@ export type RateKind = (typeof RATE_KINDS)[number];
 /** One way to get an order to its shopper. Amounts are in minor units. */
 export interface ZoneRate {
   id: string;
-  /** As shoppers read it. */
+  /** The name that shoppers see. */
   name: string;
   /** WEIGHT and SUBTOTAL are offered within bounds; PERCENT is a part of the goods' value; with PICKUP the shopper collects the order. */
   kind: RateKind;
-  /** Of PERCENT 0. */
+  /** 0 for PERCENT. */
   price: number;
-  /** Of PERCENT alone: with at most two decimals. */
+  /** For PERCENT, with at most two decimals; null for other kinds. */
   percent: number | null;
-  /** From what value of the goods on it is free; null: from none. */
+  /** The value of the goods from which shipping is free; null: never. */
   freeFrom: number | null;
-  /** Of WEIGHT in grams, of SUBTOTAL an amount: at least this, and less than `until`. null: no bound. */
+  /** For WEIGHT in grams, for SUBTOTAL an amount: at least this, and less than `until`. null: no bound. */
   from: number | null;
   until: number | null;
-  /** Days from the order until it arrives; null: not said. */
+  /** The least number of days from the order to its arrival; null: not stated. */
   daysFrom: number | null;
   daysUntil: number | null;
   takesCashOnDelivery: boolean;
@@ -40,7 +40,7 @@ export interface OfferedRate {
   name: string;
   price: number;
   freeFrom: number | null;
-  /** Days from the order until it arrives; null: not said. */
+  /** The number of days from the order to its arrival; null: not stated. */
   days: readonly [from: number, until: number] | null;
   takesCashOnDelivery: boolean;
   isPickup: boolean;
@@ -57,7 +57,7 @@ export function offeredRates(rates: readonly ZoneRate[], parcel: Parcel): Offere
   });
 }
 
-/** @returns null: the rate is not for this parcel */
+/** @returns null if the rate does not apply to this parcel */
 function ratePrice(rate: ZoneRate, { value, weightGrams }: Parcel): number | null {
   const { kind, from, until, freeFrom, price, percent } = rate;
   const measure = { WEIGHT: weightGrams, SUBTOTAL: value, FLAT: null, PERCENT: null, PICKUP: null }[kind];
@@ -68,8 +68,8 @@ function ratePrice(rate: ZoneRate, { value, weightGrams }: Parcel): number | nul
 }
 
 /**
- * @param wanted the id of the rate that the shopper chose; null, or one that is not offered: the cheapest that delivers, or else the
- *   cheapest
+ * @param wanted the id of the rate that the shopper chose. If it is null or not offered, the cheapest rate that
+ * delivers is chosen, or else the cheapest of all.
  */
 export function chooseRate(rates: readonly OfferedRate[], wanted: string | null): OfferedRate | undefined {
   const chosen = rates.find(({ id }) => id === wanted);

@@ -1,7 +1,7 @@
 import { asciiDigits } from './digits.ts';
 import type { TaxedPlace } from './taxes.ts';
 
-/** Where an order goes, as far as it is known. */
+/** The destination of an order, as far as it is known. */
 export interface Destination extends TaxedPlace {
   postalCode: string | null;
 }
@@ -25,9 +25,9 @@ const PREFIX = /^([\dA-Z]{1,11})\*$/;
 const DIGITS = /^\d+$/;
 
 /**
- * Finds the zone of an address. The most specific one wins: the narrowest postcodes, then a state, then a country, then the zone
- * of all other countries. Of equally specific ones, the first.
- * @returns undefined: the shop does not deliver there
+ * Finds the zone of an address. The most specific one wins: the narrowest postcodes, then a state, then a
+ * country, then the zone of all other countries. Of equally specific ones, the first.
+ * @returns undefined if the shop does not deliver there
  */
 export function findZone<Zone extends ZoneArea>(
   zones: readonly Zone[],
@@ -42,7 +42,7 @@ export function findZone<Zone extends ZoneArea>(
   return best?.zone;
 }
 
-/** @returns how many addresses a zone shares with the place at the level where it matches; null: it does not match */
+/** @returns how many addresses a zone shares with the place at the level where it matches; null if it does not match */
 function breadthOf(zone: ZoneArea, place: Destination, isNamed: boolean): Breadth | null {
   const { countries, regions, postalCodes } = zone;
   if (countries.length === 0) return isNamed ? null : [ANYWHERE, 0];
@@ -59,7 +59,7 @@ function isNarrower([level, width]: Breadth, [otherLevel, otherWidth]: Breadth):
   return level === otherLevel ? width < otherWidth : level < otherLevel;
 }
 
-/** @returns how many postcodes an entry covers; null: not this one */
+/** @returns how many postcodes an entry covers; null if it does not include this one */
 function widthOf(entry: string, code: string): number | null {
   if (code === '') return null;
   const [, from, until] = RANGE.exec(entry) ?? [];
@@ -78,7 +78,7 @@ function postcodeKey(text: string): string {
   return asciiDigits(text).toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
-/** @returns an entry of `postalCodes` as it is stored; null: it is none */
+/** @returns an entry of `postalCodes` in its stored form; null if it is invalid */
 export function readPostcodes(text: string): string | null {
   const [from = '', until, ...more] = asciiDigits(text).replaceAll('–', '-').split('-').map(postcodeKey);
   // A hyphen within a code, such as 00-950, has shorter parts than a range.

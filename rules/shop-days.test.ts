@@ -41,7 +41,7 @@ test.each([
   ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
   // Clocks go from 1:00 back to 0:00: the day begins at the first 0:00.
   ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
-  // Clocks go from 0:00 back to 23:00: the day begins an hour after.
+  // Clocks go from 0:00 back to 23:00: the day begins an hour later.
   ['2026-10-30', 'Africa/Cairo', '2026-10-29T22:00:00.000Z'],
   ['2026-04-05', 'Australia/Lord_Howe', '2026-04-04T13:00:00.000Z'],
 ])('%s begins in %s at %s', (day, timeZone, moment) => {
@@ -70,9 +70,9 @@ test('every moment is between the beginnings of its day and of the next one', ()
 test.each([
   ['2026-11-27T09:30', INDIAN_TIME, '2026-11-27T04:00:00.000Z'],
   ['2026-07-01T00:00', 'Europe/Berlin', '2026-06-30T22:00:00.000Z'],
-  // Skipped: clocks go from 2:00 to 3:00.
+  // Clocks go from 2:00 to 3:00 and skip this time.
   ['2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
-  // Twice: the first.
+  // This time occurs twice; the first one counts.
   ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
 ])('%s on the clocks of %s is %s', (text, timeZone, moment) => {
   expect(momentOfWallTime(text, timeZone)?.toISOString()).toBe(moment);
@@ -100,7 +100,7 @@ test('the number of days includes the first and the last one', () => {
   expect(countDays('2026-11-01', '2026-11-30')).toBe(30);
   expect(countDays('2026-11-01', '2026-11-01')).toBe(1);
   expect(countDays('2026-11-30', '2026-11-01')).toBeLessThan(1);
-  // 23 and 25 hours are days too.
+  // Days with 23 and 25 hours count as one day each.
   expect(countDays('2026-03-01', '2026-03-31')).toBe(31);
   expect(daysLater('2026-11-01', 29)).toBe('2026-11-30');
   expect(daysLater('2026-03-01', -1)).toBe('2026-02-28');

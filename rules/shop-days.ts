@@ -1,4 +1,4 @@
-/** The time zone of a shop in India, which is where a shop begins. */
+/** The time zone of a shop in India, which is the default. */
 export const INDIAN_TIME = 'Asia/Kolkata';
 const UNIVERSAL_TIME = 'UTC';
 
@@ -16,7 +16,7 @@ export function defaultTimeZone(currency: string): string {
   return currency === 'INR' ? INDIAN_TIME : UNIVERSAL_TIME;
 }
 
-/** Whether a name is a time zone of IANA, such as Europe/Berlin. */
+/** Whether a name is an IANA time zone, such as Europe/Berlin. */
 export function isTimeZone(name: string): boolean {
   if (!ZONE_NAME.test(name)) return false;
   try {
@@ -31,14 +31,15 @@ export function shopDayAt(moment: Date, timeZone: string, daysLater = 0): string
   return dayText(wallMs(moment, timeZone) + daysLater * DAY_MS);
 }
 
-/** The date and time on the shop's clock: `2026-11-27T09:30`, as fields of forms have it. */
+/** The date and time on the shop's clock, in the format of form fields: `2026-11-27T09:30`. */
 export function wallTimeAt(moment: Date, timeZone: string): string {
   return new Date(wallMs(moment, timeZone)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
 /**
- * The first moment at which the shop's clock shows a date and time. A time that clocks skip is as much later as they skip.
- * @returns null for no such text
+ * The first moment at which the shop's clock shows a date and time. A time that clocks skip is moved forward by
+ * as much as they skip.
+ * @returns null for an invalid text
  */
 export function momentOfWallTime(text: string, timeZone: string): Date | null {
   const wall = WALL_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
@@ -67,12 +68,15 @@ export function daysLater(day: string, days: number): string {
   return dayText(Date.parse(day) + days * DAY_MS);
 }
 
-/** What clocks show, as the milliseconds of such a moment in UTC. */
+/** The date and time on the shop's clock, as milliseconds of the same date and time in UTC. */
 function wallMs(moment: Date, timeZone: string): number {
   return moment.getTime() + (offsetAt(moment.getTime(), timeZone) ?? 0);
 }
 
-/** Clocks may change between the day before and the day after: the earlier of both readings that is not too early. */
+/**
+ * Clocks may change within a day of this time, so two moments are possible.
+ * @returns the earlier moment, unless clocks then show less than `wall`
+ */
 function firstMoment(wall: number, timeZone: string): Date {
   const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(near, timeZone) ?? 0);
   const readings = offsets.map((offset) => new Date(wall - offset)).sort((one, other) => +one - +other);
@@ -80,7 +84,7 @@ function firstMoment(wall: number, timeZone: string): Date {
   return wallMs(earlier, timeZone) >= wall ? earlier : later;
 }
 
-/** How far clocks are ahead of UTC; null where the runtime does not say. */
+/** How far clocks are ahead of UTC, in milliseconds; null if the runtime does not say. */
 function offsetAt(moment: number, timeZone: string): number | null {
   const named = formatIn(timeZone)
     .formatToParts(moment)

@@ -5,13 +5,13 @@ export interface TaxClassFields {
   name: string;
   /** In per cent, with at most two decimals. */
   rate: number;
-  /** The HSN code of products that have none of their own. */
+  /** The HSN code of products that do not have their own. */
   hsn: string | null;
   /** The law exempts the goods from tax. */
   isExempt: boolean;
   /** Whether products without a class have this one. */
   isDefault: boolean;
-  /** The class of products in these categories, and those below, that have none of their own. */
+  /** Products in these categories and their subcategories have this class unless they have their own. */
   categoryIds: string[];
 }
 
@@ -36,12 +36,12 @@ export function readHsn(text: string | null | undefined): string {
   return cleanText(text).replaceAll(/[\s.]/g, '');
 }
 
-/** @returns what is wrong with an HSN code, as a sentence; false: nothing */
+/** @returns a sentence about what is wrong with an HSN code; false if it is valid */
 export function checkHsn(text: string): string | false {
   return !HSN.test(readHsn(text)) && 'HSN code must have 4, 6 or 8 digits';
 }
 
-/** Spreadsheet programs take the code 0902 for the number 902. */
+/** Restores the zero of 0902, which spreadsheet programs change to the number 902. */
 export function withLeadingZero(hsn: string): string {
   return /^(?:\d{3}|\d{5}|\d{7})$/.test(hsn) ? `0${hsn}` : hsn;
 }

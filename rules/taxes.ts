@@ -1,40 +1,40 @@
 /**
- * Taxes, and how amounts are rounded. All amounts are whole minor units, such as paise, and nothing is calculated in fractions of numbers:
+ * Taxes, and how amounts are rounded. All amounts are whole minor units, such as paise, and no calculation uses fractional numbers:
  *
- * 1. A discount is rounded once, for the order or the line that it is for (`discounts.ts`), and spread over its lines by largest
- *    remainders (`spread`). So its parts always add up, also across several rates of tax.
- * 2. What shipping costs is rounded once, and spread over the rates of the goods by value: it is taxed as what is shipped.
+ * 1. A discount is rounded once, for its order or its line (`discounts.ts`), and spread over the lines by largest remainders (`spread`).
+ *    So its shares always add up, also across several tax rates.
+ * 2. The shipping price is rounded once, and spread over the tax rates of the goods by value, because shipping is taxed like the goods.
  * 3. Each tax of each rate is rounded once, half a unit up, on the sum of all lines of the rate. CGST and SGST are two taxes of half
  *    the rate, so they are always equal.
- * 4. Where prices include tax, the taxable value is what is left, so it absorbs the odd unit. Where they do not, tax is added.
+ * 4. If prices include tax, the taxable value is the price less the tax, so the value absorbs the odd unit. If they do not, tax is added.
  * 5. The tax of a rate is spread over its lines and the shipping by largest remainders.
- * 6. Of a refund of n units of a line, each unit is worth its share of what was paid, rounded down, and the last one the remainder
- *    (`refund-shares.ts`). The taxes of refunds follow rule 3 on all refunds until now, less those before: after the last refund
- *    exactly the taxes of the order are refunded.
+ * 6. If units of a line are refunded, each unit is worth its share of the paid amount, rounded down, and the last one gets the remainder
+ *    (`refund-shares.ts`). The taxes of a refund are the taxes by rule 3 of all refunds so far less those of the earlier refunds. So after
+ *    the last refund, exactly the taxes of the order are refunded.
  */
 
-/** The taxes of India by their names, and that of a shop elsewhere. */
+/** The taxes of India by their names, and the single tax of a shop elsewhere. */
 export type TaxKind = 'CGST' | 'SGST' | 'IGST' | 'TAX';
 
 export interface TaxAmount {
   kind: TaxKind;
   rate: number;
-  /** The value the tax is charged on, without tax: it and all taxes of the rate add up to what is paid for it. */
+  /** The value on which the tax is charged, without tax. Together with all taxes of the rate it is the amount paid. */
   taxable: number;
   amount: number;
 }
 
-/** Where an order goes, as far as it is known. */
+/** The destination of an order, as far as it is known. */
 export interface TaxedPlace {
   country: string;
   region: string | null;
 }
 
-/** What decides who gets a tax. */
+/** The shop's facts that decide which taxes apply. */
 export interface TaxTerms {
-  /** The shop's: one in rupees sells from India. */
+  /** The shop's currency. A shop in rupees sells from India. */
   currency: string;
-  /** The shop's own state; null where it has not said so. */
+  /** The shop's own state; null if the operator has not entered it. */
   taxRegion: string | null;
 }
 
@@ -54,12 +54,18 @@ const OTHER_TAX: readonly TaxKind[] = ['TAX'];
 /** Rates are counted in hundredths of a per cent, so that they are whole numbers. */
 const PARTS = 10_000;
 
-/** Whether goods that go there are taxed: exports from India are not. @param place null: the shop's own state */
+/**
+ * Whether goods sent to a place are taxed: exports from India are not.
+ * @param place null: the shop's own state
+ */
 export function isTaxedIn(place: TaxedPlace | null, { currency }: Pick<TaxTerms, 'currency'>): boolean {
   return currency !== RUPEES || place === null || place.country === INDIA;
 }
 
-/** The taxes of goods that go there. A shop outside India charges one tax, wherever it ships to. @param place null: the shop's own state */
+/**
+ * The taxes on goods sent to a place. A shop outside India charges one tax, wherever it ships to.
+ * @param place null: the shop's own state
+ */
 export function taxKindsOf(place: TaxedPlace | null, { currency, taxRegion }: TaxTerms): readonly TaxKind[] {
   if (currency !== RUPEES) return OTHER_TAX;
   const isWithinState = place === null || place.region === null || place.region === taxRegion;
@@ -67,9 +73,9 @@ export function taxKindsOf(place: TaxedPlace | null, { currency, taxRegion }: Ta
 }
 
 /**
- * Calculates the taxes of what is paid at one rate.
- * @param isAdded the value is without tax
- * @returns one for each kind; none for a rate of 0
+ * Calculates the taxes on the amount paid at one rate.
+ * @param isAdded whether the amount is without tax
+ * @returns one tax for each kind; none for a rate of 0
  */
 export function taxesOfRate(
   { rate, value }: RatedValue,

@@ -17,7 +17,7 @@ const JOINING =
 /** A virama: a joiner after it is part of the letter, also at the end of a word. */
 const VIRAMAS = new Set('\u094d \u09cd \u0a4d \u0acd \u0b4d \u0bcd \u0c4d \u0ccd \u0d4d \u0dca'.split(' '));
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
-/** More marks in a row than a password has characters; NFKC makes marks of the last two. */
+/** More marks in a row than a password may have characters. NFKC turns the last two characters into marks. */
 const PILED_UP = /(?<![\p{M}\uff9e\uff9f])[\p{M}\uff9e\uff9f]{201}/u;
 /** Decoders insert it for bytes that are not UTF-8. */
 const REPLACEMENT = '\ufffd';

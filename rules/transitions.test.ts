@@ -8,7 +8,7 @@ import {
   obstacleTo,
 } from './transitions.ts';
 
-/** Of an order of three pieces for 100. */
+/** The tests use an order of three pieces with a total of 100. */
 const PIECES = 3;
 const TOTAL = 100;
 
@@ -37,7 +37,7 @@ const refunded = (order: Model, amount: number, isFinal = false): Model => {
 };
 const same = (order: Model) => [order];
 
-/** The orders that an action may lead to, as the server's verbs do. */
+/** The possible results of each action for an order, as on the server. */
 const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
   cancelByShopper: (order) => [canceled(order)],
   cancel: (order) => [canceled(order)],
@@ -46,7 +46,7 @@ const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
     const isAwaited = order.isPrepaid && order.paymentStatus === 'PENDING';
     return [{ ...order, status: isAwaited ? 'AWAITING_PAYMENT' : 'CONFIRMED', refundOwed: 0 }];
   },
-  // What it costs is the ledger's matter.
+  // The ledger handles the new price.
   edit: same,
   fulfil: (order) => [
     { ...order, shippedCount: PIECES, status: 'SHIPPED' },
@@ -99,7 +99,7 @@ const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
 const possible = (order: Model) => ORDER_ACTIONS.filter((action) => obstacleTo(action, order) === false);
 const nextOf = (order: Model) => possible(order).flatMap((action) => EFFECTS[action](order));
 
-/** Every state that orders can come into, from each beginning. */
+/** Every state that an order can reach from each initial state. */
 const REACHABLE = reachableFrom([model({ isPrepaid: true, status: 'AWAITING_PAYMENT' }), model()]);
 
 function reachableFrom(beginnings: readonly Model[]): Model[] {
@@ -118,7 +118,7 @@ const CONTACT: OrderAction[] = ['correctContact', 'resendEmail'];
 const PARCEL: OrderAction[] = ['correctTracking', 'markUndelivered'];
 const OWED = { status: 'CANCELED', paymentStatus: 'PAID', refundOwed: TOTAL } as const;
 
-/** Each state with all that can be done in it: status, payment, and how much is shipped. */
+/** Each state (status, payment, and how much is shipped) with all actions that are possible in it. */
 const TABLE: [name: string, order: Partial<Model>, actions: OrderAction[]][] = [
   [
     'waits for its payment',
@@ -216,7 +216,10 @@ describe.each(TABLE)('an order that %s', (_, changes, actions) => {
   });
 });
 
-/** What takes back a mistake. Erasing cannot be taken back, and corrections are taken back by another one. */
+/**
+ * The actions that undo a mistaken action. Erasing cannot be undone, and a correction is undone by another
+ * correction.
+ */
 const COUNTER: Partial<Record<OrderAction, OrderAction[]>> = {
   cancelByShopper: ['reopen'],
   cancel: ['reopen'],

@@ -66,7 +66,7 @@ function tooManyOrNone(options: readonly ProductOption[]): string {
   return `These options create ${count} variants, but a product can have at most ${VARIANT_LIMITS.variants}. Send only the variants that you sell, or remove values`;
 }
 
-/** @param titles of the variants before this one, which is added */
+/** @param titles those of the previous variants; this variant's title is added */
 function checkValues(
   options: readonly ProductOption[],
   draft: VariantDraft,

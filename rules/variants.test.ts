@@ -23,7 +23,7 @@ const PRODUCT = { imageCount: 2, sku: 'OWN', sellingPrice: 10_000 };
 const red = (own: object = {}) => ({ selectedOptions: [{ name: 'Colour', value: 'Red' }], ...own });
 const blue = (own: object = {}) => ({ selectedOptions: [{ name: 'Colour', value: 'Blue' }], ...own });
 
-/** Options that break no rule, of not too many combinations. */
+/** Valid options without too many combinations. */
 const someOptions = fc
   .uniqueArray(fc.constantFrom('Colour', 'Size', 'Cloth'), { minLength: 1, maxLength: 3 })
   .chain((names) =>

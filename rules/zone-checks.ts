@@ -50,7 +50,7 @@ const MAX_DAYS = 365;
 const PINS = /^(?:[1-9]\d{5}(?:-[1-9]\d{5})?|[1-9]\d{0,4}\*)$/;
 const AMOUNT_FAULT = 'must be a whole number in the currency’s smallest unit';
 
-/** @returns the zone as it is stored, and what is wrong with it, by field: `rates.0.price` of the first rate */
+/** @returns the zone as it is stored, and its errors by field, such as `rates.0.price` for the first rate */
 export function readZone(draft: ZoneDraft): { zone: ReadZone; faults: FieldErrors } {
   const zone = {
     name: cleanText(draft.name),
@@ -74,7 +74,7 @@ export function readZone(draft: ZoneDraft): { zone: ReadZone; faults: FieldError
   return { zone, faults };
 }
 
-/** Leaves out what the kind of a rate does not use. */
+/** Omits fields that the rate's kind does not use. */
 function readRate(draft: RateDraft): ReadRate {
   const { kind } = draft;
   const [isPercent, isBounded] = [kind === 'PERCENT', kind === 'WEIGHT' || kind === 'SUBTOTAL'];
@@ -121,7 +121,7 @@ function checkPostcodes({ countries: [country], postalCodes }: ReadZone): string
   );
 }
 
-/** @returns what is wrong with a rate, by its fields */
+/** @returns the errors of a rate, by field */
 function checkRate(rate: Omit<ReadRate, 'id'>): FieldErrors {
   const { name, kind, price, percent, freeFrom, from, until, daysFrom, daysUntil } = rate;
   const isWeight = kind === 'WEIGHT';

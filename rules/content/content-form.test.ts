@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ContentSchema, contentField, fieldsOf, itemOf } from './content-fields.ts';
 import { storefrontContentSchema } from './storefront-content.ts';
 
-/** How the screen enters a field and those in it: what it is called, its room, and whether it may be empty. */
+/** Describes a field and the fields inside it: label, control, limit, and whether it may be empty. */
 function rowsOf(schema: ContentSchema, path = ''): string[] {
   const [field, items] = [contentField(schema), itemOf(schema)];
   const inner = fieldsOf(items ?? schema).flatMap(([name, one]) =>

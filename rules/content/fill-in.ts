@@ -25,7 +25,10 @@ export function fillIn(text: string, { shop }: Pick<StorefrontContent, 'shop'>):
   return linked.replace(PLACEHOLDER, (placeholder, fact: string) => facts.get(fact) ?? placeholder);
 }
 
-/** How to reach the shop, in Markdown, without a capital: `write to … or call …`. Null if the shop has entered no way. */
+/**
+ * The ways to contact the shop, in Markdown, beginning with a small letter: `write to … or call …`. Null if the
+ * shop has entered none.
+ */
 function contactOf({ email, phone, whatsapp }: StorefrontContent['shop']): string | null {
   const ways = [
     ...(email ? [`write to [${email}](mailto:${email})`] : []),

@@ -4,7 +4,7 @@ import { line, lines, list, markdown, paragraph } from './content-fields.ts';
 
 export const NEUTRAL_HINT = 'Leave empty to use a neutral text';
 
-/** Whom shoppers in India may complain to (Consumer Protection (E-Commerce) Rules, 2020). Empty: nobody. */
+/** The officer to whom shoppers in India can complain (Consumer Protection (E-Commerce) Rules, 2020). Empty: none. */
 export const grievanceOfficer = list(
   'Grievance officer',
   'officer',

@@ -76,7 +76,7 @@ describe('a shop whose operator has entered nothing', () => {
   test('repeats no text of the sample', () => {
     const texts = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => texts(inner));
-    // Words that mean the same claim nothing.
+    // Excludes the search synonyms, which make no claims about the shop.
     const claims = new Set(
       texts({ ...SAMPLE, search: null }).filter((text) => text.length > 25 && !text.startsWith('/')),
     );

@@ -52,8 +52,9 @@ export function withoutSample(
 }
 
 /**
- * The content as the operator of a live shop edits it: fields without an own text are empty. Privacy policy and terms contain the
- * texts that shoppers read now, so that changing one line keeps the others true.
+ * The content as the operator of a live shop edits it: fields for which the operator has entered no text are
+ * empty. Privacy policy and terms contain the texts that shoppers read now, so that changing one line keeps the
+ * others true.
  */
 export function editableContent(
   content: StorefrontContent,

@@ -13,7 +13,7 @@ const UPLOADED = {
   alt: '',
 };
 
-/** What the schema says of a section with one value replaced. */
+/** The schema's message for a section with one value replaced. */
 function messageFor(section: 'shop' | 'topBar' | 'slides' | 'help', value: unknown): string | undefined {
   return shape[section].safeParse(value).error?.issues[0]?.message;
 }

@@ -1,8 +1,11 @@
-/** What has to be known of a product to draw its card, on the server and in the browser alike. */
+/** The product data that a card displays, on the server and in the browser. */
 export interface CardProduct {
-  /** Of a catalogue's product: 24 hexadecimal digits. */
+  /** Only for catalogue products: 24 hexadecimal digits. */
   id?: string;
-  /** The variant that its card adds to the cart: its only one; empty: the shopper must choose; null: none is available. */
+  /**
+   * The variant that the card adds to the cart: the product's only one. Empty: the shopper must choose. null:
+   * none is available.
+   */
   variantId?: string | null;
   path: string;
   name: string;
@@ -21,10 +24,13 @@ export interface CardProduct {
   colors?: string[];
   /** Empty: none. */
   badge: string;
-  /** The classes that light the backdrop: `backdrop--women backdrop--wall`. */
+  /** The CSS classes of the backdrop: `backdrop--women backdrop--wall`. */
   backdrop: string;
   image: CardImage;
-  /** The address of the view that a pointer shows; empty: none, as those of `image` are without one. */
+  /**
+   * The address of the image shown on hover; empty: none. The addresses in `image` are also empty if there is
+   * no image.
+   */
   secondImage: string;
 }
 
@@ -32,7 +38,7 @@ interface CardImage {
   /** The media type of `small` and `large`. */
   type: string;
   small: string;
-  /** Pixels, as in `largeWidth`. */
+  /** In pixels, like `largeWidth`. */
   smallWidth: number;
   large: string;
   largeWidth: number;

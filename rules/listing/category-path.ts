@@ -1,14 +1,14 @@
-/** Where the products of a category are listed: `Women's Fashion` at `/category/womens-fashion`. */
+/** The address that lists the products of a category: `/category/womens-fashion` for `Women's Fashion`. */
 export function categoryPath(name: string): string {
   return `/category/${categorySlug(name)}`;
 }
 
-/** Where the products of a brand are listed: `Bagru Works` at `/brand/bagru-works`. */
+/** The address that lists the products of a brand: `/brand/bagru-works` for `Bagru Works`. */
 export function brandPath(name: string): string {
   return `/brand/${categorySlug(name)}`;
 }
 
-/** The name as an address: lower case, no apostrophe, `&` spelt out, everything else a hyphen. */
+/** The name as a part of an address: lower case, no apostrophe, `&` spelt out, everything else a hyphen. */
 export function categorySlug(name: string): string {
   return name
     .toLowerCase()

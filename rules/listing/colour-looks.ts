@@ -9,14 +9,14 @@ import {
 } from './colour-offers.ts';
 import type { IndexedOffer, OfferedProduct } from './offers.ts';
 
-/** How a card shows its product in one of the colours it is sold in. */
+/** How a card shows its product in one of the product's colours. */
 export interface ColourLook {
   color: string;
   /** The variant that the card links to. */
   variantId: string;
   /** null: no variant of the colour has an image of its own. */
   image: Pick<CardProduct, 'image' | 'backdrop'> | null;
-  /** Its price and availability, where they differ from those on the product's card. */
+  /** The price and availability of the colour, if they differ from those on the product's card. */
   offer?: ColourOffer;
 }
 
@@ -26,22 +26,25 @@ interface ProductWithLooks extends OfferedProduct {
 
 /** The looks of all products of an index, in columns. */
 export interface PackedLooks {
-  /** The row of the product less that of the look before. */
+  /** For each look, the row of its product minus the row of the previous look's product. */
   rows: number[];
-  /** Places among the colours of the product. */
+  /** Indexes into the product's colours. */
   colors: number[];
   /** Empty: the product's own variant. */
   variantId: string[];
-  /** Without what all addresses have in common; empty: none. The columns below are of those that have one. */
+  /**
+   * The address without the start and end that all addresses share; empty: no image. The next three columns
+   * contain only looks with an image.
+   */
   image: string[];
   smallWidth: number[];
   largeWidth: number[];
-  /** Places among the backdrops of the index. */
+  /** Indexes into the backdrops of the index. */
   backdrop: number[];
   offers?: PackedColourOffers;
 }
 
-/** What packs and unpacks the parts that looks share with the rest of an index. */
+/** Packs or unpacks the parts that looks share with the rest of an index. */
 interface Packing<Image, Backdrop> {
   image: Image;
   backdrop: Backdrop;
@@ -53,7 +56,7 @@ type Unpacking = Packing<
   (place: number) => string
 >;
 
-/** @returns undefined where no product has looks */
+/** @returns undefined if no product has looks */
 export function packLooks(products: readonly ProductWithLooks[], pack: Images): PackedLooks | undefined {
   const all = products.flatMap((product, row) =>
     (product.looks ?? []).map((look) => ({ ...look, product, row })),
@@ -75,7 +78,7 @@ export function packLooks(products: readonly ProductWithLooks[], pack: Images): 
   };
 }
 
-/** Gives the products of an index the looks that were packed with it. */
+/** Adds the packed looks to the products of an index. */
 export function unpackLooks(
   products: readonly ProductWithLooks[],
   packed: PackedLooks | undefined,
@@ -107,8 +110,9 @@ export function unpackLooks(
 }
 
 /**
- * The product as a listing filtered by colours shows it: the image, price, availability and link of the first of these colours
- * that fits the other filters, or of the first that is also in stock. Without a colour filter it stays as it is.
+ * The product as a listing filtered by colours shows it: with the image, price, availability and link of one of
+ * these colours. This is the first that fits the other filters and is in stock, or else the first that fits.
+ * Without a colour filter the product is unchanged.
  */
 export function inColour<Product extends ProductWithLooks>(
   product: Product,
@@ -124,7 +128,7 @@ export function inColour<Product extends ProductWithLooks>(
   return {
     ...product,
     path: `${product.path}?variant=${look.variantId}`,
-    // The second image shows another colour.
+    // The product's second image shows another colour.
     ...(look.image && { ...look.image, secondImage: '' }),
     ...(look.offer && shownOffer(look.offer)),
   };
@@ -134,7 +138,7 @@ function shownOffer({ price, oldPrice, isFrom, isSoldOut }: ColourOffer): Partia
   return { price, oldPrice, isFrom, ...(isSoldOut && { badge: SOLD_OUT, variantId: null }) };
 }
 
-/** Removes what only a search needs. */
+/** Removes the fields that only a search needs. */
 export function withoutLooks<Product extends ProductWithLooks>(
   product: Product,
 ): Omit<Product, 'looks' | 'offers'> {

@@ -2,7 +2,7 @@ import type { CardProduct } from './card-product.ts';
 
 /** The lowest price of a product's variants of one colour, and whether any of them is in stock. */
 export interface ColourOffer extends Pick<CardProduct, 'price' | 'oldPrice'> {
-  /** Others of the colour cost more. */
+  /** Whether other variants of the colour cost more. */
   isFrom: boolean;
   isSoldOut: boolean;
 }
@@ -12,7 +12,7 @@ const SOLD_OUT_BIT = 2;
 
 /** The offers of all looks of an index, in columns. */
 export interface PackedColourOffers {
-  /** The place of the look, less that of the offer before. */
+  /** For each offer, the index of its look minus the index of the previous offer's look. */
   looks: number[];
   price: number[];
   oldPrice: (number | null)[];
@@ -20,7 +20,10 @@ export interface PackedColourOffers {
   state: number[];
 }
 
-/** @param offers one for each look. @returns undefined if there is none */
+/**
+ * @param offers one for each look
+ * @returns undefined if there are no offers
+ */
 export function packColourOffers(
   offers: readonly (ColourOffer | undefined)[],
 ): PackedColourOffers | undefined {
@@ -34,7 +37,7 @@ export function packColourOffers(
   };
 }
 
-/** @returns the offers by the places of their looks */
+/** @returns the offers by the index of their look */
 export function unpackColourOffers(packed: PackedColourOffers | undefined): Map<number, ColourOffer> {
   const offers = new Map<number, ColourOffer>();
   let look = 0;

@@ -137,7 +137,10 @@ test('a brand lists its own products', () => {
 
 const RED = { colors: ['Red'], options: [], price: 900, isOnSale: false, isInStock: true };
 const BLUE = { ...RED, colors: ['Blue'], price: 1_200 };
-/** Red in S and L, and in M where it is sold out; blue in M alone, dearer, and reduced, which its card does not show. */
+/**
+ * Red is available in S and L, and sold out in M. Blue exists only in M, is more expensive, and is on sale,
+ * which the card does not show.
+ */
 const DRESS = product('Dress', 900, {
   colors: ['Red', 'Blue'],
   sizes: ['S', 'M', 'L'],
@@ -175,7 +178,7 @@ test.each([
   expect(found(address)).toEqual(names);
 });
 
-/** Red is reduced, as its card shows, and blue is dearer; green is reduced, and dearer still. */
+/** Red is on sale, as the card shows. Blue is more expensive. Green is on sale, and more expensive than blue. */
 const SCARF = product('Scarf', 300, {
   colors: ['Red', 'Blue', 'Green'],
   oldPrice: 400,

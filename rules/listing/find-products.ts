@@ -4,14 +4,14 @@ import { CHECKED, type Checked, itemsPerPage, type ListingQuery, type SortOrder 
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
 import { meantBy, searchProducts } from './search-products.ts';
 
-/** What a listing shows for a query. */
+/** The products and counts that a listing shows for a query. */
 export interface FoundProducts {
-  /** Those of the page asked for. */
+  /** The products on the requested page. */
   products: IndexedProduct[];
   total: number;
   /** At least 1. */
   pages: number;
-  /** How many there would be with each choice, by its name; categories by their slugs. */
+  /** The number of products for each choice of a filter, by the choice; for categories by their slugs. */
   counts: Record<Checked | 'category', Map<string, number>>;
   /** The suggested search text ("Did you mean …"), if the shopper's text finds nothing in the whole shop. */
   meant?: string;
@@ -25,14 +25,14 @@ const COMPARE: Record<SortOrder, ((a: IndexedProduct, b: IndexedProduct) => numb
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 };
 
-/** Which products a listing has before it is filtered. */
+/** The products that a listing contains before it is filtered. */
 export interface ListingScope {
-  /** The slug of a category; null: all of them, as in `brand`. */
+  /** The slug of a category; null: all categories. Likewise `brand`. */
   category: string | null;
   brand: string | null;
 }
 
-/** The products of a listing that a query asks for, in its order. */
+/** Finds the products of a listing that match a query, in the requested order. */
 export function findProducts(
   index: SearchIndex,
   query: ListingQuery,

@@ -1,13 +1,13 @@
 import { type IndexedProduct, type ProductIndex, readIndex, type SearchIndex } from './product-index.ts';
 
 /**
- * The index of a shop that has too many products for browsers: for the server, which answers its listings from it. In parts by
- * the order of creation, so that a product that changes changes one of them.
+ * A part of the index of a shop that has too many products for browsers; the server answers listings from the
+ * index. Parts follow the order of creation, so that a changed product changes only one part.
  */
 export interface IndexPart {
   /** Without the categories. */
   index: ProductIndex;
-  /** Which of its products are featured. */
+  /** The rows of its featured products. */
   featured: number[];
 }
 
@@ -19,14 +19,14 @@ export interface IndexHead {
 
 export const PRODUCTS_PER_PART = 1_000;
 export const INDEX_HEAD = '/index/shop.json';
-/** Of a shop that is searched in the browser. */
+/** The index of a shop whose listings are searched in the browser. */
 export const WHOLE_INDEX = '/index/products.json';
 
 export function partAddress(part: number): string {
   return `/index/part-${part}.json`;
 }
 
-/** All products, in the order that listings have at first: the featured ones, then the newest. */
+/** Joins all products in the default order of listings: featured products first, then the newest. */
 export function joinParts({ categories, synonyms }: IndexHead, parts: readonly IndexPart[]): SearchIndex {
   const products: { product: IndexedProduct; isFeatured: boolean }[] = [];
   for (const [place, { index, featured }] of parts.entries()) {

@@ -2,19 +2,22 @@ import { type FoundProducts, findProducts, type ListingScope } from './find-prod
 import { isFiltered, type ListingQuery } from './listing-query.ts';
 import type { SearchIndex } from './product-index.ts';
 
-/** What a listing shows, and the query that it fits. */
+/** The result of a listing, and the query that it answers. */
 export interface ListingAnswer {
   query: ListingQuery;
   found: FoundProducts;
 }
 
-/** Of the server: what is found, with lists of pairs for what JSON has no maps. */
+/** The server's response: `FoundProducts` with lists of pairs instead of maps, which JSON does not have. */
 export type SentAnswer = Omit<FoundProducts, 'counts'> & {
   page: number;
   counts: Record<keyof FoundProducts['counts'], [string, number][]>;
 };
 
-/** @param claimedPages as many as the listing says it has, unless it is filtered: the sample's are more than its products fill. */
+/**
+ * @param claimedPages the number of pages that the unfiltered listing shows. The sample shows more than its
+ * products fill.
+ */
 export function answerListing(
   index: SearchIndex,
   query: ListingQuery,
@@ -22,7 +25,7 @@ export function answerListing(
   claimedPages = 1,
 ): ListingAnswer {
   const found = findProducts(index, query, scope);
-  // What the address says can be older than the list.
+  // The page number in the address may be higher than the list's last page now.
   if (query.page <= Math.max(found.pages, isFiltered(query) ? 1 : claimedPages)) return { query, found };
   return answerListing(index, { ...query, page: found.pages }, scope);
 }

@@ -2,12 +2,12 @@ import { CHECKED, type Checked, IN_STOCK, type ListingQuery, ON_SALE } from './l
 import { type IndexedOffer, offersOf } from './offers.ts';
 import type { IndexedProduct } from './product-index.ts';
 
-/** More are not looked at: each kind of filter is a bit of a whole number. */
+/** Further options are ignored, because each kind of filter is one bit of an integer. */
 const MOST_OPTIONS = 20;
 
 const PRICE_BIT = 1;
 
-/** What the filters of a listing read of a product. */
+/** The fields of a product that the filters read. */
 export type FilteredProduct = Pick<
   IndexedProduct,
   | 'brand'
@@ -22,7 +22,7 @@ export type FilteredProduct = Pick<
   | 'variantId'
 >;
 
-/** What there is to choose of each kind: of an offer, or of all that there are of its product. */
+/** The values of each kind of filter, of one offer or of the whole product. */
 const VALUES_OF: Record<Checked, (product: FilteredProduct, offer: IndexedOffer) => readonly string[]> = {
   color: (_, { colors }) => colors,
   size: (_, { sizes }) => sizes,
@@ -31,11 +31,12 @@ const VALUES_OF: Record<Checked, (product: FilteredProduct, offer: IndexedOffer)
   maker: ({ brand }) => [brand],
   tag: ({ tags }) => tags,
   stock: (_, { isInStock }) => (isInStock ? [IN_STOCK] : []),
-  // A card shows what is cheapest: one that shows no reduction is not found for what is dearer.
+  // The card shows the price of the cheapest offer. If that is not on sale, the product does not match, even if
+  // a more expensive offer is on sale.
   sale: ({ oldPrice }, { isOnSale }) => (isOnSale && oldPrice !== null ? [ON_SALE] : []),
 };
 
-/** The choices of a kind that a product is found by, each once. */
+/** The distinct choices of a kind that find the product. */
 export function choicesOf(product: FilteredProduct, kind: Checked): string[] {
   return [...new Set(offersOf(product).flatMap((offer) => VALUES_OF[kind](product, offer)))];
 }
@@ -45,7 +46,7 @@ const OF_PRODUCT: ReadonlySet<Checked> = new Set(['condition', 'maker', 'tag']);
 
 export interface FilteredOffer {
   offer: IndexedOffer;
-  /** Which filters it misses, as bits; 0: it fits all of them. */
+  /** The filters that the offer misses, as bits; 0 if it fits all of them. */
   misses: number;
 }
 
@@ -56,14 +57,14 @@ interface Filter {
 }
 
 /**
- * The filters of a query. Choices of one kind widen a listing, those of different kinds narrow it, and each option is a kind:
- * what is found has one offer that fits all of them.
+ * The filters of a query. Several choices of one kind widen a listing, and choices of different kinds narrow
+ * it; each option is a kind. A product is found if one of its offers fits all filters.
  */
 export class ListingFilters {
   readonly #min: number;
   readonly #max: number;
   readonly #filters: Filter[];
-  /** Of options that are chosen, by their names. */
+  /** The bits of the chosen options, by option name. */
   readonly #optionBits = new Map<string, number>();
 
   constructor({ min, max, ...query }: ListingQuery) {
@@ -92,7 +93,7 @@ export class ListingFilters {
     });
   }
 
-  /** What a product would be found by of one kind, if nothing of that kind were chosen: each once. */
+  /** The distinct choices of one kind that would find the product if nothing of that kind were chosen. */
   choicesWithin(kind: Checked, product: IndexedProduct, offers: readonly FilteredOffer[]): readonly string[] {
     const own = bitOf(kind);
     const isReached = kind === 'option' ? isNearlyFit : ({ misses }: FilteredOffer) => (misses & ~own) === 0;
@@ -115,12 +116,12 @@ function bitOf(kind: Checked): number {
   return kind === 'option' ? 0 : bitAt(CHECKED.indexOf(kind));
 }
 
-/** Behind that of the price. */
+/** These bits follow the bit of the price. */
 function bitAt(place: number): number {
   return 1 << (place + 1);
 }
 
-/** All but one filter at most. */
+/** Whether an offer misses at most one filter. */
 function isNearlyFit({ misses }: FilteredOffer): boolean {
   return (misses & (misses - 1)) === 0;
 }
@@ -130,7 +131,7 @@ function someOf(offers: readonly FilteredOffer[], fits: (offer: FilteredOffer) =
   return first ? [first] : [];
 }
 
-/** Faster than a set for the few that there are. */
+/** Faster than a set for these few values. */
 function union(lists: readonly (readonly string[])[]): string[] {
   const all: string[] = [];
   for (const list of lists) for (const value of list) if (!all.includes(value)) all.push(value);
@@ -144,7 +145,7 @@ export function optionValue(name: string, value: string): string {
   return `${name}${SEPARATOR}${value}`;
 }
 
-/** Splits such a text. Names contain no colon. */
+/** Splits the result of `optionValue`. Names of options contain no colon. */
 export function optionParts(text: string): [name: string, value: string] {
   const [name = ''] = text.split(SEPARATOR, 1);
   return [name, text.slice(name.length + SEPARATOR.length)];

@@ -1,4 +1,7 @@
-/** How a listing can be ordered: what the address says, and what the dropdown (specification, section 2). */
+/**
+ * The sort orders of a listing: `value` is in the address, and `label` is in the dropdown (specification,
+ * section 2).
+ */
 export const SORT_ORDERS = [
   { value: '', label: 'Featured' },
   { value: 'price-asc', label: 'Price: Low to High' },
@@ -17,10 +20,10 @@ export const PER_PAGE = [
 
 export type SortOrder = (typeof SORT_ORDERS)[number]['value'];
 
-/** What can be checked in the filters: names of parameters, of which there can be several each. */
+/** The filters with checkboxes: parameters that can occur several times in an address. */
 export const CHECKED = [
   ...(['color', 'size', 'condition'] as const),
-  // A listing of one brand is asked for by `brand`.
+  // `maker` filters by brand, because `brand` selects the listing of one brand.
   ...(['option', 'maker', 'tag', 'stock', 'sale'] as const),
 ] as const;
 
@@ -30,12 +33,12 @@ export const ON_SALE = 'On sale';
 
 export type Checked = (typeof CHECKED)[number];
 
-/** The parameters of a listing, as in its address. */
+/** The parameters in the address of a listing. */
 export interface ListingQuery extends Record<Checked, string[]> {
   text: string;
   sort: SortOrder;
   show: (typeof PER_PAGE)[number]['value'];
-  /** In whole units of the shop's currency, as is `max`. */
+  /** In whole units of the shop's currency, like `max`. */
   min: number | null;
   max: number | null;
   /** Counted from 1. */
@@ -65,7 +68,7 @@ function numberFrom(text: string): number | null {
   return /^\d{1,12}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
 }
 
-/** The end of an address, with its question mark; empty where nothing is asked. */
+/** The query part of an address, with its question mark; empty if every parameter has its default. */
 export function writeQuery({ text, sort, show, min, max, page, ...checked }: ListingQuery): string {
   const single = { q: text, sort, show, min: min ?? '', max: max ?? '', page: page > 1 ? page : '' };
   const pairs = [
@@ -77,13 +80,13 @@ export function writeQuery({ text, sort, show, min, max, page, ...checked }: Lis
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Where a query is answered at a listing's path: pages of the whole list have addresses of their own, `/shop/2`. */
+/** The address of a query on a listing. Pages of the unfiltered list have their own paths, such as `/shop/2`. */
 export function addressOf(path: string, query: ListingQuery): string {
   if (writeQuery({ ...query, page: 1 })) return path + writeQuery(query);
   return query.page > 1 ? `${path}/${query.page}` : path;
 }
 
-/** Whether a query leaves products out, other than by turning pages. */
+/** Whether a query excludes products, other than by its page. */
 export function isFiltered({ text, min, max, ...checked }: ListingQuery): boolean {
   return text !== '' || min !== null || max !== null || CHECKED.some((name) => checked[name].length > 0);
 }

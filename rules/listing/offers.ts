@@ -1,33 +1,33 @@
 import type { CardProduct } from './card-product.ts';
 
-/** A product with the values of its options, and what there is of them. */
+/** A product with the values of its options and its offers. */
 export interface OfferedProduct extends CardProduct {
   colors: string[];
   sizes: string[];
   /** Values of other options, each with its name: `Cut: slim`. */
   options?: string[];
-  /** Its combinations, unless it has all of them at one price and with the same availability. */
+  /** Absent if the product has all combinations of its values, with one price and the same availability. */
   offers?: IndexedOffer[];
 }
 
-/** Variants of a product that are asked the same for: it has each combination of their values. */
+/** Variants of a product with the same price and availability: all combinations of these values. */
 export interface IndexedOffer {
   colors: string[];
   sizes: string[];
-  /** As its product has them. */
+  /** In the format of the product's `options`. */
   options: string[];
-  /** As the price of the card. */
+  /** In the unit of the card's price. */
   price: number;
   isOnSale: boolean;
   isInStock: boolean;
 }
 
-/** A variant, or several, with the values that they have of each option. */
+/** One or several variants, with their values of each option. */
 export interface VariantBlock extends Pick<IndexedOffer, 'price' | 'isOnSale' | 'isInStock'> {
   values: string[][];
 }
 
-/** What there is of a product. One that says nothing of it has each combination of its values, all alike. */
+/** The offers of a product. A product without `offers` has one offer with all combinations of its values. */
 export function offersOf(
   product: Pick<
     OfferedProduct,
@@ -39,7 +39,7 @@ export function offersOf(
   return [{ colors, sizes, options, price, isOnSale: oldPrice !== null, isInStock: variantId !== null }];
 }
 
-/** Variants in as few blocks as are found by joining them along one option after the other, the last one first. */
+/** Joins variants into few blocks, along one option after the other, beginning with the last. */
 export function joinVariants(variants: readonly VariantBlock[]): VariantBlock[] {
   const options = variants[0]?.values.length ?? 0;
   let blocks = [...variants];

@@ -6,18 +6,18 @@ const ON_SALE_BIT = 2;
 
 /** The offers of all products, in columns. */
 export interface PackedOffers {
-  /** The row of the product less that of the offer before. */
+  /** For each offer, the row of its product minus the row of the previous offer's product. */
   rows: number[];
-  /** Places in the lists of the product; none: all of them. */
+  /** Indexes into the product's lists; empty: all values. */
   colors: number[][];
   sizes: number[][];
   options: number[][];
   price: number[];
-  /** Whether it is in stock, and on sale, as bits. */
+  /** Whether the offer is in stock, and whether it is on sale, as bits. */
   state: number[];
 }
 
-/** @returns undefined where each product has all combinations of its values, all alike */
+/** @returns undefined if no product has `offers` */
 export function packOffers(products: readonly OfferedProduct[]): PackedOffers | undefined {
   const all = products.flatMap((product, row) =>
     (product.offers ?? []).map((offer) => ({ offer, product, row })),
@@ -35,7 +35,7 @@ export function packOffers(products: readonly OfferedProduct[]): PackedOffers | 
   };
 }
 
-/** Gives the products of an index the offers that were packed with it. */
+/** Adds the packed offers to the products of an index. */
 export function unpackOffers(products: readonly OfferedProduct[], packed: PackedOffers | undefined): void {
   let row = 0;
   for (const [place, step] of (packed?.rows ?? []).entries()) {

@@ -113,7 +113,7 @@ test('an empty shop has an index', () => {
   });
 });
 
-/** Names as shops have them, and images that cannot be compressed. */
+/** Realistic names, and random image addresses, which cannot be compressed. */
 function manyProducts(count: number): IndexedProduct[] {
   const random = seededRandom();
   const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? '';

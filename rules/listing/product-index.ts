@@ -5,49 +5,49 @@ import { type ColourLook, type PackedLooks, packLooks, unpackLooks } from './col
 import type { OfferedProduct } from './offers.ts';
 import { type PackedOffers, packOffers, unpackOffers } from './pack-offers.ts';
 
-/** What listings and search know of a product: its card, and what it is found by. */
+/** The product data for listings and search: the card, and the values that find the product. */
 export interface IndexedProduct extends OfferedProduct {
-  /** Slugs; the first is that of the category its card names. */
+  /** Slugs; the first one is the category that the card names. */
   categories: string[];
   brand: string;
   tags: string[];
   condition: string;
-  /** What else it is searched by: the values of its attributes. */
+  /** The values of the product's attributes, for search. */
   attributes: string[];
-  /** How its card shows it in each colour, where a shopper can choose among several. */
+  /** How the card shows the product in each colour, if shoppers can choose among several. */
   looks?: ColourLook[];
-  /** The larger, the later it was released. */
+  /** The later the product was released, the larger. */
   release: number;
 }
 
 interface IndexedCategory {
   slug: string;
   name: string;
-  /** The slug of the category whose listing holds the products of this one too. */
+  /** The slug of the parent category, whose listing also contains these products. */
   parent: string | null;
 }
 
 export interface SearchIndex {
   categories: IndexedCategory[];
-  /** In the order that listings have at first. */
+  /** In the default order of listings. */
   products: IndexedProduct[];
-  /** Words that mean the same, as the operator has said. */
+  /** The operator's groups of words with the same meaning. */
   synonyms?: string[][];
 }
 
-/** How addresses of images are made from what is left of them in the index. */
+/** How to restore the addresses of images from the parts that the index contains. */
 export interface ImageAddresses {
   type: string;
   prefix: string;
   imageSuffix: string;
   secondImageSuffix: string;
-  /** What tells the small file of an image from the others: `-320.avif`, `-640.avif`, `-320.webp`. */
+  /** The ends of the addresses of an image's files, such as `-320.avif`, `-640.avif` and `-320.webp`. */
   small: string;
   large: string;
   fallback: string;
 }
 
-/** Uploads: `/uploads/<hash>-640.webp`, and `/uploads/<hash>-320.webp`. */
+/** Uploaded images: `/uploads/<hash>-640.webp` and `/uploads/<hash>-320.webp`. */
 export const UPLOADED_IMAGES: ImageAddresses = {
   type: 'image/webp',
   prefix: '/uploads/',
@@ -58,50 +58,59 @@ export const UPLOADED_IMAGES: ImageAddresses = {
   fallback: '-640.webp',
 };
 
-/** One text in each product, and several: in the index they are places in a list of the distinct ones. */
+/** Fields with one text (`SINGLE`) or several. The index stores each text as a position in a list of distinct texts. */
 const SINGLE = ['badge', 'backdrop', 'brand', 'condition'] as const;
 const SEVERAL = ['categories', 'tags', 'colors', 'sizes', 'attributes'] as const;
 
 type Single = (typeof SINGLE)[number];
 type Several = (typeof SEVERAL)[number];
 
-/** The file that listings are sorted and filtered from. In columns, since equal things side by side compress best. */
+/**
+ * The file from which browsers sort and filter listings. It consists of columns, because adjacent equal values
+ * compress best.
+ */
 export interface ProductIndex {
-  /** Of a catalogue. */
+  /** Only for catalogue products. */
   id?: string[];
-  /** Of a catalogue: the variant that a card buys, or `OWN`. */
+  /** Only for catalogue products: the variant that the card adds to the cart, or `OWN`. */
   variantId?: (string | null)[];
   images: ImageAddresses;
   categories: IndexedCategory[];
   synonyms?: string[][];
   texts: Record<Single | Several, string[]>;
-  /** The distinct values of other options, and the places of each product's among them; where there are any. */
+  /**
+   * The distinct values of other options, and the positions of each product's values in that list. Absent if
+   * there are none.
+   */
   options?: { texts: string[]; places: number[][] };
   offers?: PackedOffers;
   looks?: PackedLooks;
   single: Record<Single, number[]>;
   several: Record<Several, number[][]>;
   name: string[];
-  /** Empty where it follows from the name. */
+  /** Empty if it follows from the name. */
   handle: string[];
   price: number[];
-  /** The rows of those whose price is the lowest of several, where there are any. */
+  /** The rows of products whose price is the lowest of several. Absent if there are none. */
   isFrom?: number[];
-  /** Null: none; so in `rating`. */
+  /** null: none; likewise in `rating`. */
   oldPrice: (number | null)[];
   rating: (number | null)[];
   image: string[];
   smallWidth: number[];
   largeWidth: number[];
   secondImage: string[];
-  /** The place in the order of release less that of the product before: mostly 1 or -1. */
+  /** The product's rank by release minus the previous product's rank: mostly 1 or -1. */
   release: number[];
 }
 
-/** The product's own variant, whose id follows from the product's. */
+/** Stands for the product's own variant, whose id follows from the product's id. */
 const OWN = '=';
 
-/** Names of images cannot be compressed: those of second ones would be a third of a large index. */
+/**
+ * Addresses of images cannot be compressed, and those of second images would be a third of a large index. An
+ * index of more products omits them.
+ */
 const MOST_WITH_SECOND_IMAGES = 3000;
 
 export function buildIndex(

@@ -2,13 +2,13 @@ import { WordIndex } from '../search/word-index.ts';
 import { optionParts } from './listing-filters.ts';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
 
-/** A product that fits, and how well. */
+/** A product that matches a search, with its rank. */
 interface RankedProduct {
   product: IndexedProduct;
   worth: number;
 }
 
-/** The products that have all that a text asks for, best first, then those that have most of it (`WordIndex`). */
+/** The products that match all words of a text, best first, then those that match most words (`WordIndex`). */
 export function rankProducts(index: SearchIndex, text: string): RankedProduct[] {
   return wordsOf(index)
     .find(text)
@@ -27,7 +27,7 @@ export function meantBy(index: SearchIndex, text: string): string | null {
   return wordsOf(index).meant(text);
 }
 
-/** Asked for at each letter that is typed. */
+/** Cached, because the shop searches at each typed letter. */
 const wordIndexes = new WeakMap<SearchIndex, WordIndex>();
 
 function wordsOf(index: SearchIndex): WordIndex {

@@ -6,8 +6,8 @@ export const LETTERS_PER_ERROR = 5;
 const SHORTEST_WITH_ERROR = 4;
 
 /**
- * The values of words that a misspelt one may stand for: with one letter in five added, missing or changed, or two letters
- * swapped.
+ * The values of the words that a misspelt word may mean: those that differ by at most one letter in five
+ * (added, missing or changed), or by two swapped letters.
  */
 export function nearWords<Value>(words: SearchableMap<Value>, mistyped: string): Value[] {
   const word = singular(mistyped);

@@ -57,7 +57,7 @@ function hindiSounds(word: string): string[] {
   return [...new Set([plain, turned])];
 }
 
-/** Without vowels of variable spelling: a, e, and those before an r and another consonant. */
+/** Removes vowels of variable spelling: a, e, and those before an r and another consonant. */
 function skeleton(sound: string): string {
   const rest = sound
     .slice(1)

@@ -3,7 +3,7 @@ import { type Synonyms, WordIndex } from './word-index.ts';
 
 const titled = (title: string) => ({ title: [title], category: [], labels: [], others: [] });
 
-/** The places in the list of the titles that a search finds, in its order. */
+/** The indexes of the titles that a search finds, in the order of the results. */
 function found(titles: readonly string[], text: string, synonyms: Synonyms = []): number[] {
   return new WordIndex(titles.map(titled), synonyms).find(text).map(({ row }) => row);
 }

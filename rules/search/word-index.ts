@@ -29,7 +29,7 @@ const MAX_ASKED = 12;
 const MAX_ERRORS = 3;
 /** The smallest share of the search terms' weight that a match must have. */
 const LEAST_SHARE = 0.5;
-/** More than all words are worth together. */
+/** More than the weights of all words together. */
 const ALL_FOUND = 10_000;
 const SHORTEST_PART = 3;
 const WORTH_BITS = 3;
@@ -132,7 +132,7 @@ export class WordIndex {
     return number;
   }
 
-  /** The terms of a search: words, phrases with synonyms, and words that are written as one here: `head phones`. */
+  /** The terms of a search: words, phrases with synonyms, and words that products write as one: `head phones`. */
   #askedIn(text: string): Asked[] {
     const words = askedWords(text);
     const asked: Asked[] = [];
