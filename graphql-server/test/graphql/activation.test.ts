@@ -38,7 +38,7 @@ async function draftWithoutImages(title: string): Promise<string> {
   return id;
 }
 
-/** The state after a bulk change before this rule existed. */
+/** Creates a product in the state that a bulk change could cause before this rule existed. */
 async function activeWithoutImages(title: string): Promise<string> {
   const id = await draftWithoutImages(title);
   const _id = new ObjectId(id);

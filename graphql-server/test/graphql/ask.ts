@@ -113,7 +113,7 @@ async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
 function assertDescribed(typeName: string, value: object): void {
   const fields = (SCHEMA.getType(typeName) as GraphQLObjectType).getFields();
   for (const [member, inside] of Object.entries(value)) {
-    // The item of a list is named by its path: `variants.2.sku`.
+    // The error of a list's item is named by its path: `variants.2.sku`.
     const [name = ''] = member.split('.');
     const type = getNullableType(fields[name]?.type);
     if (!type) throw new Error(`The schema describes no ${member} in ${typeName}.`);

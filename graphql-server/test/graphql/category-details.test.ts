@@ -4,7 +4,7 @@ import { serveApp } from '../serve.ts';
 import { type Answer, ask, askFor, askInVain, askWithFiles, dataOf } from './ask.ts';
 import { createCategory, createProduct, imageFile, readProduct } from './shop.ts';
 
-/** Without a history, an image is deleted with its last user. */
+/** Without a history, the server deletes an image with the last item that uses it. */
 const app = serveApp({ HISTORY_DAYS: '0' });
 const FIELDS = `id name handle formerHandles parent { id name } description image { url alt ownAlt } version
   productCount`;
@@ -144,7 +144,8 @@ describe('the order of categories', () => {
     expect(await order()).toBe('ADBC');
     await askFor(app, MOVE, { id: b });
     expect(await order()).toBe('BADC');
-    // Each move takes a position between the same two, until none is left and all are renumbered.
+    // Each move takes a position between the same two categories, until no position is left and the server
+    // renumbers all of them.
     for (let moves = 0; moves < 25; moves += 1) {
       await askFor(app, MOVE, { id: moves % 2 === 0 ? c : d, after: b });
     }

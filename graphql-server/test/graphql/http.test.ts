@@ -45,7 +45,7 @@ describe('GraphQL over HTTP', () => {
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(text).not.toMatch(/apollographql|<html/);
 
-      // Without a query, whether the playground is built or not.
+      // Without a query this is a request for the playground, whether it is built or not.
       const page = await fetch(`${app.url}/graphql?${parameters}`, {
         headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
       });

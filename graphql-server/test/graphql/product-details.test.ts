@@ -35,7 +35,7 @@ const NOTHING_SAID = {
 beforeAll(async () => {
   categoryId = await createCategory(app, 'Detailed');
 });
-// The SKU of each is free again.
+// Deletes all products, so that their SKUs are free again.
 beforeEach(async () => {
   await app.db.collection('products').deleteMany({});
 });

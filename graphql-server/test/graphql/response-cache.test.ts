@@ -69,7 +69,7 @@ describe('a response', () => {
     const counting = () => app.db.collection('system.profile').countDocuments({ ns: `${app.name}.products` });
     for (const name of ['Counted', 'Counted too']) await createCategory(app, name);
     let attempt = 0;
-    // The server's own queries, such as those after a start, are counted too, but not every time.
+    // Repeated, because the count sometimes includes the server's own queries, such as those after a start.
     await eventually(async () => {
       attempt += 1;
       const before = await counting();
@@ -204,7 +204,7 @@ function countReads({ db, name }: Pick<ServedApp, 'db' | 'name'>, collection: st
     .countDocuments({ ns: `${name}.${collection}`, op: { $in: ['query', 'getmore', 'command'] } });
 }
 
-/** Whether the server has recreated them. */
+/** Whether the server has recreated all indexes. */
 async function stateOfIndexes(): Promise<boolean> {
   return !(await isIndexMissing(collectionsOf(app.db)));
 }

@@ -311,7 +311,7 @@ function membersOf(typeName: string): string[] {
   throw new Error(`There is no type ${typeName} with members.`);
 }
 
-/** The fields of a type in the schema language, without descriptions. */
+/** The fields of a type in GraphQL's schema language, without descriptions. */
 function signaturesOf(typeName: 'Query' | 'Mutation'): string[] {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`There is no ${typeName}.`);
@@ -325,7 +325,7 @@ function argumentText({ name, type, defaultValue }: GraphQLArgument): string {
   return `${name}: ${type}${preset ? ` = ${print(preset)}` : ''}`;
 }
 
-/** The schema's files are merged in any order. */
+/** Ignores the order, because the schema's files are merged in any order. */
 function expectSame(found: string[], expected: string[]): void {
   expect(found.toSorted()).toEqual(expected.toSorted());
 }

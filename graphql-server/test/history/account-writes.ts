@@ -83,7 +83,7 @@ export class Team {
     await this.editor.signIn(EDITOR, NEW_PASSWORD);
   }
 
-  /** All stored texts about accounts except public ones. */
+  /** Records all stored texts about accounts except public ones. */
   async noteStored(): Promise<void> {
     const names = ['operators', 'sessions', 'invitations', 'apiTokens', 'passkeys'];
     for (const name of names) {
@@ -106,7 +106,7 @@ function textsIn(value: unknown): string[] {
   return isPlain ? Object.values(value as object).flatMap(textsIn) : [];
 }
 
-/** The expected newest entry, in part. */
+/** A write, and some fields of the newest history entry that it must create. */
 type Written = [write: (team: Team) => Promise<unknown>, entry: object];
 
 type Field = [name: string, before: unknown, after: unknown];

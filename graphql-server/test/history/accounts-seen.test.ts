@@ -48,7 +48,7 @@ it('of accounts does not exist for others: in no list, count or page, and under 
     expect(await countHistory(browser), name).toBe(2);
     const first = await readHistoryPage(browser, { first: 2 });
     expect(first.pageInfo, name).toMatchObject({ hasNextPage: false });
-    // Also after a change that they cannot see.
+    // The cursor of a change that they cannot see works as well.
     for (const { id } of secret) {
       const behind = await readHistoryPage(browser, { after: id });
       expect(
@@ -102,7 +102,7 @@ it('of accounts is not scanned for callers who may not see it, however long it i
     .collection('system.profile')
     .find({ op: 'query', ns: /\.history$/ })
     .toArray();
-  // Background jobs also read the history, at any time.
+  // Background jobs also read the history at any time, so there may be more queries.
   expect(profiled.length).toBeGreaterThanOrEqual(3);
   const long = profiled.filter(
     ({ docsExamined, keysExamined, hasSortStage }) => docsExamined > 2 || keysExamined >= 20 || hasSortStage,

@@ -80,7 +80,7 @@ export async function readHistoryPage(
   return dataOf(await askBy(app, HISTORY, variables)).history;
 }
 
-/** The total on all pages. */
+/** The total of all pages. */
 export async function countHistory(app: Asked, variables: object = {}): Promise<number> {
   return dataOf(await askBy(app, COUNT, variables)).history.totalCount;
 }

@@ -12,7 +12,7 @@ import { type Prepare, type Written, writtenBy } from './written-by.ts';
 
 const app = serveApp({ PRIVATE_NETWORKS: '127.0.0.1' }, makeSmallSite());
 const PAGES = 'mutation { publishStorefront { state } }';
-/** Mutations that change nothing, or nothing before a confirmation, and those that `accounts.test.ts` runs. */
+/** Mutations that record nothing, or nothing before a confirmation, and those that `accounts.test.ts` runs. */
 const WITHOUT_ENTRY = [
   'signIn',
   'signOut',
@@ -123,7 +123,10 @@ const saveDiscount = async (code: string): Promise<string> => {
   return (await change(save, { code })).saveDiscount.id;
 };
 
-/** Each prepares data and returns a function that writes, and the expected history entries, newest first. */
+/**
+ * Each function prepares data and returns a function that writes. The entries are those that the write must
+ * record, newest first.
+ */
 const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
   createCategory: [async () => () => createCategory(app, 'New'), ['CREATED', 'CATEGORY', 'New', null]],
   updateCategory: [
@@ -202,7 +205,7 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
   publishStorefront: [async () => () => change(PAGES), ['CHANGED', 'STOREFRONT', 'settings', null]],
   rollBackStorefront: [
     async () => {
-      // A release that is not shown yet is withdrawn after another decision.
+      // `showSample` would withdraw a release that is not live yet.
       await eventually(async () =>
         expect((await change('{ storefront { release } }')).storefront.release).toBe(1),
       );

@@ -78,7 +78,7 @@ describe('an interrupted import', () => {
     const before = await newest(app);
     const ids = await productsOf(app, 150, 'Clash');
     const rows = ids.map((id, index) => rowOf(`Clash ${index}`, { id, selling_price: '1' }));
-    // The last rows have been written by then.
+    // When this product's entry fails, the import has already written the last rows.
     const validator = { subjectId: { $ne: new ObjectId(ids[0]) } };
     await app.db.command({ collMod: 'history', validator });
     const { envelope } = await importFile(app, fileOf(rows)).finally(() =>

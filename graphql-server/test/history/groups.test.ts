@@ -37,7 +37,7 @@ function badges(ids: string[]): Promise<(string | null)[]> {
   return collections.products.distinct('badge', { _id: { $in: ids.map((id) => new ObjectId(id)) } });
 }
 
-/** Intercepts this server's transactions; the given change is made before the first of them. */
+/** Intercepts this server's transactions, and calls `meanwhile` before the first of them. */
 function watchTransactions(meanwhile: () => Promise<unknown> = async () => {}) {
   const real = Recorder.prototype.transact;
   const transact = vi.spyOn(Recorder.prototype, 'transact');

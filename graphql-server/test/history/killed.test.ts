@@ -13,7 +13,7 @@ import { ended, tryUndoAll } from './ask-history.ts';
 import { CHANGE_MANY, newest, productsOf } from './many-changes.ts';
 
 const PRODUCTS = 300;
-/** How its server ends halfway. */
+/** How the server of an undo ends halfway. */
 const ENDS = ['kill', 'stop'] as const;
 
 const database = openTestDatabase();

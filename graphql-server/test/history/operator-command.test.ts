@@ -8,7 +8,7 @@ const app = serveApp({ HISTORY_DAYS: '30' });
 const MS_PER_DAY = 86_400_000;
 const ASHA = 'asha@mela.example';
 
-/** Each changing command, with the expected newest entry, in part. */
+/** Each command that changes something, with some fields of the newest history entry that it must record. */
 const COMMANDS: Record<string, [input: string, words: string[], entry: object]> = {
   add: [
     PASSWORD,
@@ -54,7 +54,7 @@ it('records the command’s changes while the server runs, with the command line
   expect(written).toMatchObject(Object.values(COMMANDS).map(([, , entry]) => ({ ...common, ...entry })));
   const stored = await app.db.collection('history').find().toArray();
   expect(JSON.stringify(stored)).not.toMatch(/argon2|loom/);
-  // The server's HISTORY_DAYS: the terminal has another environment.
+  // The server's HISTORY_DAYS apply, although the command runs in another environment.
   expect(stored.map(({ at, expiresAt }) => (expiresAt - at) / MS_PER_DAY)).toEqual([30, 30, 30, 30]);
 });
 

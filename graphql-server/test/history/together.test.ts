@@ -95,9 +95,10 @@ describe('an undone import', () => {
     const importId = entries.find(({ group }) => group)?._id;
     if (!importId) throw new Error('The import was not recorded.');
     const products = await collections.products.find({ title: { $in: ['Imported', 'New'] } }).toArray();
-    // Before this server finds it, because it also looks for such imports.
+    // This comes first, because this server also looks for abandoned imports.
     await undo(app, await newestOf(app, id));
-    // As if its server had been killed before the end, and another one found it two minutes later.
+    // As if the import's server had been killed before the end, and another one had found the import two
+    // minutes later.
     await collections.imports.insertOne({
       _id: ObjectId.createFromTime(1),
       importId,

@@ -12,7 +12,7 @@ import { eventually, serveApp } from '../serve.ts';
 
 const HSTS = 'strict-transport-security';
 const IMAGES = '{ products { nodes { images { url(isAbsolute: true) } } } }';
-/** Two intervals of reading the file. */
+/** Longer than two intervals at which the server reads the file. */
 const ROUNDS_MS = 4_500;
 
 const folder = mkdtempSync(join(tmpdir(), 'public-url-'));
@@ -41,7 +41,7 @@ function get(path: string, host: string): Promise<RawAnswer> {
   return sendRaw(app, head(`GET ${path}`, { Host: host, Connection: 'close' }));
 }
 
-/** Sent with the server's own token, which needs no account. */
+/** Uses the server's own token, because the shop has no account. */
 async function imageUrl(): Promise<string> {
   const answer = await ask(app, IMAGES, {}, { authorization: `Bearer ${app.server.token}` });
   return dataOf(answer).products.nodes[0].images[0].url;

@@ -94,7 +94,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** Many requests share one check of the disk. */
+/** Retries, because the server checks a file on disk only once for many requests. */
 function shows(path: string, body: string): Promise<void> {
   return eventually(async () => expect((await ask(path)).body).toBe(body));
 }

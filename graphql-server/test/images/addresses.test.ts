@@ -50,7 +50,7 @@ interface Answer {
   body: string;
 }
 
-/** Requests an unchanged path, which fetch would normalise. */
+/** Requests the unchanged path, because `fetch` would normalise it. */
 async function ask(path: string): Promise<Answer> {
   const { hostname, port } = new URL(shop.url);
   const asked = request({ hostname, port, path }).end();
@@ -80,7 +80,7 @@ describe('a stored image', () => {
     const path = join(shop.dataDir, 'uploads', databaseId, basename(name));
     const before = await readFile(path);
     await rm(path);
-    // No copy is made while the former response is cached.
+    // The server creates no copy while it caches the former response.
     await eventually(async () => {
       const response = await fetch(shop.url + name);
       expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, before]);

@@ -11,10 +11,10 @@ import { MALFORMATIONS } from './malformations.ts';
 import { type UploadBody, uploadBodies } from './upload-bodies.ts';
 
 const CUTS = 20;
-/** For each kind of malformation: some three hundred in all. */
+/** The number of attempts for each kind of malformation: about three hundred in all. */
 const TRIES = 25;
 const TIMES = 3;
-/** For each kind, nothing is stored unless its last file is complete. */
+/** Requests of each kind store nothing unless their last file is complete. */
 const KINDS = [
   'REST, fields first',
   'REST, files first',
@@ -90,7 +90,7 @@ describe('an upload that breaks off (CVE-2024-31217)', () => {
   test.each(KINDS)('at any byte leaves a running server, no product and no file: %s', async (kind) => {
     const body = bodies[kind] as UploadBody;
     const cuts = Array.from({ length: CUTS }, (_, step) => Math.floor((step * body.untilFilesEnd) / CUTS));
-    // Around the beginning of every part, and at the last bytes of a file.
+    // Also interrupts around the beginning of every part, and at the last bytes of a file.
     const edges = [...body.bytes.toString('latin1').matchAll(/\r\n(?:--|\r\n)/g)].map(({ index }) => index);
     const last = body.untilFilesEnd - 1;
     const all = [...cuts, ...edges.flatMap((edge) => [edge, edge + 3, edge + 4]), last];

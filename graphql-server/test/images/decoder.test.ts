@@ -55,7 +55,7 @@ test('ends a process that takes too long, and decodes the next image in another'
     code: 'PAYLOAD_TOO_LARGE',
     message: '"large.png" takes longer than 0.001 seconds to process. Use a smaller image.',
   });
-  // The ended process may not have exited yet.
+  // The decoder process that was stopped may not have exited yet.
   for (let count = 0; count < 10; count += 1) {
     await expect(decode(hasty, 'large.png')).rejects.toThrow('longer than');
   }

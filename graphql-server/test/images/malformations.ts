@@ -30,7 +30,7 @@ export const MALFORMATIONS: Record<string, Malformation> = {
   }),
 };
 
-/** Replaces the beginning of a part's header. */
+/** Replaces the beginning of a random part's header. */
 function atSomePart(header: string): Malformation {
   return spoil((text, random) => {
     const places = [...text.matchAll(new RegExp(DISPOSITION, 'g'))].map(({ index }) => index);

@@ -48,7 +48,7 @@ it('corrections that arrive during another share a transaction, and an impossibl
   expect(
     answers.map((answer) => ('value' in answer ? answer.value.onHand : answer.reason.fieldErrors)),
   ).toEqual([2, 3, { delta: 'Only 5 on hand, so the quantity cannot become -1' }, 0, 0]);
-  // The first correction runs alone; the others in rounds in which each variant occurs once.
+  // The first correction runs alone. The others run in rounds in which each variant occurs at most once.
   expect(write.mock.calls.map(([operations]) => operations.length)).toEqual([1, 1, 2]);
   const recorded = ({ record }: Recording) => record.mock.calls.map((call) => (call as unknown[])[1]);
   expect(recorded(asha)).toMatchObject([

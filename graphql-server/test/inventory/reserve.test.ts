@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const within = <T>(write: (session: ClientSession) => Promise<T>) => inTransaction(client, write);
-/** With so many at once on a busy machine some are asked to retry, and do. */
+/** Retries when the database asks for it, as it does for so many simultaneous transactions on a busy machine. */
 const patiently = <T>(write: (session: ClientSession) => Promise<T>): Promise<T> =>
   within(write).catch((error: unknown) => {
     if (toUnavailable(error)) return patiently(write);

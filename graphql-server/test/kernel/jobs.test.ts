@@ -109,7 +109,7 @@ test('a server that cannot renew its lease stops its run before another server m
 });
 
 test('leases do not depend on the clock: if it is set back or forward the holder keeps its lease', async () => {
-  // Far longer than the test, so that it cannot expire on a busy machine.
+  // The lease is far longer than the test, so that it cannot expire on a busy machine.
   const [one, other] = ['one', 'other'].map((holder) => new Lease(leases, 'long', holder, 10 * 60_000));
   onTestFinished(() => one?.release());
   expect(await one?.hold()).not.toBeNull();
@@ -139,7 +139,7 @@ test('a lease is abandoned when its holder neither renews nor releases it', asyn
   expect(await other?.isAbandoned()).toBe(false);
   using looks = vi.spyOn(leases, 'findOne');
   const watching = other?.isAbandoned();
-  // Released before the first check, the lease would never have been seen as held.
+  // Waits for the first check: if the lease were released before, it would never have been seen as held.
   await looks.mock.results[0]?.value;
   await one?.release();
   expect(await watching).toBe(false);

@@ -90,7 +90,7 @@ test('an item from before the clock was set back does not wait for the clock to 
   await queue(1, 'all', new Date(Date.now() + 3_600_000));
   await queue(1, 'other', new Date(Date.now() + 30_000));
   expect(await claimDue<Item>(items, { queue: 'all' }, DUE)).toMatchObject({ attempts: 1 });
-  // A possible delay of a retry.
+  // Thirty seconds may be the delay of a retry, so this item must wait.
   expect(await claimDue<Item>(items, { queue: 'other' }, DUE)).toBeNull();
 });
 

@@ -122,7 +122,7 @@ class KillPointsRun {
     this.#checkMs.push(performance.now() - ready);
   }
 
-  /** Stops the server as its operator would; then no process is left, and nothing was lost either. */
+  /** Stops the server as its operator would. Afterwards no process may be left, and nothing may be lost. */
   async end(): Promise<void> {
     const { code } = await this.#server.stop();
     if (code !== 0) this.#faults.push(`The server ended with code ${code} when it was asked to stop.`);

@@ -106,7 +106,10 @@ class OrderKillPoints {
     this.#report.checkMs.push(performance.now() - ready);
   }
 
-  /** Places and cancels orders and records payments until the kill. @throws Error if a request fails before that */
+  /**
+   * Places orders, cancels some, and records payments until the kill.
+   * @throws Error if a request fails before that
+   */
   async #shop(random: Random, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       try {

@@ -53,7 +53,10 @@ export class OrderLedger {
     return this.#sent.filter(({ answer, isChosen }) => answer !== null && !isChosen);
   }
 
-  /** Resends interrupted requests under their keys, and compares the record with the server's data. @returns a sentence for each error */
+  /**
+   * Resends interrupted requests with their keys, and compares the record with the server's data.
+   * @returns a sentence for each error
+   */
   async settle(
     collections: Collections,
     place: (sent: SentOrder) => Promise<NonNullable<SentOrder['answer']>>,

@@ -73,7 +73,7 @@ describe('a transaction during which the database was paused', () => {
     });
     await expect(paused).rejects.toThrow();
     mongod.signal('SIGCONT');
-    // Another request uses the session: its next transaction would end the former one.
+    // Another request uses the session, because the session's next transaction would end the abandoned one.
     const session = client.startSession();
     onTestFinished(() => session.endSession());
     await eventually(() => countersOf(client).findOne({}, { session }));

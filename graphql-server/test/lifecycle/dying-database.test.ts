@@ -20,7 +20,7 @@ const CALLERS_OF_A_KIND = 2;
 const MAX_MS_BEFORE_KILL = 300;
 const MS_AFTER_KILL = 1_000;
 const NO_ANSWER = /^The database (does|did) not /;
-/** The amount that a file writes at once, more than a socket's buffer. */
+/** The number of rows that a file writes at once: more than fits into a socket's buffer. */
 const ROWS = 200;
 const LONG = 'Warm in the cold. '.repeat(277).trim();
 
@@ -62,7 +62,7 @@ test('every kind of call gets 503 and not 500 while its database is killed, and 
     .filter((line) => line.includes(' failed."'));
   expect([results.filter(({ status }) => status === 500), failed]).toEqual([[], []]);
   const unavailable = results.filter(({ status }) => status === 503);
-  // Which calls meet the failure is random: the driver retries some until the database is back.
+  // It is random which calls fail, because the driver retries some until the database is back.
   expect(unavailable.length).toBeGreaterThan(0);
   expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(Object.keys(calls)));
   for (const { message } of unavailable) expect(message).toMatch(NO_ANSWER);

@@ -21,7 +21,7 @@ describe.runIf(canMount())('a server whose disk runs full (mounted by root)', ()
 
     const ballast = join(dataDir, 'ballast');
     await fill(ballast);
-    // MongoDB must start without any free space, whether or not its own write has ended it by now.
+    // MongoDB must start without any free space, whether or not its own write has already stopped it.
     for (const { pid } of await mongodsOf(dataDir)) process.kill(pid, 'SIGKILL');
     await eventually(async () => {
       expect(await stateOf(url)).toEqual({ status: 'read-only', message: DISK_FULL, canWrite: false });

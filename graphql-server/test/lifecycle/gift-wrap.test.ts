@@ -214,7 +214,7 @@ test('a module of one line in mela.config.ts sells, and orders outlive it', asyn
   });
   expect(await act('cancelOrderById(id: $id)', orders[1].id)).toMatchObject({ status: 'CANCELED' });
 
-  // A cart from before: the missing option is reported, and the order is refused until the shopper agrees.
+  // With a cart from before, the missing option is reported, and the order is refused until the shopper agrees.
   expect((await cartOf(second, ['gift-wrap/wrap'])).changes).toMatchObject([
     { kind: 'OPTION', variantId: productId },
   ]);

@@ -92,7 +92,7 @@ describe('a database that hangs', () => {
   });
 });
 
-/** In this process, until the test ends. */
+/** Starts a server in this process, until the test ends. */
 async function serve(environment: Record<string, string>): Promise<{ url: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lost-database-'));
   const server = await startServer({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal', ...environment });

@@ -87,7 +87,7 @@ async function storeCatalogue(collections: Collections): Promise<void> {
   await products.db.collection<Product>('shownProducts').insertOne(varied);
   const level = (_id: ObjectId, productId: ObjectId, onHand: number, reserved = 0) =>
     inventory.updateOne({ _id }, levelUpdate({ productId, onHand, reserved, lowAt: 3 }), { upsert: true });
-  // Sold since an earlier, interrupted run.
+  // As after an earlier, interrupted run of the upgrade, with sales since then.
   await level(PRODUCTS.reserved, PRODUCTS.reserved, 4, 1);
   await level(OTHER_VARIANT, PRODUCTS.varied, 4);
   await level(PRODUCTS.varied, PRODUCTS.varied, 9, 2);

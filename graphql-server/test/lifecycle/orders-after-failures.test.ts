@@ -25,7 +25,7 @@ const PAUSE_MS = 5_000;
 /** The target on an otherwise idle machine, checked if there are several rounds. */
 const TARGET_MS = 3_000;
 const SHOPPERS = 6;
-/** The number of acknowledged orders that are sent again. */
+/** The number of acknowledged orders to send again. */
 const SENT_AGAIN = 20;
 const SERVER = join(import.meta.dirname, '../publishing/server.fixture.ts');
 const PASSWORD = 'ver7-Secret';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const client = new MongoClient(MONGODB_URI, { readConcern: { level: 'majority' } });
   atEnd(() => client.close());
   collections = collectionsOf(client.db('storefront'));
-  // Nothing but the shop itself ends the remains of a failure.
+  // Prevents MongoDB from cleaning up after a failure, so that only the shop does it.
   await keepAbandonedTransactions(client);
   environment = { MONGODB_URI, SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') };
   const settings = { ...environment, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
@@ -83,7 +83,7 @@ function shop(at: { url: string }) {
   const shopping = Promise.all(Array.from({ length: SHOPPERS }, shopper));
   return {
     placedAt,
-    /** Resends unanswered orders, and the latest answered ones: each key is one order. */
+    /** Resends unanswered orders, and the latest answered ones. Each key must belong to one order. */
     stop: async () => {
       isOver = true;
       await shopping;

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 /** As in the nginx block of docs/deploying.md: shorter than the servers' drain time. */
 const KEEP_ALIVE_MS = 2_000;
-/** How long it avoids a failed server. */
+/** How long the balancer avoids a failed server. */
 export const FAIL_TIMEOUT_MS = 2_000;
 
 interface Server {

@@ -45,7 +45,7 @@ test('two servers restart in turn under load without one failed request', async 
   const url = await startRetryingProxy(ports);
   await openShop({ url });
   const product = await sell({ url }, 'Shawl', 100, 1_000_000);
-  // Before a server has a release, its carts read the edited catalogue, so a cart only then proves that it has one.
+  // Waits until each server has a release, because before that its carts read the edited catalogue.
   for (const server of servers) {
     const one = { url: await server.url };
     await eventually(async () => {
@@ -68,7 +68,7 @@ test('two servers restart in turn under load without one failed request', async 
     await servers[index]?.stop();
     await load.goesOn();
     await start(port).url;
-    // By then the balancer uses it again.
+    // By then the balancer uses the server again.
     await sleep(FAIL_TIMEOUT_MS);
     await load.goesOn();
   }

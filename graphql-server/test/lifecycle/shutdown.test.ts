@@ -8,7 +8,7 @@ import { ask } from '../graphql/ask.ts';
 import { eventually, spawnServer } from '../serve.ts';
 
 const { uri, name } = openTestDatabase();
-/** A server without its own MongoDB, unless that is tested, because it starts in a fraction of the time. */
+/** Settings for the shared MongoDB: a server without its own MongoDB starts in a fraction of the time. */
 const SHARED = { MONGODB_URI: uri, MONGODB_DB: name };
 
 /** Enough time for all requests, on a busy machine too. */

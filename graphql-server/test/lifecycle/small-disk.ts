@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
-/** To the last byte, so that MongoDB's next write finds no space. */
+/** Fills the disk to the last byte, so that MongoDB's next write finds no space. */
 export async function fill(path: string): Promise<void> {
   const file = await open(path, 'w');
   const block = Buffer.alloc(64 * 1024, 1);
@@ -28,7 +28,10 @@ export function canMount(): boolean {
   return mounted;
 }
 
-/** For the running test. */
+/**
+ * Mounts a disk of this size until the test ends.
+ * @returns its folder
+ */
 export function mountSmallDisk(megabytes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);

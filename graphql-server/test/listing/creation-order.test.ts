@@ -26,7 +26,10 @@ async function readPage(after: string | null, first = 100, direction = 'ASC') {
   return { ids: nodes.map(({ id }: { id: string }) => id) as string[], ...pageInfo };
 }
 
-/** Reads on from the last cursor of the list until a while after the given end. @returns all ids, including duplicates */
+/**
+ * Continues the list from its last cursor until a while after `until` has settled.
+ * @returns all ids, including duplicates
+ */
 async function follow(until: Promise<unknown>): Promise<string[]> {
   let isOver = false;
   void until.finally(() => {
@@ -43,7 +46,7 @@ async function follow(until: Promise<unknown>): Promise<string[]> {
   }
 }
 
-/** Creates five categories, the only ones at that time. */
+/** Deletes all categories, and creates five. */
 async function createFew(): Promise<void> {
   await categories.deleteMany({});
   for (let index = 0; index < 5; index += 1) await createCategory(app, String(index));
@@ -101,7 +104,7 @@ it('a follower sees items committed up to two seconds after their creation, behi
 
 it('paging through the list returns each item once; only the cursor at its end overlaps', async () => {
   await createFew();
-  // As if they were just created, however long this test takes.
+  // Makes two items look as if they were just created, however long this test takes.
   await categories.updateMany(
     { name: { $in: ['3', '4'] } },
     { $set: { createdAt: new Date(Date.now() + 60_000) } },

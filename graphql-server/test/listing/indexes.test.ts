@@ -101,7 +101,7 @@ describe('every query of this server', () => {
   });
 
   it('scans an index, never a collection', () => {
-    // EOF: a collection without documents.
+    // EOF is the query plan for a collection without documents.
     const scanning = readingOperations().filter(
       ({ planSummary = '' }) => planSummary !== 'EOF' && !INDEXED.test(planSummary),
     );
@@ -120,7 +120,7 @@ describe('every query of this server', () => {
       (page) => !page.hasSortStage && !/\$and|\$in/.test(JSON.stringify(page.command['filter'])),
     );
     expect(narrow.length).toBeGreaterThan(50);
-    // One more at most for each branch of the query after a cursor.
+    // Each branch of the query after a cursor may examine one document more.
     expect(
       narrow.filter(({ docsExamined = 0, nreturned = 0 }) => docsExamined > nreturned + 2).map(inShort),
     ).toEqual([]);
@@ -129,7 +129,8 @@ describe('every query of this server', () => {
   it('counts by the index alone', () => {
     const counts = readingOperations().filter(({ command }) => command['aggregate']);
     expect(counts.length).toBeGreaterThan(5);
-    // A list grouped by one field and filtered by another reads the group's field from the documents.
+    // If a list is grouped by one field and filtered by another, the database reads the group's field from the
+    // documents.
     const singleFacet = counts.filter(
       ({ command }) =>
         !/\$and|"\$match".*"\$(action|categoryId|status)"/.test(JSON.stringify(command['pipeline'])),
@@ -150,7 +151,7 @@ async function askEverything(): Promise<void> {
   for (const orderBy of ordersOf('ProductOrderField')) {
     for (const filter of filters) await readTwoPages('products', orderBy, filter);
     const query = `order_by=${orderBy.field.toLowerCase()}&text=shirt&is_new=1`;
-    // Read to its end, because the database ends the query of a client that leaves.
+    // Reads the export to its end, because the database ends the query of a client that leaves.
     await (await fetch(`${app.url}/api/product/export?${query}`)).text();
   }
   for (const orderBy of ordersOf('CategoryOrderField')) {
@@ -173,7 +174,7 @@ async function askEverything(): Promise<void> {
   }
 }
 
-/** By handle, by ids, from the end, and through the category tree. */
+/** Reads products and categories by handle, by ids, from the end, and through the category tree. */
 async function askAsStorefronts(): Promise<void> {
   const { products } = await askFor(app, '{ products(first: 3) { nodes { id handle } } }');
   const [{ handle, id }] = products.nodes;

@@ -191,7 +191,7 @@ describe('a list read by cursors', () => {
         const [gone] = passing.splice(0, 1);
         if (gone) await collection.deleteOne({ _id: gone._id });
         const like = products.find(({ _id }) => _id.toHexString() === nodes.at(-1)?.id);
-        // One product before, one after, and one equal to the last one that was read.
+        // Inserts one product before, one after, and one equal to the last one that was read.
         const others = [products[0], products[1], like].map((product) =>
           makeProduct({ ...product, _id: new ObjectId() }),
         );

@@ -45,7 +45,7 @@ test('a server stops while a mail server hangs, and another server takes over it
   const sender = outbox.startSender({ smtp: hanging, timeoutMs: HOUR_MS });
   await outbox.queue(outbox.orderMail());
   await eventually(async () => expect(await outbox.all()).toMatchObject([{ attempts: 1 }]));
-  // Its attempt would last an hour; the test ends before.
+  // Ends the hanging attempt, which would last an hour.
   await sender.close();
   const smtp = await serveMail();
   outbox.startSender({ smtp });

@@ -111,7 +111,7 @@ describe('the list of emails', () => {
       expect((await viewer.ask(query, { id })).errors[0]?.extensions.code).toBe('FORBIDDEN');
       expect((await shopper.ask(query, { id })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
-    // It is stored as a file.
+    // The email was already stored as a file, so it cannot be canceled.
     expect((await editor.ask(CANCEL, { id })).errors[0]?.extensions.code).toBe('CONFLICT');
     for (const query of [CANCEL, AGAIN]) {
       const invitation = await idOf('OPERATOR_INVITATION');

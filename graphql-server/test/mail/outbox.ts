@@ -69,7 +69,7 @@ export class TestOutbox {
     return sender;
   }
 
-  /** An email about a new order, unless an order is given. */
+  /** By default an email about a new order. */
   orderMail(changes: Partial<NewMail> = {}): NewMail {
     this.#orders += 1;
     const key = `order-placed ${this.#orders}`;
@@ -84,7 +84,7 @@ export class TestOutbox {
     );
   }
 
-  /** In the order in which they were queued. */
+  /** All emails in the order in which they were queued. */
   all(): Promise<WithId<Mail>[]> {
     return this.collections.outbox.find().sort({ _id: 1 }).toArray();
   }

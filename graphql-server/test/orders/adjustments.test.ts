@@ -65,7 +65,7 @@ const wanted = (): WantedLine[] => [
   { variantId: rug, quantity: 2, price: null },
   { variantId: mat, quantity: 1, price: null },
 ];
-/** With these options for the first line. */
+/** The wanted lines, with these options for the first one. */
 const choosing = (...options: string[]) =>
   wanted().map((line, at) => (at === 0 ? { ...line, options } : line));
 const priced = (...adjusters: PriceAdjuster[]) => pricedOf(wanted(), ...adjusters);
@@ -242,7 +242,7 @@ describe('a discount code', () => {
       });
       return queue.place(attemptOf(order, newKey(), { kind: 'SHOPPER', name: null }));
     };
-    // The first one runs alone, and the others share the next transaction.
+    // The first order runs alone, and the others share the next transaction.
     const first = place();
     const placed = await Promise.allSettled([first, place(), place(), place()]);
     expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);

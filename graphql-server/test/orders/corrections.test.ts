@@ -30,7 +30,7 @@ describe('the cancellation of a paid order', () => {
       status: 'CANCELED',
       paymentStatus: 'PAID',
       refundOwed: off.total,
-      // It was paid before.
+      // The order was paid before it was canceled.
       hasLatePayment: false,
     });
     const owed = 'query { orders(filter: { isRefundOwed: true }) { nodes { id } totalCount } }';

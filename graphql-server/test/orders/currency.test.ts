@@ -254,7 +254,7 @@ describe('an order', () => {
     expect(await faultsOf(changeTo(other, 'INR'))).toEqual([
       { currency: 'You cannot change the currency, because there are orders in USD' },
     ]);
-    // Naming the current value changes nothing.
+    // Sending the current currency changes nothing.
     expect((await changeTo(app, 'USD', { freeShippingFrom: 10_000 })).data.settings).toEqual({
       currency: 'USD',
       hasOrders: true,

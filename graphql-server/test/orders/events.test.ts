@@ -5,7 +5,7 @@ import { serveApp } from '../serve.ts';
 import { buy, openShop, sell } from './selling-shop.ts';
 
 const app = serveApp({}, makeSmallSite());
-/** Of the same database. */
+/** A second server on the same database. */
 const other = serveApp({ MONGODB_DB: app.name }, makeSmallSite());
 let id = '';
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openShop, shelfOf, WHOLE_ORDER } from './selling-shop.ts';
 
 const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
 const app = serveApp({ SECRETS_KEY }, makeSmallSite());
-/** Of the same database. */
+/** A second server on the same database. */
 const other = serveApp({ MONGODB_DB: app.name, SECRETS_KEY }, makeSmallSite());
 const { act, inVain, order } = actsOf(app);
 beforeAll(() => openShop(app));

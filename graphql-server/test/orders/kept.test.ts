@@ -19,7 +19,7 @@ beforeAll(async () => {
   const order = await buy(app, id, 2);
   hash = /([0-9a-f]{32})\.webp$/.exec(order.lines[0].image.url)?.[1] ?? '';
   await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
-  // Nothing else refers to the product any more.
+  // Now nothing else refers to the product.
   await app.db.collection('history').deleteMany({});
 });
 
@@ -78,7 +78,7 @@ it('is not written while a backup replaces the shop, because half of it would be
   const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
   const key = newKey();
   const swaps = app.db.collection<{ _id: string; collections: string[] }>('restore');
-  // No server can finish it, because the name does not exist.
+  // No server can complete this swap, because the collection does not exist.
   await swaps.insertOne({ _id: 'swap', collections: [''] });
   for (const { errors } of [await place(app, input, key), await ask(app, cancel, { token })])
     expect(errors).toMatchObject([

@@ -84,7 +84,10 @@ async function assertOnlyReads(tokens: readonly string[]): Promise<void> {
   }
 }
 
-/** Tries everything that the caller has permission for. @returns the responses */
+/**
+ * Makes every call that the caller has permission for.
+ * @returns the responses
+ */
 async function steal(thief: Browser, id: string, number: string): Promise<string> {
   const answers = [await thief.ask(CORRECT, { id, email: THIEF })];
   for (const { _id } of await mailsAbout(id)) {

@@ -135,7 +135,7 @@ it('payment instructions contain the order number, and no name', async () => {
   expect(decodeURIComponent(payment.upiUri)).not.toMatch(PERSONAL);
 });
 
-/** Neither in a line of the log, nor among the metrics, nor in a key or a value of the cache. */
+/** Expects personal data in no log line, in no metric, and in no key or value of the cache. */
 async function expectNothingTold(): Promise<void> {
   const metrics = await (await fetch(`${app.url}/metrics`)).text();
   expect(metrics).toContain('mela_orders_placed_total');

@@ -7,7 +7,7 @@ import { openShop, orderOf, place, sell, shelfOf } from './selling-shop.ts';
 /** Servers of one database share the secrets key. */
 const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
 const app = serveApp({ SECRETS_KEY }, makeSmallSite());
-/** Of the same database. */
+/** A second server on the same database. */
 const other = serveApp({ MONGODB_DB: app.name, SECRETS_KEY }, makeSmallSite());
 beforeAll(() => openShop(app));
 
@@ -18,7 +18,7 @@ describe('of many simultaneous orders', () => {
   it('as many as there are units succeed, and all others are refused', async () => {
     const { id } = await sell(app, 'Last ten', 100, 10);
     const input = await orderOf(app, [{ variantId: id, quantity: 1 }]);
-    // More than one transaction's worth at each server.
+    // More orders than one transaction takes at each server.
     const shoppers = Array.from({ length: 120 }, (_, index) => (index % 2 === 0 ? app : other));
     const answers = await Promise.all(shoppers.map((shop) => place(shop, input)));
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(10);

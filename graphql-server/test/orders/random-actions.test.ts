@@ -58,7 +58,10 @@ const VARIABLES: Record<Exclude<CallName, 'resend'>, (random: Random, order: Kno
   note: (_, { id }) => ({ id, text: 'Noted' }),
   erase: (_, { id }) => ({ id }),
 };
-/** Forward steps are more frequent than backward ones, and ends are rare, because otherwise most orders would be canceled soon. */
+/**
+ * Actions that advance an order are more frequent than those that take it back. Final actions are rare, because
+ * otherwise most orders would soon be canceled.
+ */
 const OFTEN: (keyof typeof VARIABLES)[] = [
   'fulfil',
   'fulfil',

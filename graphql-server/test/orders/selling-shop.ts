@@ -62,7 +62,10 @@ export function changeSelling(app: Asked, input: object): Promise<{ settings: Re
   );
 }
 
-/** Consecutive changes go live together, a second later: a category exists before the first product. */
+/**
+ * The category of each shop, created once, before its first product. Consecutive changes go live together, a
+ * second later.
+ */
 const categories = new WeakMap<Asked, Promise<string>>();
 
 function categoryOf(app: Asked): Promise<string> {
@@ -93,7 +96,7 @@ async function add(
   return createProduct(app, await categoryOf(app), details);
 }
 
-/** Publishing takes longer than an order. */
+/** The most products that are published together. There are several, because publishing takes longer than an order. */
 const MOST_AT_ONCE = 8;
 
 /**
@@ -195,7 +198,7 @@ export async function buy(app: Asked, variantId: string, quantity = 1, changes: 
   return data.order;
 }
 
-/** The stock of a variant, by its id or its product's. */
+/** The stock of a variant, found by its own or its product's id. */
 export async function shelfOf({ db }: { db: Db }, variantId: string) {
   const ids = idsOfVariants([variantId]).map((id) => ObjectId.createFromHexString(id));
   const level = await db.collection('inventory').findOne({ _id: { $in: ids } });

@@ -26,7 +26,7 @@ const NOTE = ['addOrderNote(id: $id, text: $text)', '$id: ID!, $text: String!'] 
 const ERASE = ['eraseOrderDetails(id: $id)', '$id: ID!'] as const;
 const CANCEL_OWN = ['cancelOrder(token: $token)', '$token: ID!'] as const;
 
-/** A new order, with its id, which only the shop sees. */
+/** A new order with its id, which only the shop sees. */
 async function order(quantity = 3, changes: object = {}) {
   const { id: variantId } = await sell(app, 'Rug', 1_000, 10);
   const { token, number } = await buy(app, variantId, quantity, changes);

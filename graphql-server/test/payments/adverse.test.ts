@@ -147,7 +147,7 @@ describe('an edited order', () => {
     expect(refused.extensions.fieldErrors).toEqual({
       amount: 'This order has several payments. You can refund at most ₹1,000 at once.',
     });
-    // One of them was refunded in the dashboard: the other one is left.
+    // One of the two charges was refunded in the dashboard, so the other one is left.
     stripe.refundInDashboard(second, 100_000);
     await deliver();
     await until(id, ({ refunded }) => expect(refunded.amount).toBe(100_000));

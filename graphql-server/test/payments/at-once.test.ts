@@ -31,7 +31,7 @@ const { begin, read, faults } = payments;
 const paymentsElsewhere = paymentsOf(other, 'stripe', stripe);
 afterEach(async () => expect(await faults()).toEqual([]));
 
-/** Calls both servers, by turns. */
+/** Makes simultaneous calls to both servers in turn. */
 const atOnce = <Result>(call: (at: typeof payments, server: ServedApp, index: number) => Promise<Result>) =>
   Promise.all(
     Array.from({ length: CALLS }, (_, index) =>

@@ -35,7 +35,7 @@ beforeAll(() => openShop(app, { onlineMethods: ['stripe'], shippingPercent: 0 })
 
 const { seenByShopper, read, faults } = paymentsOf(app, 'stripe', stripe);
 
-/** A payment's history, and the expected final ledger of its order. */
+/** The events of a payment, and the expected final ledger of its order. */
 const STORIES = [
   { name: 'paid', status: 'PAID', play: (intent: string) => void stripe.pay(intent) },
   {
@@ -72,7 +72,7 @@ interface Played {
   story: (typeof STORIES)[number];
 }
 
-/** Orders with stories that make at least so many events. */
+/** Places orders and plays a story on each, with at least EVENTS events in all. */
 async function playStories(): Promise<Played[]> {
   const { id: variantId } = await sell(app, 'Rug', 1_000);
   const input = await orderOf(app, [{ variantId, quantity: 1 }], { paymentMethod: 'stripe' });
@@ -162,7 +162,7 @@ it(`${EVENTS} events, shuffled, each ${TIMES} times, to two servers, one killed 
   expect(other.kills).toBe(KILLS);
   stripe.server.faultOf = () => null;
   const attempts = app.db.collection('paymentAttempts');
-  // What failed, and what the killed server had claimed, waits for its next try.
+  // Failed events, and those that the killed server had claimed, wait for their next attempt.
   await attempts.updateMany(
     { $or: [{ error: { $type: 'string' } }, { claim: { $exists: true } }] },
     { $set: { nextAt: new Date(0) }, $unset: { claim: '' } },

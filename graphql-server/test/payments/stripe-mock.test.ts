@@ -48,7 +48,7 @@ const CALLS: [call: string, path: string, form: Record<string, string> | null, f
   ['refuses a payment without an amount', 'payment_intents', { currency: 'inr' }, ['error']],
 ];
 
-/** Of the objects in a list. */
+/** The fields that the shop reads of the objects in a list. */
 const IN_LISTS: [list: string, fields: string[]][] = [
   [
     'charges?payment_intent=INTENT&limit=100',
@@ -107,7 +107,10 @@ function kindsOf(object: Fields, fields: string[]): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field, kindOf(object[field])]));
 }
 
-/** null, text, a number, a list, an object: a stripe-mock example may have null where Stripe has a value. */
+/**
+ * The kind of a value: a missing value is a kind of its own, because a stripe-mock example may have null where
+ * Stripe has a value.
+ */
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   return Array.isArray(value) ? 'list' : typeof value;
@@ -121,7 +124,7 @@ async function ask(url: string, path: string, form: Record<string, string> | nul
   return { status: response.status, body: (await response.json()) as Fields };
 }
 
-/** On a free port, which it prints. */
+/** Starts stripe-mock on a free port, which it prints. */
 async function startMock() {
   const child = spawn(COMMAND, ['-http-port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface(child.stdout)) {

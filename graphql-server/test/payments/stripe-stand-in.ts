@@ -49,7 +49,7 @@ export class StripeStandIn {
   webhookEndpoints: object[] = [];
   readonly #objects = new Map<string, StoredObject>();
 
-  /** The environment of a server that uses it. */
+  /** The environment of a server that uses this test server. */
   get environment(): Record<string, string> {
     return { ...STRIPE_KEYS, STRIPE_API: this.server.url };
   }

@@ -313,7 +313,7 @@ describe('a refund through Stripe', () => {
     expect(failed.refunds).toMatchObject([{ state: 'FAILED' }]);
     await refund(id, { lines: [{ lineId: '1', quantity: 2 }] });
     await until(id, ({ refunded }) => expect(refunded.amount).toBe(200_000));
-    // The bank's news can change again.
+    // The bank can change a refund's result again.
     stripe.settleRefund(made?.id ?? '', 'succeeded');
     await deliver();
     await check(id);

@@ -66,7 +66,10 @@ function run(): string {
   return execFileSync(process.execPath, [EXPORT, site, target], optionsOfExport());
 }
 
-/** The same without a process, which takes a second. @returns its output */
+/**
+ * Runs the export in this process, because a separate one takes a second.
+ * @returns its output
+ */
 async function exportHere({
   url,
   to = target,
@@ -225,7 +228,7 @@ test.runIf(MAY_MOUNT)(
     const runMounted = () =>
       execFileSync(UNSHARE, [...asMount, inside, process.execPath, EXPORT, site], optionsOfExport());
     runMounted();
-    // Half of the swap was done.
+    // As if only half of the swap had been done.
     mkdirSync(join(inside, '.mela-former'));
     renameSync(join(inside, 'index.html'), join(inside, '.mela-former/index.html'));
     expect(runMounted()).toMatch(/Exported release \d+ to/);
@@ -271,7 +274,7 @@ test('a page that cannot be rendered is left out and named, and all others are w
   const to = join(folder, 'faulty');
   const { _id } = await shop.add('Cannot be exported');
   await isLive('cannot-be-exported');
-  // The page could still be rendered when its release was made.
+  // The page could still be rendered when its release was published.
   const { release } = await shop.storefront();
   await shop.collections.releasedProducts.updateOne({ id: _id }, { $set: { title: 'Cannot be rendered' } });
   const notes = await exportHere({ to });

@@ -62,7 +62,7 @@ afterAll(async () => {
 beforeEach(() => eventually(async () => expect(await shownPrice()).toBe(price)));
 afterEach(() => void vi.restoreAllMocks());
 
-/** In the live release, on its page. */
+/** The price of the product on its page in the live release. */
 async function shownPrice(): Promise<number> {
   const { release } = await readSettings(settings);
   if (release === null) throw new Error('Nothing is live.');
@@ -75,7 +75,7 @@ function fail(): never {
   throw new Error(WHY);
 }
 
-/** Fails for one collection only. */
+/** Makes inserts into one collection fail. */
 function failToInsertInto(name: string): void {
   const insertOne = Collection.prototype.insertOne;
   vi.spyOn(Collection.prototype, 'insertOne').mockImplementation(function (this: Collection, ...values) {

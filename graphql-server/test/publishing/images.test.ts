@@ -10,7 +10,7 @@ const site = makeSmallSite();
 const shop = new LiveShop(serveApp({}, site));
 let category = '';
 
-// Before the first release: one release is made for each product, and no other.
+// Created before the first release, so that each product makes one release, and nothing else makes one.
 beforeAll(async () => {
   category = await createCategory(shop.app, 'Art');
 });

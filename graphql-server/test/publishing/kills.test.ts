@@ -22,7 +22,7 @@ const KILLS = 3;
 const KILLS_PER_SERVER_KILL = 3;
 const PRODUCTS = 12;
 const MAX_WORK_MS = 250;
-/** For a dozen pages, on a busy machine. */
+/** The maximum duration of a response with a dozen pages, on a busy machine. */
 const MAX_ANSWER_MS = 5_000;
 const database = openTestDatabase();
 const { products, releasedProducts, settings } = collectionsOf(database.db);

@@ -13,7 +13,7 @@ import type { PageAnswer, PageQuestion } from '../../src/modules/publishing/page
 import type { ReleaseRecord } from '../../src/modules/publishing/releases.ts';
 import { ListingSearch } from '../../src/modules/search/listing-search.ts';
 
-/** The releases' files, by number and address. */
+/** The files of all releases, by number and address. */
 const files = new Map<string, { key: string; type: string; hash: string; body: Buffer }>();
 /** The number of reads of a file, and of checks that found it unchanged. */
 const reads = { read: 0, same: 0 };
@@ -189,7 +189,7 @@ describe('a listing of a large shop', () => {
     Object.assign(reads, { read: 0, same: 0 });
     release(9, [same, [product('New bag', 300)]]);
     expect(await namesFor('')).toEqual(['New bag', 'Same bag']);
-    // The head is read each time.
+    // The server reads the head of the index each time.
     expect(reads).toEqual({ read: 2, same: 1 });
   });
 
@@ -227,7 +227,7 @@ describe('a listing of a large shop', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(32);
   });
 
-  // Otherwise it would be refused after half a minute.
+  // Otherwise the search would be refused after half a minute.
   test('is refused at once if the search is closed meanwhile', { timeout: 20_000 }, async () => {
     const closing = new ListingSearch(source);
     const asked = closing.find(3, 'q=hat').catch((error: Error) => error.message);

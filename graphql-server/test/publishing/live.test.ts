@@ -47,7 +47,7 @@ test('one page of the release answers the address of any order, and is neither c
     ['/order/anything.at-all/', 200],
     ['/order/one/two', 404],
   ] as const) {
-    // The second time it comes from memory.
+    // The second response comes from memory.
     for (const _ of ['read', 'remembered']) {
       const page = await shop.get(path);
       expect(page.status, path).toBe(status);

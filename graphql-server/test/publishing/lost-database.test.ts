@@ -45,7 +45,7 @@ afterAll(async () => {
 
 interface Breakdown {
   lose(): unknown;
-  /** Ends it if it does not end by itself. */
+  /** Ends the failure if it does not end by itself. */
   find(): unknown;
 }
 

@@ -72,7 +72,7 @@ async function loseDocuments(): Promise<void> {
   await releaseState.deleteMany({});
 }
 
-/** The data of version 0.1.0: records were files, and versions had fewer fields. */
+/** Turns the data into that of version 0.1.0: records were files, and versions had fewer fields. */
 async function becomeFormer(): Promise<void> {
   await loseRecords();
   const { releasedContent, releasedProducts, releasedRedirects, releaseState } = shop.collections;

@@ -79,14 +79,14 @@ interface Running extends OpenedPages {
   stop(): Promise<void>;
 }
 
-/** The product's own pages and publishing, without a process, threads and the pause between releases. */
+/** The real pages and publishing, without a process, threads and the pause between releases. */
 class PagesHere implements Process {
   readonly idleMs = 0;
   readonly #options: ProcessOptions;
   readonly #listener: Listener;
   #running: Promise<Running>;
   #isPublishing = false;
-  /** It has ended, and cannot be restarted yet. */
+  /** The simulated process has ended, and cannot be restarted yet. */
   #isDown = false;
   #isStopped = false;
 
@@ -201,7 +201,7 @@ class PagesHere implements Process {
     return {
       ...opened,
       stop: async () => {
-        // Later failures without the database have no effect.
+        // Failures after the database connection is closed have no effect.
         const stopped = opened.publish(false).catch(() => {});
         await client.close();
         await stopped;

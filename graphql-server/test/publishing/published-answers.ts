@@ -11,7 +11,7 @@ export interface PublishedAnswer {
 
 /** The content of one release for shoppers and programs. */
 export interface PublishedShop {
-  /** By address. */
+  /** The responses by address. */
   answers: Map<string, PublishedAnswer>;
   /** Public GraphQL responses, by request. */
   graphql: Map<string, unknown>;
@@ -76,7 +76,7 @@ export async function readPublished(shop: Asked, known: Iterable<string>): Promi
   return { answers, graphql: await readGraphql(shop) };
 }
 
-/** @param follows whether to read the addresses found in responses too */
+/** @param follows whether to read also the addresses found in responses */
 export async function readAnswers(
   shop: Asked,
   addresses: Iterable<string>,

@@ -55,12 +55,12 @@ export class PublishedServer {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** As the operator. */
+  /** Sends a request as the operator. */
   ask(query: string, variables: object = {}) {
     return ask(this, query, variables, this.headers);
   }
 
-  /** As the operator; must succeed. */
+  /** Sends a request as the operator, which must succeed. */
   async askFor(query: string, variables: object = {}) {
     return dataOf(await this.ask(query, variables));
   }

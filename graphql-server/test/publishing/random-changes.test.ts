@@ -5,7 +5,7 @@ import { makeChange, type RandomChange, randomChange } from './random-changes.ts
 import { type Places, RandomShop } from './random-shop.ts';
 import { makeRenderedSite } from './small-site.ts';
 
-/** `RANDOM_CHANGES=1000` sets their number, and `RANDOM_SEED` changes them. */
+/** `RANDOM_CHANGES=1000` sets the number of changes, and `RANDOM_SEED` selects other changes. */
 const CHANGES = Number(process.env['RANDOM_CHANGES'] ?? 8);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 5);
 /** Each shop starts with the same products. Shorter sequences reproduce a failure faster, but combine fewer changes. */

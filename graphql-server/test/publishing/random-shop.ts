@@ -35,7 +35,7 @@ export interface KnownCategory {
 export interface Places {
   database: TestDatabase;
   site: string;
-  /** For full renderings. */
+  /** The database and site for full renderings. */
   other: { database: TestDatabase; site: string };
 }
 
@@ -97,7 +97,7 @@ export class RandomShop {
       },
     }));
     await this.importRows(rows);
-    // From now on shoppers are not operators.
+    // Creates an account, so that shoppers no longer have the rights of an operator.
     await this.server.ask(
       'mutation { signUp(input: { email: "owner@mela.example", password: "indigo-loom-at-dawn" }) { isOpen } }',
     );

@@ -38,7 +38,7 @@ test('a page that never finishes is an error, the others are rendered, and it is
   }
   const takesTooLong = { kind: 'RENDERING', target: 'Rendering took longer than 0.4 seconds.' };
   expect(made[25]?.fault).toEqual(takesTooLong);
-  // Its error comes before any page is rendered.
+  // The pool returns this page's error before it renders another page.
   const again = render('Never ends');
   expect((await Promise.race([again, render('Another product')])).fault).toEqual(takesTooLong);
   expect(hangs).toEqual([]);

@@ -26,7 +26,7 @@ interface Cost {
   written: number;
 }
 
-/** The change stream waits by polling. */
+/** Excludes the requests by which the change stream polls for changes. */
 const isOfStream = (name: string, reply: { cursor?: { nextBatch?: unknown[] } }) =>
   name === 'getMore' && reply.cursor?.nextBatch?.length === 0;
 
@@ -61,7 +61,10 @@ async function publishedShop(count: number): Promise<TestPublisher> {
   return publishing;
 }
 
-/** Saves a product, and measures the count, the release, and moving a loaded shop to it and back. */
+/**
+ * Saves a product, and measures the cost of counting the change, of its release, and of moving a loaded shop to
+ * that release and back.
+ */
 async function costsOfSave(publishing: TestPublisher): Promise<Record<string, Cost>> {
   const former = publishing.live as number;
   const catalogue = await publishing.catalogue();

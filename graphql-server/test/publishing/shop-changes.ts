@@ -92,7 +92,7 @@ export class TestPublisher {
   }
 }
 
-/** With whole products as rows. */
+/** A row that contains the whole product. */
 type WholeRow = ProductRow & Omit<CatalogueProduct, 'createdAt'>;
 type WholeCatalogue = Catalogue<WholeRow>;
 
@@ -129,7 +129,7 @@ export async function waiting(publishing: TestPublisher, count: number, now = Da
   await eventually(async () => expect(await publishing.changes.countWaiting(now)).toBe(count));
 }
 
-/** The stepwise published content equals that of a publisher that compares everything. */
+/** Expects that publishing step by step has the same result as a publisher that compares everything. */
 export async function expectNothingElse(database: TestDatabase): Promise<void> {
   const { releaseState } = collectionsOf(database.db);
   const state = await releaseState.findOneAndUpdate({ _id: 'state' }, { $unset: { shows: '' } });

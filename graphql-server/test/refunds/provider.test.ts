@@ -82,12 +82,12 @@ async function paid() {
   return placed;
 }
 
-/** Reads the order again once the refund has its state, because the first read may see both sides of the change. */
+/** Reads the order again once the refund has its state, because the first read may see it half-changed. */
 async function settled(id: string, state: string) {
   await eventually(async () => expect((await readRefunds(id)).refunds.at(-1)?.state).toBe(state));
   return readRefunds(id);
 }
-/** Within the maximum delay, so that no server takes it for an item from a clock that was set back. */
+/** Soon enough that servers do not take the attempt for one from before a clock was set back. */
 const inAWhile = () => new Date(Date.now() + 30 * 60_000);
 /** Retries waiting attempts at once. */
 const hurry = (id: string) => refunds().updateOne({ _id: `${id}-2` }, { $set: { nextAt: new Date() } });
@@ -138,7 +138,7 @@ it('refunds once if the provider’s response was lost', async () => {
   let isLost = true;
   const { id } = await paid();
   answer = () => {
-    // The provider has made it by now.
+    // The provider has made the refund in the meantime.
     if (isLost) made.set(`${id}-2`, 100_000);
     if (isLost) throw new Error('The connection was lost.');
   };

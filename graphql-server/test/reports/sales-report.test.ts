@@ -39,7 +39,7 @@ async function buyAt(moment: string, product: WireProduct, quantity: number) {
   return order;
 }
 
-/** Shoppers do not see it. */
+/** Finds the id of an order, which shoppers do not see. */
 const idOf = async ({ number }: { number: string }) =>
   String((await orders().findOne({ number: Number(number) }))?.['_id']);
 
@@ -133,7 +133,7 @@ describe('a sales report', () => {
       ]);
       const [first] = (await report('2025-03-11', '2025-03-11')).bestSellers;
       expect(first.title).toBe('Table');
-      // A year is read in two halves.
+      // The report reads a year in two halves.
       expect((await report('2024-09-12', '2025-09-12')).bestSellers[0]).toMatchObject({
         ...{ productId: stool.id, units: 15 },
         revenue: inRupees(150_000),
@@ -318,7 +318,7 @@ describe('a report among many orders', () => {
     );
     const [sums, products] = asked;
     expect(sums?.['docsExamined']).toBe(0);
-    // Twice as many days, and the last key of each scan.
+    // The sums cover twice as many days, in two scans that each examine one more key.
     expect(sums?.['keysExamined']).toBeLessThanOrEqual(2 * WITHIN + 2);
     expect(products?.['docsExamined']).toBe(WITHIN);
   });

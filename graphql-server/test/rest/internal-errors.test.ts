@@ -31,7 +31,7 @@ async function replaceByView(name: string): Promise<void> {
   const { db } = database;
   await db.renameCollection(name, `${name}_kept`);
   await db.collection(`${name}_kept`).dropIndex(indexName('createdAt'));
-  // The server recreates a missing collection, so the view must be created first at some point.
+  // The server recreates a missing collection, so creating the view may take several attempts.
   await eventually(async () => {
     await db.dropCollection(name);
     await db.createCollection(name, { viewOn: `${name}_kept` });
@@ -87,7 +87,7 @@ describe('a validation error', () => {
     const { headers } = await callApi(shop, 'POST /category/add', json({ name: '' }));
     const requestId = headers.get('x-request-id');
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-    // The log line of a later failing request would come after it.
+    // Waits for the log line of a later failing request, because the earlier request's line would precede it.
     await logLineOf(
       (await callApi(shop, 'POST /category/add', json({ name: 'Hats' }))).headers.get('x-request-id'),
     );

@@ -35,7 +35,10 @@ beforeEach(async () => {
 
 const stock = (id: string, onHand: number) => askFor(app, ADJUST, { id, onHand });
 let requests = 0;
-/** A new one for each request, because an address may send thirty an hour, and some tests repeat a request until it succeeds. */
+/**
+ * A new address for each request, because an address may send thirty an hour, and some tests repeat a request
+ * until it succeeds.
+ */
 function newAddress(): string {
   requests += 1;
   return `2001:db8:${requests.toString(16)}::1`;
@@ -49,7 +52,7 @@ const request = (input: object = {}, address = newAddress()) =>
   );
 const list = async (variables: object = {}) => (await askFor(app, LIST, variables)).stockAlerts;
 const mails = () => app.db.collection('outbox').find({ kind: 'stock-alert' }).sort({ _id: 1 }).toArray();
-/** Until the job has run after the expiry of cached availability. */
+/** Waits for emails, which the job queues when cached availability has expired. */
 const untilMailed = (count: number) =>
   eventually(async () =>
     expect(await app.db.collection('outbox').countDocuments({ kind: 'stock-alert' })).toBe(count),

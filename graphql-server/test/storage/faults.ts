@@ -6,7 +6,10 @@ import { afterAll, beforeAll } from 'vitest';
 import type { S3Settings } from '../../src/kernel/s3-settings.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** For a store that hangs. Otherwise the store's own timeout applies, because on a busy machine a good response takes time. */
+/**
+ * The timeout for a store that hangs. Otherwise the store's own timeout applies, because on a busy machine a
+ * good response takes time.
+ */
 const SHORT_TIMEOUT_MS = 2_000;
 
 /** The timeout for a store with this fault. */

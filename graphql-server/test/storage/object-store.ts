@@ -14,7 +14,10 @@ const BUCKET = 'shop';
 const ACCESS_KEY_ID = 'key-for-tests';
 const SECRET_ACCESS_KEY = 'secret-for-tests';
 
-/** The S3 server of `npm run test:versitygw`, or otherwise the in-memory one, whatever is installed. */
+/**
+ * The S3 server that `npm run test:versitygw` sets. Without it tests use the in-memory one, even if versitygw
+ * is installed.
+ */
 const PROGRAM = process.env['TEST_OBJECT_STORE'];
 
 export interface ObjectStore {
@@ -22,7 +25,7 @@ export interface ObjectStore {
   readonly settings: S3Settings;
   /** A server's settings; filled in before the file's tests. */
   readonly environment: Record<string, string>;
-  /** Starts to answer, or does so again. */
+  /** Starts or resumes answering. */
   start(): Promise<void>;
   /** Stops answering; its content stays. */
   stop(): Promise<void>;

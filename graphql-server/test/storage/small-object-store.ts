@@ -25,7 +25,10 @@ export function createSmallObjectStore(account: Account): Server {
   });
 }
 
-/** AWS Signature Version 4 without a signed payload. */
+/**
+ * Checks AWS Signature Version 4 without a signed payload.
+ * @returns the code of the error; undefined if the signature is valid
+ */
 function faultOfKeys(account: Account, { headers, method }: IncomingMessage, url: URL): string | undefined {
   const [, keyId, day = '', scope, signedHeaders = '', signature = ''] =
     /Credential=([^/]*)\/(\d+)(\S*), SignedHeaders=(\S+), Signature=(\w+)$/.exec(

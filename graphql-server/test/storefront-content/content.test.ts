@@ -16,7 +16,7 @@ const FIELDS = '{ version values changedSections }';
 const CHANGE = `mutation ($input: UpdateStorefrontContentInput!, $images: [Upload!]! = []) {
   content: updateStorefrontContent(input: $input, images: $images) ${FIELDS}
 }`;
-/** Without a history, an image is deleted with its last user. */
+/** Without a history, the server deletes an image with the last item that uses it. */
 const app = serveApp({ HISTORY_DAYS: '0' });
 const [slide] = SAMPLE_CONTENT.slides;
 

@@ -78,7 +78,7 @@ describe('the tax of a product', () => {
     await remove(own.id);
     await remove(ofCategory.id);
     expect(await ratesOf(rug)).toEqual(HALVES_OF_5);
-    // The choice of a deleted class stays, and can be saved.
+    // A product keeps the choice of a deleted class, and can be saved with it.
     await updateProduct(app, rug, { title: 'Rug', customFields: chosen(own.id) });
     await updateProduct(app, rug, { customFields: chosen(null) });
   });

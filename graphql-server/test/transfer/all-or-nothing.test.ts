@@ -146,7 +146,7 @@ describe('a product that another operator changes while the import writes', () =
   test('ends the import, which leaves nothing behind, and keeps the change', async () => {
     const product = await shop.put({ title: 'Before' });
     const rows: Row[] = Array.from({ length: ROWS }, (_, index) => newRow(shop, { title: `New ${index}` }));
-    // The last row of a file is written first.
+    // The import writes the last row of a file first.
     rows.unshift(newRow(shop, { id: idOf(product), title: 'Mine' }));
     const reader = await beginWriting(shop.url, fileOf(rows));
     const theirs = { $set: { title: 'Theirs', updatedAt: new Date() }, $inc: { version: 1 } };

@@ -34,7 +34,7 @@ test(
   '10,000 rows are created, exported and tried in little memory while others are answered',
   async () => {
     const environment = { MONGODB_URI: shop.uri, MONGODB_DB: shop.name };
-    // The second option as in `npm start`: otherwise short-lived objects take most of such a heap.
+    // The second option is also set by `npm start`: otherwise short-lived objects take most of such a heap.
     const nodeOptions = [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=16'];
     const server = spawnServer({ environment, nodeOptions });
     const served = { url: await server.url };

@@ -138,7 +138,7 @@ describe('another shop’s file that is imported again', () => {
     expect(asked).toEqual(['/b.png']);
     expect((await only())?.images).toMatchObject([{ width: 30 }, { width: 20 }]);
     asked = [];
-    // It is still a draft, which only its operator, or the group `status`, changes.
+    // The product is still a draft, which only an operator or the group `status` can change.
     expect((await send(rows)).envelope.data).toMatchObject({ toChange: 0, kept: 1 });
     expect(asked).toEqual([]);
     await send(rows, { name: '&overwrite=status' });

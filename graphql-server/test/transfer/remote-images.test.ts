@@ -42,7 +42,7 @@ test('images given by address are fetched once each, and stored', async () => {
   const [one] = await shop.others();
   expect(one?.images).toMatchObject([{ width: 30, height: 20 }, { hash: shop.first.images[0]?.hash }]);
   expect((await fetch(`${shop.url}/uploads/${one?.images[0]?.hash}.webp`)).status).toBe(200);
-  // They are removed once the response is sent.
+  // The server removes the files once the response is sent.
   await eventually(async () => expect(await shop.temporaryFiles()).toEqual([]));
 });
 

@@ -91,7 +91,7 @@ describe('a product with options', () => {
 
   test('is recreated from its file with all its data, ids and stock', async () => {
     const [before] = await shop.others();
-    // Other products still use its images.
+    // The first product also gets the shirt's images, so that they stay in use.
     const images = [...shop.first.images, ...(before?.images ?? [])];
     await shop.collections.products.updateOne({ _id: shop.first._id }, { $set: { images } });
     const file = await exportFile(shop);

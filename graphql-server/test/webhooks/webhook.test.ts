@@ -68,7 +68,7 @@ function typesOf(messages: Received[]): string[] {
   return messages.map(({ body }) => JSON.parse(body).type);
 }
 
-/** Of another server on the same database. */
+/** The sender of another server on the same database. */
 function otherSender(): WebhookSender {
   const { releases, settings, webhooks } = shop.collections;
   return new WebhookSender({
@@ -224,7 +224,7 @@ describe('a webhook', () => {
   });
 
   test('never reaches a private network that is not configured', async () => {
-    // Stored before such addresses were refused.
+    // Stored directly, as if before such addresses were refused.
     await shop.collections.webhooks.updateOne(
       { url: { $exists: true } },
       { $set: { url: 'https://10.0.0.1/' } },

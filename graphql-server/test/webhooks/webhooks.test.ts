@@ -172,7 +172,7 @@ test('a message that a killed server had claimed is sent by another server, with
     claim: 'gone',
     nextAt: new Date(Date.now() + 60_000),
   } as never);
-  // It may still be on its way: a second request for it sends nothing.
+  // The delivery may still be running, so a second request for it sends nothing.
   await askFor(app, RESEND, { id: _id });
   expect(told).toEqual([]);
   await collection.updateOne({ _id }, { $set: { nextAt: new Date(0) } } as never);
@@ -335,7 +335,7 @@ test('only the latest finished messages are kept, for a week', async () => {
     },
     ...{ at: new Date(at), attempts: 1, nextAt },
   });
-  // A message that waits longer than any may counts as due.
+  // A message that is due later than any delay allows counts as due.
   const later = new Date(Date.now() + 60 * 60_000);
   const done = Array.from({ length: 10_003 }, (_, index) => message(index, Date.now() - index, null));
   const old = [message(20_001, Date.now() - 8 * day, null), message(20_002, Date.now() - 8 * day, later)];
