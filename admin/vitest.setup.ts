@@ -28,7 +28,7 @@ beforeEach(() => {
   consoleErrors = vi.spyOn(console, 'error');
 });
 
-// A warning of React or Apollo fails the test with its text as the message: a list of failures shows only the first lines.
+// A React or Apollo warning fails the test. Its text is the error's message, because a list of failures shows only the first lines.
 afterEach(() => {
   cleanup();
   const said = consoleErrors.mock.calls.map((call) => format(...call));

@@ -8,7 +8,7 @@ import { SOURCE_LABELS } from './features/history/group-words.ts';
 const SOURCES = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./**/testing/**'], {
   ...{ query: '?raw', import: 'default', eager: true },
 });
-/** Labels that the server once returned, and the admin's present ones: texts for people, which code must not depend on. */
+/** Labels that the server once returned, and the admin's current ones. Code must not depend on these texts. */
 const LABELS = new Set([
   ...[BADGES, SHOWN_STATUSES, SOURCE_LABELS, SECTION_TITLES, ALL_LABELS].flatMap((list) =>
     Object.values(list),
@@ -16,7 +16,7 @@ const LABELS = new Set([
   ...['Yes', 'No', 'On', 'Off', 'First', 'Owner', 'Editor', 'Viewer', 'Previous secret', 'New secret'],
   ...['Sample content', 'A new release', 'A deleted category', 'Published store', 'Go live', 'Saved changes'],
 ]);
-/** The admin's own tables and buttons may be identified by these. */
+/** The admin's own tables and buttons may use these labels as identifiers. */
 const OWN = new Set(['Image', 'Status', 'Stock']);
 const TEXT = /'((?:[^'\\\n]|\\.)*)'/.source;
 const COMPARED = new RegExp(
@@ -24,7 +24,7 @@ const COMPARED = new RegExp(
   'gm',
 );
 
-/** The labels that code compares something with, or looks something up by. */
+/** The texts that the code compares with, or uses as keys. */
 function comparedLabels(source: string): string[] {
   const texts = [...source.matchAll(COMPARED)].flatMap((match) =>
     match.slice(1).filter((text) => text !== undefined),

@@ -4,7 +4,7 @@ import { setSession } from './session/session-state.ts';
 import { fromField, shopToday, toField } from './shop-time.ts';
 
 const DEVICE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** Fourteen hours ahead of UTC, and no device's. */
+/** Fourteen hours ahead of UTC, unlike any device. */
 const AHEAD = 'Pacific/Kiritimati';
 
 const inZone = (timeZone: string) =>

@@ -20,12 +20,12 @@ export function isElsewhere(moment: Date): boolean {
   return wallTimeAt(moment, timeZone) !== wallTimeAt(moment, DEVICE_TIME_ZONE);
 }
 
-/** A moment as a field for date and time has it, in the shop's time zone: `2026-01-31T09:00`; '' for none. */
+/** Formats a time for a `datetime-local` field, in the shop's time zone: `2026-01-31T09:00`. '' for none. */
 export function toField(moment: string | null | undefined): string {
   return moment ? wallTimeAt(new Date(moment), shopTimeZone()) : '';
 }
 
-/** The moment that a field for date and time names, in the shop's time zone; null for an empty one. */
+/** Parses the value of a `datetime-local` field in the shop's time zone. null if it is empty. */
 export function fromField(entered: string): string | null {
   return momentOfWallTime(entered, shopTimeZone())?.toISOString() ?? null;
 }

@@ -36,7 +36,7 @@ const isOfCounts = ({ operationName }: ApolloLink.Operation) => operationName ==
 beforeEach(() => {
   apolloClient.setLink(ApolloLink.split(isOfCounts, COUNTS, serverLink));
 
-  // The test's browser has no page to scroll.
+  // happy-dom cannot scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({

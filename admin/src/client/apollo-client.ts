@@ -48,9 +48,9 @@ declare module '@apollo/client' {
      * Fails when the session has ended instead of asking the operator to sign in, because the operator did not cause this call.
      */
     isBackground?: boolean;
-    /** For operations with files. */
+    /** Only for operations that upload files. */
     upload?: {
-      /** Aborting fails the operation with an AbortError. */
+      /** Aborts the operation, which then fails with an AbortError. */
       signal: AbortSignal;
       /** Called with the progress from 0 to 1. */
       onProgress: (progress: number) => void;
@@ -62,7 +62,7 @@ declare module '@apollo/client' {
 export const apolloClient = new ApolloClient({
   link: serverLink,
   cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }),
-  // A repeated read expects the current state, not the response to an earlier request.
+  // Deduplication would answer a reload with the response to an earlier request, which may be outdated.
   queryDeduplication: false,
 });
 
@@ -75,7 +75,10 @@ type Given<Variables> =
   Record<never, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 type Context = ApolloClient.QueryOptions['context'];
 
-/** Sends a query past the cache. @throws Error from the server, with `errors`, or from the network */
+/**
+ * Sends a query, bypassing the cache.
+ * @throws Error from the server, with `errors`, or from the network
+ */
 export async function runQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variables, context]: [...Given<Variables>, context?: Context]

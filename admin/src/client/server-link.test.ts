@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { apolloClient } from './apollo-client.ts';
 import { serverLink } from './server-link.ts';
 
-/** The browser's request, as far as the link uses it; the test plays the network. */
+/** A fake XMLHttpRequest with the members that the link uses. The tests play the network. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   upload = new EventTarget();

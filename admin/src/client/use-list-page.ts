@@ -18,7 +18,7 @@ export interface ListSource<Row> {
   isBusy?: boolean;
   /** Why the last request failed. */
   error?: unknown;
-  /** Reloads the page and keeps the old rows until then. */
+  /** Reloads the page. Keeps the old rows until then. */
   reload: () => Promise<void>;
   /** Reads up to `MAX_ROWS` matching rows. */
   readAll: () => Promise<Row[]>;

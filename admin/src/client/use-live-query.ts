@@ -23,7 +23,7 @@ interface LiveQuery<Data> {
   hasFailed: boolean;
   /** The error of the last request. */
   error: unknown;
-  /** Reloads and keeps the old data until then. */
+  /** Reloads. Keeps the old data until then. */
   reload: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
     },
   );
   const known = (data ?? previousData) as Data | undefined;
-  // The result says whether it failed.
+  // The hook's result reports a failure.
   const reload = useCallback(async () => void (await refetch().catch(() => undefined)), [refetch]);
   const isPolled = known !== undefined && isMoving?.(known) === true;
 

@@ -19,7 +19,7 @@ interface Props {
   id?: string | undefined;
 }
 
-/** The error of fields, or one that belongs to no single field. Nothing without an error. */
+/** The errors of the named fields, or `text`. Renders nothing without an error. */
 export function Fault({ name = [], text, id }: Props) {
   const faults = useFormFaults();
   const shown =

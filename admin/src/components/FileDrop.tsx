@@ -42,7 +42,7 @@ export function FileDrop({ hint, error, onChoose }: Props) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) onChoose(chosen);
-            // Otherwise choosing the corrected file again would be no change.
+            // Otherwise choosing the corrected file again would fire no change event.
             target.value = '';
           }}
         />

@@ -9,13 +9,13 @@ import { type Submission, useSubmit } from './use-submit.ts';
 interface Props extends Submission, Pick<ComponentProps<'form'>, 'className' | 'onFocus'> {
   /** The submit button. */
   action: Pick<ComponentProps<typeof Button>, 'label' | 'isSmall' | 'className'>;
-  /** Who may submit it. Everyone by default, as a sign-in does. */
+  /** Who may submit the form. By default everyone, as for a sign-in. */
   writers?: 'EDITORS' | 'OWNERS';
   /** Whether there is unsaved input outside of named fields. */
   isUnsaved?: () => boolean;
   /** Whether changing the query of the same screen loses the input, too. */
   isOfAddress?: boolean;
-  /** Whether another change of the screen is running, which this one waits for. */
+  /** Whether another change on this screen is running, so that the form cannot be submitted yet. */
   isBusy?: boolean;
   /** Above the fields. */
   head?: ReactNode;
@@ -25,8 +25,8 @@ interface Props extends Submission, Pick<ComponentProps<'form'>, 'className' | '
 }
 
 /**
- * A form of a screen. Its fields are read on submit. Server errors appear beside their fields, or below all. Asks before the user
- * leaves with unsaved input.
+ * A form of a screen. Its fields are read on submit. Server errors appear beside their fields, the others below all fields. Asks before
+ * the user leaves with unsaved input.
  */
 export function Form({ action, writers, isUnsaved, isOfAddress, head, foot, children, ...props }: Props) {
   const { className = 'stack', onFocus, isBusy = false, ...submission } = props;

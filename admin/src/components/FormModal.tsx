@@ -10,7 +10,7 @@ import { type Submission, useSubmit } from './use-submit.ts';
 
 interface Props extends Submission {
   title: string;
-  /** The label of the submit button. undefined: nothing left to submit. */
+  /** The label of the submit button. undefined if there is nothing left to submit. */
   action: string | undefined;
   /** Whether there is unsaved input outside of named fields. */
   isUnsaved?: boolean;
@@ -53,7 +53,7 @@ export function FormModal(props: Props) {
             aria-busy={isSending}
             onSubmit={(event) => {
               event.preventDefault();
-              // In a portal it is inside of another form all the same.
+              // React bubbles the event through the portal to a surrounding form.
               event.stopPropagation();
               void submit(event.currentTarget, close);
             }}
@@ -84,7 +84,7 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
       place="in this dialog"
       onStay={onStay}
       onLeave={() => {
-        // The focus cannot go back below an open dialog.
+        // Closes this dialog first, because the focus cannot return to an element behind an open dialog.
         flushSync(onStay);
         onLeave();
       }}

@@ -21,7 +21,7 @@ export function LeaveModal({ place = 'on this screen', onStay, onLeave }: Props)
     return () => clearInterval(timer);
   }, []);
   const stay = () => {
-    // The pressed element may be gone, for example a link in a closed list.
+    // The pressed element may no longer be visible, for example a link in a closed menu.
     focusScreen();
     onStay();
   };

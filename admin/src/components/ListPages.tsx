@@ -31,7 +31,7 @@ export function ListPages({ page, noun, after, onChange }: Props) {
   );
 }
 
-/** A disabled step stays focusable, because it may have the focus. */
+/** A disabled step stays focusable, so that it does not lose the focus. */
 function Step({ label, to, onGo }: { label: string; to: string | null; onGo: Props['onChange'] }) {
   const isEnabled = to !== null;
   const go = () => isEnabled && onGo({ after: to });

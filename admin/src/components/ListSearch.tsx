@@ -17,7 +17,7 @@ export function ListSearch({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [last, setLast] = useState({ value, sent: value });
 
-  // The field follows the URL, for example after going back, but not the URL's echo of its own search.
+  // The field follows the URL, for example after going back. It ignores changes that its own search caused.
   if (value !== last.value) {
     setLast({ value, sent: value });
     if (value !== last.sent) setText(value);

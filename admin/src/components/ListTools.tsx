@@ -9,17 +9,17 @@ import './form.css';
 interface Props {
   /** The plural of a row, for the middle of a sentence. */
   plural: string;
-  /** Absent: without search and pages. */
+  /** Absent for a list without search and pages. */
   view: { search: string; pageSize: number } | undefined;
   sizes?: readonly number[] | undefined;
-  /** Absent: without search. */
+  /** Absent for a list without search. */
   placeholder?: string | undefined;
   onChange: (change: { search: string } | { pageSize: number }) => void;
-  /** The filters. On a phone a button opens them. Absent: the page size stands alone. */
+  /** The filters, behind a button on a phone. Absent: only the page size is shown. */
   filters?: ReactNode;
   /** How many filters are set. */
   setFilters?: number;
-  /** The menu of the list, and what follows it in the toolbar. */
+  /** The list's menu and whatever else stands at the end of the toolbar. */
   children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ interface ListChoiceProps {
   /** undefined: all. */
   value: string | undefined;
   options: readonly Option[];
-  /** The option for no filter. null: there is always one. */
+  /** The label of the option without a filter. null if a value is always selected. */
   all?: string | null;
   onFocus?: () => void;
   describedBy?: string;

@@ -18,7 +18,7 @@ function openModal() {
   return { dialog, inside: screen.getByRole('button'), onClosed, onConfirm, unmount };
 }
 
-/** The click that browsers report for a press and a release: one on what both of them are in. */
+/** Simulates a press. Browsers report the click on the nearest common ancestor of press and release. */
 function press(from: Element, to: Element): void {
   fireEvent.pointerDown(from);
   fireEvent.pointerUp(to);

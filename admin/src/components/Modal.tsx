@@ -36,11 +36,11 @@ export function Modal({ title, isOnTop = false, onDismiss, onClosed, children }:
       className="modal"
       aria-labelledby={titleId}
       onClose={onClose}
-      // A browser lets the second Escape in a row close it in any case, unless the key is taken from it.
+      // Browsers close a dialog on the second Escape in a row unless the key event is cancelled.
       onKeyDown={(event) => event.key === 'Escape' && dismiss(event)}
-      // That of a file chooser bubbles.
+      // The cancel event of a file chooser bubbles to the dialog.
       onCancel={(event) => event.target === event.currentTarget && dismiss(event)}
-      // A press inside that is released outside, as when text is selected, is a click on the dialog as well.
+      // A press that starts inside and ends outside, as when selecting text, also counts as a click on the dialog.
       onPointerDown={({ target, currentTarget }) => {
         isBackdropPressed.current = target === currentTarget;
       }}
@@ -90,7 +90,7 @@ function useOpening(
   }, [dialog, isOnTop]);
 
   return ({ target, currentTarget }) => {
-    // In React the event of a dialog inside this one arrives here, too.
+    // React also delivers the close event of a dialog inside this one.
     if (target !== currentTarget) return;
     if (!isRaised.current) return onClosed();
     isRaised.current = false;

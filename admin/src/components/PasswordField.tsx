@@ -19,7 +19,7 @@ export function PasswordField({
         {...input}
         {...{ id, name }}
         type={isShown ? 'text' : 'password'}
-        // Shown, it is not for dictionaries either.
+        // A visible password must not be sent to a spell checker either.
         autoCapitalize="none"
         spellCheck={false}
         aria-describedby={`${id}-fault`}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../format.ts';
 
-/** Nobody reads more. */
+/** The maximum number of listed rows. */
 const MAX_SHOWN = 200;
 
-/** A group of file rows with the same outcome, named after the report's count. */
+/** File rows with the same outcome. `counter` names their count in the report. */
 interface Kind<Counter extends string> {
   action: string;
   counter: Counter;
@@ -16,7 +16,7 @@ interface Kind<Counter extends string> {
 interface Props<Row, Counter extends string> {
   report: Record<Counter, number> & { rows: Row[] };
   kinds: readonly Kind<Counter>[];
-  /** The heading of the subjects. */
+  /** The heading of the column with the rows' names. */
   subject: string;
   nameOf: (row: Row) => string;
   detailOf: (row: Row) => ReactNode;

@@ -17,7 +17,7 @@ export interface ListFilter {
   name: string;
   label: string;
   options: readonly Option[];
-  /** The option for no filter. null: there is always one. */
+  /** The label of the option without a filter. null if a value is always selected. */
   all?: string | null;
   onFocus?: () => void;
   describedBy?: string;
@@ -39,9 +39,9 @@ interface Props<Row> extends Omit<TableProps<Row>, 'rows' | 'label' | 'columns' 
   /** The state of the list in the URL, and a function to change it. Absent for a list without search and pages. */
   view?: View & { sort?: string | undefined };
   onChange?: (change: object) => void;
-  /** A part of a screen: the title is the heading of the panel. */
+  /** Whether the list is part of a screen, so that its title is the panel's heading. */
   isPart?: boolean;
-  /** A function of the hidden headings, if cells depend on them. */
+  /** The columns, or a function of the hidden headings if cells depend on them. */
   columns: readonly Column<Row>[] | ((hidden: readonly string[]) => readonly Column<Row>[]);
   searchHint?: string;
   sizes?: readonly number[];

@@ -54,7 +54,7 @@ export interface TableProps<Row> {
   /** Opens a row, with an accessible name for the button. */
   onOpen?: { label: (row: Row) => string; open: (row: Row) => void } | undefined;
   selection?: RowSelection<Row> | undefined;
-  /** A table row below a row. */
+  /** Renders an additional table row below a row. */
   below?: ((row: Row) => ReactNode) | undefined;
   /** The current sort value, as in a column's `sort`. */
   sort?: string | undefined;

@@ -20,7 +20,7 @@ interface Props {
   fault?: string | undefined;
 }
 
-/** Chooses several things by searching for their names. */
+/** Selects several products or categories by searching for their names. */
 export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
   const [text, setText] = useState('');
   const { found, failure, search } = useFound(find);

@@ -11,7 +11,7 @@ interface ListView {
   after: string;
 }
 
-/** Filters by URL parameter: the possible values, or null for any. */
+/** The possible values of each filter, by URL parameter. null allows any value. */
 type Filters = Readonly<Record<string, readonly string[] | null>>;
 
 export type ViewOf<Chosen extends Filters> = ListView & {
@@ -23,7 +23,7 @@ export function slugOf(value: string): string {
   return value.toLowerCase().replaceAll('_', '-');
 }
 
-/** The enum value of a URL value. undefined if there is none. */
+/** Converts a URL value to its enum value. undefined if there is none. */
 export function valueNamed<Value extends string>(
   values: readonly Value[],
   slug: string | null,
@@ -63,7 +63,7 @@ export function useAddressView<Chosen extends Filters>(filters: Chosen, sizes = 
   } as ViewOf<Chosen>;
   const change = (changed: Partial<ViewOf<Chosen>>) =>
     setParameters(searchOf(filters, { ...view, after: '', ...changed }, sizes), {
-      // A page is gone back from, what is typed is not.
+      // Going to another page adds a history entry. Typing and filtering replace the current one.
       replace: changed.after === undefined,
       preventScrollReset: changed.after === undefined,
     });

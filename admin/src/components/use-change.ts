@@ -13,7 +13,7 @@ export interface Change {
 }
 
 interface Options {
-  /** Reloads: without a response the change may have been made. */
+  /** Reloads the data after a failure, because the change may have been made all the same. */
   onUnknown?: () => Promise<unknown>;
   /** The screen shows `faults.form`, instead of a toast. */
   isShown?: boolean;
@@ -27,14 +27,14 @@ export function useChange(options: Options | Options['onUnknown'] = {}): Change 
     try {
       await change();
       setFaults({});
-      // The next row may be where the last one was.
+      // The next row may have moved under the pointer.
       ignoreFurtherClicks();
     } catch (error) {
       const { form, ...fields } = formFaults(error);
       setFaults(isShown && form !== undefined ? { form } : fields);
       if (form === undefined) return false;
       if (!isShown) toast.error(form);
-      // Reading with an ended session would ask to sign in once more.
+      // After the session has ended, reloading would ask the operator to sign in again.
       if (errorExtensions(error)?.code !== 'UNAUTHENTICATED') await onUnknown?.().catch(() => undefined);
     }
     return true;

@@ -8,7 +8,7 @@ import { rememberPromise, useOnDemand } from './use-on-demand.ts';
 const Part = () => <p>The part</p>;
 const OFFLINE = new TypeError('Failed to fetch dynamically imported module');
 
-// Not returned: to wait for it would leave its scope open while the next screen is looked for.
+// The braces discard `act`'s promise. An awaited `act` stays open until the next task, and updates in between would cause warnings.
 afterEach(() => {
   act(() => toast.removeAll());
 });

@@ -8,7 +8,7 @@ export function toastFailure(error: unknown): void {
 }
 
 export function toastMissing(): void {
-  // Once, however often it is tried.
+  // The id prevents a second toast after further tries.
   toast.error(
     'This could not be opened. Check your connection, or reload the page: the admin may have been updated.',
     {

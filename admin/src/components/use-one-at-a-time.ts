@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 export interface OneAtATime {
   isBusy: boolean;
-  /** @returns the result of the work, or `refused` without starting it while other work runs */
+  /** @returns the result of `work`, or `refused` while other work is running */
   run: <Result>(refused: Result, work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Guards against a second press: starts no work while other work runs, not even before the next rendering. */
+/** Guards against double presses: ignores work that starts while other work runs, even before the next render. */
 export function useOneAtATime(): OneAtATime {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while, so that typing does not send a request for each key. */
+/** Debounces a value, so that typing does not send a request for each keystroke. */
 export function useSettled<Value>(value: Value, afterMs = 400): Value {
   const [settled, setSettled] = useState(value);
   const key = JSON.stringify(value);

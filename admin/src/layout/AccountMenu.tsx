@@ -9,7 +9,7 @@ import { useSession } from '../session/session-state.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { useStorefront } from './storefront-state.ts';
 
-/** Links to a screen (`to`), outside the admin (`href`), or nowhere. The latter are samples and absent in a live shop. */
+/** Links to a screen (`to`) or outside the admin (`href`). Entries with neither are samples and absent in a live shop. */
 interface AccountEntry {
   title: string;
   to?: string;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'short' });
-// With a weekday it would have a comma before the year, which no other date has.
+// Formatted without the weekday, which would add a comma before the year, unlike all other dates.
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium', hourCycle: 'h23' });
 

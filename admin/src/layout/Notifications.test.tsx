@@ -5,7 +5,7 @@ import { SAMPLE_ORDERS } from '../sample-data/sample-orders.ts';
 import { NOTIFICATIONS, Notifications } from './Notifications.tsx';
 import { noteStorefront, type Storefront } from './storefront-state.ts';
 
-/** Another test of this worker may have left a live shop. */
+/** Another test of this worker may have left a live shop's state. */
 const SAMPLE: Storefront = {
   mode: 'SAMPLE',
   state: 'LIVE',

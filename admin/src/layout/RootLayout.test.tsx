@@ -34,7 +34,7 @@ function OtherForm() {
   );
 }
 
-/** A screen with two forms, the second another one on each tab. */
+/** A screen with two forms. Each tab has a different second form. */
 function open() {
   const screens = [
     {
@@ -58,7 +58,7 @@ function open() {
 }
 
 beforeEach(() => {
-  // The test's browser has no page to scroll.
+  // happy-dom cannot scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 

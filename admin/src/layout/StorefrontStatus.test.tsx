@@ -47,7 +47,7 @@ async function open(storefront: Partial<Storefront>) {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** What sends a change is loaded with the first one. */
+/** Waits for the code that sends changes, which is loaded with the first one. */
 const sent = async () => {
   await vi.dynamicImportSettled();
   await pass(0);

@@ -38,7 +38,7 @@ function subscribe(onChange: () => void): () => void {
   return () => {
     listeners.delete(onChange);
     if (listeners.size > 0) return;
-    // Who signs in next sees nothing that was true before, nor an answer that is still under way.
+    // The next user must see neither the previous state nor a response that is still pending.
     clearTimeout(timer);
     timer = undefined;
     storefront = null;
@@ -57,7 +57,7 @@ function schedule(delayMs: number): void {
 async function read(): Promise<void> {
   const own = timer;
   if (!document.hidden) {
-    // Whether the server is there at all, the top bar says by itself.
+    // The top bar itself reports whether the server is reachable.
     const { data, error } = await runQuery(ReadStorefrontDocument, {}, IN_BACKGROUND_BY_GET).then(
       (data) => ({ data, error: null }),
       (error: unknown) => ({ data: null, error }),

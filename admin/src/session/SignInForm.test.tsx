@@ -11,7 +11,10 @@ function refused(message: string, fieldErrors?: object): object {
   return { errors: [{ message, extensions: { code: 'BAD_USER_INPUT', fieldErrors } }] };
 }
 
-/** @param answers to each attempt. @returns what was sent, and who was signed in how often */
+/**
+ * @param answers the response to each attempt
+ * @returns the sent inputs, and a spy for `onSignedIn`
+ */
 function open(...answers: object[]) {
   const sent: object[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
@@ -55,7 +58,7 @@ test('an account with a second factor is asked for its code, which gets the focu
   expect(screen.queryByLabelText(CODE)).toBeNull();
   login();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(CODE)));
-  // Nothing was wrong so far.
+  // No error so far.
   expect(screen.queryByRole('alert')).toBeNull();
   type(CODE, '000000');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Login' }).ariaDisabled).not.toBe('true'));

@@ -112,7 +112,7 @@ function usePasskeyAutofill(isBusy: boolean, signIn: (chosen: PublicKeyCredentia
         const chosen = await choosePasskey(leaving.signal);
         if (chosen) await onPasskey(chosen);
       })
-      // Without it, the button does the same.
+      // Autofill is optional, because the button does the same.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [isBusy]);

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ data: { beginPasskeySignIn: { challenge: ++challenges } } })),
   );
-  // As browsers do: it waits for a choice until it is aborted.
+  // As in browsers, the request waits for a choice until it is aborted.
   get
     .mockReset()
     .mockImplementation(

@@ -12,7 +12,7 @@ const OPEN = { hasAccounts: false, isOpen: true, currency: 'INR', timeZone: 'UTC
 const CLOSED = { hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator: null };
 
 beforeEach(() => {
-  // Who is signed in is read once.
+  // The module reads the session only once.
   vi.resetModules();
 });
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the session is at first, and after the sign-in. */
+/** @param first the session before the sign-in */
 async function openAdmin(first: object) {
   let session = first;
   const answer = (data: object) => Promise.resolve(Response.json({ data }));

@@ -23,7 +23,7 @@ export async function askToSignIn(): Promise<boolean> {
   return !isDeclined;
 }
 
-/** For background requests: the screen may have loaded without a session. */
+/** For background requests. Also notifies the screen, which may have loaded without a session. */
 export async function offerToSignIn(): Promise<void> {
   if (asking === null && !isDeclined && (await askToSignIn())) dispatchEvent(new Event(SIGNED_IN));
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADMIN_TOAST_MS, Toaster } from './Toaster.tsx';
 
 beforeEach(() => {
-  // Of the tests of another file.
+  // Another test file may have left toasts.
   toast.removeAll();
   vi.useFakeTimers();
 });

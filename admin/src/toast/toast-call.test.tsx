@@ -19,7 +19,7 @@ const CATALOGUE = [
   ['AddProduct', 'Adding product...', 'Product added successfully', 'Failed to add product'],
   ['UpdateProduct', 'Updating product...', 'Product updated successfully', 'Failed to update product'],
   ['UpdateStorefrontContent', 'Saving content...', 'Content saved', 'Failed to save content'],
-  // Of our own, in the same words.
+  // Messages of our own calls, in the same style.
   [
     'PreviewStorefrontContent',
     'Creating preview...',
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The texts of all toasts there are. */
+/** The texts of all visible toasts. */
 function toasts() {
   return screen.queryAllByRole('status').map(({ textContent }) => textContent);
 }

@@ -39,7 +39,7 @@ export function toastCall<T extends Response>(
         subscriber.next(response);
       },
       error: (error) => {
-        // A call that was cancelled has not failed.
+        // An aborted call has not failed.
         isSettled = error?.name !== 'AbortError';
         if (isSettled) toast.error(messages.failure, options);
         subscriber.error(error);

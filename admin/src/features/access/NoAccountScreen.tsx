@@ -14,7 +14,7 @@ const COMMANDS = [
 ];
 const STILL_NONE = 'There is still no account. Run the command on the server, then check again.';
 
-/** What to do when the shop has no account and the request came through a proxy, which gets no rights. */
+/** Explains how to create the first account, for requests through a proxy, which have no rights before. */
 export function NoAccountScreen() {
   const { search } = useLocation();
   const [isChecking, setIsChecking] = useState(false);

@@ -9,7 +9,7 @@ const refused = (message: string, fieldErrors = {}) => ({
   errors: [{ message, extensions: { code: 'BAD_USER_INPUT', fieldErrors } }],
 });
 
-/** @returns what is sent */
+/** @returns the variables of the sent requests */
 function open(...answers: object[]): object[] {
   const sent: object[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {

@@ -8,7 +8,7 @@ afterEach(() => act(() => toast.removeAll()));
 const token = (name: string) => ({ id: name, name, scopes: ['READ'], createdAt: '2026-11-22', usedAt: null });
 const listed = (...names: string[]) => ({ data: { apiTokens: names.map(token) } });
 
-/** @param answers what the server answers one after the other; null when the answer is lost */
+/** @param answers the server's responses in order. null for a lost response */
 function open(...answers: (object | null)[]): string[] {
   const sent: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
@@ -63,7 +63,7 @@ test('the second click of a double click revokes no second token', async () => {
   );
   await confirm('Export');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Export' })).toBeNull());
-  // It is where the first one was.
+  // The second click of a double click hits the row that has taken its place.
   await waitFor(() => expect(sent).toHaveLength(3));
   fireEvent.click(revoke('Backup'), { detail: 2 });
   expect(sent).toEqual(['ReadApiTokens', 'RevokeApiToken', 'ReadApiTokens']);

@@ -16,7 +16,7 @@ afterEach(() =>
   }),
 );
 
-/** @returns what is sent */
+/** @returns the names and variables of the sent operations */
 function open(...answers: object[]): object[] {
   const operator = { id: '1', name: 'Meera', email: 'meera@mela.example', role: 'OWNER' as const };
   setSession({
@@ -57,7 +57,7 @@ test('the password shows the key, a code confirms it, and ten recovery codes are
   submit('Code', '000000', 'Confirm');
   expect(await screen.findByText(WRONG)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  // Its label contains the error.
+  // The field's label now also contains the error.
   submit(/^Code/, '123456', 'Confirm');
   const codes = await screen.findByText(/^0000-1111-2222-3333/);
   expect(codes.textContent?.split('\n')).toEqual(CODES);

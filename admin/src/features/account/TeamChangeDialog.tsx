@@ -100,7 +100,7 @@ interface PasswordDialogProps {
   action: string;
   /** @throws Error of the server or the network */
   onPassword: (password: string) => Promise<void>;
-  /** Reloads: without a response the change may have been made. */
+  /** Reloads the team after a failure, because the change may have been made all the same. */
   onUnknown: () => Promise<unknown>;
   onClosed: () => void;
 }

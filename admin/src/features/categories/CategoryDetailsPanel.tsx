@@ -109,7 +109,7 @@ function ParentSelect({ categoryId, parentId, error, onChoose }: ParentProps) {
         <Select
           {...control}
           className="select-field"
-          // Until the options are there it would show none.
+          // Without loaded options it would show no parent.
           disabled={!options}
           value={parentId}
           options={[{ value: '', label: 'No parent' }, ...others]}

@@ -64,7 +64,7 @@ export function CategoryOrderList({ revision }: { revision: number }) {
   );
 }
 
-/** Sends moves one at a time, because each names the version that the previous one created. */
+/** Sends moves one at a time, because each move names the version that the previous move created. */
 function useMoves(onFailed: () => void) {
   const client = useApolloClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());

@@ -49,7 +49,7 @@ const REMOVE = {
   variables: { id: '2', version: 1, moveProductsTo: null } as object,
 };
 
-/** How many products the category that is to be deleted has. */
+/** The response with the number of products in the category to delete. */
 function counted(productCount: number): Mock {
   return {
     request: { query: CategoryToDeleteDocument, variables: { id: '2' } },
@@ -63,14 +63,14 @@ async function show(...changes: Mock[]) {
   return showAll(listed(SHAWLS, SAREES), ...changes, counted(0));
 }
 
-/** @returns the variables of every mutation that is sent */
+/** @returns the variables of all sent mutations */
 async function showAll(...mocks: Mock[]) {
   const { sent } = draw(mocks);
   await waitFor(() => expect(screen.getByLabelText('Categories').getAttribute('aria-busy')).toBe('false'));
   return sent;
 }
 
-/** @returns the variables of every mutation that is sent, and what takes the screen away but not the toasts */
+/** @returns the variables of all sent mutations, and a function that unmounts the screen but not the toasts */
 function draw(mocks: Mock[]) {
   const sent: Record<string, unknown>[] = [];
   const spy = new ApolloLink((operation, forward) => {
@@ -145,7 +145,7 @@ test('a category that could not be added is removed, and its name can be correct
   expect(hasUnsaved()).toBe(false);
   create('Bags');
   await waitFor(() => expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']));
-  // It would be lost by leaving now.
+  // Leaving now would lose the new category.
   expect(hasUnsaved()).toBe(true);
   expect(await screen.findByText('Failed to add category')).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(['Shawls', 'Sarees']));
@@ -467,7 +467,7 @@ test('further pages load by themselves, and a message says so if they cannot be 
       maxUsageCount: 2,
     },
   );
-  // The parent of Silk is not known yet.
+  // Silk is not shown until its parent is loaded.
   await waitFor(() => expect(names()).toEqual(['Shawls']));
   fireEvent.click(await screen.findByRole('button', { name: 'Load the rest' }));
   await waitFor(() => expect(names()).toEqual(['Shawls', 'Women', 'Silk, in Women']));

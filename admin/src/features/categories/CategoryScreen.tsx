@@ -42,7 +42,7 @@ export function CategoryScreen() {
 
   const create = async (name: string, parentId: string) => {
     if (!(await isWanted(name, parentId))) return false;
-    // It comes on top of what is shown, and nothing leaves the end for it.
+    // The new category appears at the top without hiding the last visible row.
     setLimit((rows) => rows + 1);
     return noted(addCategory(client, name, parentId));
   };

@@ -16,7 +16,7 @@ export function CreateCategoryForm({ parents, onCreate }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const sending = useRef(0);
   const [chosen, setChosen] = useState('');
-  // The one chosen may be gone.
+  // The chosen parent may have been deleted.
   const parentId = parents.some(({ value }) => value === chosen) ? chosen : '';
   const form = useTypedForm(() => sending.current > 0);
 
@@ -28,7 +28,7 @@ export function CreateCategoryForm({ parents, onCreate }: Props) {
     sending.current++;
     const isCreated = await onCreate(name, parentId);
     sending.current--;
-    // After an error the name can be corrected, unless the next one is being typed.
+    // Restores the name after an error, unless the operator is already typing the next one.
     if (!isCreated && input.value === '') input.value = name;
   };
 

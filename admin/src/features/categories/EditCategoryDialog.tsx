@@ -25,7 +25,7 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
     const name = typed.trim();
     if (name === '') return '';
     setError(undefined);
-    // After a conflict, saving again overwrites the server's version, which is shown by then.
+    // After a conflict the dialog shows the server's version. Saving again overwrites it.
     const failure = await onUpdate(error?.current ?? category, name, details);
     if (!failure) return null;
     setError(failure);

@@ -50,7 +50,7 @@ export async function addCategory(client: ApolloClient, name: string, parentId: 
         update: (cache, { data }) => {
           if (!data) return;
           const edge = { __typename: 'CategoryEdge', node: data.createCategory };
-          // After a lost answer it may have been loaded with the list.
+          // After a lost response, the list may already contain the category.
           changeList(cache, (edges) => [edge, ...edges.filter(({ node }) => node.id !== edge.node.id)]);
         },
       },

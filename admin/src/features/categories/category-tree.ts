@@ -72,7 +72,7 @@ export function idBefore({ siblings, index }: TreeRow, to: number): string | nul
   return siblings.toSpliced(index, 1)[to - 1]?.id ?? null;
 }
 
-/** The list after a category was moved behind another one. */
+/** The list with a category moved behind another one. */
 export function moveBehind<Category extends TreeCategory>(
   categories: Category[],
   moved: Category,

@@ -12,7 +12,7 @@ interface Page<Category> {
 
 type PageQuery<Category> = TypedDocumentNode<Page<Category>, { first: number; after?: string | null }>;
 
-/** Reads all pages of a category query, past the cache. */
+/** Reads all pages of a category query, bypassing the cache. */
 export async function readAllCategories<Category>(
   client: ApolloClient,
   query: PageQuery<Category>,
@@ -37,7 +37,7 @@ async function readPage<Category>(
     query,
     variables: { first: PAGE_SIZE, after },
     fetchPolicy: 'no-cache',
-    // With a shared call, one screen that is left would abort another's request.
+    // If screens shared a request, leaving one of them would abort the other's request.
     context: { fetchOptions: { signal }, queryDeduplication: false },
   });
   if (!data) throw new Error('The server answered without errors and without data.');

@@ -50,7 +50,7 @@ export function useCategoryList(): CategoryListState {
 }
 
 function rowsOf(edges: { node: Category }[], areMoreToCome: boolean): TreeRow<Category>[] {
-  // Loaded again while a further page was on its way, the list may have that page twice.
+  // If the list is reloaded while another page is loading, it may contain that page twice.
   const known = new Map(edges.map(({ node }) => [node.id, node]));
   const isPlaced = ({ parent }: Category) => !areMoreToCome || !parent || known.has(parent.id);
   return treeOf([...known.values()].filter(isPlaced));

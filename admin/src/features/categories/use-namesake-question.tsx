@@ -27,7 +27,7 @@ export function useNamesakeQuestion(rows: TreeRow[] = []): {
       onConfirm={() => question.answer(true)}
       onClosed={() => {
         setQuestion(undefined);
-        // Behind the confirmation, which closes the dialog first.
+        // A confirmation closes the dialog before it calls `onConfirm`, so this waits.
         queueMicrotask(() => question.answer(false));
       }}
     />

@@ -25,11 +25,11 @@ const COUNTED: Mocks[number] = {
 
 const UNREACHABLE: Mocks[number] = { request: COUNTED.request, error: new TypeError('Failed to fetch') };
 
-// Whole: what is noted of the storefront outlives this file.
+// A complete object, because the storefront's state outlives this test file.
 const SAMPLE = { mode: 'SAMPLE', state: 'LIVE', waiting: 0, faults: [] as string[] } as unknown as Storefront;
 const LIVE = { ...SAMPLE, mode: 'CATALOGUE' } as const;
 const inRupees = (amount: number) => ({ amount, currency: 'INR' });
-/** All but 500 rupees of it are paid. */
+/** A revenue of which all but 500 rupees are paid. */
 const revenueOf = (amount: number) => ({
   revenue: inRupees(amount),
   paidRevenue: inRupees(Math.max(0, amount - 500_00)),
@@ -55,7 +55,7 @@ const NOTHING = {
   bestSellers: [],
 };
 
-/** Whether the file of the panels can be loaded. */
+/** Whether the code of the panels can be loaded. */
 let hasPanels = true;
 vi.mock('./SalesPanels.tsx', async (importOriginal) => {
   const { SalesPanels } = await importOriginal<typeof import('./SalesPanels.tsx')>();
@@ -67,7 +67,7 @@ vi.mock('./SalesPanels.tsx', async (importOriginal) => {
   };
 });
 
-/** What the server answers of sales; undefined: nothing at all. */
+/** The server's sales report. undefined: no response. */
 let report: object | undefined;
 let asked: { operationName: string; variables: Record<string, string> }[] = [];
 /** The server's stream of order events. */
@@ -124,7 +124,7 @@ test('the tiles are Revenue, Orders, Products and Monthly Earning', () => {
 
 test('the figures of the year agree with the orders', () => {
   const days = SAMPLE_ORDERS.map(({ date }) => date);
-  // The list has all orders of the current month: it begins in an earlier one.
+  // The sample orders begin in an earlier month, so the current month is complete.
   expect(days.at(-1)?.slice(0, 7)).not.toBe(days[0]?.slice(0, 7));
   expect(formatDollars(THIS_MONTH.dollars)).toBe('$3,986.40');
   const year = MONTHLY_REVENUE.reduce((sum, { dollars }) => sum + dollars, 0);

@@ -86,7 +86,7 @@ const COLUMNS: Column<OrderRowFragment>[] = [
   },
 ];
 
-/** Canceled orders wait for no payment. */
+/** Shows a canceled, unpaid order as canceled, because no payment is due. */
 function Payment({ order: { status, paymentStatus } }: { order: OrderRowFragment }) {
   const isOff = status === 'CANCELED' && paymentStatus === 'PENDING';
   const { mark, label } = isOff ? LIVE_STATUSES.CANCELED : LIVE_PAYMENTS[paymentStatus];

@@ -95,7 +95,7 @@ const COLUMNS: Column<ProductRow>[] = [
 const MOST_STEPS = 4;
 const FACTORS = [1, 2, 5, 10];
 
-/** A round step between grid lines, so that at most four reach an amount. */
+/** A round distance between grid lines, so that at most four lines are needed up to `highest`. */
 export function niceStep(highest: number): number {
   const least = highest / MOST_STEPS;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -10,7 +10,7 @@ import { changeWords, namesFields, personOf } from './change-words.ts';
 import { FieldChanges, fieldView, isLong, isSeen } from './FieldChanges.tsx';
 import type { Change } from './read-history.ts';
 
-/** This many fields are shown without expanding, unless one has a long text. */
+/** The maximum number of fields that are shown without expanding, if none has a long text. */
 const MAX_OPEN_FIELDS = 3;
 
 export interface ChangeItemProps {

@@ -43,7 +43,7 @@ export function FieldChanges({ fields }: { fields: FieldView[] }) {
   );
 }
 
-/** Whether the text is too long to show without expanding. Images are. */
+/** Whether the text is too long to show without expanding. Images are never too long. */
 export function isLong({ before, after }: FieldText): boolean {
   return [before, after].some(
     (value) => value !== null && (value.length > LONG_TEXT || value.includes('\n')),
@@ -64,13 +64,13 @@ function Value({ side, field }: { side: Side; field: FieldView }) {
   );
 }
 
-/** Strikes out or underlines the difference: some words of a long text, all of a short one. */
+/** Strikes out or underlines what changed: the differing words of a long text, or the whole of a short one. */
 function Text({ side, field }: { side: Side; field: FieldText }) {
   const { before, after } = field;
   const Element = side === 'before' ? 'del' : 'ins';
   if (!isLong(field)) return <Element>{field[side]}</Element>;
   const parts = textDifference(before ?? '', after ?? '')[side];
-  // Where both were cut, the last words differ by where they were cut.
+  // If both texts are truncated, their last words may differ only because of that.
   const cut = before?.endsWith('…') && after?.endsWith('…') ? parts.at(-1) : undefined;
   return parts.map((part, index) => {
     const { text, isCommon } = part;
@@ -90,7 +90,7 @@ function Text({ side, field }: { side: Side; field: FieldText }) {
 interface ImagesProps {
   images: ImageList;
   others: ImageList;
-  /** What happened to the parts that the other side lacks. */
+  /** What happened to the images that the other side lacks. */
   fate: string;
 }
 

@@ -23,7 +23,7 @@ export function HistoryDialog({ kind, id, onUndone, onClosed }: Props) {
       {(close) => (
         <div className="history-dialog">
           <HistoryList
-            // What deletes it is beside the form.
+            // The form has its own delete button, so the creation cannot be undone here.
             history={{ ...history, changes: history.changes?.map(keepCreated) ?? null }}
             isOfOne
             onUndo={async (change) => {

@@ -190,7 +190,7 @@ test('the second click of a double click does not undo the undoing', async () =>
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }), { detail: 1 });
   await screen.findByText('Change to Kashida Shawl undone');
-  // It is where the first one was.
+  // The second click of a double click hits the item that has taken its place.
   fireEvent.click(within(items()[0] as HTMLElement).getByRole('button', { name: /^Undo/ }), { detail: 2 });
   expect(sent.filter(({ operationName }) => operationName === 'UndoChange')).toHaveLength(1);
 });

@@ -68,7 +68,7 @@ function valueText(
   if (variants) return variants.map(variantText).join('\n');
   if (shown) return shownText(shown);
   if (node) return contentText(node, content);
-  // How many images there are can be seen.
+  // The images themselves are displayed, so the text only lists their alt texts.
   return images?.flatMap(({ ownAlt }) => ownAlt ?? []).join('\n') ?? null;
 }
 

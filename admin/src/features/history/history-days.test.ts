@@ -6,7 +6,7 @@ const NOON = new Date(2026, 10, 22, 12).getTime();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A moment so long before noon. */
+/** The time this many milliseconds before noon. */
 const before = (ms: number) => new Date(NOON - ms).toISOString();
 
 test('changes are grouped by day in this device’s time zone; today and yesterday are named', () => {

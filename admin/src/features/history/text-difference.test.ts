@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TextPart, textDifference } from './text-difference.ts';
 
-/** What the other text lacks, in brackets. */
+/** Puts the parts that the other text lacks in brackets. */
 const marked = (parts: TextPart[]) =>
   parts.map(({ text, isCommon }) => (isCommon ? text : `[${text}]`)).join('');
 

@@ -62,7 +62,7 @@ export function useHistory(view: HistoryView): History {
       setPage((now) => {
         if (!now) return now;
         const nodes = withChanged(now.nodes, undone.id, { canUndo: false, undoneBy: made.id });
-        // What undoes one of a group does not belong to it.
+        // The reverting change does not belong to the listed group.
         return { ...now, nodes: group ? nodes : [made, ...nodes] };
       }),
     noteGroup: (next) => setPage((now) => now && { ...now, nodes: withChanged(now.nodes, next.id, next) }),

@@ -17,7 +17,10 @@ export async function lastAuthor(kind: Subject, id: string): Promise<Author> {
   return answer?.history.nodes[0]?.byId === own ? 'You' : 'Someone else';
 }
 
-/** The hook for `lastAuthor`. @param id of the changed item. null without a conflict */
+/**
+ * Loads the author for a conflict.
+ * @param id the changed item's id. null without a conflict
+ */
 export function useLastAuthor(kind: Subject, id: string | null): Author {
   const [author, setAuthor] = useState<Author>('Someone else');
   useEffect(() => {

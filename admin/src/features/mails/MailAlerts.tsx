@@ -7,7 +7,7 @@ import { mailsPath } from './use-mail.ts';
 
 /** Dashboard alert about emails that the mail server rejects. Renders nothing without any. */
 export function MailAlerts() {
-  // In the background, an expired session must not open the sign-in dialog. The next action of the operator does.
+  // A background query does not ask the operator to sign in. The operator's next action does.
   const { data: answer } = useLiveQuery(ReadMailAlertsDocument, { isBackground: true });
   const { failedCount = 0, delayedCount = 0 } = answer?.mails ?? {};
   if (failedCount + delayedCount === 0) return null;

@@ -28,7 +28,7 @@ export function MailPreview({ title, address, text }: Props) {
         )}
       </div>
       <iframe
-        // Without this, each mail would be another step back.
+        // A new frame for each email. Navigating the same frame would add a history entry.
         key={address}
         className={`mail-preview__frame mail-preview__frame--${width}`}
         title={`Mail: ${title}`}

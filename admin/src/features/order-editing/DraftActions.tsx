@@ -24,10 +24,10 @@ import { WriteControls } from '../../session/WriteControls.tsx';
 
 interface Props {
   draft: EditableOrderFragment;
-  /** Whether the form has unsaved input, so that the draft is not what the screen shows. */
+  /** Whether the form has unsaved input, so that the screen differs from the draft. */
   isDirty: boolean;
   onChanged: () => Promise<void>;
-  /** Saves the draft as it is, so that its link works again. */
+  /** Saves the draft unchanged, which renews its link. */
   onRenew: () => void;
 }
 
@@ -106,7 +106,7 @@ export function DraftActions({ draft, isDirty, onChanged, onRenew }: Props) {
   );
 }
 
-/** @returns the number of the order */
+/** @returns the order number */
 async function placeDraft(
   { id, version }: EditableOrderFragment,
   how: keyof typeof PLACING,
@@ -178,7 +178,7 @@ function PaymentLink({ draft }: { draft: EditableOrderFragment }) {
   );
 }
 
-/** Until when the link works, or how to renew it. */
+/** Says until when the link works, or offers to renew it. */
 function Expiry({ draft: { draft }, onRenew }: Pick<Props, 'draft' | 'onRenew'>) {
   if (!draft?.expiresAt) return null;
   const at = formatMoment(draft.expiresAt);

@@ -79,7 +79,7 @@ function DraftForm({ draft, currency, country, onStale }: FormProps) {
   const save = () =>
     run(async () => {
       const id = await saveDraft(draft, inputOf(entered, unit));
-      // At once, so that the router does not ask about unsaved input.
+      // Updates the state synchronously, so that the router does not ask about unsaved input.
       flushSync(() => setSaved(true));
       toast.success('Draft saved');
       if (!draft) navigate(draftPath(id), { replace: true });

@@ -35,13 +35,13 @@ export function EditOrderScreen() {
   const [version, setVersion] = useState<number>();
   if (hasFailed && !order) return <LoadFailure what="the order" onRetry={() => void reload()} />;
   if (!order) return <LoadingPanel what="the order" />;
-  // The form keeps the order that it began with, until the user loads the newer one.
+  // The form keeps the order that it started with until the operator loads the newer version.
   return <EditForm key={version} order={order} onStale={reload} onReload={() => setVersion(order.version)} />;
 }
 
 interface FormProps {
   order: EditableOrderFragment;
-  /** Reads the order again after a save that was refused, or got no answer. */
+  /** Reloads the order after a save that was rejected or got no response. */
   onStale: () => Promise<void>;
   onReload: () => void;
 }
@@ -61,7 +61,7 @@ function EditForm({ order: newest, onStale, onReload }: FormProps) {
   const save = () =>
     run(async () => {
       await runMutation(EditOrderDocument, { id, input });
-      // At once, so that the router does not ask about unsaved input.
+      // Updates the state synchronously, so that the router does not ask about unsaved input.
       flushSync(() => setSaved(true));
       toast.success(`Order #${order.number}: edited`);
       navigate(orderPath(PATHS.orderDetails, id));

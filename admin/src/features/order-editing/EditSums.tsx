@@ -7,7 +7,7 @@ interface Props {
   before?: EditableOrderFragment;
 }
 
-/** What an order comes to, and what an edit makes of its payment. */
+/** The totals of an order, and what is left to pay or to refund after an edit. */
 export function EditSums({ sums, before }: Props) {
   const { subtotal, discount, shipping, tax, total } = sums;
   const isTaxIncluded = subtotal.amount - discount.amount + shipping.amount === total.amount;

@@ -1,8 +1,8 @@
 import type { EditableOrderFragment, EditedMoneyFragment } from '../../graphql.generated.ts';
 
-/** A line as the form has it. */
+/** An order line in the form. */
 export interface EditedLine {
-  /** The id of the order's line; null: it is added. */
+  /** The id of the order's line. null for an added line. */
   lineId: string | null;
   variantId: string;
   title: string;
@@ -19,7 +19,7 @@ export function linesOf({ lines }: EditableOrderFragment): EditedLine[] {
   }));
 }
 
-/** Adds a variant, or one more of it where the list has it. */
+/** Adds a variant, or increases its quantity if the list already has it. */
 export function withAdded(lines: readonly EditedLine[], added: EditedLine): EditedLine[] {
   const known = lines.some(({ variantId }) => variantId === added.variantId);
   if (!known) return [...lines, added];
@@ -28,7 +28,7 @@ export function withAdded(lines: readonly EditedLine[], added: EditedLine): Edit
   );
 }
 
-/** An address as the form has it. */
+/** An address in the form. */
 export type EditedAddress = Record<
   'name' | 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'country' | 'phone',
   string
@@ -47,7 +47,7 @@ export function addressOf({ shippingAddress }: EditableOrderFragment): EditedAdd
   };
 }
 
-/** @returns null for an address in which nothing is typed */
+/** @returns null if all fields except the country are empty */
 export function addressInput({ country, ...typed }: EditedAddress) {
   if (Object.values(typed).every((text) => text.trim() === '')) return null;
   const { line2, region, phone, ...address } = typed;

@@ -16,14 +16,14 @@ interface Props {
   onShipped: () => Promise<void>;
 }
 
-/** What became of one of the selected orders. */
+/** The result for one of the selected orders. */
 interface Outcome {
   number: string;
   /** undefined: shipped. */
   fault: string | undefined;
 }
 
-/** Ships everything that is left of the selected orders, one after another. An order that cannot ship stops no other. */
+/** Ships all unshipped items of the selected orders, one order after another. A failed order does not stop the others. */
 export function BulkShip({ orders, onShipped }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState(0);

@@ -20,7 +20,7 @@ const ADDRESS = [
   ['line1', 'Address', 200, true],
   ['line2', 'Address, second line', 200, false],
   ['city', 'Town or city', 100, true],
-  // Some countries have none; the server knows which.
+  // Some countries have no postcodes. The server validates this field.
   ['postalCode', 'PIN or postcode', 20, false],
 ] as const;
 

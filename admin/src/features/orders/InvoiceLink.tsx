@@ -3,7 +3,7 @@ interface Props {
   url: string;
 }
 
-/** Opens the PDF of an invoice or a credit note beside the admin. */
+/** Opens the PDF of an invoice or credit note in a new tab. */
 export function InvoiceLink({ number, url }: Props) {
   return (
     <a className="order-facts__link" href={url} target="_blank" rel="noreferrer">

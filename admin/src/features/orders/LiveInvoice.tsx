@@ -11,7 +11,7 @@ import './invoice.css';
 
 type Invoice = InvoiceOrderFragment['documents'][number];
 
-/** The invoice of an order, or another of its documents: as its PDF and its page show it. */
+/** The invoice or another document of an order, with the same content as its PDF. */
 export function LiveInvoice() {
   const [parameters] = useSearchParams();
   const named = parameters.get('order');
@@ -84,7 +84,7 @@ function InvoiceTools({ order, shown }: { order: InvoiceOrderFragment; shown: In
   );
 }
 
-/** Slashes stand between folders. */
+/** File names cannot contain slashes. */
 function fileName({ number }: Invoice): string {
   return number.replaceAll('/', '-');
 }

@@ -38,7 +38,7 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
     );
   const actions = useKeptFocus<HTMLFieldSetElement>(`${order.events.length} ${dialog}`);
   const [fault, setFault] = useState<string>();
-  // What usually comes next; all else is quiet.
+  // The most likely next action. All others are secondary buttons.
   const primary = (['pay', 'fulfil', 'deliver', 'markRefunded'] as const).find(may);
   const open = (label: string, name: DialogName, isQuiet = true) => (
     <Button key={name} isSmall isQuiet={isQuiet} label={label} onClick={() => setDialog(name)} />

@@ -44,7 +44,7 @@ const LINE = {
   },
 };
 
-/** What of four lamps can be refunded, once so many are. */
+/** The refundable amounts of an order of four lamps, of which this many are refunded. */
 const refundableOf = (refunded: number, restockable = 0, unshipped = 4 - refunded) => ({
   ...{ amount: money(800_000 - refunded * 200_000), shipping: money(0), isThroughProvider: false },
   lines: [{ lineId: 'line', paid: money(800_000), quantity: 4, refunded, unshipped, restockable }],
@@ -92,7 +92,7 @@ type Order = ReturnType<typeof orderOf>;
 let orders: Record<string, Order>;
 let isOffline: boolean;
 let calls: { operationName: string; variables: { input?: { lines: object[] } } }[];
-/** What the next changes are answered, where they are: until then they wait. */
+/** The responses to the next changes, pending until the test resolves them. */
 let answers: Promise<Order | null>[];
 
 beforeEach(() => {
@@ -159,7 +159,7 @@ test('a press during another change is reported as not done, and keeps the input
   resolve({ ...orderOf('a', 4, 'SHIPPED', 'DELIVERED'), status: 'DELIVERED' });
   expect(await screen.findByText('Order #1001: Delivered')).toBeTruthy();
   expect(sent('AddOrderNote')).toHaveLength(0);
-  // Another order, as the bell leads to, is on the same screen.
+  // Also when the bell opens another order on the same screen.
   expect(hasUnsaved(true)).toBe(true);
 });
 

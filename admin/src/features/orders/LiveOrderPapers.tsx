@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 
-/** Links to what is printed for an order. */
+/** Links to the printable documents of an order. */
 export function LiveOrderPapers({ order: { id, number, documents } }: { order: LiveOrderFragment }) {
   return (
     <div className="order-head__papers">

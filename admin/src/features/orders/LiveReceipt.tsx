@@ -9,7 +9,7 @@ interface Props {
   invoice: InvoiceOrderFragment['documents'][number];
 }
 
-/** A document of an order, as its PDF shows it. */
+/** A document of an order, with the same content as its PDF. */
 export function LiveReceipt({ order, invoice }: Props) {
   const { sheet } = invoice;
   const [seller, ...others] = sheet.parties;

@@ -10,7 +10,7 @@ const ENDS = [
   ['to', 'To'],
 ] as const;
 
-/** Limits the orders to some days of the shop. */
+/** Filters orders by date, in the shop's time zone. */
 export function OrderDays({ view, onChange }: Props) {
   return ENDS.map(([name, label]) => (
     <label key={name} className="list-tools__choice">

@@ -81,7 +81,7 @@ test('a note is added above the others and clears the field; a blank note is not
   expect(notes()).toEqual(['Call before delivery.', ...before]);
   expect(field.value).toBe('');
   expect(screen.getByText('Note saved').getAttribute('role')).toBe('status');
-  // It is a sample: nothing is sent.
+  // A sample screen sends nothing.
   expect(fetch).not.toHaveBeenCalled();
   fireEvent.change(field, { target: { value: '   ' } });
   press('Save note');

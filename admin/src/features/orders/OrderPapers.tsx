@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
 import { type Paper, PrintDialog } from './PrintDialog.tsx';
 
-/** Buttons that print the papers of the selected orders. */
+/** Buttons that print documents for the selected orders. */
 export function OrderPapers({ orders }: { orders: readonly Pick<OrderRowFragment, 'number'>[] }) {
   const [paper, setPaper] = useState<Paper>();
   return (

@@ -14,7 +14,7 @@ const PAPERS = {
 
 export type Paper = keyof typeof PAPERS;
 
-/** The server names the orders that have no invoice here. */
+/** The response header that lists the orders without an invoice. */
 const MISSING = 'x-orders-without-invoice';
 const UNREACHABLE = 'The server did not respond. Check your connection and try again.';
 
@@ -30,7 +30,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Makes one PDF of the papers of some orders, and offers to open or save it. */
+/** Creates one PDF for the selected orders, and offers to open or save it. */
 export function PrintDialog({ paper, numbers, onClosed }: Props) {
   const { title, path, noun } = PAPERS[paper];
   const address = `${path}?orders=${numbersText(numbers)}`;

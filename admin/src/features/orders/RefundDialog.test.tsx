@@ -5,7 +5,10 @@ import { RefundDialog } from './RefundDialog.tsx';
 
 const money = (amount: number) => ({ amount, currency: 'INR' });
 
-/** Ten lamps at 23.90 with 25 % off, and shipping: two were refunded before they were shipped, and four are shipped, of which one came back. */
+/**
+ * Ten lamps at 23.90 with 25% off, plus shipping. Two were refunded before they were shipped. Four were shipped, and one of them came
+ * back.
+ */
 const ORDER = {
   ...{ id: 'a', number: '1001', status: 'CONFIRMED', events: [] },
   lines: [{ id: '1', title: 'Brass lamp', variantTitle: 'Large', quantity: 10, shipped: 4, removed: 2 }],

@@ -102,7 +102,7 @@ const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], string> =
   RETURN_RECEIVED: 'Returned items received',
 };
 
-/** What an event says: the team marks an order as paid, and a payment provider's money pays it. */
+/** The text of an event. Distinguishes an order that the team marked as paid from a payment through a provider. */
 export function eventText({
   kind,
   actor,

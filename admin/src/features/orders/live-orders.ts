@@ -84,9 +84,9 @@ export function useLiveOrder(id: string | null): LiveOrderState {
       return;
     } catch (error) {
       const code = errorExtensions(error)?.code;
-      // To read it would ask them to sign in once more.
+      // Reloading would ask the operator to sign in again.
       if (code === 'UNAUTHENTICATED') return firstFault(error);
-      // Without an answer it may have been made all the same, and half a parcel must not be sent twice.
+      // Without a response the change may have been made all the same, and a partial shipment must not be sent twice.
       isUnknown.current = true;
       const isAsSeen = await look().catch(() => true);
       if (!isAsSeen && code === undefined) return void toast.error(LOOK_FIRST);
@@ -118,7 +118,7 @@ async function idOf(named: string | null): Promise<string | null | undefined> {
   return orders.nodes.find(({ number }) => number === named)?.id;
 }
 
-/** The same for a screen that follows the order. `id` is undefined until known, and null if there is no such order. */
+/** Like `idOf`, for a screen that follows the order. `id` is undefined until known, and null if there is no such order. */
 export function useOrderId(named: string | null) {
   const isSearched = named === null || NUMBER.test(named);
   const { data, hasFailed, reload } = useLiveQuery(ReadOrdersDocument, {

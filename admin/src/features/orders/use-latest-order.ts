@@ -9,7 +9,7 @@ interface LatestOrder {
 
 /** An event stream about new and changed orders. */
 const EVENTS = '/api/orders/events';
-/** The delay after the server rejected the stream, or a reading failed. Browsers resume broken streams themselves. */
+/** The delay before reconnecting after the server rejected the stream or a request failed. Browsers resume broken streams themselves. */
 const RETRY_MS = 5_000;
 
 const listeners = new Set<() => void>();
@@ -59,11 +59,11 @@ function leave(): void {
 async function read(): Promise<void> {
   readings += 1;
   const mine = readings;
-  // It does not ask to sign in: what the operator does will.
+  // A background query does not ask the operator to sign in. The operator's next action does.
   const answer = await runQuery(ReadLatestOrderDocument, {}, IN_BACKGROUND).catch(() => null);
   if (mine !== readings || !stream) return;
   if (!answer?.orders) {
-    // Another stream begins with how it is.
+    // Reconnects, because a new stream starts with the current state.
     clearTimeout(timer);
     timer = setTimeout(follow, RETRY_MS);
     return;

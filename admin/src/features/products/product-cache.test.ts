@@ -31,7 +31,7 @@ function cacheOf(
   return cache;
 }
 
-/** Adds it as a mutation does, whose answer is in the cache already. */
+/** Adds the product like a mutation, whose response is already in the cache. */
 function add(cache: InMemoryCache) {
   cache.writeFragment({ fragment: ProductRowFragmentDoc, data: ADDED });
   addProduct(cache, ADDED);

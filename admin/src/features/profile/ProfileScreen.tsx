@@ -48,7 +48,7 @@ interface Props {
   onShow: (tab: ProfileTab) => void;
 }
 
-/** Steps of the arrow keys, which wrap around. */
+/** The direction of each arrow key. The tabs wrap around. */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 function SideTabs({ tabs, shown, onShow }: Props) {

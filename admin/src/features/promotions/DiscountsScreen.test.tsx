@@ -30,7 +30,7 @@ interface Call {
 
 let discounts: object[];
 let calls: Call[];
-/** The answers by operation; null: no answer at all. */
+/** The server's responses by operation. null: no response. */
 let answers: Record<string, object | null>;
 
 beforeEach(() => {

@@ -28,7 +28,7 @@ interface Call {
 
 let redirects: object[];
 let calls: Call[];
-/** The answers to changes, by operation; null: no answer at all. */
+/** The server's responses to changes, by operation. null: no response. */
 let answers: Record<string, object | null>;
 
 beforeEach(() => {

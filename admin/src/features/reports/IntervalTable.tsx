@@ -13,7 +13,7 @@ interface Props {
 
 type MoneyName = 'revenue' | 'paidRevenue' | 'unpaidRevenue' | 'refunds' | 'taxes' | 'discounts';
 
-/** The sales of each day, week or month, the newest first. Days without orders are left out. */
+/** The sales of each day, week or month, newest first. Omits those without orders. */
 export function IntervalTable({ rows, by }: Props) {
   const shown = rows.filter(({ orders }) => orders > 0).toReversed();
   return <Table label="Sales" isTight columns={columnsOf(by)} rows={shown} keyOf={({ from }) => from} />;

@@ -20,7 +20,7 @@ const RETURN_TABLES = [
 /** Files of the invoices and credit notes of a month, for bookkeeping and tax returns. */
 export function MonthFiles({ isIndian }: { isIndian: boolean }) {
   const months = latestMonths(shopToday());
-  // Returns are filed for the month that is over.
+  // Tax returns are filed for the previous month.
   const [month, setMonth] = useState(months[1]?.value ?? '');
   const file = (table: string, label: string) => (
     <ButtonLink

@@ -10,9 +10,9 @@ interface Props {
   by: ReportInterval;
 }
 
-/** More bars have no room beside those of the previous period. */
+/** A longer period is a line chart, because the bars of two periods would not fit side by side. */
 const MOST_BARS = 31;
-/** The room for a label such as `27 Nov`. */
+/** The width of a label such as `27 Nov`. */
 const LABEL_PX = 60;
 
 interface Drawn {

@@ -19,7 +19,7 @@ const AMOUNTS: { name: MoneyName; label: string; figure: SalesFigure; note?: str
   { name: 'discounts', label: 'Discounts', figure: 'DISCOUNTED', note: 'Excluding free shipping' },
 ];
 
-/** The figures of a period, with what changed since the one before if that has orders. Each leads to its orders. */
+/** The figures of a period, compared with the previous period if that has orders. Each links to its orders. */
 export function ReportFigures({ report }: { report: Report }) {
   const { from, to, orders, previous } = report;
   const listOf = (figure: SalesFigure) => orderListPath({ from, to, figure });

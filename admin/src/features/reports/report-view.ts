@@ -35,10 +35,13 @@ export interface ReportView extends ReportDays {
 }
 
 const MAX_DAYS = 366;
-/** More days are summed by month at first. */
+/** Longer periods are initially summed by month. */
 const MANY_DAYS = 92;
 
-/** The days of a period, by the shop's date. */
+/**
+ * The first and last day of a period.
+ * @param today the shop's date
+ */
 export function daysOfPeriod(period: Exclude<ReportPeriod, 'custom'>, today: string): ReportDays {
   const monthStart = `${today.slice(0, 'yyyy-mm'.length)}-01`;
   const lastMonthEnd = daysLater(monthStart, -1);
@@ -63,7 +66,7 @@ function elevenMonthsBefore(today: string): string {
   return new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Why no report can have these days. undefined: it can. */
+/** Why no report can cover these days. undefined if it can. */
 export function faultOfDays({ from, to }: ReportDays): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Choose both days';
   const count = countDays(from, to);

@@ -30,7 +30,7 @@ export function shortMoney({ amount, currency }: Money): string {
   }).format(toUnits(amount, currency));
 }
 
-/** How a figure compares with the one before: `Up 12% from ₹1,000`, or `Up from ₹0`. null if both are zero. */
+/** How a figure compares with the previous one: `Up 12% from ₹1,000`, or `Up from ₹0`. null if both are zero. */
 export function comparison(before: number, now: number, text: (figure: number) => string): string | null {
   if (before === 0) return now === 0 ? null : `Up from ${text(0)}`;
   const percent = Math.round((now / before - 1) * 100);
@@ -38,7 +38,7 @@ export function comparison(before: number, now: number, text: (figure: number) =
   return `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent).toLocaleString(LOCALE)}% from ${text(before)}`;
 }
 
-/** What a chart shows, for those who do not see it. The table below has all figures. */
+/** The text alternative of the chart. The table below has all figures. */
 export function chartSummary(rows: readonly ReportRowFragment[], by: ReportInterval): string {
   const [first] = rows;
   if (!first) return 'No data';

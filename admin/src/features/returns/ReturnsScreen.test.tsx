@@ -74,7 +74,7 @@ const sent = (name: string) =>
   calls.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
-/** Submits as a press of the button does, whose name says what happens. */
+/** Submits the form of the button with this name. */
 const send = async (name: string | RegExp) => {
   const button = await dialog().findByRole('button', { name });
   fireEvent.submit(button.closest('form') as HTMLFormElement);

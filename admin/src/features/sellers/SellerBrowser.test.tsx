@@ -16,7 +16,7 @@ function show(address: string) {
   );
 }
 
-/** Whose details are linked, in the order of the screen. */
+/** The sellers with a link to their details, in the order of the screen. */
 function names() {
   const links = screen.queryAllByRole('link', { name: /^Detail of/ });
   return links.map((link) => link.getAttribute('aria-label')?.replace('Detail of ', ''));

@@ -47,7 +47,7 @@ export function SellingForm({ settings, categories, hasZones, onSave }: Props) {
       className="selling"
       action={{ label: 'Save', className: 'selling__save' }}
       writers="OWNERS"
-      // What saves it is there before anything is typed, also when the network goes.
+      // Loads the code for saving before anything is typed, in case the network fails later.
       onFocus={() => void loadSaving().catch(toastMissing)}
       done="Selling settings saved"
       onSubmit={(entered) => onSave(entered, currency)}

@@ -34,7 +34,7 @@ let stored: object;
 let categories: { id: string; name: string }[];
 let shippingZones: { id: string }[];
 let inputs: Record<string, unknown>[];
-/** What the next savings are answered; null: nothing. */
+/** The responses to the next saves. null: no response. */
 let answers: (object | null)[];
 
 beforeEach(() => {

@@ -49,7 +49,7 @@ export function SellingScreen() {
           />
           {known.sellingSettings.currency === 'INR' && <LegalInformation />}
           <SellingForm
-            // To open the shop leaves what was typed.
+            // Opening the shop keeps the form's input.
             key={formKey(known.sellingSettings)}
             settings={known.sellingSettings}
             categories={known.categories.nodes}
@@ -84,7 +84,7 @@ function LegalInformation() {
   );
 }
 
-/** Changes when the form must be filled again. */
+/** A key that changes when the form must be reset to new settings. */
 function formKey(settings: SellingFormFragment): string {
   return JSON.stringify({ ...settings, version: 0, isSelling: false, missing: [] });
 }

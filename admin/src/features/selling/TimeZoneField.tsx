@@ -9,7 +9,7 @@ const NEWER_NAMES: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-/** Chooses the time zone whose days the shop counts in. */
+/** Selects the time zone that determines the shop's days. */
 export function TimeZoneField({ stored }: { stored: string }) {
   return (
     <div className="selling__choice selling__wide">

@@ -16,7 +16,7 @@ export function inputOf(entered: FormData, currency: string): SellingSettingsInp
   const number = (name: string) => (text(name) === null ? null : Number(text(name)));
   const amount = (name: string) => {
     const units = text(name);
-    // A field for numbers takes `1e3`, too. What is no such amount is one that no rule accepts.
+    // Number fields also accept `1e3`. An invalid amount becomes -1, which every rule rejects.
     return units === null ? null : (toMinorUnits(Number(units), currency) ?? -1);
   };
   const rates = [...entered.keys()]
@@ -81,7 +81,7 @@ function isIn(settings: SellingFormFragment, [name, value]: [string, unknown]): 
 
 async function noted(before: SellingFormFragment, settings: SellingFormFragment): Promise<Saved> {
   const isSame = settings.currency === before.currency && settings.timeZone === before.timeZone;
-  // All screens show prices and times in these.
+  // All screens use the session's currency and time zone.
   if (!isSame) await readSessionAgain();
   expectRelease();
   return { settings };

@@ -25,7 +25,7 @@ export function readZoneForm(entered: FormData, rateKeys: readonly string[]): Sh
   return {
     name: String(entered.get('name') ?? ''),
     countries,
-    // A zone of postcodes may have states too, by the API: the form keeps them.
+    // A zone with postcodes can also have states, if they were set through the API. The form keeps them.
     regions: area === 'STATES' || area === 'POSTCODES' ? entered.getAll('regions').flatMap(linesOf) : [],
     postalCodes: area === 'POSTCODES' ? linesOf(entered.get('postalCodes')) : [],
     rates: rateKeys.map((key) => readRate(entered, key)),

@@ -23,7 +23,7 @@ const REASON_OPTIONS = (['CORRECTED', 'RETURNED', 'SOLD'] as const).map((value) 
   label: REASONS[value],
 }));
 
-/** A number field would drop digits of other scripts. */
+/** Validates a text field, because a number field would drop digits of other scripts. */
 const WHOLE = /^[-+]?\d{1,10}$/;
 
 interface Props {

@@ -6,9 +6,9 @@ import { formatCount } from '../../format.ts';
 import { STOCK_STATES, stockName } from './stock-words.ts';
 import { stockPath } from './use-stock-view.ts';
 
-/** Dashboard alerts about sold-out and low stock, except of drafts. Renders nothing without any. */
+/** Dashboard alerts about sold-out and low stock, except for drafts. Renders nothing without any. */
 export function StockAlerts() {
-  // It does not ask to sign in: what the operator does will.
+  // A background query does not ask the operator to sign in. The operator's next action does.
   const { data: known } = useLiveQuery(ReadStockAlertsDocument, { isBackground: true });
   const outCount = known?.out?.totalCount ?? 0;
   const lowCount = known?.low?.totalCount ?? 0;

@@ -23,7 +23,7 @@ interface Call {
 let rows: object[];
 let tracking: { trackedCount: number; untrackedCount: number };
 let calls: Call[];
-/** What the next correction is answered; null: no answer at all. */
+/** The responses to the next corrections. null: no response. */
 let answers: (object | null)[];
 
 beforeEach(() => {

@@ -52,7 +52,7 @@ export function ContentConflictDialog({ conflict, onResolved }: Props) {
             <Button
               label="Use these"
               onClick={() => {
-                // Closed first: only an open dialog returns the focus.
+                // Closes the dialog before it unmounts, because only an open dialog returns the focus.
                 close();
                 onResolved(mergeParts(conflict, keptLocal));
               }}

@@ -45,7 +45,7 @@ const PLACEHOLDERS =
 interface SectionProps {
   section: ContentSection;
   form: ReturnType<typeof useContentForm>;
-  /** A preview is open, which the browser shows on each page until it is ended. */
+  /** Whether a preview is open. The browser shows it on every page until it is ended. */
   hasPreview: boolean;
   onPreviewed: () => void;
 }
@@ -58,7 +58,7 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
 
   const showErrors = () => {
     setShowsAll(true);
-    // Once the errors are drawn, and the items that they are in open.
+    // Waits until the errors are rendered and their list items are open.
     setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const save = async () => {
@@ -73,7 +73,7 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
       aria-labelledby="content-section"
       aria-busy={form.isSaving}
       noValidate
-      // What checks it is there before it is needed, also when the network goes.
+      // Loads the validation rules early, in case the network fails later.
       onFocus={() => void form.loadRules()}
       onSubmit={(event) => {
         event.preventDefault();

@@ -103,7 +103,6 @@ function useListChanges(items: unknown[], name: string, onChange: (items: unknow
   };
   const add = (item: unknown, list: HTMLElement | null) => {
     flushSync(() => onChange([...items, item]));
-    // An item that has just been added is open.
     const added = list?.lastElementChild;
     added?.querySelector('details')?.setAttribute('open', '');
     added?.querySelector<HTMLElement>('input, textarea, select')?.focus();

@@ -26,7 +26,7 @@ export function PreviewButton({ form, path, onPreviewed, onRefused }: Props) {
     const { value, images } = toInput(
       Object.fromEntries(unsaved.map((section) => [section, form.draftOf(section)])),
     );
-    // Before anything is waited for: later it would be a pop-up, which browsers block.
+    // Opens the tab before anything is awaited. Later, browsers would block it as a pop-up.
     const tab = window.open('', '_blank');
     try {
       const { data } = await make({ variables: { values: value, images } });

@@ -71,7 +71,7 @@ function NodeField({ node, value, defaults, place, ...editing }: FieldProps) {
       </div>
     );
   }
-  // The bar below puts a whole section back.
+  // The bar below resets the whole section.
   const isDefault = defaults === undefined || place.length === 0 || isSame(value, defaults);
   const control = {
     path,

@@ -21,7 +21,7 @@ import { StorefrontContentScreen } from './StorefrontContentScreen.tsx';
 
 type Mock = MockLink.MockedResponse;
 
-// Not returned: to wait for it would leave its scope open while the next screen is looked for.
+// The braces discard `act`'s promise. An awaited `act` stays open until the next task, and updates in between would cause warnings.
 afterEach(() => {
   act(() => toast.removeAll());
 });
@@ -44,7 +44,10 @@ function saving(result: Mock['result']): Mock {
 const saved = (version: number, values: Partial<StorefrontContent>) =>
   saving({ data: { updateStorefrontContent: contentOf(version, values) } });
 
-/** Opens a section, and returns the inputs of every change that is sent. */
+/**
+ * Opens a section.
+ * @returns the inputs of all sent changes
+ */
 async function open(section: string, ...mocks: Mock[]) {
   const sent: { input: { version: number; values: object }; images: File[] }[] = [];
   const spy = new ApolloLink((operation, forward) => {
@@ -151,7 +154,7 @@ test('items are added, moved and removed', async () => {
   });
 });
 
-/** Every file is an image, and stays larger than the limit. */
+/** Makes every file an image that stays larger than the limit. */
 function stubEncoder(): void {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 60, height: 40, close: () => undefined }));
   class Canvas {
@@ -183,7 +186,7 @@ test('a chosen image is sent with its alt text; an image that cannot be made sma
 
 test('a section can be reset, and its changes can be discarded', async () => {
   await open('contact');
-  // The last thing that is loaded: what comes after the test would be drawn outside of it.
+  // Waits for the last part to load. Rendering it after the test would cause warnings.
   await screen.findByText(/^Leave empty for no map\. Up to/);
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
   type('First sentence', 'Come by.');

@@ -9,7 +9,7 @@ import { type SavedContent, savedContent } from './use-content-form.ts';
 
 /** The editor of all texts and images of the storefront. */
 export function StorefrontContentScreen() {
-  // A cached version could be out of date, and saving it a conflict.
+  // A cached version could be outdated, and saving it would cause a conflict.
   const { data, error, refetch } = useQuery(StorefrontContentDocument, { fetchPolicy: 'network-only' });
   return (
     <>

@@ -51,7 +51,10 @@ export function emptyValue({ field, fields }: ContentNode): unknown {
   }
 }
 
-/** What a new item of a list starts with. @param kind of the kinds of the list, if it has several */
+/**
+ * The initial content of a new list item.
+ * @param kind its kind, if the list has several
+ */
 export function emptyItem({ item, kinds }: ContentNode, kind?: string): unknown {
   const chosen = kinds?.find(({ name }) => name === kind) ?? kinds?.[0];
   if (!chosen) return item && emptyValue(item);
@@ -74,7 +77,7 @@ export function toInput(draft: unknown): { value: unknown; images: File[] } {
   const value = mapObjects(draft, (object) =>
     isNewImage(object) ? { upload: images.push(object.upload) - 1, alt: object.alt } : undefined,
   );
-  // Without the keys, which are not JSON.
+  // JSON drops the keys.
   return { value: JSON.parse(JSON.stringify(value)), images };
 }
 

@@ -20,7 +20,7 @@ export interface ContentNode {
   fields: [name: string, node: ContentNode][];
   /** The structure of list items. */
   item?: ContentNode;
-  /** For a list whose items are of several kinds: theirs, in place of `item`. */
+  /** The kinds of items, for a list with several. Replaces `item`. */
   kinds?: ContentKind[];
 }
 
@@ -37,7 +37,7 @@ export const CONTENT_FORM = Object.fromEntries(forms) as Record<ContentSection, 
 
 export { CONTENT_SECTIONS };
 
-/** The kind of an item; undefined in a list whose items are alike. */
+/** The kind of an item. undefined in a list with only one kind. */
 export function kindOf({ kinds }: ContentNode, item: unknown): ContentKind | undefined {
   return kinds?.find(({ name }) => name === (item as { kind?: string }).kind);
 }

@@ -11,7 +11,7 @@ export function errorsOf(section: ContentSection, draft: unknown): ContentErrors
   );
   const { error } = storefrontContentSchema.shape[section].safeParse(checked);
   const entries = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const);
-  // The first of several faults of a field.
+  // Reversed, so that a field keeps its first error.
   return Object.fromEntries(entries.toReversed());
 }
 

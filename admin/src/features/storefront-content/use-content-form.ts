@@ -147,7 +147,7 @@ function useSending(
 
   const send = async (section: ContentSection, version: number) => {
     const draft = draftOf(section);
-    // A section that was restored anything was entered is stored as empty, so that it follows later defaults.
+    // A section that equals the defaults is stored as empty, so that it follows later defaults.
     const { value, images } = toInput(isSame(draft, saved.defaults[section]) ? null : draft);
     const { data } = await client.mutate({
       mutation: UpdateStorefrontContentDocument,

@@ -61,7 +61,7 @@ function ShowSample() {
   const [asking, setAsking] = useState<'first' | 'again'>();
   const [openCount, setOpenCount] = useState(0);
   const show = () => void change(ShowSampleDocument);
-  /** Asks again if customers have open orders. @throws never: if they cannot be counted, it asks too */
+  /** Asks again if customers have open orders, or if these cannot be counted. */
   const confirm = async () => {
     const count = await countOpenOrders();
     if (count === 0) return show();
@@ -142,7 +142,7 @@ function AutomaticSwitch({
   );
 }
 
-/** Before the first release: promises that the pages omit because the content does not make them. */
+/** Before the first release, lists the promises that pages omit because the content does not make them. */
 function UnsaidPromises() {
   const { data } = useQuery(StorefrontContentDocument, { fetchPolicy: 'cache-and-network' });
   if (!data) return null;

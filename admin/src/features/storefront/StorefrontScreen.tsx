@@ -33,7 +33,7 @@ export function StorefrontScreen() {
 }
 
 interface ReleasesProps {
-  /** Changes when shoppers see something else. */
+  /** Changes when a different version is live. */
   shown: string;
   isBusy: boolean;
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
-/** Changes from the time of a single webhook do not name its host. */
+/** Changes from the time when a shop had only one webhook do not name its host. */
 function webhookLabel(host: string): string {
   return host === 'webhook' ? 'Webhook' : `Webhook ${host}`;
 }

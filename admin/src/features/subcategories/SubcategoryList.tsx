@@ -92,7 +92,7 @@ interface SubcategoryTableProps {
 }
 
 const COLUMNS: Column<Subcategory>[] = [
-  // The server's ids are 24 digits, of which the last tell them apart; the detail has them all.
+  // Server ids have 24 digits, and the last six distinguish them. The detail view shows the whole id.
   { heading: 'ID', look: 'muted', isLabelled: true, area: 'id', cell: ({ id }) => id.slice(-6) },
   { heading: 'Name', look: 'strong', area: 'name', cell: ({ name }) => name },
   {

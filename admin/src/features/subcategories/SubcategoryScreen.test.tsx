@@ -74,7 +74,7 @@ async function open(mode: string, ...mocks: Mock[]) {
       </MemoryRouter>
     </ApolloProvider>,
   );
-  // The state of the test before this one may be known still.
+  // Reloads the state, which may be left from the previous test.
   await act(async () => void dispatchEvent(new Event('focus')));
 }
 

@@ -6,7 +6,7 @@ import { useStorefront } from '../../layout/storefront-state.ts';
 import { LiveSubcategories } from './LiveSubcategories.tsx';
 import { SampleSubcategories } from './SampleSubcategories.tsx';
 
-/** A URL value: the shop's own subcategories, although shoppers see the sample content. */
+/** The URL value that shows the shop's own subcategories while shoppers see the sample content. */
 const OWN = 'own';
 
 /** Sample rows while shoppers see the sample content, subcategories otherwise. */

@@ -13,7 +13,7 @@ import type { NamedCategory } from './use-categories.ts';
 
 interface Props extends RowDialogProps<TaxClassRowFragment> {
   categories: readonly NamedCategory[];
-  /** Names of tax classes by the ids of the categories they own. */
+  /** The name of each category's tax class, by category id. */
   owners: ReadonlyMap<string, string>;
 }
 

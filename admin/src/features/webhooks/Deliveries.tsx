@@ -55,7 +55,7 @@ export function Deliveries({ source, webhooks, view, onView }: Props) {
   const open = source.page?.nodes.find(({ id }) => id === opened?.id) ?? opened;
   const webhookOf = ({ webhookId }: Message) => webhooks.find(({ id }) => id === webhookId);
 
-  /** Names the last response, so that two presses send the message once. */
+  /** Sends the time of the last response, so that two presses send the message once. */
   const resend = ({ id, answer: seen }: Message) =>
     run(async () => {
       const variables = { id, ...(seen && { answeredAt: seen.at }) };

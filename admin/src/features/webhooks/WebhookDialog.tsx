@@ -101,7 +101,7 @@ function conflictText({ url, events }: { url: string | null; events: readonly st
   return `Someone else has changed this webhook to ${url}, ${topicsText(events).toLowerCase()}. Save again to replace that.`;
 }
 
-/** After the button that had the focus is gone. */
+/** Moves the focus after the focused button has disappeared. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

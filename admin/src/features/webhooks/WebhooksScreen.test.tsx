@@ -36,7 +36,7 @@ interface Call {
 let webhooks: object[];
 let messages: object[];
 let calls: Call[];
-/** What the next change is answered, or the next reading if it fails; null: no answer at all. */
+/** The responses to the next changes, or to a failing query. null: no response. */
 let answers: Record<string, (object | null)[]>;
 
 beforeEach(() => {

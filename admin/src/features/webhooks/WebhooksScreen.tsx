@@ -34,7 +34,7 @@ export function WebhooksScreen() {
   const source = useListPage(ReadWebhooksDocument, {
     variables: { first: pageSize, filter: deliveriesFilter(view), ...(after && { after }) },
     pageOf: (data) => data.webhookDeliveries,
-    // Waiting messages matter for each filter: once delivered they may match it.
+    // Polls while messages are waiting, because they may match any filter once they are delivered.
     isMoving: ({ webhooks }) =>
       webhooks.some(
         ({ id, waiting, pausedBecause }) =>

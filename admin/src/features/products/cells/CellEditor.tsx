@@ -115,7 +115,7 @@ function EditorButton({ icon, label, onPress }: ButtonProps) {
       className="cell-editor__button"
       aria-label={label}
       tabIndex={-1}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

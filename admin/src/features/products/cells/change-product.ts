@@ -63,7 +63,7 @@ export async function changeProduct(
       if (!current || tries === MAX_TRIES) return failed(error, edit, input);
       const theirs = edit.textIn(current);
       if (theirs === null) return wrong('This variant has been removed.');
-      // An attempt before may not have been answered.
+      // An earlier attempt may have succeeded without a response.
       if (theirs === edit.text) {
         await reloadProduct(client, state.id).catch(() => null);
         return { kind: 'saved' };
@@ -88,7 +88,7 @@ async function send(client: ApolloClient, id: string, input: UpdateProductInput)
   const { data } = await client.mutate({
     mutation: UpdateProductDocument,
     variables: { id, input },
-    // The cell shows how it goes. What was typed outlives the page.
+    // The cell shows the progress itself. The request continues after the page is closed.
     context: { isQuiet: true, fetchOptions: { keepalive: true } },
   });
   if (!data) throw new Error('The server answered without errors and without the product.');

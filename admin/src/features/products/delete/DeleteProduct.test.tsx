@@ -24,7 +24,7 @@ const STOLE = productOf('2', {
   badge: 'BEST_SELL',
   version: 2,
 });
-/** A name with direction marks must not turn the words round it. */
+/** Isolated by `bdi`, so that direction marks in a name do not affect the surrounding text. */
 const NAME = { selector: 'p > bdi' };
 const LOST = new TypeError('Failed to fetch');
 
@@ -45,7 +45,7 @@ const answered = (product: typeof SHAWL | null) => ({
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
 const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
-/** What the page does when it is left, or the time for Undo is over. */
+/** Leaves the page, which deletes like the end of the time for Undo. */
 const finish = () => act(() => void dispatchEvent(new Event('pagehide')));
 /** Deletes permanently. */
 const confirm = () => {
@@ -57,7 +57,7 @@ afterEach(() => {
   finish();
   act(() => {
     toast.removeAll();
-    // An answer may still be on its way.
+    // A response may still arrive.
     showProducts([SHAWL, BAG]);
   });
 });
@@ -75,7 +75,7 @@ test('the dialog has its own URL, and keeps the list behind it unchanged', async
   const router = await openDialog();
   expect(router.state.location.pathname).toBe('/admin/products/delete/2');
   expect(dialog().getByText('Shawl', NAME)).toBeTruthy();
-  // A second call for the list would find no answer, and so make it an error.
+  // The list has only one mocked response, so a second query would show an error.
   expect(titles()).toEqual(['Shawl', 'Bag']);
   press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -97,7 +97,7 @@ test('the dialog of a deleted product says so, and asks again after the product 
   confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await router.navigate(1);
-  // A call for the product would find no answer, and so make it an error.
+  // The product has no mocked response, so a query would show another error.
   expect(await screen.findByText(/Product not found/)).toBeTruthy();
   await router.navigate('/allproducts?q=x');
   fireEvent.click(await screen.findByRole('link', { name: 'Delete Shawl' }));
@@ -111,7 +111,7 @@ test('Undo restores a deleted product, and nothing is sent', async () => {
   expect(within(products()).getByText('1–1 of 1')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(titles()).toEqual(['Shawl', 'Bag']);
-  // A call would find no answer, and so show an error.
+  // The deletion has no mocked response, so a request would show an error.
   finish();
   expect(screen.queryByText('Failed to delete product')).toBeNull();
   expect(titles()).toEqual(['Shawl', 'Bag']);

@@ -82,7 +82,7 @@ async function deleteProduct(
       variables: { id, version },
       optimisticResponse: { deleteProduct: optimistic },
       update: (cache) => removeProduct(cache, product),
-      // Outlives the page.
+      // The request continues after the page is closed.
       context: { fetchOptions: { keepalive: true } },
     });
   } catch (error) {
@@ -95,7 +95,7 @@ async function deleteProduct(
       toast.error(code ? errorMessage(error) : 'Failed to delete product');
       return undefined;
     }
-    // It was deleted elsewhere already.
+    // The product was already deleted elsewhere.
     removeProduct(client.cache, product);
   }
   forget(client, id);

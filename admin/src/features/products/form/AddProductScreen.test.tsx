@@ -19,7 +19,7 @@ import {
   type,
 } from '../testing/open-form.tsx';
 
-// In braces: an awaited `act` lasts until the next task, and updates in between would count as unexpected.
+// The braces discard `act`'s promise. An awaited `act` stays open until the next task, and updates in between would cause warnings.
 afterEach(() => {
   act(() => toast.removeAll());
 });
@@ -30,7 +30,7 @@ const NOTHING_MORE = {
   ...{ status: 'ACTIVE', showFrom: null, showUntil: null, imageAlts: [null] },
 };
 
-// The table of the specification's section 5: what breaks each rule of an empty form, and what edits its field.
+// The table of the specification's section 5: each field, its error in an empty form, and an edit that clears it.
 const RULES: [string, string, () => void][] = [
   ['Title', 'Title is required', () => type('Title', 'B')],
   ['Description', 'Description is required', () => type('Description', 'O')],
@@ -305,7 +305,7 @@ test('an SKU that was taken is sent again on Publish, since it may be free by th
   await waitFor(() => expect(errorOf('SKU')).toBe(taken));
   publish();
   await waitFor(() => expect(messages()).toContain('Product added successfully'));
-  // It leads to what was added.
+  // The message links to the new product.
   expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe('/products/edit/1');
 });
 

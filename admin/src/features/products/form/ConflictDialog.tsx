@@ -83,7 +83,7 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
             <Button
               label="Use these"
               onClick={() => {
-                // Closed first: only an open dialog returns the focus.
+                // Closes the dialog before it unmounts, because only an open dialog returns the focus.
                 close();
                 onMerge(merge(conflict, keptLocal), serverVersion);
               }}

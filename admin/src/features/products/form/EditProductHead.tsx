@@ -91,7 +91,7 @@ function ShopLink({ product }: { product: Product }) {
   const { handle, status, showFrom, showUntil } = product;
   const isLive = useStorefront()?.mode === 'CATALOGUE';
   const [opened] = useState(() => new Date());
-  // A hidden one has a page in its time, too.
+  // A hidden product also has a page during its scheduled period.
   const isInTime = shownStatus({ showFrom, showUntil }, opened) === 'ACTIVE';
   if (!isLive || status === 'DRAFT' || !isInTime) return null;
   return (

@@ -130,14 +130,14 @@ test.each([
   openForm([LIMITS, ...ALL_OPTIONS, edited({ ...STORED, ...change })], EDIT);
   await screen.findByRole('option', { name: 'Watches' });
   await waitFor(() => expect(asked).toHaveBeenCalled());
-  // Until its answer is read.
+  // Waits until the response is processed.
   await act(() => new Promise((done) => setTimeout(done, 50)));
   expect(screen.queryByRole('link', { name: 'View in shop' })).toBeNull();
 });
 
 const UNDONE = edited({ ...STORED, title: 'Old bag', version: 3 });
 
-/** Answers the calls that Apollo does not make: of the history. */
+/** Answers the history's requests, which do not use the mocked Apollo client. */
 function answerHistory(): void {
   const change = { ...changeOf({ subjectId: '1' }), by: null };
   const page = { nodes: [change], pageInfo: { hasNextPage: false, endCursor: null } };
@@ -258,7 +258,7 @@ test('saving again after a lost response causes no conflict', async () => {
   press('Update');
   await waitFor(() => expect(sent[2]).toMatchObject({ input: { title: 'Jute tote', version: 2 } }));
   await waitFor(() => expect(hasUnsaved()).toBe(false));
-  // What other parts of the screen and the lists say of it.
+  // The heading shows the new title.
   expect(await screen.findByRole('heading', { level: 1, name: 'Jute tote' })).toBeTruthy();
 });
 

@@ -27,13 +27,13 @@ export function EditProductScreen() {
 }
 
 function EditedProduct({ id }: { id: string }) {
-  // A cached version could be out of date, and saving it a conflict.
+  // A cached version could be outdated, and saving it would cause a conflict.
   const { data, error, refetch } = useQuery(EditedProductDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
   });
   const [restarts, setRestarts] = useState(0);
-  // One promise while this is mounted: if each attempt to render requested it again, a failing load would repeat without end.
+  // One promise while this is mounted. If each render requested the code again, a failing load would repeat endlessly.
   const [matrix] = useState<{ loading?: Promise<MakeMatrix> }>({});
   if (data?.product) {
     const { category } = data.product;
@@ -43,7 +43,7 @@ function EditedProduct({ id }: { id: string }) {
     const saved = savedContent(data.product, makeMatrix);
     const restart = () => {
       if (hasUnsaved()) toast(STILL_UNSAVED, { duration: 8_000 });
-      // After two undos in quick succession, each resets the form.
+      // A counter, so that each of two quick undos resets the form.
       else setRestarts((count) => count + 1);
     };
     return (

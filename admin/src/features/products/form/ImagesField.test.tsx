@@ -4,7 +4,7 @@ import { ALL_OPTIONS, field, LIMITS, openForm, PHOTO } from '../testing/open-for
 
 const imageNames = () => [...document.querySelectorAll('.image-tile__name')].map((name) => name.textContent);
 
-/** @returns whether the browser may paste into the field itself */
+/** @returns whether the browser's default paste is allowed */
 function paste(target: Element, ...types: string[]): boolean {
   return fireEvent.paste(target, { clipboardData: { files: [PHOTO], types } });
 }

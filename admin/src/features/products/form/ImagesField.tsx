@@ -95,7 +95,7 @@ function ImagePicker({ ref, isDraggedOver, limits, errorIds, labelId, onPick }: 
         aria-describedby={[`${id}-hint`, ...errorIds].join(' ')}
         onChange={({ target }) => {
           onPick([...(target.files ?? [])]);
-          // Otherwise choosing a removed file again would be no change.
+          // Otherwise choosing a removed file again would fire no change event.
           target.value = '';
         }}
       />

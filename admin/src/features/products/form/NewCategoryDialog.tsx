@@ -31,7 +31,7 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
     try {
       const created = await createCategory(client, { name });
       if (created) onCreated(created);
-      // The screen of the categories loads its list again.
+      // Makes the category screen reload its list.
       client.cache.evict({ fieldName: 'categories' });
       return null;
     } catch (failure) {
@@ -39,7 +39,7 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
     }
   };
 
-  // Outside of the product's form, in which there can be no other one.
+  // In a portal, because forms cannot be nested.
   return createPortal(
     <FormModal
       title="New category"

@@ -136,7 +136,7 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
               name="categoryId"
               value={categoryId}
               aria-required
-              // One that was deleted or added meanwhile is noticed.
+              // Reloads the categories to notice added and deleted ones.
               onFocus={retry}
               onChange={({ target }) =>
                 target.value === NEW ? setIsNaming(true) : onEdit({ categoryId: target.value })

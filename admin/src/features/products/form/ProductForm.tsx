@@ -48,7 +48,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
   const isSending = progress !== null;
   useUnsaved(() => isChanged(state));
   const closeConflict = () => dispatch({ type: 'conflict', serverVersion: null });
-  // Loaded by now, with what has saved it.
+  // Already loaded, together with the code for saving.
   const Conflict = useOnDemand(serverVersion !== null, loadConflict, closeConflict);
   const Deleted = useOnDemand(isDeleted, loadDeleted, () => undefined);
   const categories = useCategoryOptions();
@@ -59,7 +59,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       className="product-form"
       noValidate
       aria-busy={isSending}
-      // Loads the code for saving before anything is typed, in case the network fails later; a failure is shown at once.
+      // Loads the code for saving before anything is typed, in case the network fails later. Shows a failure at once.
       onFocus={() => void loadSaving().catch(toastMissing)}
       onSubmit={(event) => {
         event.preventDefault();

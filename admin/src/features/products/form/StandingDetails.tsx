@@ -68,7 +68,7 @@ export function DetailLine({ name, draft, errors, onEdit, ...shown }: LineProps)
   );
 }
 
-/** The effect of the schedule on an active product now. undefined if it is visible. */
+/** How the schedule currently affects an active product. undefined if it is visible. */
 function scheduleText({ status, ...draft }: ProductDraft): string | undefined {
   const [showFrom, showUntil] = [fromField(draft.showFrom), fromField(draft.showUntil)];
   const shown = shownStatus({ status, showFrom, showUntil });

@@ -3,7 +3,7 @@ import { prepareImage } from './prepare-image.ts';
 
 const MAX_BYTES = 1000;
 
-/** What the canvas makes of an image, by quality. */
+/** The size in bytes of the encoded image, by quality. */
 let encodedBytes: (quality: number) => number;
 let canvasSize: number[];
 

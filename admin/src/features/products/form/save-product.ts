@@ -148,7 +148,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
       images: imageInputs,
       imageAlts: altsOf(images),
       version: before.version,
-      // Sales since the form was opened are kept.
+      // Unchanged stock is not sent, so that sales since the form was opened are kept.
       ...(draft.stock !== before.draft.stock && { stock }),
       ...(!isSameMatrix(draft.variants, before.draft.variants) && {
         options,

@@ -124,7 +124,7 @@ function validate({ draft, images, saved, isDeleted }: FormState): FormErrors {
   };
 }
 
-/** The displayed errors of details, which stay until the next validation. */
+/** The displayed errors of details. They stay until the next validation. */
 function detailsOf(errors: FormErrors): FormErrors {
   const details: readonly string[] = [...DETAIL_FIELDS, 'options'];
   return Object.fromEntries(

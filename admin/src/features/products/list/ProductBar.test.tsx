@@ -50,7 +50,7 @@ const choose = async (label: string, text: string) => {
 };
 const apply = async () => fireEvent.click((await bar()).getByRole('button', { name: 'Apply' }));
 
-// Not returned: to wait for it would leave its scope open while the next screen is looked for.
+// The braces discard `act`'s promise. An awaited `act` stays open until the next task, and updates in between would cause warnings.
 afterEach(() => {
   act(() => {
     toast.removeAll();
@@ -172,7 +172,7 @@ test('a chosen category stays chosen when others are added or removed, and is re
     const known = { hasFailed: false, retry: () => {}, add: () => {}, options };
     vi.mocked(useCategoryOptions).mockReturnValue(known);
     if (!screen.queryByRole('region', { name: 'Selected products' })) return;
-    // Every choice renders the bar again.
+    // Each choice renders the bar again.
     await choose('Status', 'Draft');
     await choose('Status', 'Status…');
   };

@@ -45,7 +45,7 @@ export function ProductBar({ selection, products, total, onSkipped }: Props) {
   const { send, change, remove } = useBulkChanges(selection, selected, onSkipped);
   const amounts = waiting === 'Prices' || waiting === 'Stock' ? waiting : null;
   const Amounts = useOnDemand(amounts !== null, loadAmounts, () => setWaiting(null));
-  // What can be seen is changed at once; what cannot is asked about.
+  // Changes visible rows at once. Asks first if rows on other pages are selected.
   const ask = (fields: ProductsChange) => (selection.isAll ? setWaiting(fields) : change(fields));
 
   return (
@@ -128,7 +128,7 @@ const STATUS_CHOICES: Choice = (['ACTIVE', 'DRAFT', 'HIDDEN'] as const).map((sta
   { status },
 ]);
 
-/** Selects whose values take effect on Apply, because arrow keys also change them. */
+/** Selects that take effect on Apply, because arrow keys also change their values. */
 function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
   const { options = [] } = useCategoryOptions();
   const [picked, setPicked] = useState<Record<string, string>>({});

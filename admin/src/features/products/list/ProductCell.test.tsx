@@ -36,7 +36,7 @@ function updating(...answers: Answer[]) {
   return { sent, mocks };
 }
 
-/** The field of a cell, once what edits is loaded. */
+/** Opens a cell and returns its field once the editor is loaded. */
 async function openCell(name: RegExp, label: string): Promise<HTMLInputElement> {
   const [cell] = within(products()).getAllByRole('button', { name });
   if (cell) fireEvent.click(cell);
@@ -85,7 +85,7 @@ test('Tab saves and moves to the next cell of the row', async () => {
   press(field, 'Tab');
   await screen.findByText('Bag: SKU B-2');
   expect(sent).toEqual([{ id: '1', input: { sku: 'B-2', version: 3 } }]);
-  // In this document the facts below the name are shown, too.
+  // Without media queries, the facts below the name are visible, too.
   expect(await screen.findByLabelText('Stock of Bag')).toBe(document.activeElement);
 });
 

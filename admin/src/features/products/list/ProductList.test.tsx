@@ -60,7 +60,7 @@ test('pages go forward and back by cursor, and the row numbers continue', async 
   expect(screen.getByText('1–1 of 51')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
 
-  // A second press before the page has come must not lose the way back.
+  // A second press while the page is loading must not break the way back.
   fireEvent.click(screen.getByRole('link', { name: 'Next' }));
   fireEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(router.state.location.search).toBe('?page=2&after=c');

@@ -13,7 +13,7 @@ interface Props {
 
 export function ProductPager({ page: { list, view }, pageSize }: Props) {
   const { productsLocation, view: requested } = useProductView();
-  // The cursors on from here are known once the requested page is loaded.
+  // The next cursor is known once the requested page is loaded.
   const isLoaded = searchOf(requested) === searchOf(view);
   const history = productsLocation.state?.cursorHistory ?? [];
   const { hasNextPage, endCursor } = list.pageInfo;

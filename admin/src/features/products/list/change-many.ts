@@ -47,7 +47,7 @@ export function deleteMany(client: ApolloClient, selection: ProductSelection): P
       const { data } = await client.mutate({
         mutation: DeleteProductsDocument,
         variables: { selection },
-        // Outlives the page.
+        // The request continues after the page is closed.
         context: { fetchOptions: { keepalive: true } },
       });
       return data?.deleteProducts ?? 0;

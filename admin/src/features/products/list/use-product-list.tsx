@@ -35,7 +35,7 @@ const LEGAL_FILTER: ListFilter = {
 
 /** The filters of the list that the grid does not have. */
 export function useProductFilters(): readonly ListFilter[] {
-  // Until the shop's currency is known, most likely the default: the list does not move when it arrives.
+  // Assumes the default currency until the shop's is known, so that the list does not shift.
   const isInIndia = (useSession()?.currency ?? DEFAULT_CURRENCY) === 'INR';
   const { view } = useProductView();
   return isInIndia || view.legal ? [...PRODUCT_FILTERS, LEGAL_FILTER] : PRODUCT_FILTERS;

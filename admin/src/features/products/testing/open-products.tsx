@@ -72,7 +72,7 @@ export function titles() {
 
 function screensOf(routes: RouteObject[]): RouteObject[] {
   return routes.flatMap(({ path = '', lazy, Component = null, children }) =>
-    // The router of the tests takes what is loaded or what loads it.
+    // The test router accepts a component or a function that loads it.
     children ? screensOf(children) : { path, ...(lazy ? { lazy } : { Component }) },
   );
 }

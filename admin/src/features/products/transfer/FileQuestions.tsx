@@ -50,7 +50,7 @@ export function FileQuestions({ reading, onChoose }: Props) {
 interface Choice<Key> {
   key: Key;
   name: string;
-  /** Whether the report used it. */
+  /** Whether the report is based on this choice. */
   isChosen: boolean;
   samples: string;
 }

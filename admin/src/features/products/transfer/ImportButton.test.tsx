@@ -66,7 +66,7 @@ class HandRequest extends EventTarget {
     this.isAborted = true;
   }
 
-  /** Receives more lines. */
+  /** Simulates another line of the response. */
   receive(line: object): void {
     this.responseText += `${JSON.stringify(line)}\n`;
     this.dispatchEvent(new Event('progress'));
@@ -80,7 +80,7 @@ class HandRequest extends EventTarget {
 
 beforeEach(() => {
   HandRequest.all = [];
-  // Another test of this worker may have left one.
+  // Another test of this worker may have left a session.
   setSession(null);
   vi.stubGlobal('XMLHttpRequest', HandRequest);
   // No import is running.

@@ -17,7 +17,7 @@ export function ImportButton() {
     setIsOpen(false);
   });
 
-  // One that another tab began, or this one before a reload, is found again.
+  // Finds an import that another tab started, or this tab before a reload.
   useEffect(() => {
     let isLeft = false;
     void readRun('GET').then((run) => {

@@ -9,7 +9,7 @@ const SERVICE_UNAVAILABLE = 503;
 
 /** The operator's choices for an ambiguous file. */
 export interface FileFormat {
-  /** The server's name, such as `windows-1251`. */
+  /** The encoding's name on the server, such as `windows-1251`. */
   encoding?: string;
   decimals?: DecimalSign;
 }
@@ -33,7 +33,8 @@ export function sendFile(
 ): Observable<ImportResponse> {
   const call = send(file, isDryRun, onProgress, options);
   if (!currentSession()) return call;
-  // A large file would be cut off before it could be read that the session has ended, or that there are accounts now.
+  // Checks the session first. The server would cut off a large upload before the browser can read that the session has ended or accounts
+  // exist now.
   return from(ensureSignedIn().catch(() => undefined)).pipe(switchMap(() => call));
 }
 

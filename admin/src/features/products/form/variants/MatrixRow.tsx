@@ -18,7 +18,7 @@ interface Props {
   compareAtPrice: string;
   /** The column of the cell with the fill handle. */
   active: Column | null;
-  /** The column that is about to be filled. */
+  /** The column that the dragged handle would fill. */
   filled: Column | null;
   onEdit: <C extends Column>(key: string, column: C, value: VariantCells[C]) => void;
 }

@@ -92,7 +92,7 @@ function MatrixTools({ helpId, place, last, onFill }: ToolsProps) {
         isQuiet
         isSmall
         disabled={place === null || place.row >= last}
-        // The cell keeps the focus.
+        // Keeps the focus in the cell.
         onPointerDown={(event) => event.preventDefault()}
         onClick={onFill}
       />
@@ -154,7 +154,7 @@ function useSelection(last: number, onEdit: Props['onEdit']) {
   };
   const onPaste = (event: React.ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    // A field would make one text of it.
+    // The field itself pastes a single value.
     if (!place || !SEVERAL_CELLS.test(text.trimEnd())) return;
     event.preventDefault();
     onEdit((current) => withPasted(current, place, text));

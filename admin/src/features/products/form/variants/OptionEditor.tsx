@@ -171,7 +171,7 @@ function NewValue({ label, onAdd }: { label: string; onAdd: (text: string) => vo
       onBlur={add}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text');
-        // A field of one line would make one value of them.
+        // The field would drop the line breaks and join the values.
         if (!/[\n\t]/.test(pasted)) return;
         event.preventDefault();
         onAdd(text + pasted);

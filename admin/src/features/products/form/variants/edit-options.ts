@@ -21,7 +21,7 @@ export function withOptionAt(matrix: Matrix, key: string, index: number): Matrix
   return matrixWith(moved(matrix.options, key, index), matrix.rows);
 }
 
-/** Renaming changes no row. */
+/** Renames an option. The rows stay the same. */
 export function renamedOption(matrix: Matrix, key: string, name: string): Matrix {
   return { ...matrix, options: changed(matrix.options, key, (option) => ({ ...option, name })) };
 }

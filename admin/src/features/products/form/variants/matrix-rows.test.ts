@@ -7,7 +7,7 @@ import { EMPTY_MATRIX, isVariant, type Matrix, rowTitle } from './matrix.ts';
 import { tooManyText } from './matrix-errors.ts';
 import { storedMatrix } from './stored-matrix.ts';
 
-/** Of options by their names. */
+/** A matrix with these options. */
 function matrixOf(options: Record<string, string[]>): Matrix {
   return Object.entries(options).reduce((matrix, [name, values]) => {
     const added = withNewOption(matrix);
@@ -25,7 +25,7 @@ const keyOf = ({ options }: Matrix, name: string) => options.find((one) => one.n
 const valueKey = ({ options }: Matrix, text: string) =>
   options.flatMap(({ values }) => values).find((value) => value.text === text)?.key ?? '';
 
-/** With an SKU in each row, which is its title. */
+/** Sets each row's SKU to its title. */
 const named = (matrix: Matrix): Matrix => ({
   ...matrix,
   rows: matrix.rows.map((row) => ({ ...row, sku: rowTitle(matrix.options, row) })),

@@ -21,7 +21,7 @@ export interface VariantCells {
   /** '' if not tracked. */
   onHand: string;
   weightGrams: string;
-  /** One of the product's images, by `tokenOf`. '' for none of its own. */
+  /** One of the product's images, by `tokenOf`. '' if the variant has no own image. */
   image: string;
 }
 

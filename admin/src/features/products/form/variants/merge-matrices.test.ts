@@ -8,7 +8,7 @@ import { matrixErrors } from './matrix-errors.ts';
 import { mergeMatrices } from './merge-matrices.ts';
 import { storedMatrix } from './stored-matrix.ts';
 
-/** As it is stored: of each size an id, and an SKU that is it. */
+/** A stored matrix with one variant per size, from SKUs by size. */
 function stored(sizes: Record<string, string>): Matrix {
   const variants = Object.entries(sizes).map(([size, sku]) => ({
     ...{ id: `id-${size}`, selectedOptions: [{ name: 'Size', value: size }], sku, barcode: null },
@@ -27,7 +27,7 @@ const withL = withValues(BASE, 'Size', 'L');
 test('options are compared separately from the variants’ data', () => {
   const other = withCell(BASE, keyOf(BASE, 'S'), 'sku', 'x');
   expect([hasSameOptions(BASE, other), hasSameVariants(BASE, other)]).toEqual([true, false]);
-  // A value more changes nothing of the variants that were there.
+  // Adding a value does not change the existing variants.
   expect([hasSameOptions(BASE, withL), hasSameVariants(BASE, withL)]).toEqual([false, true]);
 });
 

@@ -17,7 +17,7 @@ export function mergeMatrices(optionsOf: Matrix, cellsOf: Matrix, stored: Matrix
     taken.add(partner);
     return withCellsOf(row, partner);
   });
-  // Where there are more combinations than variants can be, rows stand for variants alone.
+  // If there are more combinations than variants are allowed, only variants have rows.
   const added = cellsOf.rows
     .filter((row) => !taken.has(row))
     .flatMap((row) => placedAmong(options, cellsOf, row))

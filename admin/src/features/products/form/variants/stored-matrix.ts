@@ -38,7 +38,7 @@ export function storedMatrix(
       image: token ? tokenOf({ kind: 'stored', id: token.id }) : '',
     };
   });
-  // Combinations that the variants omit are gaps.
+  // Combinations without a stored variant become rows that are not for sale.
   return matrixWith(drafts, rows, false);
 }
 
