@@ -24,7 +24,7 @@ function layersFirst(): AstroIntegration {
 // Disables telemetry for every command and every shell.
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1' });
 
-/** Modules of few pages: product search, Indian states, and payment providers. */
+/** Modules that few pages need: product search, Indian states, and payment providers. */
 const RARE =
   'search/|listing/((find|search)-products|listing-answer)|features/shop/(ask-listing|load-index)|indian-states|' +
   'features/payment/(confirm|load|stripe|razorpay)';
@@ -40,7 +40,7 @@ const SHARED = `/(site/(src|build)|rules)/(?!${RARE}|.*(react-client|approach-di
 /** Vite's helper for `import()`. */
 const PRELOAD = 'vite/preload-helper';
 
-/** Modules that cart, checkout, order and tracking pages share, beside `SHARED`: one file instead of seven small ones. */
+/** Modules that the cart, checkout, order and tracking pages share besides `SHARED`, in one file instead of seven small ones. */
 const CART = /\/(LazyPart|hydrate-part)\.tsx$|\/features\/(cart|checkout|order)\//;
 
 /** The variant picker, shared by product pages and quick view. */
@@ -71,12 +71,12 @@ export default defineConfig({
   adapter: renderer(),
   integrations: [
     layersFirst(),
-    // The page's islands are known before React tries to render them.
+    // Before React, whose renderer would otherwise try to render the islands without React.
     clientApproach(),
     react({ experimentalDisableStreaming: true }),
     rewritePages(),
   ],
-  // The first browsers with `light-dark()`: for older targets it would be transpiled, and every page would grow.
+  // The first browsers with `light-dark()`. For older targets it would be transpiled, and every page would grow.
   vite: {
     plugins: [messagesInPlace()],
     environments: {
@@ -86,7 +86,7 @@ export default defineConfig({
             output: {
               entryFileNames: '_astro/[name].[hash:6].js',
               chunkFileNames: '_astro/[name].[hash:6].js',
-              // Modules that several pages share are one file, because forty small ones loaded one after the other on a slow network.
+              // Combines modules that several pages share, because a slow network would load forty small files one after another.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: REACT },
@@ -108,9 +108,9 @@ export default defineConfig({
     },
     build: {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
-      // Hashes are incompressible: thirty bits are enough to distinguish versions of a file.
+      // Short, because hashes are incompressible. Thirty bits are enough to distinguish versions of a file.
       rolldownOptions: {
-        // Puts texts where they are used: a script does not declare and import each of them.
+        // Inlines texts where they are used, so that scripts do not declare and import each of them.
         optimization: { inlineConst: { mode: 'all' } },
         output: { assetFileNames: '_astro/[name].[hash:5][extname]' },
       },

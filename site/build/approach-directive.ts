@@ -1,14 +1,14 @@
 import type { ClientDirective } from 'astro';
 import { defineIslands } from './island-element.ts';
 
-/** A click comes alone from screen readers, and from one button that stands for another. */
+/** Screen readers send only a click, and so does a button that presses another one. */
 const TOUCHES = ['pointerover', 'touchend', 'focusin', 'click', 'input'];
-/** How far a finger has to go for a swipe, in pixels. */
+/** The minimum distance of a swipe, in pixels. */
 const SWIPE = 30;
 
 /**
- * What is pressed before its island is hydrated is pressed again afterwards, each once, and so is the button that a swipe
- * stands for (`data-swipe`): nothing has to be done twice. Popovers, rows that scroll, and `data-press` need no island.
+ * Hydrates an island on approach, and then repeats the presses from before, each once. A swipe counts as a press of its button
+ * (`data-swipe`). Popovers, scrolling rows and `data-press` need no island.
  */
 function approach(load: () => Promise<void>, island: HTMLElement): void {
   const touches = new AbortController();
@@ -21,7 +21,8 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
   const hydrate = () => {
     if (!isLoading)
       load().catch((error) => {
-        // A catalogue's page says so (`HeaderScript.astro`); the sample's toast is about something else. The next touch tries again, for what it presses.
+        // A catalogue's page reports the failure (`HeaderScript.astro`). The sample's toast serves another purpose. The next touch
+        // retries.
         if ((isUsed || pressed.size) && window.presses)
           dispatchEvent(new CustomEvent('lost', { detail: [...pressed] }));
         addEventListener('again', hydrate, options);
@@ -38,7 +39,7 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
   const touch = (event: Event) => {
     const { type, target, pointerType, clientX, changedTouches } = event as PointerEvent & TouchEvent;
     const isClick = type === 'click';
-    // A row that scrolls may be swiped: no script is to take it over before the finger is lifted.
+    // A touch may swipe a scrolling row. No script must take the row over before the finger is lifted.
     if (pointerType === 'touch' && !isClick) {
       from = clientX;
       return;
@@ -52,25 +53,25 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
     hydrate();
   };
 
-  // On the island's own event: React hydrates at once what is clicked, unless an island within has begun to hydrate.
+  // Runs on the island's own event. React hydrates a clicked part at once, unless an inner island has begun to hydrate.
   const repeat = async () => {
     touches.abort();
     observer.disconnect();
     for (const button of pressed) {
-      // After a timeout the page has said that nothing happened, and offered to try again.
+      // After a timeout the page has already reported that nothing happened, and offered a retry.
       if (button.matches('[data-buy],[data-buy-bar]') && !button.ariaBusy) continue;
       button.ariaBusy = null;
       button.click();
-      // React renders what a press has changed in a microtask, and the next press is to see it.
+      // React renders the result of a press in a microtask, and the next press must see it.
       await null;
     }
   };
   island.addEventListener('astro:hydrate', repeat, options);
   for (const type of TOUCHES) island.addEventListener(type, touch, options);
   if (location.search && island.querySelector('[data-query]')) hydrate();
-  // Pressed before this script came (`HeaderScript.astro` shows it as busy).
+  // Buttons pressed before this script loaded. `HeaderScript.astro` shows them as busy.
   for (const button of island.querySelectorAll<HTMLElement>('button[aria-busy]')) pressed.add(button);
-  // `data-wanted`: the page knows that what it shows has changed.
+  // `data-wanted`: the displayed content is outdated, so the island must hydrate now.
   if (pressed.size || island.matches('[data-wanted]')) hydrate();
   island.addEventListener('wanted', hydrate, options);
   // An island has no box of its own (`display: contents`), so its first child is observed.
@@ -80,7 +81,7 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
 
 defineIslands(approach);
 
-/** For Astro's own element, which finds its name taken. */
+/** Does nothing, because `island-element.ts` replaces Astro's own island element. */
 const directive: ClientDirective = () => {};
 
 // biome-ignore lint/style/noDefaultExport: Astro asks a directive's file for its default export.

@@ -8,8 +8,8 @@ declare module 'astro' {
 }
 
 /**
- * Adds `client:approach`: an island hydrates when touched, or near the viewport after the first scroll. And islands
- * without React, for what is small (`plain-island.ts`).
+ * Adds `client:approach`: an island hydrates when touched, or near the viewport after the first scroll. Also adds small islands without
+ * React (`plain-island.ts`).
  */
 export function clientApproach(): AstroIntegration {
   return {

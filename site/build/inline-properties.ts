@@ -2,12 +2,12 @@
 const TOKENS = /@layer tokens\{:root\{([^{}]*)\}/;
 const DECLARATION = /(--[\w-]+):([^;{}]*)/g;
 const ALIAS = /^var\((--[\w-]+)\)$/;
-/** Lengths are shorter than this, colours for two schemes longer: those keep their names, and pages stay readable. */
+/** Lengths are shorter than this. Colours for two schemes are longer and keep their names, so that pages stay readable. */
 const SHORT_VALUE = 24;
 
 /**
- * Removes the design tokens that all the CSS of a page does not need: unused ones, constants that are short or used once,
- * and aliases of other tokens. A token that is set anywhere else too, such as for print, is left alone.
+ * Removes design tokens that a page's CSS does not need: unused ones, constants that are short or used once, and aliases of other tokens.
+ * Keeps tokens that are also set elsewhere, such as for print.
  */
 export function inlineProperties(css: string): string {
   let result = css;

@@ -1,4 +1,4 @@
-/** What Astro writes of a property: a kind, and the value. Plain values and objects are 0, arrays 1; others are not used. */
+/** A property as Astro serialises it: a kind and a value. Plain values and objects have kind 0, arrays 1. Other kinds are not used. */
 type Written = [kind: number, value: unknown];
 type Renderer = (
   island: HTMLElement,
@@ -8,14 +8,14 @@ type Start = (hydrate: () => Promise<void>, island: HTMLElement) => void;
 const ISLAND = 'astro-island';
 
 /**
- * Defines the element of Astro's islands before Astro does, whose own is for every framework, directive and router and
- * four times as large: most of the script of a page. `rewritePage` then leaves that out.
+ * Defines the element of Astro's islands before Astro does. Astro's own element supports every framework, directive and router. It is four
+ * times as large and would be most of a page's script. `rewritePage` removes it.
  */
 export function defineIslands(start: Start): void {
   class Island extends HTMLElement {
     connectedCallback() {
       const begin = () => start(() => hydrate(this), this);
-      // Its slots are still to come while the page is parsed.
+      // While the page is being parsed, the island's slots are incomplete.
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
       else begin();
     }
@@ -25,16 +25,16 @@ export function defineIslands(start: Start): void {
 
 async function hydrate(island: HTMLElement): Promise<void> {
   const attribute = (name: string) => island.getAttribute(name) ?? '';
-  // What the development server needs before React.
+  // The development server needs this module before React.
   if (attribute('before-hydration-url')) await import(attribute('before-hydration-url'));
   const [components, renderer] = await Promise.all([
     import(attribute('component-url')) as Promise<Record<string, unknown>>,
     import(attribute('renderer-url')) as Promise<{ default: Renderer }>,
   ]);
-  // It must be rendered into an element that stays in the parent.
+  // Waits for the parent island, so that this island hydrates in an element that the parent keeps.
   const parent = island.parentElement?.closest(`${ISLAND}[ssr]`);
   if (parent) await new Promise((hydrated) => parent.addEventListener('astro:hydrate', hydrated));
-  // A file bears the name of what it exports.
+  // A file is named after the component that it exports.
   const [name = ''] = /\w+(?=[^/]*$)/.exec(attribute('component-url')) ?? [];
   await renderer.default(island)(components[name], propertiesOf(attribute('props')), slotsOf(island), {});
   island.removeAttribute('ssr');
@@ -51,7 +51,7 @@ function read([kind, value]: Written): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, written]) => [name, read(written)]));
 }
 
-/** The HTML of an island's slots by their names. Those it does not show at first are in templates. */
+/** The HTML of an island's slots by name. Slots that are initially hidden are in templates. */
 function slotsOf(island: HTMLElement): object {
   const slots = [...island.querySelectorAll('astro-slot,[data-astro-template]')];
   const own = slots.filter((slot) => slot.closest(ISLAND) === island);

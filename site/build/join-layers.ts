@@ -1,8 +1,8 @@
-/** How Vite ends each of the files that it puts into one style. */
+/** Vite ends each file with this when it combines several into one style. */
 const FILE_END = '\n';
 const LAYER = /^@layer \w+\{/;
 
-/** Files that are one block of the same layer, one after the other, become one block. */
+/** Merges consecutive files that each consist of one block of the same layer. */
 export function joinLayers(css: string): string {
   const files: string[] = [];
   for (const file of css.split(FILE_END)) {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const MESSAGES = /^#messages\//;
 
 /**
- * Gives each file of a script a copy of the catalogues that it imports, of which the bundler keeps the messages that the file uses.
- * Otherwise a catalogue would be in the file that all pages share, and each page would load the texts of all others.
+ * Gives each module its own copy of the catalogues that it imports, of which the bundler keeps only the messages used. Otherwise the file
+ * shared by all pages would contain whole catalogues.
  */
 export function messagesInPlace(): Plugin {
   const copies = new Map<string, number>();

@@ -1,8 +1,8 @@
-/** An island without React: what its file exports, by the file's name. */
+/** An island without React. Its file exports it under the file's name. */
 export interface PlainIsland<Props extends object> {
-  /** For the types of Astro's templates alone. */
+  /** Only for the types of Astro's templates. */
   (props: Props & { children?: unknown }): null;
-  /** Takes over what the server has rendered into it. */
+  /** Takes over the server-rendered content. */
   attach: (island: HTMLElement, props: Props) => void;
 }
 

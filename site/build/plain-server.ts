@@ -6,7 +6,7 @@ const renderer = {
   check: (component: unknown) => typeof component === 'function' && 'attach' in component,
   renderToStaticMarkup: (_component: unknown, _props: object, slots: Slots) => {
     const { default: html = '' } = slots;
-    // Astro would repeat content without its own slot in a template.
+    // Otherwise Astro would repeat the content in a template, because it has no slot element.
     delete slots['default'];
     return { html };
   },

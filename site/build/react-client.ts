@@ -2,9 +2,8 @@ import { type ComponentType, createElement, type ReactElement, startTransition }
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Takes the place of the client of `@astrojs/react` (`client-approach.ts`). React removes what is in a root when one of
- * its components throws, be it as it is hydrated, in an effect or after an event: what the server has rendered comes back
- * then, in the same task, and goes on as the HTML it is.
+ * Replaces the client of `@astrojs/react` (`client-approach.ts`). React empties a root when one of its components throws during hydration,
+ * in an effect or after an event. This restores the server-rendered HTML in the same task, without React.
  */
 const hydrateIsland =
   (island: HTMLElement) =>
@@ -22,11 +21,11 @@ const hydrateIsland =
     };
     const named = Object.entries(slots).map(([name, value]) => [name, slotOf(value, name)]);
     const element = createElement(Component, { ...props, ...Object.fromEntries(named) }, slotOf(children));
-    // A part at a time: what is touched meanwhile comes first.
+    // Hydrates in parts, so that a touched part comes first.
     startTransition(() => void hydrateRoot(island, element, { onUncaughtError: restore }));
   };
 
-/** What the server has rendered into a slot stays as it is. */
+/** Keeps the server-rendered content of a slot. */
 function slotOf(html = '', name?: string): ReactElement | null {
   if (html.trim() === '') return null;
   const dangerouslySetInnerHTML = { __html: html };

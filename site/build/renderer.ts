@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 const SOURCES = new URL('../src/', import.meta.url);
-/** The pages of a live shop, which only the renderer can open. */
+/** The pages of a live shop. Only the renderer can open them. */
 const PAGES = 'publishing/pages';
 const VERSION = '__RENDERER_VERSION__';
-/** Stands for the name of the script that pages share (`SharedScript.astro`): it has a hash of what is in it. */
+/** A placeholder for the name of the script that pages share (`SharedScript.astro`). The name contains a hash of its content. */
 const SHARED_SCRIPT = '__SHARED_SCRIPT__';
 /**
- * It runs by itself, whatever is installed beside it and whatever the environment says: React takes half as long in
- * production. Not for `astro dev`, which cannot bundle React.
+ * The renderer contains its dependencies and ignores the environment: in production mode, React takes half as long. Not for `astro dev`,
+ * which cannot bundle React.
  */
 const SELF_CONTAINED = {
   resolve: { noExternal: true as const },
@@ -19,8 +19,8 @@ const SELF_CONTAINED = {
 };
 
 /**
- * Builds the site's pages a second time, as a program that renders single ones from data: `.renderer/entry.mjs`. It lies
- * in the folder of the static pages, so that both are swapped in together, and under a name that no server gives out.
+ * Builds the site's pages a second time, as a program that renders single pages from data: `.renderer/entry.mjs`. It is in the folder of
+ * the static pages, so that both are replaced together, under a name that servers do not deliver.
  */
 export function renderer(): AstroIntegration {
   return {
@@ -54,7 +54,7 @@ export function renderer(): AstroIntegration {
   };
 }
 
-/** Puts the final addresses of images and of the shared script into the program, and then its version: a hash of all of it. */
+/** Inserts the final addresses of images and of the shared script into the program, and then its version: a hash of the result. */
 export function finishRenderer(folder: string, renameImages: (text: string) => string): void {
   const hash = createHash('sha256');
   const [shared = ''] = globSync('_astro/shared.*.js', { cwd: folder }).map((file) => basename(file, '.js'));

@@ -4,46 +4,46 @@ import { joinLayers } from './join-layers.ts';
 
 /** The elements to rewrite: islands, and elements whose text is not HTML. */
 const ELEMENT = /<(style|script|astro-island)\b([^>]*)>/g;
-/** Scripts with an address, and data: their text needs no permission. */
+/** Scripts with a URL, and data. The policy need not allow their text. */
 const NO_INLINE_SCRIPT = /\bsrc=|json|speculationrules/;
-/** What stays in its page, as it is written in a component. */
+/** Marks elements of components that stay inline in their page. */
 const INLINE = 'data-inline';
 const SPECULATION_RULES = '<script type="speculationrules">';
-/** What the element of `island-element.ts` does not read. */
+/** Attributes that the element of `island-element.ts` does not read. */
 const UNUSED_ATTRIBUTES = / (?:uid|opts|prefix|client|component-export)="[^"]*"| await-children(?=[ >])/g;
-/** Astro's own element for islands, which finds its name taken (`island-element.ts`). */
+/** Identifies Astro's own island element, which `island-element.ts` replaces. */
 const ASTRO_ELEMENT = 'customElements.get("astro-island")';
-/** Found in few pages, and quickly not found in all others. */
+/** A quick test, because few pages have such an attribute. */
 const MAYBE_VALUE_WITH_TAG = /="[^"]*<[a-z/!]/i;
-/** Scripts and styles whole, since what they hold is no HTML, and the tags of all other elements. */
+/** Matches scripts and styles as a whole, because their content is not HTML, and the tags of all other elements. */
 const ELEMENTS_AND_TAGS = /<(script|style)\b(?:[^">]|"[^"]*")*>.*?<\/\1>|<[a-z](?:[^">]|"[^"]*")*>/gs;
-/** Not the `<` of `sizes="(width < 48rem) 40vw"`. */
+/** Does not match the `<` of `sizes="(width < 48rem) 40vw"`. */
 const VALUES_WITH_TAGS = /"[^"]*<[a-z/!][^"]*"/gi;
 const SPACES = / ?([,/]) /g;
 const SOURCES = /script-src [^;"]*;\s*style-src [^;"]*;/;
 
 interface RewrittenPage {
   html: string;
-  /** A file that all pages with the same scripts share. */
+  /** A file shared by all pages with the same scripts. */
   script?: { path: string; text: string };
 }
 
-/** What all pages of one kind have at the end of their heads. */
+/** The end of the head, which all pages of one kind share. */
 export interface PageHead {
-  /** Tells it apart from others. */
+  /** Identifies the kind of page. */
   name: string;
   /** The element with the content security policy. */
   policy: string;
-  /** Other sites whose scripts the page may load, beside its own. */
+  /** Other sites whose scripts the page may load. */
   scriptSources?: string;
   css: string;
 }
 
 /**
- * Moves the CSS of a page into one element and its plain scripts into a file, and reduces its content security policy
- * to the hashes of what it holds: Astro lists those of the whole site, a tenth of a page that cannot be compressed.
- * @param source one character for each byte of the page (`latin1`), as all that is returned: that is half the work.
- * @param head is added, where the page comes without its CSS and its policy: they are half of its text.
+ * Moves the CSS of a page into one element and its plain scripts into a file, and reduces its content security policy to the hashes that
+ * it needs. Astro lists the hashes of the whole site, which make up a tenth of a page and cannot be compressed.
+ * @param source one character per byte of the page (`latin1`), like all returned text, which halves the work
+ * @param head added if the page comes without its CSS and policy, which are half of its text
  */
 export function rewritePage(source: string, head?: PageHead): RewrittenPage {
   const escaped = MAYBE_VALUE_WITH_TAG.test(source) ? escapeAttributes(source) : source;
@@ -53,7 +53,7 @@ export function rewritePage(source: string, head?: PageHead): RewrittenPage {
   if (!head && !css) return { html: page };
   const others = head?.scriptSources ? ` ${head.scriptSources}` : '';
   const style = styleOf(css, head);
-  // Sorted: which island Astro writes its script beside depends on which is rendered first, and the file must be one that the build has.
+  // Sorted, because Astro's order depends on which island is rendered first, and the file must be one that the build has created.
   const own = [...scripts].filter((text) => !text.includes(ASTRO_ELEMENT)).toSorted();
   const script = scriptOf(own.join('\n'));
   const html = pieces
@@ -66,20 +66,20 @@ export function rewritePage(source: string, head?: PageHead): RewrittenPage {
   return { html, ...(script.text && { script }) };
 }
 
-/** Without indents and lines of comments. No script of a page has a text of several lines. */
+/** Removes indentation and comment lines. No script contains a text of several lines. */
 function minifyScript(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line) => line && !line.startsWith('//')).join('\n');
 }
 
 interface Divided {
-  /** The unchanged parts of the page, and the places of the style and the script. */
+  /** The unchanged parts of the page, and the positions of the style and the script. */
   pieces: ({ html: string } | 'style' | 'script')[];
-  /** Distinct: Astro repeats the style of its islands. */
+  /** A set, because Astro repeats the style of its islands. */
   styles: Set<string>;
-  /** Without attributes: the classic scripts of Astro's islands. */
+  /** Scripts without attributes: the classic scripts of Astro's islands. */
   scripts: Set<string>;
-  /** What the policy has to allow, beside them. */
+  /** Whatever else the policy must allow. */
   sources: Set<string>;
 }
 
@@ -117,7 +117,7 @@ function divide(page: string): Divided {
   return divided;
 }
 
-/** HTML in fewer bytes, or such as compressors know. The end of an island is for Astro's element. */
+/** Shortens HTML, or makes it more compressible. Astro's own element would need the end marker of an island. */
 function minify(html: string): string {
   return html
     .replace('<!DOCTYPE html>', '<!doctype html>')
@@ -126,7 +126,7 @@ function minify(html: string): string {
     .replaceAll(/"(?: \/>|><\/(?:path|circle|rect)>)/g, '"/>');
 }
 
-/** Text in an attribute may look like an element, which it must not be taken for. */
+/** Escapes attribute values that look like elements. */
 function escapeAttributes(page: string): string {
   return page.replace(ELEMENTS_AND_TAGS, (tag, isElement) =>
     isElement ? tag : tag.replace(VALUES_WITH_TAGS, (value) => value.replaceAll('<', '&lt;')),
@@ -135,7 +135,7 @@ function escapeAttributes(page: string): string {
 
 const knownStyles = new Map<string, { element: string; source: string }>();
 
-/** Pages of one kind share their CSS, which is minified once. */
+/** Pages of one kind share their CSS, so it is minified once. */
 function styleOf(own: string, head?: PageHead): { element: string; source: string } {
   const key = head ? `${head.name} ${own}` : own;
   const known = knownStyles.get(key);

@@ -21,7 +21,7 @@ export function rewritePages(): AstroIntegration {
   };
 }
 
-/** @returns how many script files the pages share */
+/** @returns the number of script files that the pages share */
 function rewriteAll(folder: string, renameImages: (page: string) => string): number {
   const scripts = new Map<string, string>();
   for (const path of globSync('**/*.html', { cwd: folder })) {
@@ -34,7 +34,7 @@ function rewriteAll(folder: string, renameImages: (page: string) => string): num
   return scripts.size;
 }
 
-/** Without emptying the file first: some file systems would flush it to the disk at once. */
+/** Truncates the file last. If it were emptied first, some file systems would flush it to the disk at once. */
 function overwrite(file: string, text: string): void {
   writeFileSync(file, text, { flag: 'r+', encoding: 'latin1' });
   truncateSync(file, text.length);

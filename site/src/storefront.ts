@@ -8,7 +8,7 @@ export interface Storefront {
   /** The origin of canonical links, without a trailing slash. */
   url: string;
   content: StorefrontContent;
-  /** Whether shoppers can order here. Otherwise by email and phone. */
+  /** Whether shoppers can order here. Otherwise they order by email and phone. */
   isSelling: boolean;
   /** Whether there are too many products for an index in the browser, so that the server answers searches. */
   asksServer: boolean;

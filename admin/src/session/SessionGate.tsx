@@ -17,7 +17,7 @@ export function SessionGate() {
   return (
     <p className="admin__open">
       The shop has no account yet, so anyone who can open this admin can change the shop.{' '}
-      {/* Which screen it is, is chosen when it opens. */}
+      {/* Reloads the admin, which chooses the sample or the real signup only when it starts. */}
       <a href={`/admin${PATHS.signup}${FIRST_OWNER}`}>Create the first account</a>
     </p>
   );

@@ -51,7 +51,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
       {asksCode && (
         <label className="field">
           Code from your authenticator app, or a recovery code
-          {/* biome-ignore lint/a11y/noAutofocus: it appears because the button was pressed, and is what is asked for next */}
+          {/* biome-ignore lint/a11y/noAutofocus: it appears after the button was pressed and is the next input */}
           <input name="code" autoComplete="one-time-code" required autoFocus />
         </label>
       )}

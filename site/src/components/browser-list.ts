@@ -34,7 +34,7 @@ export class BrowserList<Item> {
     } catch {
       this.#unstored = text;
     }
-    // As the browser tells the other tabs: whatever shows the list hears of it in one way.
+    // Sends the event that browsers send to other tabs, so that listeners need only one.
     dispatchEvent(new StorageEvent('storage', { key }));
   }
 
@@ -42,9 +42,9 @@ export class BrowserList<Item> {
   subscribe(listener: (items: Item[]) => void): () => void {
     const hear = (event: Event) => {
       const { key } = event as StorageEvent;
-      // Without a key everything was cleared.
+      // Without a key, the whole storage was cleared.
       const isChange = event.type === 'storage' && (key === null || key === this.#options.key);
-      // A page that comes back from the browser's history has heard nothing meanwhile.
+      // A page restored from the browser's history has missed earlier events.
       if (isChange || (event as PageTransitionEvent).persisted) listener(this.read());
     };
     addEventListener('storage', hear);

@@ -3,14 +3,14 @@ let entryGone: Promise<unknown> = Promise.resolve();
 
 /** Makes the back button close an open dialog. Closing it in another way removes the history entry. */
 export async function closeByBackButton(dialog: HTMLDialogElement): Promise<void> {
-  // An entry pushed before that would be the one that is left, and would close this dialog too.
+  // If the new entry were pushed earlier, the pending `history.back()` would leave it and close this dialog, too.
   await entryGone;
   if (!dialog.open) return;
   history.pushState({ ...history.state, isDialog: true }, '');
   const left = new Promise((done) => addEventListener('popstate', done, { once: true }));
   entryGone = left;
   let isClosed = false;
-  // The same dialog may be open again by the time that its entry is gone.
+  // The same dialog may have been reopened by the time its entry is gone.
   void left.then(() => isClosed || dialog.close());
   const leave = () => {
     isClosed = true;

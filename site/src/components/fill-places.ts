@@ -43,7 +43,7 @@ function fillTexts(root: ParentNode, texts: Record<string, string | null>): void
   for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = texts[element.dataset['text'] ?? ''];
     if (text === undefined) continue;
-    // Screen readers would read an unchanged text again.
+    // Avoids setting an unchanged text, which screen readers would read again.
     if (element.textContent !== text) element.textContent = text;
     element.hidden = !text;
   }

@@ -14,7 +14,7 @@ export function cachedFragment(
   key: string,
   render: () => Promise<string>,
 ): Promise<string> {
-  // In development every change is to be seen.
+  // In development, every change must be visible at once.
   if (import.meta.env.DEV) return render();
   const cached = fragments.get(storefront) ?? new Map<string, Promise<string>>();
   fragments.set(storefront, cached);

@@ -57,7 +57,7 @@ export function breadcrumbJsonLd(
 /** JSON-LD of the home page: the shop as an organisation and a website. */
 export function shopJsonLd({ url, mode, content }: Storefront): Record<string, unknown> {
   const { shop } = content;
-  // The icon is that of the sample's shop.
+  // The icon shows the logo of the sample's shop.
   const logo = shopLogo(content)?.src ?? (mode === 'sample' ? '/icon-512.png' : null);
   const organization = {
     '@type': 'Organization',

@@ -11,7 +11,7 @@ export function shopLogo({ shop }: Content): Exclude<ContentImage, string> | nul
   return typeof shop.logo === 'string' ? null : shop.logo;
 }
 
-/** Whether to show Mela's own logo, which no shop of another name does. */
+/** Whether to show Mela's own logo, which only a shop of that name does. */
 export function isMela({ shop }: Content): boolean {
   return shop.name === SHOP.name;
 }

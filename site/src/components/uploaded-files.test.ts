@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mediumFile, shareImageOf, thumbnailSize, uploadedFiles } from './uploaded-files.ts';
 
-/** Names and widths, as a browser chooses from them. */
+/** The file names and widths from which a browser chooses. */
 function filesOf(width: number, height: number): string[] {
   const image = { src: '/uploads/a.webp', thumbnail: '/uploads/a-320.webp', width, height };
   return uploadedFiles(image).map(({ src, width }) => `${src.replace('/uploads/', '')} ${width}w`);

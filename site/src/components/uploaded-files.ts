@@ -13,7 +13,7 @@ export interface ShareImage {
   src: string;
   width: number;
   height: number;
-  /** Empty: the page's title. */
+  /** If empty, the page's title is used. */
   alt?: string;
 }
 

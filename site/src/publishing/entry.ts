@@ -13,7 +13,7 @@ export const version = '__RENDERER_VERSION__';
 
 const NO_METHODS: LivePages['order'] = { onlineMethods: [] };
 const app = createApp({ streaming: false });
-// Pages are plain files, which bring their security policy along. Astro would hash all styles again for each page.
+// Pages are plain files that contain their security policy. Astro would hash all styles again for each page.
 app.manifest.shouldInjectCspMetaTags = false;
 const directives = app.manifest.csp?.directives.join(';');
 const POLICY = policyElement(directives ?? '');
@@ -45,7 +45,7 @@ function policyElement(policy: string): string {
   return `<meta http-equiv="content-security-policy" content="${policy}; script-src 'self'; style-src 'self';">`;
 }
 
-/** A video of the home page is a file on another site. */
+/** Allows media from other sites, because a video of the home page is a file there. */
 function withVideo({ page, props }: RenderTask, head: PageHead): PageHead {
   const hasVideo =
     page === 'home' && (props as LivePages['home']).sections.some(({ kind }) => kind === 'video');
@@ -75,7 +75,7 @@ async function renderPage(task: RenderTask, shared: LiveShared): Promise<Buffer>
   const { path, page, props } = task;
   const kind = pages.get(`/.live/${page}`);
   if (!kind) throw new Error(`No live page is called ${page}`);
-  // Fragments are cached by the shop's object, which a copy of the same shop is to find again.
+  // Fragments are cached per shop object, so an equal copy is replaced by the known object.
   if (latest?.key !== shared.key) latest = shared;
   const response = await app.render(new Request(new URL(path, shared.storefront.url)), {
     routeData: kind.routeData,

@@ -24,8 +24,8 @@ interface PlannedBlock {
 }
 
 /**
- * The sections with texts as shoppers read them. Links that choose products stay as the operator entered them: that of a deleted category
- * leads to the whole shop otherwise, and would show all of it.
+ * The sections with texts as shoppers see them. Links that choose products stay as the operator entered them. Otherwise the link to a
+ * deleted category would lead to the whole shop and show all products.
  */
 export function sectionsOf(
   entered: readonly HomeSection[] = [],
@@ -38,7 +38,7 @@ export function sectionsOf(
   });
 }
 
-/** The sections that the operator has chosen, in their order. Those without products, such as of a deleted category, are left out. */
+/** The sections that the operator has chosen, in their order. Omits sections without products, such as those of a deleted category. */
 export function planSections(
   sections: readonly HomeSection[],
   shop: ShopIndex,

@@ -31,7 +31,7 @@ interface HomeTile {
 
 /** The sections of the home page. Sections that would be empty or repeat others are left empty. */
 export function homeOf({ newest, topCategories, categories }: ShopIndex): HomeSections {
-  // So few are shown once, and not sorted into tabs.
+  // A shop with few products shows them once, without tabs.
   const chosen = newest.length > FEW ? newest : [];
   const featured = firstOf(chosen, IN_TAB, ({ isFeatured }) => isFeatured);
   const popular = firstOf(chosen, IN_TAB, ({ facts }) => facts.isPopular);
@@ -42,10 +42,10 @@ export function homeOf({ newest, topCategories, categories }: ShopIndex): HomeSe
   return { featured, popular, newAdded, tiles: tilesOf(topCategories), arrivals, lists: listsOf(newest) };
 }
 
-/** Among so many of the newest, categories take turns. */
+/** The number of newest products among which categories take turns. */
 const MIXED_AMONG = 64;
 
-/** New products of all kinds: the newest of each top category by turns, as ten sarees that came together would hide all else. */
+/** New products of all kinds: the newest of each top category in turn. Otherwise ten sarees added together would hide everything else. */
 export function mixed(
   newest: readonly ProductRow[],
   count: number,

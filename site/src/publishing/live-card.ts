@@ -49,7 +49,7 @@ function isSoldOut(product: CatalogueProduct): boolean {
   return product.stock === 0 || (product.variants.length > 0 && variantToBuy(product) === null);
 }
 
-/** @returns empty if the shopper must choose a variant, null if nothing is in stock */
+/** @returns the variant's id. Empty if the shopper must choose a variant, null if nothing is in stock */
 export function variantToBuy({ variants }: CatalogueProduct): string | null {
   const sold = variants.filter(({ isSold }) => isSold);
   if (!sold.some(isAvailable)) return null;

@@ -22,7 +22,7 @@ export interface LivePages {
     arrivals: CardProduct[];
     lists: { title: string; products: CardProduct[] }[];
     deals: StorefrontContent['deals'];
-    /** What the operator has composed; empty: the page has its usual order. */
+    /** The operator's sections. Empty: the page has its default order. */
     sections: HomeBlock[];
   };
   product: {
@@ -47,7 +47,7 @@ export interface LivePages {
   cart: { terms: SellingTerms; currency: string };
   /** The payment providers whose scripts the page may load. */
   order: { onlineMethods: OnlineMethod[] };
-  /** Whether the page answers at `/login`: there are no accounts, so it explains and tracks. */
+  /** Whether the page is at `/login`. There are no accounts, so it explains this and tracks orders. */
   account: { isLogin: boolean };
   wishlist: null;
   compare: null;

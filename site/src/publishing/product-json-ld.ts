@@ -9,7 +9,7 @@ import { COLOUR, SIZE } from './option-kinds.ts';
 type Shop = Pick<Storefront, 'url' | 'content' | 'currency' | 'shipping' | 'deliveryDays'>;
 type JsonLd = Record<string, unknown>;
 
-/** The list is repeated for each variant. */
+/** A limit, because the list is repeated for each variant. */
 const MOST_COUNTRIES = 10;
 
 /** A GTIN-8, UPC, EAN or GTIN-14. Other barcodes are internal. */

@@ -18,7 +18,7 @@ export function rowOf(product: CatalogueProduct): ProductRow {
     ...{ id, handle, isListed, isFeatured, sellingPrice, price, was },
     formerHandles: share(formerHandles),
     key: fingerprint(product),
-    // The category and the currency are the shop's.
+    // Ignores the category and the currency, which belong to the shop.
     cardKey: fingerprint(liveCard(product, undefined, DEFAULT_CURRENCY)),
     categoryId: share(product.categoryId),
     brand: share(product.brand),

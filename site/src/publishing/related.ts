@@ -5,9 +5,9 @@ import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 const RELATED = 4;
 /** Leaves places for similar products: shoppers who dislike this product look for another one of its kind. */
 const MAX_BOUGHT = 2;
-/** This many products on either side of its price are compared by brand and tags. */
+/** The number of products on either side of its price that are compared by brand and tags. */
 const NEIGHBOURS = 6;
-/** This many pages show the same new products. If it were all of a large shop, each added product would change every page. */
+/** The number of pages that show the same new products. If all pages of a large shop did, each added product would change every page. */
 const MAX_SHARE = 256;
 /** Enough to leave four without the product and its related ones. */
 const IN_SHARE = 2 * RELATED + 1;
@@ -117,7 +117,7 @@ function poolsIn({ categories, brands, newest }: ShopIndex) {
     yield brands.get(product.brand ?? '')?.products ?? [];
     byTag ??= groupByEach(newest, ({ tags }) => tags);
     for (const tag of product.tags) yield byTag.get(tag) ?? [];
-    // "Mobile", where there is "Mobile Accessory" below "Electronics".
+    // "Mobile" also finds "Mobile Accessory" below "Electronics".
     for (const word of path.flatMap(wordsOf)) {
       const other = byWord.get(word)?.find((place) => pathTo(place)[0] !== path.at(-1));
       for (const place of pathTo(other).reverse()) yield place.products;
@@ -162,7 +162,7 @@ function sortedByDistance(product: ProductRow, neighbours: ProductRow[]): Produc
     const brand = product.brand !== null && other.brand === product.brand ? 0 : 10_000;
     const tags = -100 * product.tags.filter((tag) => other.tags.includes(tag)).length;
     const price = Math.abs(Math.log((other.sellingPrice + 1) / (product.sellingPrice + 1)));
-    // Of those at one price the next in order: else all of them would show the same.
+    // Among equal prices, prefers the neighbours in order. Otherwise all of them would show the same products.
     return [brand + tags + price + Math.abs(index - place) / 1_000_000, other];
   });
   return distances.sort(([one], [other]) => one - other).map(([, other]) => other);

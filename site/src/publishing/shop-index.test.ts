@@ -25,7 +25,7 @@ function productAt(place: number): ProductRow {
   } as ProductRow;
 }
 
-/** Each changes some products of a shop, or its lists, in one way. */
+/** Each function changes some products of a shop, or its lists, in one way. */
 const CHANGES: Record<string, (shop: Shop) => Shop> = {
   nothing: (shop) => ({ ...shop }),
   'a title': (shop) => withProduct(shop, 7, { key: 'Other' }),
@@ -63,7 +63,7 @@ function shopOf(count: number): Shop {
   };
 }
 
-/** What a program says that has never seen another shop. */
+/** The index that a new process creates, which has not seen another shop. */
 async function indexAfresh(shop: Shop): Promise<ShopIndex> {
   vi.resetModules();
   const { indexOf: afresh } = await import('./shop-index.ts');

@@ -103,7 +103,7 @@ function staysInPlace(before: ProductRow, product: ProductRow): boolean {
   return PLACING.every((field) => before[field] === product[field]);
 }
 
-/** For this few products, searching their positions is faster than visiting a large shop. */
+/** Up to this many changes, searching for their positions is faster than visiting all products. */
 const FEW = 20;
 
 function replaced(products: ProductRow[], changed: Changed): ProductRow[] {

@@ -33,7 +33,7 @@ export function CountryList({ stored, chosen, onChoose }: Props) {
     );
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its field is not to send the form around it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its field must not submit the surrounding form */}
       <div
         className="selling__country-tools"
         onKeyDown={(event) => {

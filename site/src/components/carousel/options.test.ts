@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A viewport of so many pixels that was scrolled, with slides of so many pixels side by side. */
+/** A scrolled viewport with slides side by side. Sizes are in pixels. */
 function viewportOf({ count = 6, width = 600, slide = 100, gap = 0, scrolled = 0, shown = 0 }) {
   const slides = Array.from({ length: count }, (_, place) => ({
     offsetLeft: 20 + place * (slide + gap),
@@ -128,7 +128,7 @@ describe('a carousel', () => {
   });
 });
 
-/** How long Embla's own step, repeated sixty times a second, takes to leave 1 % of the way: no more than ten seconds. */
+/** The time in which Embla's animation, at sixty steps a second, leaves 1% of the distance. At most ten seconds. */
 function simulate(spring: number): number {
   let left = 1;
   let velocity = 0;

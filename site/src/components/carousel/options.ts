@@ -23,7 +23,7 @@ export function pluginsFor({ autoplayMs, fades }: Preset) {
   return fades ? [autoplay, Fade()] : [autoplay];
 }
 
-/** The start of the middle one of the visible slides. With an even number, of the one after the middle. */
+/** The start of the middle visible slide. With an even number of slides, of the one after the middle. */
 function middle(viewSize: number, slideSize: number): number {
   const visible = Math.floor(viewSize / slideSize);
   if (visible < 2) return 0;

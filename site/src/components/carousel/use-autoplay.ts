@@ -24,7 +24,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
   }, []);
 
-  // The event that hydrated the carousel came before its handlers.
+  // The event that hydrated the carousel was sent before its handlers existed.
   useEffect(() => {
     const carousel = embla?.rootNode().closest('section');
     setPointedAt(carousel?.matches(':hover') ?? false);
@@ -33,7 +33,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState
 
   useEffect(() => {
     if (!embla || !isMoving) return;
-    // A slide alone turns to nothing, and the plugin throws.
+    // With a single slide there is nothing to play, and the plugin throws.
     const play = () => embla.scrollSnapList().length > 1 && embla.plugins().autoplay?.play();
     play();
     embla.on('reInit', play);

@@ -47,7 +47,7 @@ export function useCarousel(presetName: PresetName): CarouselState {
   return { viewport, embla, selected, move };
 }
 
-/** This many frames without movement count as rest. */
+/** After this many frames without movement, the swipe has ended. */
 const FRAMES_OF_REST = 3;
 
 /**

@@ -17,7 +17,7 @@ interface Props {
 export function Countdown({ endsAt, end, day, renderedAt }: Props) {
   const left = timeLeft(end, useNow(end, renderedAt));
   const time = <time dateTime={endsAt}>{day}</time>;
-  // Over what is on offer now, a line is enough for what was.
+  // Above the current offers, one line about the ended deal is enough.
   if (left.hasEnded)
     return (
       <p>

@@ -14,7 +14,7 @@ export const UNRATED_CARD_PLACES = new Proxy(CARD_PLACES, {
 
 const PLACE = /\{(\w+)\}/g;
 
-/** Elements that exist only with a text. */
+/** Elements that are removed if their text is empty. */
 const OPTIONAL: [string, keyof Card][] = [
   ['.card__badge', 'badge'],
   ['.card__first', 'srcset'],
@@ -41,7 +41,7 @@ export function fillCard(
   card: Card,
   colours: readonly string[] = [],
 ): Element {
-  // Still without a window, so that no image is fetched before its address is there.
+  // The copy is still in the template's inert document, so that no image is fetched before its address is set.
   const element = template.content.firstElementChild?.cloneNode(true) as Element;
   for (const [selector, key] of OPTIONAL) if (!card[key]) element.querySelector(selector)?.remove();
   fill(element, card);

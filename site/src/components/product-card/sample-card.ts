@@ -47,7 +47,7 @@ async function makeCard(product: Product): Promise<CardProduct> {
       largeWidth: large.width,
       fallback: await webpAddress(small),
     },
-    // Only ever drawn where there is a pointer, and so a screen that wants the larger file anyway.
+    // Shown only on devices with a pointer, whose screens need the larger file anyway.
     secondImage: second.src,
   };
 }

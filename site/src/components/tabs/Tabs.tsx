@@ -91,7 +91,7 @@ function useSelectedTab(tabs: Tab[]) {
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);
 
-  // The address follows without a history entry, so that a link to the tab that was left works again.
+  // Updates the URL without a history entry, so that a link to the previous tab works again.
   const select = (id: string) => {
     setSelected(id);
     history.replaceState(history.state, '', `#${id}`);

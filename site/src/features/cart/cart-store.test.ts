@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As another tab has written it. */
+/** Simulates a change by another tab. */
 function inAnotherTab(lines: unknown): void {
   stored.set('cart', JSON.stringify({ lines }));
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));

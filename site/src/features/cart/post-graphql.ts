@@ -53,7 +53,10 @@ async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   }
 }
 
-/** Adds when to try again to an error message, unless it says so itself. @param seconds null: unknown */
+/**
+ * Adds when to retry to an error message that does not say so.
+ * @param seconds null: unknown
+ */
 export function tryAgainText(message: string, seconds: number | null): string {
   if (/try again/i.test(message)) return message;
   return sharedText.tryAgainIn(message, seconds ? timeOf(seconds) : sharedText.aMoment);

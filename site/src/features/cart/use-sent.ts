@@ -13,7 +13,7 @@ interface Sent {
 export function useSent(unreachable: string): Sent {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
-  // The state lags behind a second press in the same task.
+  // A ref, because the state is outdated during a second press in the same task.
   const isRunning = useRef(false);
   const run: Sent['run'] = async (send) => {
     if (isRunning.current) return;
@@ -34,7 +34,7 @@ function textOf({ message, retryAfter }: GraphqlError): string {
   return retryAfter === null ? message : tryAgainText(message, retryAfter);
 }
 
-/** For the element that replaces a pressed button, which had the focus. */
+/** Focuses an element that replaces a focused button. */
 export function useFocusOnShow<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useEffect(() => element.current?.focus(), []);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function AddressFields({ of, countries }: Props) {
-  // HTML's names for autofill: the billing address is a section of its own.
+  // HTML's autofill tokens, in which the billing address is a section of its own.
   const token = (name: string) => (of === 'billingAddress' ? `billing ${name}` : name);
   return (
     <div className="form">

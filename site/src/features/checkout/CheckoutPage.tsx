@@ -20,11 +20,14 @@ interface Props {
   facts: CheckoutFacts;
   /** Called when the cart becomes empty or non-empty. */
   onFilled?: (isFilled: boolean) => void;
-  /** Called once: whether Place order was pressed before the script loaded. */
+  /**
+   * Called once.
+   * @returns whether Place order was pressed before the script loaded
+   */
   wasPressed?: () => boolean;
 }
 
-/** The page `/checkout`: the cart, the fields, and the order made of both. */
+/** The page `/checkout`: the cart, the fields, and the Place order button. */
 export function CheckoutPage({ facts, onFilled, wasPressed = () => false }: Props) {
   const form = useCheckoutForm(facts.countries[0]?.code ?? '');
   const order = useCheckoutOrder(form, facts);
@@ -40,7 +43,7 @@ export function CheckoutPage({ facts, onFilled, wasPressed = () => false }: Prop
   }
   function submit(event: FormEvent): void {
     takeSubmit(event.nativeEvent);
-    // Enter in a field places the order, too: fields that are inert have no focus.
+    // Enter in a field also places the order. Moves the focus first, because inert fields lose it.
     if (fields.current?.contains(document.activeElement)) button.current?.focus();
     placing.place();
   }

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The review of the order. On a phone it is a popover sheet that opens from the bar with the total without script. Elsewhere it
- * is beside the fields.
+ * The review of the order. On a phone it is a popover sheet, which the bar with the total opens without script. Elsewhere it is beside the
+ * fields.
  */
 export function CheckoutReview({ cart, isPlacing, changedId, children }: Props) {
   const { answer, isAsking } = cart;

@@ -34,7 +34,7 @@ export function PlaceOrder({ placing, button, failure, isEmpty }: Props) {
       >
         {checkoutText.placeOrder}
       </button>
-      {/* A press before the script came has a text of its own (`Checkout.astro`). */}
+      {/* A press before the script has loaded shows a text of its own (`Checkout.astro`). */}
       <p className="review__status" role="status" data-status suppressHydrationWarning>
         {text || failure}
       </p>

@@ -22,7 +22,7 @@ export function checkFields(input: OrderInput): FieldErrors {
     ...(billingAddress && checkFieldsOf('billingAddress', billingAddress)),
     ...broken({
       gstin: gstin !== null && !isGstin(gstin) && checkoutText.invalidGstin,
-      // One is always chosen, unless the order costs nothing or more than each of them takes.
+      // A method is always chosen, unless the order costs nothing or exceeds the limit of every method.
       paymentMethod: paymentMethod === '' && total > 0 && checkoutText.noPaymentMethod,
       note: note !== null && checkText(checkoutText.noteField, note, { maxLength: 1_000, hasLines: true }),
     }),

@@ -22,7 +22,7 @@ const FACTS: CheckoutFacts = {
   methods: [offered('cash_on_delivery', 'Cash on delivery', 10_00), offered('upi', 'UPI', 50_00)],
 };
 
-/** As the server renders it. */
+/** Renders the page as the server does. */
 async function renderPage(): Promise<string> {
   const { CheckoutPage } = await import('./CheckoutPage.tsx');
   const html = renderToString(<CheckoutPage facts={FACTS} />);
@@ -68,7 +68,7 @@ let carts: Answer[] = [];
 let placed: Answer[] = [];
 let asked: { input: Record<string, unknown>; key?: string }[] = [];
 let replaced: string[] = [];
-/** Ends what the page of the test before listens to. */
+/** Removes the listeners of the previous test's page. */
 let page = new AbortController();
 
 beforeEach(async () => {
@@ -681,7 +681,7 @@ function Part({ total, setSteps }: CheckoutPaymentProps) {
 }
 
 describe('the component of a payment method', () => {
-  /** Gives UPI a part of its own that tells these steps. */
+  /** Gives UPI a component that registers these steps. */
   async function withPart(steps: PaymentSteps): Promise<void> {
     vi.resetModules();
     const { PAYMENT_METHOD_VIEWS } = await import('../payment/payment-methods.ts');

@@ -13,7 +13,7 @@ test.each([
   ['560001', 'MH', 'KA'],
   ['', 'MH', 'MH'],
   ['999999', 'MH', 'MH'],
-  // Of two states.
+  // A PIN that belongs to two states.
   ['605001', 'KL', 'KL'],
 ])('the PIN %j makes the state %j %j', (pin, before, after) => {
   const values = change(emptyFields('IN'), ['region', before], ['postalCode', pin]);

@@ -17,7 +17,7 @@ export function keepDraft(values: FieldValues): void {
   try {
     sessionStorage.setItem(KEPT_AS, JSON.stringify(values));
   } catch {
-    // A browser that keeps nothing: the fields stay until the page is left.
+    // Without storage, the input lasts until the page is left.
   }
 }
 
@@ -25,6 +25,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEPT_AS);
   } catch {
-    // Nothing is kept.
+    // Without storage, nothing was stored.
   }
 }

@@ -36,7 +36,7 @@ test('the fields become the input of the order, cleaned', () => {
     currency: 'INR',
   });
   expect(input.phone).toBe('98220 12345');
-  // What the page knows of a line beyond that is not sent.
+  // The page's other facts about a line are not sent.
   expect(input.lines[0]).not.toHaveProperty('title');
 });
 

@@ -17,8 +17,9 @@ type Wait = (waiting: Waiting) => Promise<void>;
 export const attempts = new StoredAttempt(() => localStorage);
 
 /**
- * Places an order exactly once: one tab at a time, and an unanswered earlier attempt first.
- * @param readCart the cart when this tab's turn comes. @returns null if it differs from what is to be ordered
+ * Places an order exactly once: one tab at a time, and after resending an unanswered earlier attempt.
+ * @param readCart reads the cart when this tab's turn comes
+ * @returns null if the cart differs from the order
  */
 export function placeOrder(
   { input, cart }: Order,
@@ -31,7 +32,7 @@ export function placeOrder(
       const outcome = await settle(open, wait);
       if (['placed', 'unavailable', 'key-used'].includes(outcome.kind)) return outcome;
     }
-    // Another tab may have ordered it meanwhile.
+    // Another tab may have ordered the items meanwhile.
     if (JSON.stringify(readCart()) !== JSON.stringify(cart)) return null;
     return settle(attempts.begin(input, cart), wait);
   });
@@ -50,10 +51,10 @@ export function resumeOrder(wait: Wait): Promise<Outcome | null> {
 async function settle(attempt: Attempt, wait: Wait): Promise<Outcome> {
   const outcome = await settleAttempt(attempt, { send, wait, isOnline: () => navigator.onLine });
   if (outcome.kind === 'changed' || outcome.kind === 'refused') attempts.close(attempt);
-  // The next press sends a new key.
+  // The next press must use a new key.
   if (outcome.kind === 'key-used') attempts.forget();
   if (outcome.kind === 'placed') {
-    // In one task, while no other tab has its turn: nothing comes between.
+    // All in one task, so that no other tab can interfere.
     changeCart((lines) => withoutOrdered(lines, attempt.cart));
     if (attempt.input.coupon !== undefined) writeCoupon(null);
     attempts.forget();

@@ -17,7 +17,7 @@ const refusal = (code: string, more = {}, retryAfter: number | null = null) =>
   new GraphqlError(`said ${code}`, { code, ...more }, retryAfter);
 const LOST = new TypeError('Failed to fetch');
 
-/** The outcome of these answers, one after the other, with what was waited for. */
+/** The outcome for these responses in order, with the reasons for waiting. */
 async function settle(answers: Answer[], isOnline = true) {
   const send = vi.fn<(attempt: Attempt) => Promise<string>>();
   for (const answer of answers) {

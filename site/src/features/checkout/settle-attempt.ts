@@ -1,12 +1,12 @@
 import { GraphqlError } from '../cart/post-graphql.ts';
 import type { Attempt } from './attempt.ts';
 
-/** How an attempt ended. The last kind leaves it open. */
+/** How an attempt ended. `unavailable` leaves it open. */
 export type Outcome =
   | { kind: 'placed'; token: string }
   /** The cart differs from what the shopper was shown. */
   | { kind: 'changed'; cart: unknown }
-  /** The key was used with other input, whose order may have been placed. */
+  /** The key was already used with other input, and that order may have been placed. */
   | { kind: 'key-used' }
   | { kind: 'refused'; message: string; fieldErrors: Record<string, string> }
   /** The shopper must wait this many seconds. null: unknown. */

@@ -14,7 +14,7 @@ function start(place: HTMLElement): void {
       const isPressed = 'pressed' in dataset;
       dataset['started'] = '';
       delete dataset['pressed'];
-      // As React has rendered them.
+      // Restores the elements as React has rendered them.
       place.querySelector('[data-place]')?.removeAttribute('aria-busy');
       place.querySelector('[data-status]')?.replaceChildren();
       return isPressed;
@@ -23,7 +23,7 @@ function start(place: HTMLElement): void {
 }
 
 const place = document.querySelector<HTMLElement>('[data-checkout]');
-// A page that is pre-rendered was not opened yet, and its cart may still change.
+// A pre-rendered page has not been opened yet, and the cart may still change.
 if (place && (document as Document & { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', () => start(place), { once: true });
 else if (place) start(place);

@@ -6,12 +6,12 @@ const TYPING_MS = 400;
 const ASKED_AGAIN_MS = 5_000;
 
 /**
- * The cart priced for an address and a shipping rate, requested when typing pauses. Keeps the last response while the server is
+ * The cart priced for an address and a shipping rate. Requests the prices when typing pauses. Keeps the last response while the server is
  * unreachable, and retries.
  */
 export function useCheckoutCart(question: CartQuestion, isReady: boolean): PricedCart {
   const asked = useRef<CartQuestion | null>(null);
-  // Before the first question is sent, which follows from listening.
+  // Sets the options before the subscription sends the first request.
   useLayoutEffect(() => {
     if (!isReady || asked.current) return;
     asked.current = question;

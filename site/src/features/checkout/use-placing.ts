@@ -8,7 +8,7 @@ import { attempts, cartEntries, entriesOf, placeOrder, resumeOrder } from './pla
 import type { CheckoutForm } from './use-checkout-form.ts';
 import { PLACING, type Sending, useSending } from './use-sending.ts';
 
-/** An older unanswered attempt is not sent again without asking. */
+/** An unanswered attempt that is older is not resent without asking. */
 const RESUMED_WITHIN_MS = 60 * 60_000;
 const ADDED_UP_WITHIN_MS = 20_000;
 const NOT_ADDED_UP = checkoutText.totalFailed;
@@ -89,7 +89,7 @@ export function usePlacing({ form, cart, input, check, steps }: Order, wasPresse
   return { ...sending, isAddingUp, stale, staleId, place: () => void place(), resume, discard };
 }
 
-/** @param end called when the order is priced, or after a time when the shopper no longer expects it */
+/** @param end called when the order is priced, or when the shopper has waited too long to expect a result */
 function useAddingUp(isAddingUp: boolean, isAddedUp: boolean, end: (isAddedUp: boolean) => void): void {
   const endNow = useEffectEvent(end);
   useEffect(() => {

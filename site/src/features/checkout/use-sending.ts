@@ -67,7 +67,7 @@ export function useSending(form: CheckoutForm, steps: PaymentSteps): Sending {
     tell(outcome);
   };
 
-  /** Opens the order's page in any case, where an unpaid order can be paid. */
+  /** Always opens the order's page, where an unpaid order can be paid. */
   async function finish(token: string): Promise<void> {
     forgetDraft();
     setText(PLACED);

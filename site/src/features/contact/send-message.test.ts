@@ -7,7 +7,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** What the server answers, one after the other; null: no answer at all. */
+/** The server's responses in order. null: no response. */
 let answers: (object | null)[];
 let form: HTMLFormElement;
 

@@ -106,7 +106,7 @@ function readPostcode(country: string, field: HTMLInputElement | null): string {
 
 interface Shown {
   lines: string[];
-  /** Whether the server has answered, upon which the page hides its general delivery times. */
+  /** Whether the server has answered. The page then hides its general delivery times. */
   isAnswered: boolean;
 }
 

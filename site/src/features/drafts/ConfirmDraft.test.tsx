@@ -62,7 +62,7 @@ test('shows why it cannot be confirmed, and can be retried', async () => {
   });
   await press(button());
   expect(page.querySelector('[role=alert]')?.textContent).toBe('Rug: only 1 available.');
-  // Another person may have changed the order.
+  // Reloads the order, because someone may have changed it.
   expect(reload).toHaveBeenCalledTimes(1);
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await press(button());

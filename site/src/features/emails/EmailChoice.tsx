@@ -15,7 +15,7 @@ const NO_LINK = emailsText.openWithLink;
 const NOT_VALID = emailsText.linkExpired;
 const UNREACHABLE = emailsText.failed;
 
-/** Asks before anything changes: programs that check emails follow their links, too. */
+/** Asks before changing anything, because programs that check emails also follow links. */
 export function EmailChoice({ link, shop }: Props) {
   const asked = readLink(link);
   const [isDone, setDone] = useState(false);

@@ -1,12 +1,12 @@
 import * as emailsText from '#messages/emails.ts';
 
-/** What a link in an email offers. */
+/** The action that a link in an email offers. */
 interface Choice {
   title: string;
   text: (shop: string) => string;
   button: string;
   done: string;
-  /** A mutation with one field, which takes the link's token and answers whether it is valid. */
+  /** A mutation with one field, which takes the link's token and returns whether it is valid. */
   mutation: string;
 }
 

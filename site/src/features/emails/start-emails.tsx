@@ -13,7 +13,7 @@ if (place) {
       </FailedPart>,
     );
   show();
-  // Another email's link leads to the same page.
+  // The link in another email only changes the fragment of this page.
   addEventListener('hashchange', show);
   pageStarted();
 }

@@ -9,7 +9,7 @@ export function tickerStyle(count: number): string {
   }
   const cycle = count * MESSAGE_S;
   const percent = (seconds: number) => `${((100 * seconds) / cycle).toFixed(1)}%`;
-  // Below zero: each is in its place from the start, and none is seen before its turn.
+  // Negative delays, so that each message is in its place from the start and hidden before its turn.
   const delays = Array.from(
     { length: count - 1 },
     (_, index) =>

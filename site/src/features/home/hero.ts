@@ -1,5 +1,2 @@
-/**
- * The rendered width of a slide's image. Smaller than the truth on a phone, because the soft scenes need no more than the narrow
- * file.
- */
+/** The rendered width of a slide's image. Understated on a phone, because the soft scenes need only the narrow file. */
 export const HERO_SIZES = '(width < 62rem) 58vw, min(53vw, 840px)';

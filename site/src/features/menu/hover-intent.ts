@@ -50,7 +50,7 @@ export function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  // A click that only confirms what the pointer has opened does not close it again.
+  // A click on an entry that the pointer has just opened must not close it again.
   menu.addEventListener(
     'click',
     (event) => {
@@ -62,7 +62,7 @@ export function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
   );
   signal.addEventListener('abort', () => clearTimeout(timer));
 
-  // What hydrated the menu was a pointer that already rests on an entry.
+  // The pointer that hydrated the menu may already rest on an entry.
   const rested = menu.querySelector<HTMLDetailsElement>(`${GROUP}:hover:not([open])`);
   if (rested) plan(OPEN_AFTER_MS, () => open(rested));
 }

@@ -2,10 +2,10 @@ import { categoriesHolding } from '@mela/rules/listing/find-products.ts';
 import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import { loadIndex } from '../shop/load-index.ts';
-// Only for those who open the menu: no page carries it.
+// Loaded when the menu opens, so that no page contains it.
 import css from './menu-images.css?inline';
 
-/** Adds an image before each sub-entry: of a product in its category, each product once. */
+/** Adds an image before each sub-entry, of a product in its category. Uses each product once. */
 export async function showImages(menu: HTMLElement): Promise<void> {
   const index = await loadIndex();
   const heldBy = categoriesHolding(index);

@@ -1,7 +1,7 @@
 /** An entry of the bar that opens. "More" contains further ones. */
 export const GROUP = '.menu > li > details';
 
-/** Closes the open entry when a press or the focus moves elsewhere, and on Escape, which returns the focus to the entry. */
+/** Closes the open entry on a press or focus outside, and on Escape, which returns the focus to the entry. */
 export function closeOnLeaving(menu: HTMLElement, signal: AbortSignal): void {
   const close = () => {
     const open = menu.querySelector<HTMLDetailsElement>(`${GROUP}[open]`);
@@ -13,7 +13,7 @@ export function closeOnLeaving(menu: HTMLElement, signal: AbortSignal): void {
   };
   document.addEventListener('pointerdown', closeUnlessInside, { signal });
   document.addEventListener('focusin', closeUnlessInside, { signal });
-  // What a pointer has opened is closed from anywhere.
+  // On the document, because an entry opened by the pointer need not contain the focus.
   document.addEventListener(
     'keydown',
     ({ key }) => {

@@ -31,7 +31,7 @@ export const NewsletterSignUp = plainIsland((island) => {
   });
 });
 
-/** @returns what went wrong; empty: nothing */
+/** @returns an error message. Empty after success */
 async function signUp(fields: object): Promise<string> {
   try {
     await postGraphql(SUBSCRIBE, fields);

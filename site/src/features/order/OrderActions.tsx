@@ -25,7 +25,7 @@ export function OrderActions({ order, isSelling, cancel, focusHeading }: Props) 
     setCanceling(false);
   }
 
-  // The button that was pressed is gone.
+  // Moves the focus after the pressed button has disappeared.
   const { isCancellable } = order;
   const couldCancel = useRef(isCancellable);
   useEffect(() => {
@@ -71,7 +71,7 @@ function ReorderButton({ lines }: Pick<OrderAnswer, 'lines'>) {
   const isLeaving = useRef(false);
   const [isDisabled, setDisabled] = useState(false);
   useEffect(() => {
-    // The way back leads to this page as it was left.
+    // A page restored from the history accepts presses again.
     const comeBack = () => {
       isLeaving.current = false;
       setDisabled(false);
@@ -81,7 +81,7 @@ function ReorderButton({ lines }: Pick<OrderAnswer, 'lines'>) {
   }, []);
 
   function reorder(): void {
-    // The cart may be long in coming: a second press adds nothing.
+    // The cart may load slowly, and a second press must not add the items again.
     if (isLeaving.current) return;
     isLeaving.current = true;
     setDisabled(true);

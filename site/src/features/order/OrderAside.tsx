@@ -32,7 +32,7 @@ export function OrderAside({ order }: { order: OrderAnswer }) {
   );
 }
 
-/** What the shop's edit of a paid order leaves to pay or to refund. */
+/** The amount left to pay or to refund after the shop edited a paid order. */
 function Difference({ order: { amountDue, refundOwed, total, status } }: { order: OrderAnswer }) {
   if (status === 'CANCELED') return null;
   const isPartlyPaid = amountDue.amount > 0 && amountDue.amount < total.amount;

@@ -20,7 +20,7 @@ const PARTS = Object.fromEntries(
 export function OrderPayment(props: OrderPaymentProps) {
   const { payment, amountDue, status, payBy } = props.order;
   if (!payment || status === 'CANCELED') return null;
-  // Who only reads the order has its number, and not the link that pays.
+  // An order found by its number is read-only. Paying requires the order's link.
   const Part = props.order.isReadOnly ? undefined : PARTS[payment.method];
   const isTransfer = payment.method !== 'cash_on_delivery';
   return (
@@ -60,7 +60,7 @@ function Reference({ reference }: { reference: string }) {
       await navigator.clipboard.writeText(reference);
       setTold(sharedText.copied);
     } catch {
-      // Pages that are not secure may not write there: the text is selected, for the shopper to copy.
+      // Insecure pages have no clipboard access. Selects the text, so that the shopper can copy it.
       if (text.current) getSelection()?.selectAllChildren(text.current);
       setTold(orderText.selectAndCopy);
     }

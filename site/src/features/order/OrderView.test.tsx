@@ -51,7 +51,7 @@ const find = (selector: string) => page.querySelector(selector) as HTMLElement;
 const text = (selector: string) => find(selector)?.textContent ?? null;
 const button = (label: string) =>
   [...page.querySelectorAll('button')].find(({ textContent }) => textContent === label);
-/** The rows of a list of terms, such as the totals. */
+/** The rows of a definition list, such as the totals. */
 const rows = (selector: string) =>
   Object.fromEntries(
     [...page.querySelectorAll(`${selector} > div`)].map((row) =>

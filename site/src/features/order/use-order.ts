@@ -53,7 +53,7 @@ export function useOrder(token: string): OrderOfPage {
 
   const loadNow = useEffectEvent(() => void load());
   const loadFirst = useEffectEvent(() => order ?? loadNow());
-  // Days may have passed: it may be on its way.
+  // Reloads a page that becomes visible again, because days may have passed.
   const loadSeen = useEffectEvent(() => document.hidden || !order || loadNow());
   useEffect(() => {
     loadNow();

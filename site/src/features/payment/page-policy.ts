@@ -11,12 +11,12 @@ const SOURCES: Readonly<Record<OnlineMethod, Readonly<Record<string, string>>>> 
     'script-src': 'https://checkout.razorpay.com',
     'connect-src': 'https://api.razorpay.com https://lumberjack.razorpay.com',
     'frame-src': 'https://api.razorpay.com https://checkout.razorpay.com',
-    // Its window is placed by attributes.
+    // Razorpay positions its window with style attributes.
     'style-src-attr': "'unsafe-inline'",
   },
 };
 
-/** The policy of the page on which shoppers pay, opened to the shop's payment providers. */
+/** The policy sources that payment providers need on the page where shoppers pay. */
 export function paymentSources(methods: readonly OnlineMethod[], directive: string): string {
   return methods.flatMap((method) => SOURCES[method][directive] ?? []).join(' ');
 }

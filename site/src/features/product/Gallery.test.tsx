@@ -8,7 +8,7 @@ const WIDTH = 100;
 const VIEWS = ['front', 'back', 'left', 'right'];
 const COUNT = VIEWS.length;
 let unmount = () => {};
-/** Where the stage was told to scroll to. */
+/** The positions to which the component scrolled. */
 const goals: unknown[] = [];
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ function stage(): HTMLElement {
   return found;
 }
 
-/** The stage has arrived at a view, by itself or by a finger. */
+/** Simulates that the stage has scrolled to a view. */
 function arrive(place: number): Promise<void> {
   stage().scrollLeft = place * WIDTH;
   return act(async () => {

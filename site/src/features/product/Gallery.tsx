@@ -53,7 +53,7 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
   return (
     <div className={isPaired ? 'gallery gallery--paired' : 'gallery'}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link clicks it. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within are what one interacts with. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: users interact with the links inside. */}
       <div ref={links} onClick={follow}>
         {thumbnails}
       </div>

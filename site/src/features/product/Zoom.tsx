@@ -4,7 +4,7 @@ import * as sharedText from '#messages/shared.ts';
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import { ControlIcon } from '../../components/ControlIcon.tsx';
 import { type Point, watchPinch } from './pinch.ts';
-// Only for those who enlarge an image: no page carries it.
+// Loaded when an image is enlarged, so that no page contains it.
 import css from './zoom.css?inline';
 
 export interface Enlarged {
@@ -100,7 +100,7 @@ function useZoom(
     if (img.current) {
       const { style } = img.current;
       style.setProperty('--width', `${image.width}px`);
-      // Its file is still to come.
+      // Reserves the space, because the file is not loaded yet.
       style.aspectRatio = String(image.ratio);
       const { width, height } = img.current.getBoundingClientRect();
       const times = (2 * width) / image.width;
@@ -122,7 +122,7 @@ export function enlargedOf(view: Element, press?: MouseEvent): Enlarged | undefi
   const box = image.getBoundingClientRect();
   const ratio = image.naturalWidth / image.naturalHeight || box.width / box.height;
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  // A press from before hydration is repeated by script (`approach-directive.ts`), at no point.
+  // A press that was repeated after hydration (`approach-directive.ts`) has no position.
   const { clientX, clientY } = press?.isTrusted ? press : { clientX: middle.x, clientY: middle.y };
   return {
     src,
@@ -130,7 +130,7 @@ export function enlargedOf(view: Element, press?: MouseEvent): Enlarged | undefi
     alt: image.alt,
     className: view.className,
     ratio,
-    // It may fill its frame, which then shows a part of it.
+    // The image may fill its frame, which then shows only a part of it.
     width: 2 * Math.max(box.width, box.height * ratio),
     press: { x: clientX - middle.x, y: clientY - middle.y },
   };

@@ -7,7 +7,7 @@ export interface DetailedProduct {
   id?: string;
   path: string;
   name: string;
-  /** Without a path the brand has no page. */
+  /** `path` is null if the brand has no page. */
   brand: { name: string; path: string | null } | null;
   rating: { percent: number; reviews: number } | null;
   price: string;
@@ -17,7 +17,7 @@ export interface DetailedProduct {
   summary: string;
   points: { kind: 'warranty' | 'returns' | 'cash' | 'delivery'; text: string }[];
   choices: Choice[];
-  /** The variants of a catalogue product. Without any there is a single variant. */
+  /** The variants of a catalogue product. Absent: the product itself is the only variant. */
   variants?: PageVariant[];
   /** null: not tracked. In a catalogue the variants have stock. */
   stock: number | null;

@@ -12,7 +12,7 @@ const WHEEL_TO_DOUBLE = 140;
 /** Reports pinch gestures on an element. Trackpads send them as wheel events with Ctrl. */
 export function watchPinch(element: HTMLElement, change: Change): () => void {
   const controller = new AbortController();
-  // Not passive: the browser is not to enlarge the whole page as well.
+  // Not passive, so that it can keep the browser from zooming the whole page.
   const options = { passive: false, signal: controller.signal };
   let before: [Point, Point] | undefined;
   const fingersOf = ({ touches: [one, other] }: TouchEvent): [Point, Point] | undefined =>

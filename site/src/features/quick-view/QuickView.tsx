@@ -6,7 +6,7 @@ import { closeByBackButton } from '../../components/close-by-back-button.ts';
 import { fillWithCard } from './fill-with-card.ts';
 import css from './quick-view.css?inline';
 
-// Only for those who open it: no page carries it.
+// Loaded when the dialog opens, so that no page contains it.
 /** Makes the "Quick view" buttons of the cards within show the product in a dialog. */
 export function QuickView({ children }: PropsWithChildren) {
   const [card, setCard] = useState<Element | null>(null);
@@ -18,7 +18,7 @@ export function QuickView({ children }: PropsWithChildren) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a button clicks it.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within are what one interacts with.
+    // biome-ignore lint/a11y/noStaticElementInteractions: users interact with the buttons inside.
     <div onClick={open}>
       {children}
       {card && <QuickViewDialog card={card} onClose={() => setCard(null)} />}

@@ -17,7 +17,7 @@ export function fillWithCard(place: Element, original: Element): void {
     href: address,
     textContent: sharedText.viewDetails,
   });
-  // The pointer is over the dialog when it opens: the card's second image would be all that is seen.
+  // The dialog opens under the pointer, so only the card's hover image would be visible.
   card.querySelector('.card__second')?.remove();
   if (image) Object.assign(image, { sizes: SIZES, loading: 'eager', className: '' });
   card.querySelector('.card__look')?.remove();

@@ -23,7 +23,7 @@ const askedProduct = (index: number, title = `Product ${index}`) => ({
 
 let window: Window;
 let section: HTMLElement;
-/** What the shop answers; null: it cannot be asked. */
+/** The server's response. null: the server is unreachable. */
 let shop: ReturnType<typeof askedProduct>[] | null;
 
 beforeEach(() => {

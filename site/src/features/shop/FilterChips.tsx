@@ -13,7 +13,7 @@ interface Props {
 /** The active filters as buttons that remove them, with a button for all. */
 export function FilterChips({ query, chips, onChange }: Props) {
   const remove = ({ currentTarget }: { currentTarget: Element }, without: ListingQuery) => {
-    // The pressed chip goes: the focus stays among the others.
+    // The pressed chip disappears, so the focus moves to the next one.
     currentTarget.parentElement?.nextElementSibling?.querySelector('button')?.focus();
     onChange(without);
   };

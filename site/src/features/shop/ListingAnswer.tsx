@@ -55,7 +55,7 @@ interface EndProps {
   items: number;
 }
 
-/** The specification's sixteen pages are more than the sample's products fill. */
+/** Shown on pages that the sample's products do not fill, because the specification has sixteen pages. */
 export function EndOfSample({ path, items }: EndProps) {
   return (
     <EmptyListing title={shopText.allItems(items)} text={shopText.fewerProducts}>

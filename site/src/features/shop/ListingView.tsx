@@ -34,7 +34,7 @@ export function ListingView({ facts, head, filters, cards, below }: Props) {
 
   const changeFilters = (changed: ListingQuery) => {
     change(changed);
-    // The chip that was pressed goes, and with the last one all of them.
+    // Without filters all chips disappear, so the focus moves to the heading.
     if (!isFiltered(changed)) heading.current?.focus();
   };
   const turnTo = (event: MouseEvent, page: number) => {

@@ -81,7 +81,7 @@ export class ListingControls {
     const [lowest, highest] = this.#range;
     const [from, to] = [min ?? lowest, max ?? highest];
     const [first, last] = [formatUnits(from, this.#currency), formatUnits(to, this.#currency)];
-    // A slider that is held is where the hand is.
+    // Does not move a slider that the shopper is holding.
     if (this.#min !== document.activeElement) this.#min.value = String(positionOf(from, this.#range));
     if (this.#max !== document.activeElement) this.#max.value = String(positionOf(to, this.#range));
     this.#min.ariaValueText = first;

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test('the index is fetched once, but again after a failure', async () => {
-  // Other files may have it already.
+  // Other test files may have loaded the module already.
   vi.resetModules();
   const { loadIndex } = await import('./load-index.ts');
   const index = buildIndex({ categories: [], products: [] }, SAMPLE_IMAGES);

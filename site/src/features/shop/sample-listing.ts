@@ -11,7 +11,7 @@ export const SAMPLE_FILTERS: Omit<FilterOptions, 'categories'> = {
     { name: 'Green', count: 78 },
     { name: 'Blue', count: 54 },
   ],
-  // The specification counts none of them, and so no page of the sample does.
+  // The specification has no counts for sizes, so no page of the sample shows any.
   sizes: ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name, count: 0 })),
   conditions: [
     { name: 'New', count: 1506 },

@@ -33,7 +33,7 @@ export class ServedListing {
   showCards(found: FoundProducts | null): void {
     const template = this.#template;
     if (!found) {
-      // Put in again where they are, they would be laid out again.
+      // Inserting the same cards again would cause another layout.
       if (this.#grid.firstChild !== this.#cards[0]) this.#grid.replaceChildren(...this.#cards);
     } else if (template) {
       this.#grid.replaceChildren(

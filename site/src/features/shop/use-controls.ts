@@ -36,7 +36,7 @@ export function useControls(
   const isFirst = useRef(true);
   useEffect(() => {
     if (state !== 'ready') return;
-    // At first all is as the server has rendered it, but for controls that the shopper may have used already.
+    // Skips the first run: the page is as the server rendered it, except for controls that the shopper has already used.
     if (isFirst.current) {
       isFirst.current = false;
       return;

@@ -54,7 +54,7 @@ export function useListing(facts: ListingFacts): [Listing, Ask] {
   useEffect(() => {
     const follow = () => {
       const query = queryOfAddress(facts);
-      // Closing a dialog also changes the history; the listing is not rendered again for that.
+      // Closing a dialog also changes the history, but not the listing.
       if (addressOf(facts.path, query) !== asked.current) void ask(query, 'none');
     };
     addEventListener('popstate', follow);

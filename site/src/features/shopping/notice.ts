@@ -9,7 +9,7 @@ type Action = { text: string; link: string } | { text: string; press: () => void
 let shown: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The only user of the CSS: the bundler copies a constant into each file that uses it. */
+/** The only user of the CSS, because the bundler copies a constant into each file that uses it. */
 export function adoptShoppingStyles(): void {
   adoptStyles(css);
 }
@@ -21,7 +21,7 @@ export function notify(text: string, action: Action): void {
   const notice = document.createElement('div');
   Object.assign(notice, { className: 'notice', popover: 'manual', role: 'status' });
   notice.append(text, actionElement(action, notice));
-  // In a modal dialog, where one is open: whatever is beside it can neither be seen nor used.
+  // Inside an open modal dialog, because elements outside it can be neither seen nor used.
   (document.querySelector('dialog:modal') ?? document.body).append(notice);
   notice.showPopover();
   shown = notice;
@@ -44,7 +44,7 @@ function actionElement(action: Action, notice: HTMLElement): HTMLElement {
     action.press();
     const hadFocus = document.activeElement === button;
     notice.remove();
-    // To where the shopper was when it came.
+    // Returns the focus to where it was when the notice appeared.
     if (hadFocus) (before as HTMLElement | null)?.focus();
   });
   return button;

@@ -13,7 +13,7 @@ const PRESSES: Record<string, (button: HTMLElement) => Promise<void> | void> = {
   choose: (button) => {
     const card = button.closest('.card');
     const look = card?.querySelector<HTMLElement>('[data-quick-view]');
-    // Without an island to show it in, its page has the choice.
+    // Without an island for quick view, the product's page offers the choice.
     if (look?.closest('astro-island')) look.click();
     else card?.querySelector<HTMLElement>('.card__name a')?.click();
   },

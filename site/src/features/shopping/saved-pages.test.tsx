@@ -29,7 +29,7 @@ const asked = (index: number, change = {}) => ({
 });
 
 let root: Root | undefined;
-/** What the shop answers; null: it cannot be asked. */
+/** The server's response. null: the server is unreachable. */
 let shop: object[] | null = [];
 const isFilled = vi.fn();
 const text = (selector: string) =>

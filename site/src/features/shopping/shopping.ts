@@ -11,7 +11,7 @@ declare global {
 
 const pressed = globalThis.presses;
 globalThis.presses = { push: press };
-// Pressed again because nothing was seen to happen, a button was meant once.
+// A set, because a button pressed repeatedly while nothing happened was meant once.
 if (Array.isArray(pressed)) {
   for (const button of new Set(pressed)) {
     button.ariaBusy = null;

@@ -12,7 +12,7 @@ export function useRemoval(list: SavedProducts) {
   const undo = () => {
     takeBack.current();
     setRemoved(null);
-    // The button that was pressed goes: the focus moves to what came back, once it is rendered.
+    // The pressed button disappears, so the focus moves to the restored product once it is rendered.
     requestAnimationFrame(() => document.getElementById(`saved-${removed?.id}`)?.focus());
   };
   return { removed, remove, undo };

@@ -21,7 +21,7 @@ export function useSaved<Product extends AskedProduct>(list: SavedProducts, more
     const request = asked.current;
     const ids = list.read().map(({ id }) => id);
     const found = await askProducts<Product>(ids, moreFields).catch(() => null);
-    // Of several requests the last one counts.
+    // Only the latest request counts.
     if (request !== asked.current) return;
     setFailed(found === null);
     if (found) setKnown(new Map(ids.map((id) => [id, found.get(id) ?? 'gone'])));
@@ -40,7 +40,7 @@ export function useSaved<Product extends AskedProduct>(list: SavedProducts, more
 
   const items = products.map((product): SavedItem<Product> => {
     const now = known.get(product.id) ?? 'unknown';
-    // The server says what it is called by now, and where it is.
+    // The server knows the current title and address.
     return { product: typeof now === 'string' ? product : savedFrom(now, product), known: now };
   });
   return { items, hasFailed, ask };

@@ -5,12 +5,12 @@ import { takeSubmit } from '../../components/page-script.ts';
 import { useFocusOnShow, useSent } from '../cart/use-sent.ts';
 import type { Selection } from '../product/variants/use-selection.ts';
 
-/** Where the bar of a sold-out variant leads. */
+/** The sticky bar of a sold-out variant links to this element. */
 export const STOCK_ALERT = '#stock-alert';
 
 const LOST = productText.alertFailed;
 
-/** "Email me when available", for a sold-out variant. The answer takes the place of the form, which is back for another variant. */
+/** "Email me when available", for a sold-out variant. A confirmation replaces the form until another variant is selected. */
 export function StockAlert({ selection: { variant, title } }: { selection: Selection }) {
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   if (variant?.state !== 'OUT_OF_STOCK') return null;
@@ -34,7 +34,7 @@ function AlertForm({ variantId, name, onDone }: Props) {
     takeSubmit(event.nativeEvent);
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     return run(async () => {
-      // Loaded by those who ask.
+      // Loaded only when a shopper submits the form.
       const { requestAlert } = await import('./request-alert.ts');
       const failure = await requestAlert({ ...fields, variantId });
       if (failure === '') onDone();
@@ -59,7 +59,7 @@ function AlertForm({ variantId, name, onDone }: Props) {
           required
         />
       </label>
-      {/* Programs that fill every field fill this one, and the server drops what they send. */}
+      {/* A honeypot: bots that fill every field also fill this one, and the server drops their requests. */}
       <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <button className="button" type="submit" aria-busy={isBusy || undefined}>
         {sharedText.emailMe}

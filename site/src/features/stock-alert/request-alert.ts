@@ -4,7 +4,10 @@ import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts
 const REQUEST_STOCK_ALERT = `mutation RequestStockAlert($variantId: ID!, $email: String!, $website: String) { requestStockAlert(variantId: $variantId, email: $email, website: $website) }`;
 const UNREACHABLE = productText.alertUnreachable;
 
-/** Asks the shop for an email. @returns what went wrong; empty: nothing */
+/**
+ * Requests an email from the shop.
+ * @returns an error message. Empty after success
+ */
 export async function requestAlert(fields: object): Promise<string> {
   try {
     await postGraphql(REQUEST_STOCK_ALERT, fields);

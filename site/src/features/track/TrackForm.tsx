@@ -5,7 +5,7 @@ import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts';
 import { TRACK_ORDER } from '../order/order-operations.ts';
 
-/** The same for an unknown number and for a wrong address. */
+/** The same message for an unknown number and for a wrong address. */
 const NOT_FOUND = orderText.trackNotFound;
 const UNREACHABLE = { message: orderText.unreachable, retryAfter: null };
 

@@ -72,7 +72,7 @@ export const deliveryAddress = 'Delivery address';
 export const cashOnDelivery = 'Cash on delivery available';
 export const noCashOnDelivery = 'No cash on delivery';
 
-// Parts of sentences, which links follow or separate
+// Parts of sentences that are combined with links
 export const and = 'and';
 export const or = 'or';
 export const writeTo = 'write to';

@@ -148,7 +148,7 @@ function FormPanels({ state, dispatch, category, categories, isSending, isRunnin
             <CustomFields fields={customFields} draft={draft} errors={errors} onEdit={edit} />
           )}
         </fieldset>
-        {/* Not while it is sent: styling and laying out a hundred rows anew, twice, would take longer than all else. */}
+        {/* Stays enabled while sending, because styling and laying out a hundred rows twice would take longest of all. */}
         <fieldset className="product-form__panels" disabled={!mayWrite}>
           <VariantsField draft={draft} images={images} errors={errors} onEdit={editVariants} />
         </fieldset>
@@ -217,7 +217,7 @@ function PublishBar({ submitLabel, progress, onCancel }: BarProps) {
           <progress aria-label="Upload" value={progress} />
         </div>
       )}
-      {/* Once everything has been sent, the server may have saved it. */}
+      {/* Not after the upload, because the server may have saved the product already. */}
       {isSending && progress < 1 && <Button label="Cancel" isQuiet onClick={onCancel} />}
       <Button label={submitLabel} isSubmit className="publish-bar__send" isBusy={isSending} />
     </div>

@@ -38,7 +38,7 @@ export function StandingDetails(props: DetailProps) {
       </div>
       <div className="product-form__row">
         <DetailLine name="sku" {...props} />
-        {/* That of a product with options is counted for each variant. */}
+        {/* A product with options has stock for each variant. */}
         {draft.variants.options.length === 0 && (
           <DetailLine name="stock" note="Leave empty if inventory is not tracked." {...props} />
         )}

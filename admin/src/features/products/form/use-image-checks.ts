@@ -22,7 +22,7 @@ export function useImageChecks(
           seen.current.add(prepared.file);
           dispatch({ type: 'check-image', image, ...prepared });
         })
-        .catch(() => undefined); // Without the check, the server's stands.
+        .catch(() => undefined); // If the check fails, only the server checks.
     }
   }, [images, limits, dispatch]);
 }

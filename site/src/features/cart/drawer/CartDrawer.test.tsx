@@ -11,7 +11,7 @@ interface Asked {
 }
 let asked: Asked[] = [];
 let answer: (input: Asked) => object | Promise<object>;
-/** What the shop says of a cart: each piece costs ₹5, sending ₹1, and from ₹50 on nothing. */
+/** The server's cart: each unit costs ₹5, and shipping ₹1 below a subtotal of ₹50. */
 function cartOf({ lines }: Asked) {
   const subtotal = rupees(lines.reduce((sum, { quantity }) => sum + quantity * 5_00, 0));
   const row = { image: null, price: rupees(5_00), compareAtPrice: null, options: [], adjustments: [] };
@@ -70,7 +70,7 @@ afterEach(() => {
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const find = (selector: string) => dialog().querySelector(selector) as HTMLElement & HTMLInputElement;
 const titles = () => [...dialog().querySelectorAll('.cart-line a')].map(({ textContent }) => textContent);
-/** Does something, and waits until its answers are shown. */
+/** Runs `work` and waits until the responses are displayed. */
 const settled = (work: () => unknown = () => {}) =>
   act(async () => {
     work();

@@ -25,7 +25,7 @@ export function mountDrawer(facts: ShopFacts): (added: Added | null) => void {
   const root = createRoot(host, { onUncaughtError: () => location.assign(CART_PAGE) });
   const render = (opening: Opening) => root.render(<CartDrawer facts={facts} opening={opening} />);
   let id = 0;
-  // The first press then finds it rendered already.
+  // Rendered in advance, so that the first press opens it at once.
   render({ id, added: null });
   return (added) => {
     id += 1;
@@ -41,7 +41,7 @@ function CartDrawer({ facts, opening }: { facts: ShopFacts; opening: Opening }) 
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!current || current.open || opening.id === 0) return;
-    // Whatever is beside a modal dialog can neither be seen nor used.
+    // Closes another modal dialog, because elements outside it can be neither seen nor used.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     current.showModal();
     current.focus({ preventScroll: true });

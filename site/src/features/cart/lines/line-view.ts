@@ -44,7 +44,7 @@ export function lineView(line: CartLine, { answer, isCurrent, piece, currency }:
     image: (now ? now.image?.thumbnailUrl : piece?.image) ?? '',
     price: formatMoney(price),
     was: wasText(now?.price, now?.compareAtPrice),
-    // Until the server has answered for a new quantity, what the page knows is multiplied.
+    // Until the server has priced the new quantity, the total is calculated from the known unit price.
     total: formatMoney(now && isCurrent ? now.total : { ...price, amount: price.amount * line.quantity }),
     change: changeOf(answer, line.variantId),
     discount: adjustmentText(now?.adjustments.filter(({ kind }) => kind === 'DISCOUNT') ?? []),

@@ -51,7 +51,7 @@ export function useRemoval(): Removal {
     clear() {
       const before = readCart();
       writeCart([]);
-      // What came into the cart since stays.
+      // Keeps lines that were added since.
       offerUndo(cartText.cleared, 0, before, () => changeCart((now) => mergeLines([...before, ...now])));
     },
   };

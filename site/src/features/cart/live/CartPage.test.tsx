@@ -20,7 +20,7 @@ interface Asked {
 }
 let asked: Asked[] = [];
 let answer: (input: Asked) => object | Promise<object> = (input) => cartOf(input);
-/** What the shop says of a cart: each piece costs ₹5, and sending is free. */
+/** The only shipping rate, which is free. */
 const STANDARD = {
   ...{ id: 'standard', name: 'Standard shipping', price: rupees(0), arrival: null },
   ...{ takesCashOnDelivery: true, isPickup: false, isChosen: true },
@@ -96,7 +96,7 @@ const hints = () =>
   [...document.querySelectorAll('.cart-totals .cart__hint')].map((hint) => hint.textContent);
 const rows = () => [...document.querySelectorAll<HTMLElement>('.cart-line')];
 const titles = () => rows().map((row) => row.querySelector('a')?.textContent);
-/** Does something, and waits until its answers are shown. */
+/** Runs `work` and waits until the responses are displayed. */
 const settled = (work: () => unknown = () => {}) =>
   act(async () => {
     work();

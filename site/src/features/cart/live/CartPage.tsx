@@ -60,7 +60,7 @@ export function CartPage({ onFilled, ...terms }: Props) {
   );
 }
 
-/** How long the button shows that the link was copied. */
+/** How long the button confirms that the link was copied. */
 const COPIED_MS = 3_000;
 
 function CartActions({ cart, clear }: { cart: PricedCart; clear: () => void }) {

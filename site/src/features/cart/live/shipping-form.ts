@@ -44,7 +44,10 @@ export interface CashTerms {
   upTo: number | null;
 }
 
-/** Shipping costs, delivery dates and cash on delivery as text. @param cash null: the shop takes no cash on delivery at all */
+/**
+ * Shipping costs, delivery dates and cash on delivery as text.
+ * @param cash null: the shop does not accept cash on delivery
+ */
 export function estimateText(answer: CartAnswer, cash: CashTerms | null): string {
   const { shipping, arrival, shippingRates } = answer;
   if (shippingRates.length === 0) return cartText.shippingNoDelivery;

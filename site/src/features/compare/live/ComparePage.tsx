@@ -20,7 +20,7 @@ interface Row {
   cells: ReactNode[];
   /** Whether the values differ between products. */
   differs: boolean;
-  /** Shown even if only differences are, because columns need it. */
+  /** Whether the row is shown even among differences only, because each column needs it. */
   isFixed?: boolean;
 }
 

@@ -45,7 +45,7 @@ export function shortText(description: string): string {
     .replace(/[*_#`]+/g, '')
     .replace(/\s+/g, ' ');
   if (plain.length <= MAX_LETTERS) return plain;
-  // The last word may be half a one.
+  // Drops the last word, which may be incomplete.
   return `${[...plain]
     .slice(0, MAX_LETTERS)
     .join('')

@@ -147,7 +147,7 @@ test('arrows move through the options and the field, Enter chooses, Escape close
   expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
   await press('ArrowUp');
   expect([active(), field().hasAttribute('aria-activedescendant')]).toEqual([undefined, false]);
-  // The field submits its form.
+  // Not prevented, so the field submits its form.
   expect(await press('Enter')).toBe(false);
   await press('ArrowUp');
   expect(active()).toBe('Search for “lamp”');
@@ -157,7 +157,7 @@ test('arrows move through the options and the field, Enter chooses, Escape close
   expect(clicked).toHaveBeenCalledOnce();
   expect(await press('Escape')).toBe(true);
   expect([isExpanded(), field().value]).toEqual(['false', 'lamp']);
-  // The second one clears the field, as browsers do.
+  // A second Escape clears the field, as browsers do.
   expect(await press('Escape')).toBe(false);
   expect(await press('ArrowDown')).toBe(true);
   expect([isExpanded(), active()]).toEqual(['true', 'Lamps']);

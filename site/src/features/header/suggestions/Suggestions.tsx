@@ -46,7 +46,7 @@ export function Suggestions({ field, facts, isAlwaysOpen = false }: Props) {
     if (search) rememberSearch(search);
     if (kind === 'clear') recentSearches.write([]);
   };
-  // A press leaves the focus in the field, whose blur closes the list.
+  // Keeps the focus in the field, because its blur closes the list.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
 
   return (

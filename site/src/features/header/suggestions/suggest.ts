@@ -23,7 +23,7 @@ type Found = Pick<FoundProducts, 'products' | 'meant'>;
 
 const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 3;
-/** Suggests the categories of this many best matches. */
+/** The number of best matches whose categories are suggested. */
 const MAX_RANKED = 50;
 
 export function searchPath(text: string): string {

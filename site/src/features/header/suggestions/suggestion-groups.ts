@@ -19,7 +19,7 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
-/** The list for a text, in order: recent searches before typing, "Search for …" last. Omits empty groups. */
+/** The suggestions for a text: first recent searches if nothing is typed, and "Search for …" last. Omits empty groups. */
 export function suggestionGroups(
   text: string,
   found: Suggested | null,

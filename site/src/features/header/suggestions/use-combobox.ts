@@ -26,7 +26,7 @@ export function useCombobox({ field, list, listId, count, isAlwaysOpen, setText 
     setActive(NONE);
   };
   const step = (by: 1 | -1) => {
-    // Beyond either end is the field itself.
+    // Stepping beyond either end returns to the field itself.
     if (isOpen) setActive(((active + 1 + by + count + 1) % (count + 1)) - 1);
     else setActive(by === 1 ? 0 : count - 1);
     setWantsOpen(true);

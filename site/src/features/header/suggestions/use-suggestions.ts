@@ -17,7 +17,7 @@ export function useSuggestions(typed: string, facts: SuggestionFacts): State {
   const text = typed.trim();
 
   useEffect(() => {
-    // The first key says whether it failed.
+    // The first keystroke reports a failure.
     prepareSuggestions(facts).catch(() => {});
   }, [facts]);
 

@@ -5,7 +5,7 @@ import { adoptStyles } from '../../../components/adopt-styles.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { closeByBackButton } from '../../../components/close-by-back-button.ts';
 import type { GalleryView } from './gallery-views.ts';
-// Only for shoppers who enlarge an image: no page carries it.
+// Loaded when an image is enlarged, so that no page contains it.
 import css from './zoom-dialog.css?inline';
 
 interface Props {
@@ -101,7 +101,7 @@ function Picture({ view: { src, srcSet, width, height, alt }, isCurrent, isNear,
   }, [isNear]);
   const press = ({ clientX, clientY, detail }: MouseEvent) => {
     const box = button.current?.querySelector('img')?.getBoundingClientRect();
-    // A key presses it at no point.
+    // A press by key has no position.
     if (box && detail > 0)
       point.current = { x: (clientX - box.x) / box.width, y: (clientY - box.y) / box.height };
     onPress();

@@ -16,7 +16,7 @@ import { arrivalText, availabilityText, deliveryText } from './variant-texts.ts'
 interface Props {
   product: BuyBoxProps;
   choices: Choices;
-  /** Whether the island is hydrated, which the parts that depend on the browser's clock need. */
+  /** Whether the island is hydrated. Parts that depend on the browser's clock are rendered only then. */
   isReady: boolean;
   form?: RefObject<HTMLFormElement | null>;
   /** For browsers without script. */
@@ -107,7 +107,7 @@ function AddRow({ product, choices, isReady }: Pick<Props, 'product' | 'choices'
       <button
         type="button"
         className="button"
-        // Empty: a press waits for the browser to take over (`HeaderScript.astro`).
+        // Empty before hydration, when a press must wait for the island (`HeaderScript.astro`).
         data-buy={isReady ? 'on' : ''}
         aria-busy={isAdding || undefined}
         disabled={!selection.isAvailable}

@@ -7,7 +7,7 @@ import type { Selection } from './use-selection.ts';
 interface Props {
   product: Pick<BuyBoxProps, 'title' | 'path' | 'options' | 'contact'>;
   selection: Selection;
-  /** Whether the page has a form that says when a sold-out variant is back. */
+  /** Whether the page offers an email when a sold-out variant is available again. */
   hasAlert: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** The bar's target, which also works before hydration. */
+/** The bar links to this element, which also works before hydration. */
 export const CHOICES = '#choices';
 
 export function focusChoices(form: HTMLFormElement | null): void {

@@ -54,7 +54,7 @@ const settled = (work: () => unknown = () => {}) =>
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 
-/** Opens the page, with what the shopper does before hydration. */
+/** Opens the page. `before` does what the shopper does before hydration. */
 async function open(
   changes: Partial<BuyBoxProps> = {},
   { query = '', before = () => {} }: { query?: string; before?: () => void } = {},

@@ -80,7 +80,7 @@ function useAddress({ variant, isByHand }: Selection): void {
   useEffect(() => {
     if (!isByHand) return;
     const url = new URL(location.href);
-    // Values beside an id would be preferred to those of its variant.
+    // Values in the URL would take precedence over those of the variant's id.
     for (const name of ['color', 'size']) url.searchParams.delete(name);
     if (id) url.searchParams.set('variant', id);
     else url.searchParams.delete('variant');

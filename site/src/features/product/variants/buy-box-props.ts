@@ -26,7 +26,7 @@ export interface BuyBoxProps {
   isSelling: boolean;
   /** null: unknown. */
   arrivesIn: DeliveryDays | null;
-  /** Of the shop's days. */
+  /** The time zone of the shop's days. */
   timeZone: string;
   contact: { url: string; email: string; phone: string };
 }

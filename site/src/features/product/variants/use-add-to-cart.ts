@@ -9,7 +9,7 @@ export function useAddToCart(
   { variant, isAvailable, quantity, title: variantTitle }: Selection,
 ) {
   const [isAdding, setAdding] = useState(false);
-  // The state lags behind a second press in the same task.
+  // A ref, because the state is outdated during a second press in the same task.
   const isBusy = useRef(false);
   const add = async () => {
     if (!variant || !isAvailable || isBusy.current) return;

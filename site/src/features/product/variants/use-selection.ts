@@ -22,7 +22,7 @@ export interface Selection {
   title: string;
   quantity: number;
   highest: number;
-  /** Whether the default was neither changed nor confirmed, because the default size fits few. */
+  /** Whether the shopper has neither changed nor confirmed the default, whose size fits few. */
   isDefault: boolean;
   /** The shopper has chosen on this page. */
   isByHand: boolean;

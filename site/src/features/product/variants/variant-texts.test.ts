@@ -20,7 +20,7 @@ test.each([
   '%o days of delivery read "%s", and to whoever orders on 24 November in India "%s"',
   ([from, until], text, arrival) => {
     expect(deliveryText([from, until])).toBe(text);
-    // Its first and its last minute, wherever the clock of the browser stands.
+    // The first and last minute of that day, whatever the browser's time zone.
     for (const moment of ['2026-11-24T00:00+05:30', '2026-11-24T23:59+05:30'])
       expect(arrivalText([from, until], 'Asia/Kolkata', new Date(moment)).replaceAll('\u2009', ' ')).toBe(
         arrival,

@@ -74,7 +74,7 @@ export function OptionEditor(props: Props) {
           </li>
         )}
       </ul>
-      {/* Last in the keyboard's order, so that Tab leads from the name to the values. */}
+      {/* Last in the tab order, so that Tab moves from the name to the values. */}
       <OptionButtons {...props} label={label} />
     </fieldset>
   );
