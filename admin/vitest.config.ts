@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'admin',
     environment: 'happy-dom',
-    // All files of a worker share the window: following a link to a file would leave it at an address without image names.
+    // All files of a worker share the window. Following a link to a file would leave the window at an address that breaks image URLs.
     environmentOptions: { happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } } },
     // One environment for all files of a worker, because creating one takes longer than most files.
     isolate: false,

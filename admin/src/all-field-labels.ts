@@ -1,7 +1,7 @@
 import { FIELD_LABELS } from './field-labels.ts';
 import type { ChangedField } from './graphql.generated.ts';
 
-/** Includes the labels of history fields, which forms load without. */
+/** Includes the labels of history fields. Forms do not load this file. */
 export const ALL_LABELS = {
   ...FIELD_LABELS,
   name: 'Name',

@@ -29,7 +29,10 @@ export const serverStatusLink = new ErrorLink(({ error }) => {
   if (!isRefused && error.name !== 'AbortError') void checkServerStatus();
 });
 
-/** Repeats queries after a network error, for which fetch throws a TypeError. Never mutations: the server may have applied one whose response was lost. */
+/**
+ * Repeats queries after a network error, for which fetch throws a TypeError. Does not repeat mutations, because the server may have
+ * applied one whose response was lost.
+ */
 const retryLink = new RetryLink({
   attempts: {
     max: 3,

@@ -17,14 +17,14 @@ const readProduct: FieldReadFunction<Reference | null> = (existing, { args, toRe
   return canRead(listed) ? listed : existing;
 };
 
-/** Smaller than Apollo's `relayStylePagination`, which handles pages that arrive out of order. */
+/** A simpler alternative to Apollo's `relayStylePagination`, which also handles pages that arrive out of order. */
 const appendPage: FieldMergeFunction<{ edges: readonly unknown[] }> = (existing, incoming, { args }) =>
   existing && args?.['after'] ? { ...incoming, edges: [...existing.edges, ...incoming.edges] } : incoming;
 
 export const CACHE_POLICIES: TypePolicies = {
   Query: {
     fields: {
-      // "Show more" appends, so all pages are one list.
+      // "Show more" appends pages, so they are cached as one list.
       categories: { keyArgs: ['orderBy', 'filter'], merge: appendPage },
       // Each page is cached by itself.
       products: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'offset'] },

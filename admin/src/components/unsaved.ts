@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** One function for each form on the screen. */
+/** For each form on the screen, a function that says whether it has unsaved input. */
 const forms = new Set<(isSameScreen: boolean) => boolean>();
 
 /**

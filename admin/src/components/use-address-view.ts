@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 /** The page sizes of lists. The first is the default. */
 export const PAGE_SIZES: readonly number[] = [20, 50, 100];
 
-/** The state of every list. */
+/** The state that every list has. */
 interface ListView {
   search: string;
   pageSize: number;

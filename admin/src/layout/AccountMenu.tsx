@@ -40,7 +40,7 @@ export function AccountMenu() {
   // Empty until the session is known.
   const name = operator?.name ?? (session?.hasAccounts === false ? SAMPLE_NAME : '');
 
-  // Every navigation has a new key.
+  // The location's key changes with every navigation.
   useEffect(() => {
     if (key) menu.current?.hidePopover?.();
   }, [key]);

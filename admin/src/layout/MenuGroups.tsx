@@ -19,7 +19,7 @@ export function MenuGroups({ groups, isMinimised }: Props) {
   const current = groups.find((group) => isOf(group, pathname))?.title;
   const [openTitle, setOpenTitle] = useState(isMinimised ? undefined : current);
 
-  // Every navigation has a new key.
+  // The location's key changes with every navigation.
   useEffect(() => {
     if (key) setOpenTitle(isMinimised ? undefined : current);
   }, [key, current, isMinimised]);

@@ -26,7 +26,7 @@ export function SideMenu() {
   const isMinimised = menu === 'minimised';
   const isLive = useStorefront()?.mode === 'CATALOGUE';
 
-  // Every navigation has a new key.
+  // The location's key changes with every navigation.
   useEffect(() => {
     if (key) panel.current?.hidePopover?.();
   }, [key]);

@@ -21,7 +21,7 @@ export function StorefrontStatus() {
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  // Every navigation has a new key.
+  // The location's key changes with every navigation.
   useEffect(() => {
     if (key) panel.current?.hidePopover?.();
   }, [key]);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** After this time the reader has probably started elsewhere. */
+/** After this time the reader has probably started reading elsewhere. */
 const LONGEST_WAIT_MS = 3_000;
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

@@ -32,8 +32,8 @@ export function relatedIn(shop: ShopIndex): (product: ProductRow, count?: number
 }
 
 /**
- * The newest products of a product's share of the shop. A small shop has one share. Stops early, because a shop can have very
- * many products.
+ * The newest products of the share of the shop to which a product belongs. A small shop has one share. Stops early, because a shop can
+ * have very many products.
  */
 function newestIn({ newest }: ShopIndex): (product: ProductRow) => ProductRow[] {
   const shares = 2 ** Math.max(0, Math.ceil(Math.log2(newest.length / MAX_SHARE)));

@@ -142,7 +142,7 @@ export async function deleteCategory(
       optimisticResponse: { deleteCategory: category },
       update: (cache) => {
         changeList(cache, (edges) => edges.filter(({ node }) => node.id !== id));
-        // Every list of products may show its name.
+        // Every list of products may show the category's name.
         cache.evict({ fieldName: 'products' });
       },
     }),

@@ -14,7 +14,7 @@ export type FieldChange = Change['fields'][number];
 export type GroupChange = Change & { group: NonNullable<Change['group']> };
 export type HistoryPage = ReadHistoryQuery['history'];
 
-/** The selection: everything, one kind or item, one author, or one group. */
+/** The selected changes: all, those of one kind or item, of one author, or of one group. */
 export interface HistoryView {
   kind: Change['subject'] | null;
   id: string | null;

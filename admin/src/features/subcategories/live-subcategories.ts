@@ -61,7 +61,7 @@ async function create(
   const input = { name, parentId, description: description || null, handle: slug || null };
   try {
     const created = await createCategory(client, input);
-    // A new one is behind the others.
+    // A new subcategory comes last, so it is moved afterwards.
     if (created && order > 0) await put(client, categories, created, { categoryId: parentId, order });
     return undefined;
   } catch (error) {

@@ -5,9 +5,9 @@ import * as homeText from '#messages/home.ts';
 interface Props {
   /** The end of the deal on the shop's clock: `2026-03-25T00:00`. */
   endsAt: string;
-  /** The same in milliseconds since 1970. */
+  /** The end in milliseconds since 1970. */
   end: number;
-  /** Its day, such as 25 March 2026. */
+  /** The day of the end, such as 25 March 2026. */
   day: string;
   /** The render time in milliseconds since 1970, so that server and browser start with the same time. */
   renderedAt: number;

@@ -66,7 +66,10 @@ class PricedCartStore {
     this.#question = question;
   }
 
-  /** @param question by default as before. @returns null if there is no response or a newer request */
+  /**
+   * @param question by default the previous one
+   * @returns null if there is no response or a newer request
+   */
   async ask(question: Partial<CartQuestion> = {}): Promise<CartAnswer | null> {
     this.#question = { ...this.#question, ...question };
     this.#asked += 1;

@@ -85,7 +85,7 @@ export class StoredAttempt {
       this.#open().setItem(STORED_AS, JSON.stringify(attempt));
       this.#unstored = null;
     } catch {
-      // A full or closed store: a second press in this tab still has the same key.
+      // If storage is full or blocked, a second press in this tab still uses the same key.
       this.#unstored = attempt;
     }
   }

@@ -9,7 +9,7 @@ import type { Payment } from './order-answer.ts';
 import { timeText, upiAddress } from './order-texts.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** The parts of payment methods that have one, by method. */
+/** The components of payment methods that have one, by method. */
 const PARTS = Object.fromEntries(
   Object.entries(PAYMENT_METHOD_VIEWS).flatMap(([method, { loadOrderPart }]) =>
     loadOrderPart ? [[method, lazyPart(loadOrderPart)]] : [],

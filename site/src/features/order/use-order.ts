@@ -35,7 +35,7 @@ export function useOrder(token: string): OrderOfPage {
       const failed: OrderState = isUnknown(error)
         ? { kind: 'missing' }
         : { kind: 'failed', message: messageOf(error) };
-      // A new object: the order is looked at again later.
+      // A new object, so that the order is checked again later.
       setState((before) => (before.kind === 'order' ? { ...before } : failed));
     }
   }

@@ -77,7 +77,7 @@ function draftOf({ returnable }: ReturnedOrder, entered: FormData): ReturnDraft 
       .map(({ lineId }) => ({ lineId, quantity: Number(entered.get(`quantity-${lineId}`)) }))
       .filter(({ quantity }) => quantity > 0),
     reason: String(entered.get('reason') ?? '').trim(),
-    // A field without a file holds an empty one.
+    // A file field without a choice contains an empty file.
     photo: photo instanceof File && photo.size > 0 ? photo : null,
   };
 }

@@ -54,7 +54,7 @@ interface DeleteProductDialogProps {
   onClosed: (productToDelete: ProductRowFragment | undefined) => void;
 }
 
-/** Asks for confirmation. After a list the product is cached. Otherwise it is loaded. */
+/** Asks for confirmation. Uses the cached product after a list, and otherwise loads it. */
 function DeleteProductDialog({ id, onClosed }: DeleteProductDialogProps) {
   const { data, loading, refetch } = useQuery(ProductToDeleteDocument, { variables: { id } });
   const product = data?.product ?? undefined;

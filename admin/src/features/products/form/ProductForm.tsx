@@ -170,7 +170,7 @@ function useEdits(dispatch: Dispatch, isRunning: () => boolean) {
             type: 'check-details',
             check: (draft, images) => detailErrors(draft, images, fields),
           }),
-        // Without their rules, the details are checked when they are sent.
+        // If the rules fail to load, the details are validated when they are sent.
         () => undefined,
       );
     return {
