@@ -4,17 +4,17 @@ import { basename, dirname, join, relative } from 'node:path';
 
 /** Files whose names contain a hash of their content: the same name means the same file. */
 const HASHED_FILE = /^(_astro|assets|\.renderer[/\\]chunks)[/\\]/;
-/** Lists the hashed files of the former build that this one no longer has. */
+/** Lists the hashed files of the previous build that the new one lacks. */
 const FORMER_FILES = '.former-files';
 
-/** The folder in which this process builds, beside the target, because a rename cannot leave a file system. */
+/** The folder for this process's build. It is beside the target, because a rename cannot cross file systems. */
 export function buildFolderFor(output: string): string {
   return join(dirname(output), `.${basename(output)}-next-${process.pid}`);
 }
 
 /**
- * Moves a finished build into the folder of the former one, file by file and assets before pages, so that every address works at every
- * moment. The former build's assets stay for one more build, because its pages are still open in browsers.
+ * Moves a finished build into the folder of the previous one. Moves assets before pages and each file separately, so that every address
+ * always works. Keeps the previous build's assets for one more build, because browsers still show its pages.
  */
 export function replaceBuild(built: string, output: string): void {
   const next = filesIn(built);

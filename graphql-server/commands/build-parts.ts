@@ -60,7 +60,7 @@ interface BuildOptions {
   only?: readonly PartName[];
   root?: string;
   parts?: readonly Part[];
-  /** Receives progress lines if there is no terminal. */
+  /** Receives progress lines when there is no terminal. */
   log?: Say;
 }
 
@@ -99,7 +99,7 @@ async function build(root: string, part: Part, fingerprint: string): Promise<voi
   try {
     await runTool(part.command(folder), root);
     await precompress(folder);
-    // An interrupted build must be repeated.
+    // Without the fingerprint, the next run repeats an interrupted build.
     await rm(join(output, FINGERPRINT_FILE), { force: true });
     replaceBuild(folder, output);
     await writeFile(join(output, FINGERPRINT_FILE), fingerprint);

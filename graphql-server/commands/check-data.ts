@@ -25,7 +25,7 @@ Prints one line per problem. The exit code is 1 if there are problems, otherwise
 try {
   readArguments(USAGE);
   const config = readConfig(process.env);
-  // A wrong DATA_DIR must not create a database, and an empty one must not be reported as correct.
+  // A wrong DATA_DIR must not create a database, and an empty database must not pass the check.
   if (config.mongodbUri === null && !existsSync(join(config.dataDir, 'mongodb')))
     throw new StartupError(`There is no shop in ${config.dataDir}. Set DATA_DIR to the shop’s folder.`);
   await using database = await joinDatabase(config, (line) => console.error(line));
@@ -36,7 +36,7 @@ try {
       `The database ${config.mongodbDb} contains no shop. Check MONGODB_URI, MONGODB_DB and DATA_DIR.`,
     );
   await assertReadableSchema(collectionsOf(client.db(config.mongodbDb)));
-  // Reads one snapshot, because orders continue meanwhile. The client's own read concern would override the session's.
+  // Reads one snapshot, because orders are placed during the check. The client's read concern would override the session's.
   const db = client.db(config.mongodbDb, { readConcern: new ReadConcern('snapshot') });
   const hasFaults = await client.withSession({ snapshot: true }, (session) =>
     check(collectionsOf(db), session),
@@ -63,7 +63,7 @@ async function check(collections: Collections, session: ClientSession): Promise<
   return false;
 }
 
-/** Compares pages of the running server with this configuration, if there is one. @returns whether it printed errors */
+/** Compares pages with those of the server that runs with this configuration, if any. @returns whether it printed errors */
 async function checkPages(db: Db, config: Config): Promise<boolean> {
   const server = addressOf(config);
   const entry = join(BUILT.site, '.renderer/entry.mjs');

@@ -13,7 +13,7 @@ import { spawnTool } from './run-tool.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const POLL_MS = 250;
-/** Output of the server that does not apply here: the storefront and the admin that it serves are the built ones, which do not reload. */
+/** Lines of the server's output to hide: they name the built storefront and admin, which do not reload. */
 const SERVER_ADDRESS = /\b(Storefront|Admin|GraphQL playground|REST) +http/;
 
 const { PORT = '4000', STOREFRONT_PORT = '4321', ADMIN_PORT = '5173' } = process.env;

@@ -1,7 +1,7 @@
 import { StartupError, UserError } from '../src/kernel/errors.ts';
 import { toUnavailable } from '../src/kernel/mongodb/failures.ts';
 
-/** Ends a command with exit code 1. Prints one line for an error that the user can fix, and the whole error for a bug. */
+/** Prints an error and sets exit code 1. An error that the user can fix is one line; a bug is printed with its stack. */
 export function fail(error: unknown): void {
   process.exitCode = 1;
   console.error(explain(error));

@@ -11,7 +11,7 @@ const SMALLEST_BYTES = 300;
  */
 const MOST_AT_BEST = 1_000;
 const GOOD_QUALITY = 5;
-/** The playground's editor: the highest quality would take 26 times as long for files a tenth smaller. */
+/** Such as the playground's editor. The highest quality would take 26 times as long for files 10% smaller. */
 const LARGE_BYTES = 500_000;
 const QUALITY_OF_LARGE = 9;
 
@@ -26,7 +26,7 @@ export async function precompress(folder: string, mostAtBest = MOST_AT_BEST): Pr
   const texts = paths.filter((path) => TEXT.has(extname(path))).map((path) => join(folder, path));
   const quality = texts.length > mostAtBest ? GOOD_QUALITY : constants.BROTLI_MAX_QUALITY;
   let compressed = 0;
-  // As many at once as zlib has threads, because ten thousand pages at once do not fit into memory.
+  // Compresses as many files at once as zlib has threads, because ten thousand pages do not fit into memory.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (let path = texts.pop(); path; path = texts.pop()) {

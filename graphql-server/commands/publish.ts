@@ -28,7 +28,7 @@ try {
       (line) => console.log(line),
       () => buildParts({ only: ['storefront'] }),
     );
-  // A server started by this command listens on another port than the one for which the pages are made.
+  // A server started by this command listens on a port other than the one in the pages' addresses.
   const { PUBLIC_URL = `http://localhost:${process.env['PORT'] || 4000}` } = process.env;
   await withServer({ ...process.env, PUBLIC_URL }, start, publish);
 } catch (error) {
@@ -49,7 +49,7 @@ async function publish(address: string, token: string | null, isOfOwn: boolean):
   }
   if (storefront.state === 'FAILED')
     throw new ShopError(storefront.error ?? 'The store could not be published.');
-  // A server started by this command stops in a moment.
+  // A server started by this command stops right away, so its address is not printed.
   console.log(`Release ${storefront.release} is live${isOfOwn ? '' : ` at ${address}/`}`);
 }
 

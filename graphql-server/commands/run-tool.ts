@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { StartupError } from '../src/kernel/errors.ts';
 
-/** Bundlers use all memory and threads they find. With these limits a build fits beside a running shop in a gigabyte. */
+/** Bundlers use all available memory and threads. With these limits, a build runs beside a live shop in 1 GB of memory. */
 const FRUGAL = {
   MALLOC_ARENA_MAX: '2',
   MIMALLOC_PURGE_DELAY: '0',
@@ -38,7 +38,7 @@ export function spawnTool(
 
 /** Runs a program to its end. @throws StartupError with the printed output if it fails */
 export async function runTool(command: string[], root: string): Promise<void> {
-  // A later import of the user takes precedence.
+  // NODE_OPTIONS of the user come last, so they take precedence.
   const options = [FRUGAL_HEAP, process.env['NODE_OPTIONS'] ?? ''].join(' ').trim();
   const child = spawnTool(command, root, { ...FRUGAL, NODE_OPTIONS: options });
   const forget = stopWithThisProcess(child);

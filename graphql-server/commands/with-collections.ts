@@ -11,8 +11,8 @@ export interface RecordedCollections extends Collections {
 }
 
 /**
- * Calls `work` with the shop's collections, whether a server is running or not; it connects to that server's database directly.
- * @throws StartupError if there is no database, or one of a newer version, and whatever `work` throws
+ * Calls `work` with the shop's collections, whether a server is running or not. If one is running, connects to its database.
+ * @throws StartupError if there is no database, or one of a newer version, and any error of `work`
  */
 export async function withCollections(
   environment: Record<string, string | undefined>,
@@ -24,7 +24,7 @@ export async function withCollections(
   const version = await assertReadableSchema(collections);
   await createIndexes(collections);
   await readDatabaseId(collections);
-  // Marks a new database, so that the next start does not take it for one of an older version.
+  // Marks the database as new, so that the next start does not upgrade it.
   await noteSchemaVersion(collections, version);
   const days = await keptDays(collections, config.historyDays);
   await work({ ...collections, recorder: new Recorder({ ...collections, days, author: COMMAND_LINE }) });

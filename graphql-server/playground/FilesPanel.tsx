@@ -5,7 +5,6 @@ import { ACCEPT, type ChosenImage, chosenImages } from './chosen-images.ts';
 /** The sidebar's panel of images for uploads. */
 export const FILES_PLUGIN: GraphiQLPlugin = { title: 'Files', icon: FilesIcon, content: FilesPanel };
 
-/** An image in its frame. */
 function FilesIcon() {
   return (
     <svg className="panel-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -15,7 +14,7 @@ function FilesIcon() {
   );
 }
 
-/** The images that variables of the type Upload can name. */
+/** The images that variables of type Upload can refer to. */
 function FilesPanel() {
   const { images, notice } = useSyncExternalStore(chosenImages.subscribe, chosenImages.current);
   return (
@@ -35,7 +34,7 @@ function FilesPanel() {
           multiple
           onChange={({ target }) => {
             chosenImages.add(target.files ?? []);
-            // So that the same file can be chosen again after it was removed.
+            // Lets the user choose the same file again after removing it.
             target.value = '';
           }}
         />

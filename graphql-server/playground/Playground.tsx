@@ -7,10 +7,10 @@ import { fetcher } from './fetcher.ts';
 import { storedOperations } from './stored-operations.ts';
 import welcome from './welcome.graphql?raw';
 
-// GraphiQL compares these by identity, so they are made once.
+// Created once, because GraphiQL compares the plugins by identity.
 const PLUGINS = [EXAMPLES_PLUGIN, FILES_PLUGIN, HISTORY_PLUGIN];
 
-/** What the variables editor checks the schema's own scalars against, and shows when they are hovered. */
+/** JSON schemas for the API's custom scalars. The variables editor validates against them and shows their descriptions on hover. */
 const SCALAR_SCHEMAS: NonNullable<GraphiQLProps['customScalarSchemas']> = {
   Price: { description: 'Rupees with at most two decimals.', type: ['number', 'string'] },
   Upload: {
@@ -20,7 +20,7 @@ const SCALAR_SCHEMAS: NonNullable<GraphiQLProps['customScalarSchemas']> = {
   },
 };
 
-/** What a link such as /graphql?query={categories{totalCount}} opens with. */
+/** The initial query, from a link such as /graphql?query={categories{totalCount}}. */
 const linked = new URLSearchParams(location.search);
 
 /** The whole page: GraphiQL with the panels Examples and Files. */
@@ -50,7 +50,7 @@ export function Playground() {
   );
 }
 
-/** What GraphiQL has no property for. */
+/** Settings for which GraphiQL has no property. */
 function Settings() {
   const { queryEditor, variableEditor, headerEditor, responseEditor, tabs, activeTabIndex } = useGraphiQL(
     (state) => state,
@@ -70,7 +70,7 @@ function Settings() {
     if (queryEditor && name) setOperationName(name);
   }, [queryEditor, setOperationName]);
 
-  // When there are more tabs than fit, GraphiQL may open one out of sight.
+  // With many tabs, GraphiQL may open a tab outside the visible area.
   useEffect(() => {
     if (openTab)
       document.querySelector('.graphiql-tab-active')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
@@ -78,7 +78,7 @@ function Settings() {
   return null;
 }
 
-/** At its end an editor lets the page scroll, which on a phone is taller than the screen: Monaco would hold it. */
+/** Lets the page scroll when an editor has reached its end. Monaco would block it, and on a phone the page is taller than the screen. */
 function scrollOn(event: WheelEvent, editor: MonacoEditor) {
   const below = editor.getScrollHeight() - editor.getLayoutInfo().height - editor.getScrollTop();
   if (event.deltaY > 0 ? below < 1 : editor.getScrollTop() < 1) event.stopPropagation();

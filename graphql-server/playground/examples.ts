@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>('./examples/*/*.{graphql,jsonc}', {
   eager: true,
 });
 
-/** An entry of the Examples panel. `# Title: summary` is the first line of its file. */
+/** An entry of the Examples panel. The first line of its file is `# Title: summary`. */
 export type Example = {
   /** Its folder and file, such as `catalogue/4-list-products`. */
   name: string;
@@ -18,13 +18,13 @@ export type Example = {
   variables: string;
 };
 
-/** In the panel's order: the files of each group are numbered. */
+/** Sorted by file name, which starts with a number in each group. */
 export const EXAMPLES = Object.keys(FILES)
   .filter((path) => path.endsWith('.graphql'))
   .sort(new Intl.Collator('en', { numeric: true }).compare)
   .map((path) => readExample(path.slice('./examples/'.length, -'.graphql'.length)));
 
-/** The folders of examples, in the order of a shop's life. */
+/** The folders of examples, in display order. */
 export const GROUPS = ['catalogue', 'storefront', 'orders', 'inventory', 'team', 'history'].map((name) => ({
   name,
   examples: EXAMPLES.filter((example) => example.name.startsWith(`${name}/`)),

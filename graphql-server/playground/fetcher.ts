@@ -28,7 +28,7 @@ export const fetcher: Fetcher = async ({ variables, ...operation }, options) => 
 };
 
 function deletionsIn({ query, operationName }: { query: string; operationName?: string | null | undefined }) {
-  // The server reports what is wrong with an unreadable document.
+  // The server reports the syntax error.
   if (!/\bdelete/.test(query)) return [];
   const operation = getOperationAST(parse(query), operationName);
   const fields = operation?.selectionSet.selections.filter((selection) => selection.kind === Kind.FIELD);

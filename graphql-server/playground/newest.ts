@@ -43,7 +43,7 @@ export async function readNewest(): Promise<Newest> {
   return newestOf(categories.nodes[0], products.nodes[0], products.pageInfo.endCursor);
 }
 
-/** The values by the names of the examples' placeholders. */
+/** The values, keyed by the examples' placeholders. */
 export function newestOf(category?: Category, product?: Product, cursor: string | null = null) {
   const { id, title, sellingPrice, version, images } = product ?? NO_PRODUCT;
   const kept = images.length > 1 ? images.slice(0, -1) : images;

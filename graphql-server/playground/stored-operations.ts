@@ -1,7 +1,7 @@
-/** What follows the name of a secret, in variables and in operations. */
+/** Matches secret values in variables and operations, with the field's name as the first group. */
 const SECRET = /("?\b(?:\w*password|code|invitation|secret)\b"?\s*:\s*")(?:[^"\\]|\\.)*/gi;
 
-/** GraphiQL stores tabs and history as JSON, and an operation as text. */
+/** GraphiQL stores tabs and history as JSON, and a single operation as text. */
 export function withoutSecrets(stored: string): string {
   const redact = (text: string) => text.replaceAll(SECRET, '$1');
   try {
@@ -13,7 +13,7 @@ export function withoutSecrets(stored: string): string {
   }
 }
 
-/** The browser's storage: keeps queries and their time, without passwords and codes. */
+/** Stores GraphiQL's queries and their times in the browser, without passwords and codes. */
 export const storedOperations = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, withoutSecrets(value)),

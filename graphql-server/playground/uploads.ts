@@ -6,7 +6,7 @@ const SAMPLE_SIZE_PX = 960;
 
 type FindUpload = (name: string) => Promise<File>;
 
-/** The variables with files instead of placeholders. */
+/** Replaces the placeholders in variables by files. */
 export async function withUploads(value: unknown, find: FindUpload = findUpload): Promise<unknown> {
   const name = typeof value === 'string' && PLACEHOLDER.exec(value)?.[1];
   if (name) return find(name);
@@ -21,7 +21,7 @@ function findUpload(name: string): Promise<File> {
 }
 
 /**
- * Finds an image by its number, from 1, or its file name. If no image is chosen, a number stands for a generated image, so that every
+ * Finds an image by its number, from 1, or its file name. If no image is chosen, a number returns a generated image, so that every
  * example runs unchanged.
  */
 export async function uploadFrom(
@@ -44,7 +44,7 @@ async function drawSample(number: number): Promise<File> {
   const canvas = new OffscreenCanvas(SAMPLE_SIZE_PX, SAMPLE_SIZE_PX);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw a sample image: choose one in the Files panel.');
-  // Each has its own hue, because the server names images by content and two equal ones would be one.
+  // Each image has a different hue, because the server names images by their content and would merge equal ones.
   context.fillStyle = `hsl(${Math.floor(Math.random() * 360)} 58% 45%)`;
   context.fillRect(0, 0, SAMPLE_SIZE_PX, SAMPLE_SIZE_PX);
   const type = 'image/png';

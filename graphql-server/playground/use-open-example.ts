@@ -21,7 +21,7 @@ export function useOpenExample(): ((example: Example) => Promise<Outcome>) | nul
     showTab(query);
     queryEditor.setValue(query);
     variableEditor.setValue(variables);
-    // GraphiQL would notice only a moment later, too late for a quick Ctrl-Enter.
+    // GraphiQL would update only a moment later, too late for a quick Ctrl-Enter.
     updateActiveTabValues({ query, variables });
     setOperationName(/^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '');
     // Not on touch devices, where the focus would open the keyboard and cover half of the page.
@@ -30,7 +30,7 @@ export function useOpenExample(): ((example: Example) => Promise<Outcome>) | nul
   };
 }
 
-/** Returns the function that shows the tab with a query: an existing tab, the current one if it is blank, or a new one. */
+/** Returns a function that shows a query in its existing tab, in the current tab if that is blank, or in a new tab. */
 function useShowTab() {
   const tabs = useGraphiQL((state) => state.tabs);
   const activeTabIndex = useGraphiQL((state) => state.activeTabIndex);

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Features of Monaco that GraphQL and JSON do not need: diffs, colours, completions by a model, … */
+/** Features of Monaco that GraphQL and JSON do not need, such as diffs, colours and AI completions. */
 const UNUSED_FEATURES =
   /^import .*(codelens|colorPicker|diffEditor|dropOrPaste|inlayHints|inline(Completions|Edits?|Progress)|linkedEditing|referenceSearch|rename|sectionHeaders|semanticTokens|stickyScroll|suggestInline|toggleHighContrast|inspectTokens).*$/gm;
 

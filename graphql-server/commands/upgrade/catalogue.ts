@@ -13,7 +13,7 @@ import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
 const BATCH = 500;
 const UNNAMED = { handles: { $exists: false } };
 
-/** Gives a handle to each category and product without one; the oldest gets the plain one. */
+/** Gives a handle to each category and product without one. The oldest gets the handle without a number. */
 export async function nameUnnamed({ categories, products }: Collections): Promise<void> {
   await nameAll(categories, ({ name }) => name);
   await nameAll(products, ({ title }) => title);
@@ -70,7 +70,7 @@ interface CountedProduct {
   variants?: { id: string }[];
 }
 
-/** Moves the stock of products to the inventory, where their first variants have it. */
+/** Moves the stock of products to the inventory, as stock of their first variants. */
 export async function stockToInventory({ products, inventory }: Collections): Promise<void> {
   const counted = products.find<CountedProduct>({ stock: { $exists: true } } as Document, {
     projection: { stock: 1, 'variants.id': 1 },
@@ -89,7 +89,7 @@ function variantOf(productId: ObjectId, variants: readonly { id: string }[]): Ob
   return first && !variants.some(({ id }) => id === own) ? ObjectId.createFromHexString(first.id) : productId;
 }
 
-/** Keeps the levels that exist: something may have been sold since an earlier, interrupted run. */
+/** Keeps existing levels, because items may have been sold since an interrupted run. */
 async function addLevels(inventory: Collections['inventory'], batch: CountedProduct[]): Promise<void> {
   const ids = batch.map(({ _id }) => _id);
   const known = await inventory.find({ productId: { $in: ids } }, { projection: { productId: 1 } }).toArray();

@@ -4,7 +4,7 @@ import type { GroupWork, HistoryEntry } from '../../src/kernel/history/entry.ts'
 import { VARIES } from '../../src/kernel/history/field-values.ts';
 import { inBatches } from '../../src/kernel/in-batches.ts';
 
-/** Fields that bulk changes could set, by their labels in entries. */
+/** The fields that bulk changes could set, by their labels in history entries. */
 const BULK_FIELDS = {
   Category: 'categoryId',
   Badge: 'badge',
@@ -65,7 +65,7 @@ async function groupFacts(
   return { ...facts, name: '', ...(Object.keys(after).length > 0 && { after }) };
 }
 
-/** Reads the value that a bulk change set from one of its changes; an undo has the value in `before`. */
+/** Reads the value that a bulk change set from one of its changes. In an undo it is in `before`. */
 async function valueSet(
   { history }: Pick<Collections, 'history'>,
   groupId: HistoryEntry['_id'],

@@ -34,7 +34,7 @@ export async function indexTerms({ orders }: Collections): Promise<void> {
   const found = orders.find({}, { projection: fields, batchSize: BATCH });
   await writeInBatches(orders as unknown as Collection, found, (order) => {
     const terms = order.isErased ? termsWithoutContact(order) : termsOf(order);
-    // An order that is erased at this moment must not get its keys back.
+    // A concurrently erased order must not get its keys back.
     return { filter: { _id: order._id, isErased: order.isErased }, update: { $set: { terms } } };
   });
 }
@@ -58,8 +58,8 @@ async function encryptField(collection: Collection, field: string, encryption: E
 }
 
 /**
- * Replaces the link tokens of orders whose email address an operator changed: former versions sent the shopper's link to the
- * address that the operator entered. Links that were sent before only show the order.
+ * Replaces the link tokens of orders whose email address an operator changed, because earlier versions sent the shopper's link to the new
+ * address. Links that were already sent become read-only.
  */
 export async function renewCorrectedTokens({ orders }: Collections, encryption: Encryption): Promise<void> {
   const corrected = orders.find(

@@ -11,8 +11,8 @@ const DIGITS = '0123456789abcdef';
 const OWN_DIGITS = [...DIGITS].map(ownVariantId).join('');
 
 /**
- * Gives every variant that has its product's id an id of its own (rules/variant-ids.ts) in all collections. Each document changes at
- * once, and a second run skips it.
+ * Gives every variant with its product's id a separate id (rules/variant-ids.ts) in all collections. Each document changes atomically,
+ * and a second run skips it.
  */
 export async function useOwnVariantIds(collections: Collections): Promise<void> {
   await moveLevels(collections);
@@ -38,7 +38,7 @@ export async function useOwnVariantIds(collections: Collections): Promise<void> 
   );
 }
 
-/** Whether a stock level is stored under its product's id. */
+/** Whether any stock level is stored under its product's id. */
 export async function hasFormerVariantIds({ inventory }: Collections): Promise<boolean> {
   const covered = { hint: PRODUCT_INDEX, projection: { _id: 1 } };
   return (await inventory.findOne(FORMER_LEVELS, covered)) !== null;
@@ -58,13 +58,13 @@ async function moveLevels({ inventory }: Pick<Collections, 'inventory'>): Promis
       if (formers.length === 0) return;
       const deletes = formers.map(({ _id }) => ({ deleteOne: { filter: { _id } } }));
       const puts = formers.map((former) => putLevel(former, owns.get(ownLevelId(former).toHexString())));
-      // Unordered, the driver sends one command for each kind of write. In order it would send hundreds.
+      // For unordered writes, the driver sends one command per kind of write. For ordered ones it would send hundreds.
       await inventory.bulkWrite([...deletes, ...puts], { session, ordered: false });
     });
   }
 }
 
-/** Adds up the reservations of both where a variant has a level under each id. */
+/** Merges two levels of a variant, one under each id, by adding their reservations. */
 function putLevel(former: StockLevel, own: StockLevel | undefined) {
   const _id = ownLevelId(former);
   if (!own) return { insertOne: { document: { ...former, _id } } };
@@ -79,7 +79,7 @@ function ownLevelId({ productId }: Pick<StockLevel, 'productId'>): ObjectId {
   return ObjectId.createFromHexString(ownVariantId(productId.toHexString()));
 }
 
-/** Renames ids, stored as text, in a list of variants. */
+/** Renames the ids, stored as text, in a list of variants. */
 async function renameIn<T extends Document>(
   collection: Collection<T>,
   list: string,
@@ -102,7 +102,7 @@ async function update<T extends Document>(
   await collection.updateMany(filter as Filter<T>, [{ $set: fields }]);
 }
 
-/** `ownVariantId` of an expression for a product's id. */
+/** An expression that computes `ownVariantId` from a product's id. */
 function ownIdOf(productId: string): Document {
   const id = { $toString: productId };
   const digit = { $indexOfCP: [DIGITS, { $substrCP: [id, 0, 1] }] };
@@ -113,7 +113,7 @@ function hasFormerIn(variants: string, productId: string): Document {
   return hasSome(variants, { $eq: ['$$one.id', { $toString: productId }] });
 }
 
-/** @param as the variable name in the expression, for nested lists */
+/** @param as the variable name in the expression, which nested lists must not share */
 function renamed(variants: string, productId: string, as = 'one'): Document {
   const isFormer = { $eq: [`$$${as}.id`, { $toString: productId }] };
   const own = { $cond: [isFormer, { id: ownIdOf(productId) }, {}] };
@@ -135,7 +135,7 @@ function asList(list: string): Document {
 
 const SIDES = ['before', 'after'] as const;
 
-/** A step of an import: products before and after the write. */
+/** Matches steps of an import with variants that have their product's id, before or after the write. */
 const hasFormer = {
   $or: SIDES.map((side) => ({
     $in: [{ $toString: `$$one.${side}._id` }, asList(`$$one.${side}.variants.id`)],

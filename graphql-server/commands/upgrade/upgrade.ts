@@ -20,7 +20,7 @@ import { encryptOrderTokens, indexTerms, noteRefundsOwed, renewCorrectedTokens }
 import { hasFormerVariantIds, useOwnVariantIds } from './own-variant-ids.ts';
 import { encryptSecrets } from './secrets.ts';
 
-/** The first one creates schema version 1, the last one the baseline. Each can be interrupted, and run twice. */
+/** The first step creates schema version 1, the last one the baseline. Each step can be interrupted and run again. */
 const STEPS: readonly Migration[] = [
   { result: 'Every category and product has a handle.', run: nameUnnamed },
   { result: 'Every category has a position among its siblings.', run: placeUnplaced },
@@ -42,9 +42,9 @@ const STEPS: readonly Migration[] = [
 ];
 
 /**
- * Upgrades an older database to the baseline. After an interruption it resumes when it is run again. No server may use the database
- * meanwhile.
- * @returns the schema version that the database had; null for a new database
+ * Upgrades an older database to the baseline. After an interruption, the next run resumes it. No server may use the database at the same
+ * time.
+ * @returns the database's previous schema version; null for a new database
  * @throws StartupError if a newer version of this program has written the database
  */
 export async function upgrade(
@@ -65,18 +65,18 @@ export async function upgrade(
     await run(collections, encryption);
     await noteSchemaVersion(collections, index + 1);
   }
-  // A server of the former version may have reserved stock under former ids after the last step.
+  // A server of the previous version may have reserved stock under former ids after the last step.
   if (await hasFormerVariantIds(collections)) await useOwnVariantIds(collections);
   return version;
 }
 
-/** The numbers for returns and warranty stay, because the operator saw them in the form and on the pages. */
+/** Adds an empty delivery sentence. Keeps the periods for returns and warranty, which operators saw in the form and on the pages. */
 async function addDelivery({ content }: Collections): Promise<void> {
   const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
   await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });
 }
 
-/** Assigns messages from before there were several webhooks to the first one. */
+/** Assigns messages from before the shop could have several webhooks to the first one. */
 async function adoptMessages({ webhooks }: Collections): Promise<void> {
   const isOfNone = { at: { $type: 'date' as const }, webhook: { $exists: false } };
   await webhooks.updateMany(isOfNone, { $set: { webhook: FIRST_WEBHOOK } }, { hint: AT_INDEX });

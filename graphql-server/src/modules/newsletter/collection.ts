@@ -4,18 +4,18 @@ import { type CollectionsIn, collection } from '../../kernel/declared-collection
 /** PENDING: the address is not confirmed yet. */
 export type SubscriberState = 'PENDING' | 'SUBSCRIBED';
 
-/** An address that the newsletter goes to, or will once it is confirmed. It is deleted when its owner leaves. */
+/** A newsletter subscriber, or an address that awaits confirmation. Deleted when its owner unsubscribes. */
 export interface Subscriber {
   _id: ObjectId;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   state: SubscriberState;
-  /** Of the latest sign-up. */
+  /** The time of the latest sign-up. */
   requestedAt: Date;
   confirmedAt: Date | null;
-  /** The number of emails that asked for a confirmation. */
+  /** The number of confirmation emails sent. */
   asked: number;
-  /** When it is deleted unconfirmed. */
+  /** When an unconfirmed address is deleted. */
   expiresAt?: Date;
 }
 

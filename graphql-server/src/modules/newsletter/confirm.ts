@@ -3,7 +3,7 @@ import { deleteMailsAbout, mailIdsAbout, queueMails } from '../mail/queue-mail.t
 import type { NewsletterContext } from './context.ts';
 import { linkToken, readToken } from './links.ts';
 
-/** Confirms an address by the link that was sent there. Repeating it changes nothing. @returns false for a link that is not valid */
+/** Confirms an address by the link in the confirmation email. Repeating it changes nothing. @returns false for an invalid link */
 export async function confirmSubscriber(context: NewsletterContext, token: string): Promise<boolean> {
   context.addressLimits.take('leave', context);
   const { encryption, subscribers } = context;

@@ -6,7 +6,7 @@ const PURPOSES = { confirm: 'newsletter confirmation', leave: 'newsletter end' }
 
 type Purpose = keyof typeof PURPOSES;
 
-/** The token of a subscriber's link. After they have left, it is of nobody: a new sign-up has another id. */
+/** The token of a subscriber's link. It becomes invalid when they unsubscribe, because a new sign-up has another id. */
 export function linkToken(encryption: Encryption, purpose: Purpose, id: ObjectId): string {
   return encryption.encrypt(id.toHexString(), PURPOSES[purpose]);
 }
@@ -16,7 +16,7 @@ export function readToken(encryption: Encryption, purpose: Purpose, token: strin
   return parseObjectId(encryption.decrypt(token, PURPOSES[purpose]) ?? '');
 }
 
-/** Where a link leads that ends the newsletter. @param origin of the storefront */
+/** The unsubscribe link. @param origin of the storefront */
 export function leaveAddress(origin: string, token: string): string {
   return `${origin}/emails#newsletter=${encodeURIComponent(token)}`;
 }

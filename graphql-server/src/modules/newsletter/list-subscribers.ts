@@ -39,7 +39,7 @@ export function countSubscribers(
   return countPlanned(subscribers, scans, plan);
 }
 
-/** How many are in a state, whatever the filter. */
+/** The number of subscribers in a state, regardless of the filter. */
 export function countState(
   { subscribers, scans }: NewsletterContext,
   state: SubscriberState,

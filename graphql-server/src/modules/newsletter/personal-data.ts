@@ -1,7 +1,7 @@
 import type { PersonalData } from '../customers/personal-data.ts';
 import { EMAIL_INDEX, type NewsletterCollections } from './collection.ts';
 
-/** Whether a person gets the newsletter. */
+/** Whether a person is subscribed to the newsletter. */
 export function subscriptionsOf({ subscribers }: NewsletterCollections): PersonalData {
   return {
     name: 'newsletter',
@@ -13,7 +13,7 @@ export function subscriptionsOf({ subscribers }: NewsletterCollections): Persona
         what: confirmedAt ? 'Subscribed' : 'Signed up, not confirmed',
       }));
     },
-    // The emails are erased with all others to the address.
+    // The mail module erases the emails to the address.
     erase: async (email) => {
       await subscribers.deleteMany({ email }, { hint: EMAIL_INDEX });
     },

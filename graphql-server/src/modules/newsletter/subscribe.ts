@@ -11,20 +11,20 @@ import { EMAIL_INDEX, type Subscriber } from './collection.ts';
 import type { NewsletterContext } from './context.ts';
 import { linkToken } from './links.ts';
 
-/** How long an address waits to be confirmed. */
+/** How long an address can be confirmed. */
 const PENDING_MS = 7 * 24 * 60 * 60_000;
-/** A lost email is sent again after it. */
+/** The minimum time between two emails to an address. */
 const INTERVAL_MS = 5 * 60_000;
 
 interface SignUp {
   email: string;
-  /** A hidden field: only programs that fill every field fill it. */
+  /** A hidden field, which only bots fill in. */
   website?: string | null | undefined;
 }
 
 /**
- * Signs an address up, and emails it a link that confirms it. The answer does not reveal whether the address is known.
- * @throws UserError for an invalid address and too many calls from one network
+ * Signs up an address and emails it a confirmation link. The response does not reveal whether the address is known.
+ * @throws UserError for an invalid address, and after too many calls from one network
  */
 export async function subscribe(context: NewsletterContext, input: SignUp): Promise<true> {
   const email = cleanText(input.email).toLowerCase();
@@ -35,7 +35,7 @@ export async function subscribe(context: NewsletterContext, input: SignUp): Prom
   try {
     await context.recorder.transact((session) => askToConfirm(context, session, email));
   } catch (error) {
-    // The same address, at the same time.
+    // A concurrent call signed up the same address.
     if (!isDuplicateKey(error)) throw error;
   }
   return true;

@@ -15,7 +15,7 @@ import type { ClaimedAttempt } from './collection.ts';
 import type { PaymentServices } from './context.ts';
 import { nextStep, type Step } from './plan-step.ts';
 
-/** More than a payment with many refunds needs. */
+/** More steps than a payment with many refunds needs. */
 const MAX_STEPS = 300;
 const LATE_NOTE = 'The payment arrived after the order was closed, so it is being refunded.';
 
@@ -45,7 +45,7 @@ export async function applyPayment(
   }
 }
 
-/** Writes, because a read alone would not make two servers conflict. */
+/** Writes the claim, because two servers that only read it would not conflict. */
 async function assertClaimed(
   { paymentAttempts }: PaymentServices,
   { _id, claim }: ClaimedAttempt,
@@ -92,7 +92,7 @@ function changeOf(
   }
 }
 
-/** Counts the units of a refund by its new outcome. */
+/** Updates the refunded units to the new outcome of their refund. */
 async function withRefundNews(
   services: PaymentServices,
   order: Order,

@@ -17,7 +17,7 @@ import { isOf } from './start-payment.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The timeout of a provider's answer. */
+/** The timeout of a request to the provider. */
 const ANSWER_MS = 20_000;
 /** The polling intervals of attempts by age. */
 const INTERVALS: readonly (readonly [age: number, every: number])[] = [
@@ -27,19 +27,19 @@ const INTERVALS: readonly (readonly [age: number, every: number])[] = [
   [10 * DAY_MS, 6 * HOUR_MS],
   [120 * DAY_MS, DAY_MS],
 ];
-/** Later payments can only come from a page left open, and are reported by an event. */
+/** An attempt is polled for this long. A later payment can only come from a page left open, and the provider's event reports it. */
 const OPEN_MS = 10 * DAY_MS;
 
 /** The fields that a check stores. */
 export type Checked = Pick<PaymentAttempt, 'providerId' | 'isClosed' | 'failure' | 'strays'> & {
-  /** Milliseconds until the next check. null: only after an event. */
+  /** Milliseconds until the next check. null: checked only after an event. */
   againInMs: number | null;
 };
 
 /**
- * Asks the provider about a payment and updates its order. Money that pays no order is refunded or shown to the team. A payment
- * that is no longer wanted is canceled at the provider.
- * @throws Error if the provider does not answer, upon which the check is repeated
+ * Asks the provider about a payment and updates its order. Money that pays no order is refunded, or the team decides about it. A payment
+ * that the order no longer needs is canceled at the provider.
+ * @throws Error if the provider does not answer, after which the check is retried
  */
 export async function checkAttempt(
   services: PaymentServices,
@@ -69,7 +69,7 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** Creates the payment if the server was stopped before the provider had answered. The idempotency key finds an existing one. */
+/** Reads the payment. Creates it if the server stopped before the provider answered. The idempotency key finds an existing one. */
 function readPayment(
   { provider, signal }: Asking,
   { _id, providerId, amount, currency }: PaymentAttempt,
@@ -80,7 +80,7 @@ function readPayment(
   return ask(provider.create(wanted, signal));
 }
 
-/** @throws ProviderError or RefundRejection, also after a timeout */
+/** @throws ProviderError, also after a timeout, or RefundRejection */
 export function ask<Answer>(answer: Promise<Answer>, withinMs = ANSWER_MS): Promise<Answer> {
   return within(withinMs, answer).catch((error: unknown) => {
     if (error instanceof ProviderError || error instanceof RefundRejection) throw error;
@@ -126,7 +126,7 @@ async function refundStrays(
   return strays;
 }
 
-/** @returns null if only an event can bring news */
+/** @returns milliseconds until the next check, or null if only an event can change the payment */
 function nextCheck(payment: ProviderPayment, strays: readonly StrayCharge[], age: number): number | null {
   const isMoving =
     payment.charges.some(({ state }) => state === 'PENDING') ||

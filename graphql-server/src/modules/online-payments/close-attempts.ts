@@ -2,13 +2,13 @@ import type { OrderEventKind } from '../orders/events.ts';
 import type { OrderHappening, OrderListener } from '../orders/order-store.ts';
 import type { OnlinePaymentCollections } from './collection.ts';
 
-/** An edited order may cost something else. */
+/** Includes edits, because an edited order may cost a different amount. */
 const CLOSING: ReadonlySet<OrderEventKind> = new Set(['CANCELED', 'EXPIRED', 'EDITED']);
 
 /**
- * Schedules open attempts of orders that need another payment or none, so that the checker cancels them and nobody pays from a page
- * left open. Skips payments that the checker itself records. Also schedules all attempts of orders with a rejected refund: the money
- * may have been refunded in the provider's dashboard instead.
+ * Schedules a check of open attempts whose order needs another payment or none. The checker cancels them, so that no one pays on a page
+ * left open. Skips payments that the checker records. Also schedules all attempts of orders with a rejected refund, because the team may
+ * have refunded the money in the provider's dashboard.
  */
 export function closeAttempts({ paymentAttempts }: OnlinePaymentCollections): OrderListener {
   return async (session, happened) => {

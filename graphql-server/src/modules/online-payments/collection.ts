@@ -3,7 +3,7 @@ import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { Claimed, OutboxItem } from '../../kernel/outbox.ts';
 
-/** Money that a provider received and that pays no order. It is not in a ledger. */
+/** Money that a provider received but that pays no order. The ledgers do not include it. */
 export interface StrayCharge {
   chargeId: string;
   amount: number;
@@ -16,7 +16,7 @@ export interface StrayCharge {
   error?: string;
 }
 
-/** The payment of an order through a provider. The provider is asked about it when it is due. */
+/** An attempt to pay an order through a provider. When it is due, the checker asks the provider about it. */
 export interface PaymentAttempt extends OutboxItem {
   /** The order's id and the attempt's number, from 1. Also the idempotency key at the provider. */
   _id: string;
@@ -32,12 +32,12 @@ export interface PaymentAttempt extends OutboxItem {
   startedAt: Date;
   /** When the provider was last asked. */
   checkedAt: Date | null;
-  /** Whether it can no longer be paid. */
+  /** Whether the attempt can no longer be paid. */
   isClosed: boolean;
-  /** Why the shopper's last try failed, such as a declined card. */
+  /** Why the shopper's last payment failed, such as a declined card. */
   failure: string | null;
   strays: StrayCharge[];
-  /** Why the provider could not be asked. */
+  /** Why the last request to the provider failed. */
   error?: string;
 }
 
@@ -54,7 +54,7 @@ export interface PaymentEvent {
   at: Date;
   receivedAt: Date;
   source: 'WEBHOOK' | 'BROWSER';
-  /** null: it concerns no payment of this shop and was ignored. */
+  /** null: the event concerns no payment of this shop and was ignored. */
   attemptId: string | null;
   orderId: ObjectId | null;
 }
@@ -66,7 +66,7 @@ export const DUE_INDEX = 'due';
 export const STRAY_INDEX = 'strays';
 export const EVENT_ORDER_INDEX = 'orderId';
 export const EVENT_METHOD_INDEX = 'method';
-/** Longer than any provider repeats an event. */
+/** Longer than any provider keeps repeating an event. */
 const EVENT_S = 400 * 24 * 60 * 60;
 
 export const ONLINE_PAYMENT_COLLECTIONS = {

@@ -46,7 +46,7 @@ async function storeProof(
   proof: PaymentProof,
 ): Promise<void> {
   const provider = providerOf(context.paymentProviders, method);
-  // A shopper could fill the database with unsigned proofs.
+  // Ignores proofs without a signature, with which a shopper could fill the database.
   if (!provider.isProven) return;
   const isForged = providerId === null || !provider.isProven(providerId, proof);
   assertValid(isForged ? { proof: FORGED } : {});

@@ -9,7 +9,7 @@ import {
   type PaymentEvent,
 } from './collection.ts';
 
-/** The payment attempts of an order, first one first. */
+/** The payment attempts of an order, oldest first. */
 interface OrderAttempts {
   attempts: PaymentAttempt[];
   events: PaymentEvent[];

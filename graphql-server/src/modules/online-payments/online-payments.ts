@@ -29,10 +29,10 @@ const AT_ONCE = 4;
 const MAX_ERROR_LENGTH = 500;
 const MAX_BROWSER_PAYMENTS = 10_000;
 const MAX_CHECKS = 1_000;
-/** How long a shopper waits for another server's check. */
+/** How long a shopper's request waits for another server's check. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
-/** How long the order page waits for the provider, before it appears without a payment form. */
+/** How long the order page waits for the provider before it is shown without a payment form. */
 const BEGIN_MS = 8_000;
 
 interface Options extends PaymentServices {
@@ -46,9 +46,9 @@ interface Options extends PaymentServices {
  */
 export class OnlinePayments {
   readonly #options: Options;
-  /** Client secrets are not stored. A server without one asks the provider. */
+  /** Cached client secrets, which are not stored. A server that lacks one asks the provider. */
   readonly #browserPayments = new LRUCache<string, BrowserPayment>({ max: MAX_BROWSER_PAYMENTS });
-  /** The callers that wait for the check of an attempt, by its id. */
+  /** Callers waiting for the check of an attempt, by attempt id. */
   readonly #checks = new LRUCache<string, Batch<null, undefined>>({ max: MAX_CHECKS });
   #sender: OutboxSender<ClaimedAttempt> | undefined;
   #lastFailureAt = Number.NEGATIVE_INFINITY;
@@ -125,8 +125,8 @@ export class OnlinePayments {
   }
 
   /**
-   * Asks the provider about an attempt now, or waits for the server that does. Callers that arrive during a check share the next one:
-   * the provider may have answered the running one too early for them.
+   * Asks the provider about an attempt now, or waits for the server that is asking. Callers that arrive during a check share the next
+   * one, because the provider may have answered the running one before their payment.
    */
   async checkNow(_id: string): Promise<void> {
     const commit = async (callers: readonly null[]) => {
@@ -138,7 +138,7 @@ export class OnlinePayments {
     await check.run(null);
   }
 
-  /** Another server can take the attempt over. Its answer is newer, so this one waits for it. */
+  /** If another server takes over the attempt, this one waits for its newer answer. */
   async #checkAndWait(_id: string): Promise<void> {
     await hasten(this.#options, _id);
     const claimed = await this.#claim({ _id });
@@ -167,7 +167,7 @@ export class OnlinePayments {
       const texts = { failure: { $literal: failure }, strays: { $literal: strays } };
       await this.#settle(attempt, { ...checked, ...texts, nextAt, attempts: 0, error: '$$REMOVE' });
     } catch (error) {
-      // Another server asks the provider, and later than this one did.
+      // Another server has claimed the attempt since, and its answer is newer.
       if (error instanceof UserError && error.code === 'CONFLICT') return;
       await this.#retry(attempt, error);
     }

@@ -13,24 +13,24 @@ import type {
 } from '../payments/payment-provider.ts';
 import type { StrayCharge } from './collection.ts';
 
-/** The next step that brings an order's ledger to the provider's state. */
+/** The next step that updates an order's ledger to the provider's state. */
 export type Step =
   /** The order is paid. A canceled one must be reopened, or its payment refunded. */
   | { kind: 'PAID'; payments: LedgerChange }
   /** A late payment is refunded. */
   | { kind: 'REFUND_LATE'; charge: Payment }
-  /** A refund that the shop asked for has another outcome than the provider said before. */
+  /** The provider reports another outcome than before for a refund that the shop requested. */
   | ({ kind: 'REFUND_NEWS'; refundId: string; isDone: boolean } & OrderChange)
   | ({ kind: 'RECORD' } & OrderChange);
 
 const NOT_NEEDED = 'The order no longer needs this payment.';
 const DAY_MS = 24 * 60 * 60_000;
-/** Bank debits take up to two weeks, during which the order does not expire. */
+/** Bank debits take up to two weeks, and the order does not expire during that time. */
 const PENDING_MS = 14 * DAY_MS;
 
 /**
- * Compares an order's ledger with the provider's current state. The order of events does not matter, so each step happens once,
- * whatever arrives twice or late.
+ * Compares an order's ledger with the provider's current state. The result does not depend on the order of events, so late or repeated
+ * events do no harm.
  * @param payBy the new deadline of an order whose payment has just failed
  * @returns null if the ledger is complete
  */
@@ -56,7 +56,7 @@ function first<Item>(items: readonly Item[], step: (item: Item) => Step | null):
   return null;
 }
 
-/** Whether a charge is what is still due for the order. */
+/** Whether a charge is exactly the amount that is still due. */
 function fits({ total, currency }: Order, ledger: readonly Payment[], charge: ProviderCharge): boolean {
   const due = unpaidOf({ total, charged: balanceOf(ledger).charged });
   return charge.amount === due && charge.currency === currency;
@@ -94,7 +94,7 @@ function chargeStep(
   return record('PAYMENT_PENDING', payments, awaiting(order, later));
 }
 
-/** @returns a new payment deadline, for an order that waits for its payment */
+/** @returns a later payment deadline if the order is awaiting payment */
 function awaiting({ status, payBy }: Order, until: Date): OrderChange['set'] {
   return status === 'AWAITING_PAYMENT' && payBy !== null && payBy < until ? { payBy: until } : {};
 }
@@ -129,7 +129,7 @@ function refundStep(ledger: readonly Payment[], refund: ProviderRefund): Step | 
     ({ _id, kind, providerId }) => kind === 'REFUND' && (providerId === refund.id || _id === refund.key),
   );
   const { amount } = refund;
-  // The refund's own outbox settles those that the shop asked for.
+  // The outbox of refunds settles those that the shop requested.
   if (known?.state === 'PENDING' || refund.state === 'PENDING') return null;
   if (refund.state === 'FAILED') {
     if (known?.state !== 'SUCCEEDED') return null;

@@ -10,7 +10,7 @@ import type { PaymentServices } from './context.ts';
 import { hasten } from './start-payment.ts';
 
 /**
- * Stores an event once and makes its attempt due. An event about an unknown payment is stored without effect.
+ * Stores an event once and makes its attempt due. An event about an unknown payment is only stored.
  * @returns whether it concerns a payment of this shop
  */
 export async function receiveEvent(
@@ -25,7 +25,7 @@ export async function receiveEvent(
     ...{ attemptId: attempt?._id ?? null, orderId: attempt?.orderId ?? null },
   });
   if (!attempt) {
-    // A key has the form of this shop's attempts: the shop may have been restored from a backup that is older than the order.
+    // The key has the form of this shop's attempts, so the shop may have been restored from a backup that is older than the order.
     if (isFirst && event.key !== null && event.isTest === (provider.mode === 'TEST'))
       services.say(
         `${provider.title} reports a payment of an order that does not exist here: ${event.paymentId}.`,
@@ -33,12 +33,12 @@ export async function receiveEvent(
       );
     return false;
   }
-  // Also when it is known: the server that stored it first may have been stopped right after that.
+  // Also for a known event, because the server that stored it may have stopped right after that.
   await hasten(services, attempt._id);
   return true;
 }
 
-/** @returns whether it was unknown */
+/** @returns false if the event was already stored */
 export async function storeEvent(
   { paymentEvents }: OnlinePaymentCollections,
   event: PaymentEvent,

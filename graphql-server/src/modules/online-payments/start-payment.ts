@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { isReady, type PaidOrder, type PaymentProvider } from '../payments/payment-provider.ts';
 import { ATTEMPT_ORDER_INDEX, type OnlinePaymentCollections, type PaymentAttempt } from './collection.ts';
 
-/** Without an event until then, the provider is asked. */
+/** The delay until the first check of an attempt without events. */
 const FIRST_CHECK_MS = 2 * 60_000;
 const AT_ONCE = new Date(0);
 
@@ -18,14 +18,14 @@ export async function openAttempt(
   const last = await lastAttempt(collections, order);
   if (last && isOf(last, order, provider)) return last;
   const attempt = newAttempt(order, provider, (last?.place ?? 0) + 1);
-  // The checker closes the former one.
+  // The checker closes the previous attempt.
   if (last) await hasten(collections, last._id);
   try {
     await collections.paymentAttempts.insertOne(attempt);
     return attempt;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Started twice at once.
+    // A concurrent call has created the attempt.
     return openAttempt(collections, order, provider);
   }
 }

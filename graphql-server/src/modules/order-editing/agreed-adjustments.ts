@@ -4,12 +4,12 @@ import { spread } from '@mela/rules/taxes.ts';
 import type { OrderLine } from '../orders/collection.ts';
 import type { WantedLine } from './read-edit.ts';
 
-/** An amount for another quantity, in whole minor units. */
+/** Scales an amount to another quantity, in whole minor units. */
 function scaled(amount: number, { quantity }: OrderLine, now: number): number {
   return quantity === now ? amount : Math.round((amount * now) / quantity) || 0;
 }
 
-/** The agreed amounts of a line, for its present quantity. */
+/** The agreed adjustments of a line, scaled to its current quantity. */
 export function adjustmentsOfLine(line: OrderLine, now: number): Adjustment[] {
   return (line.adjustments ?? []).map((one) => ({ ...one, amount: scaled(one.amount, line, now) }));
 }
@@ -19,15 +19,15 @@ interface EditedOrder {
   adjustments?: readonly Adjustment[];
 }
 
-/** A cart of all lines after the edit, as a shopper would be offered it now. */
+/** The totals and adjustments that the cart's current rules give for all lines after the edit. */
 interface Offered {
   totals: readonly number[];
   adjustments: readonly Adjustment[];
 }
 
 /**
- * The adjustments of an order after an edit. Units keep the shares that were agreed. Added units get what the rules of the cart give
- * them now, but no adjustment gives more than the cart with all lines would have.
+ * The adjustments of an order after an edit. Existing units keep their agreed shares. Added units get the adjustments of the current cart
+ * rules, but no adjustment exceeds what the cart with all lines would get.
  */
 export function editedAdjustments(
   { lines, adjustments = [] }: EditedOrder,
@@ -54,7 +54,7 @@ function together(one: Adjustment, other: Adjustment): Adjustment {
   return withShares(one, one.shares?.map((share, index) => share + (other.shares?.[index] ?? 0)) ?? []);
 }
 
-/** The part of the units that the order had before. */
+/** The share of an adjustment for the units that the order had before. */
 function keptPart(
   adjustment: Adjustment,
   lines: readonly OrderLine[],
@@ -71,7 +71,7 @@ function keptPart(
   );
 }
 
-/** The part of the added units. */
+/** The share of an adjustment for the added units. */
 function addedPart(
   adjustment: Adjustment,
   kept: readonly Adjustment[],
@@ -81,7 +81,7 @@ function addedPart(
   const shares = adjustment.shares ?? shareAdjustments(totals, [adjustment]);
   const weights = wanted.map(({ line, quantity }, index) => {
     const added = Math.max(0, quantity - (line?.quantity ?? 0));
-    // Rounded up, because the whole adjustment was rounded once.
+    // Rounds up, because the whole adjustment was already rounded.
     return Math.ceil((Math.abs(shares[index] ?? 0) * added) / quantity) || 0;
   });
   const before = Math.abs(adjustmentSum(kept));

@@ -34,8 +34,8 @@ const IS_PAYING =
 const CHARGEBACK = 'You cannot change the items, because the payment of this order was charged back.';
 
 /**
- * Edits an order before it ships: its lines, contact details and note. Stock follows in the same transaction. A higher total has to be
- * paid by the shopper; of a lower one the shop owes a refund.
+ * Edits an order before it ships: its lines, contact details and note. Stock changes in the same transaction. The shopper has to pay a
+ * higher total; the shop owes a refund for a lower one.
  * @throws UserError if the order can no longer be edited, or has changed since the version that the client read
  */
 export function editOrder(context: OrderContext, id: string, edit: OrderEdit): Promise<Order> {
@@ -94,7 +94,7 @@ async function planEdit(
       ...(isEdited && (await moreTime(context, order, session))),
       terms: termsOf(after),
     },
-    // Emails that wait go to the corrected address before the one about the edit is written.
+    // The correction comes first, so that waiting emails go to the corrected address before the email about the edit is queued.
     events: [...(isCorrected ? [isCorrected] : []), ...(isEdited ? [edited] : [])],
   };
 }
@@ -116,7 +116,7 @@ async function reprice(
   return priceEdit({ order, ...edit }, offers);
 }
 
-/** Invoices, refunds and parcels name the units that were ordered, so these stay as they are from then on. */
+/** @throws UserError if the lines can no longer change, because invoices, refunds or parcels refer to their units */
 async function assertRepriceable(
   context: OrderContext,
   order: Order,
@@ -145,7 +145,7 @@ function isChanged({ line, quantity }: WantedLine): boolean {
   return line?.quantity !== quantity;
 }
 
-/** The lines whose quantities differ, added ones and removed ones too. */
+/** The lines with a changed quantity, including added and removed ones. */
 function editedItems(before: readonly OrderLine[], after: readonly OrderLine[]): EditedItem[] {
   const lines = new Map([...before, ...after].map((line) => [line.id, line]));
   const quantityIn = (some: readonly OrderLine[], id: string) =>
@@ -156,7 +156,7 @@ function editedItems(before: readonly OrderLine[], after: readonly OrderLine[]):
   })).filter((item) => item.before !== item.after);
 }
 
-/** An order that waits for its payment gets the whole time again, because the shopper has to look at it. */
+/** Restarts the payment deadline of an unpaid order, because the shopper has to review it. */
 async function moreTime(
   context: OrderContext,
   { status, payBy }: Order,
@@ -179,7 +179,7 @@ async function moveStock(
   await reserveAgain(context, session, { ...order, lines: [...order.lines, ...after] }, more);
 }
 
-/** The lines that have more units than others, with the number of these. */
+/** The lines with more units than in `others`, each with the number of additional units. */
 function differences(lines: readonly OrderLine[], others: readonly OrderLine[]): OrderLine[] {
   const known = new Map(others.map(({ id, quantity }) => [id, quantity]));
   return lines

@@ -19,14 +19,14 @@ import { assertDelivered } from '../orders/placing/order-draft.ts';
 import { adjustmentsOfLine, editedAdjustments } from './agreed-adjustments.ts';
 import type { WantedLine } from './read-edit.ts';
 
-/** An edit that changes what an order costs. */
+/** An edit that may change the price of an order. */
 interface Repricing {
   order: Order;
   wanted: readonly WantedLine[];
   contact: OrderContact;
-  /** Whether the parcel goes to another place, as far as tax and shipping rates see it. */
+  /** Whether the destination changes in a way that affects tax or shipping rates. */
   isMoved: boolean;
-  /** Whether shipping follows the shop's rates again, if the shop had entered its amount. */
+  /** Whether the shop's rates replace a shipping amount that the shop had entered. */
   resetsShipping: boolean;
 }
 
@@ -53,9 +53,9 @@ const NOTHING_TO_PAY = 'The new total would be 0. Cancel the order instead';
 const FREE_ORDER = 'You cannot add paid items to a free order. Create a new order for them';
 
 /**
- * Prices an order after an edit. Its lines keep the prices, tax rates and discounts that were agreed; added lines are priced by the
- * rules of the cart. Shipping is calculated again, unless the shop entered its amount or a discount covers it. It only rises when units
- * are added, the parcel goes elsewhere, or the shop resets an amount that it had entered.
+ * Prices an order after an edit. Existing lines keep their agreed prices, tax rates and discounts; added lines are priced by the cart's
+ * rules. Shipping is recalculated, unless the shop entered its amount or a discount covers it. It only rises if units are added, the
+ * destination changes, or the shop resets an amount that it had entered.
  * @throws UserError if something is not for sale, out of stock, or not delivered there
  */
 export function priceEdit(edit: Repricing, present: Offers): RepricedFields {
@@ -81,7 +81,7 @@ export function priceEdit(edit: Repricing, present: Offers): RepricedFields {
     const parcel = { place, weightGrams: weightOf(cart.lines), value };
     const { chosen } = chooseShipping(offers.shipping, settings, parcel, rateId);
     if (!isAgreed) return chosen?.price ?? 0;
-    // Fewer items cost less to ship, but never more, such as where they do not reach the value for free shipping any more.
+    // With fewer items, shipping can become cheaper but never dearer, even if the order no longer qualifies for free shipping.
     const isSameRate = chosen?.id === (rateId ?? STANDARD_RATE);
     return isSameRate && !isCovered ? Math.min(agreedFee(order), chosen.price) : agreedFee(order);
   };
@@ -119,7 +119,7 @@ function asWanted({ variantId, quantity }: WantedLine) {
   return { variantId, quantity, price: null };
 }
 
-/** The offers, with what was agreed for the lines of the order, also for products that are not sold any more. */
+/** Replaces offers by the agreed terms of the order's lines, including products that are no longer sold. */
 function agreedOffers(order: Order, wanted: readonly WantedLine[], offers: Offers, isMoved: boolean): Offers {
   const agreed = new Map(offers.offers);
   const levels = new Map(offers.levels);
@@ -128,18 +128,18 @@ function agreedOffers(order: Order, wanted: readonly WantedLine[], offers: Offer
     const id = line.variantId.toHexString();
     const offer = agreed.get(id);
     agreed.set(id, agreedOffer(line, offer, isMoved && !isTaxedIn(order.taxedIn, order)));
-    // The order keeps its reservation, even if the stock was corrected since.
+    // The order keeps its reserved units, even if the stock was corrected since.
     if (quantity <= line.quantity) levels.delete(id);
   }
   return { ...offers, offers: agreed, levels };
 }
 
-/** @param isTaxUnknown the order went where nothing is taxed */
+/** @param isTaxUnknown whether the former destination was untaxed, so the line's tax rate must come from the offer */
 function agreedOffer(line: OrderLine, offer: Offer | undefined, isTaxUnknown: boolean): Offer {
   const { id: _, quantity: __, shipped: ___, total: ____, tax: _____, adjustments: ______, ...agreed } = line;
   return {
     compareAtPrice: null,
-    // A product that is gone is in no category.
+    // An id that is no category, because a deleted product has none.
     categoryId: line.productId,
     weightGrams: null,
     ...offer,
@@ -196,7 +196,7 @@ interface Repriced {
   cart: PricedCart;
   totals: OrderTotals;
   taxedIn: { country: string; region: string | null };
-  /** null: as agreed. */
+  /** null: the agreed shipping stays. */
   shipping: ShippingChoice | null;
 }
 
@@ -214,7 +214,7 @@ function repriced({ order, wanted, cart, totals, taxedIn, shipping }: Repriced):
   return {
     ...{ lines, taxedIn: { country, region }, subtotal, discount, tax, taxes, total },
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    // Empty ones replace those that the order had.
+    // Empty lists replace the order's previous adjustments.
     adjustments: totals.adjustments ?? [],
     shipping: totals.shipping,
     shippingAdjustments: totals.shippingAdjustments ?? [],

@@ -8,7 +8,7 @@ import type { ContactDraft } from '../orders/correct-contact.ts';
 
 /** An edit of an order from a client. Absent fields stay unchanged. */
 export interface OrderEdit extends ContactDraft {
-  /** All lines that the order has afterwards. */
+  /** All lines of the order after the edit. */
   lines?: readonly EditedLine[] | null | undefined;
   resetShipping?: boolean | null | undefined;
 }
@@ -17,13 +17,13 @@ export interface OrderEdit extends ContactDraft {
 interface EditedLine {
   lineId?: string | null | undefined;
   variantId?: string | null | undefined;
-  /** 0: the order does not have it any more. */
+  /** 0: removes the line. */
   quantity: number;
 }
 
-/** A line that the order has after the edit. */
+/** A line of the order after the edit. */
 export interface WantedLine {
-  /** The line as it is; null: it is added. */
+  /** The existing line. null: an added line. */
   line: OrderLine | null;
   variantId: string;
   quantity: number;
@@ -31,7 +31,7 @@ export interface WantedLine {
 
 const ONE_NAME = 'Send the id of either an order line or a variant';
 
-/** The lines that an edit leaves, in the order of the input. @throws UserError */
+/** The lines after an edit, in the order of the input. @throws UserError */
 export function readLines({ lines: existing }: Order, drafts: readonly EditedLine[]): WantedLine[] {
   assertValid(drafts.length > MAX_LINES ? { lines: `An order can have at most ${MAX_LINES} lines` } : {});
   const faults: FieldErrors = {};
@@ -57,7 +57,7 @@ export function readLines({ lines: existing }: Order, drafts: readonly EditedLin
   return kept;
 }
 
-/** A product that is added again belongs to the line that has it already. */
+/** The existing line of a variant that an edit adds. */
 function lineOfVariant(lines: readonly OrderLine[], id: string | undefined): OrderLine | undefined {
   if (id === undefined) return;
   const byVariant = new Map(lines.map((line) => [line.variantId.toHexString(), line]));

@@ -20,8 +20,8 @@ export function actorOf(viewer: Viewer): Actor {
 }
 
 /**
- * The actor of a call with a shopper's link or from the checkout: the shopper, or an app for shoppers. A signed-in operator, or a
- * program with another token, is recorded by name.
+ * The actor of a call from the checkout or with a shopper's link: the shopper, or a storefront app. Signed-in operators and programs with
+ * other tokens are recorded by name.
  */
 export function actorByLink(viewer: Viewer): Actor {
   const isApp = viewer.kind === 'token' && viewer.scopes.includes('STOREFRONT');

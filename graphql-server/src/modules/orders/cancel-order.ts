@@ -30,7 +30,7 @@ export async function cancelOrder(context: OrderContext, token: string): Promise
       canceled(context, session, order, newEvent('CANCELED', actorByLink(context.viewer))),
     );
   } catch (error) {
-    // Asked twice at once, the second finds it done.
+    // Of two concurrent calls, the second finds the order already canceled.
     const done = await findCanceled(context, token);
     if (done) return done;
     throw error;

@@ -24,15 +24,15 @@ import { replaceLostToken } from './order-tokens.ts';
 
 /** The result of an action on an order. */
 export interface OrderChange {
-  /** Excludes the payment status and refunds, which follow from the payments. */
+  /** Excludes the payment status and refunds, which are derived from the payments. */
   set: Partial<Omit<Order, keyof Settlement | 'charged'>>;
   event: OrderEvent;
   payments?: LedgerChange;
-  /** Events that the first one causes, such as a cancellation after a parcel came back. */
+  /** Events that the first one causes, such as a cancellation after an undelivered parcel. */
   furtherEvents?: OrderEvent[];
-  /** The earlier events, if they change. */
+  /** Replaces the earlier events, if present. */
   formerEvents?: OrderEvent[];
-  /** Writes further documents of the change after the order and its payments. */
+  /** Writes further documents of the change, after the order and its payments. */
   write?: (session: ClientSession, payments: readonly Payment[]) => Promise<unknown>;
 }
 
@@ -42,11 +42,11 @@ export type ChangeServices = Pick<
   'orders' | 'orderState' | 'payments' | 'orderListeners' | 'orderFollowers' | 'encryption' | 'disk'
 >;
 
-/** Replaces the action for the outcome of a pending payment, which every order accepts. */
+/** Stands for the outcome of a pending payment instead of an action. Every order accepts it. */
 export const SETTLEMENT = 'settlement';
 
 const MAX_EVENTS = 500;
-/** Actions that could be repeated endlessly. An order with too many events rejects them and still accepts all others. */
+/** Actions that could be repeated endlessly. An order with too many events rejects them, and accepts all others. */
 const REPEATABLE: ReadonlySet<OrderAction | typeof SETTLEMENT | null> = new Set([
   null,
   'reopen',
@@ -60,9 +60,9 @@ const REPEATABLE: ReadonlySet<OrderAction | typeof SETTLEMENT | null> = new Set(
 ]);
 
 /**
- * Changes an order, its payments, its stock and the listeners' documents in one transaction. Of two concurrent actions, the
- * second sees the result of the first.
- * @param action null: always possible
+ * Changes an order, its payments, its stock and the listeners' documents in one transaction. Of two concurrent actions, the second sees
+ * the result of the first.
+ * @param action null: always allowed
  * @throws UserError if the order does not exist or no longer allows the action
  */
 export async function changeOrder(
@@ -85,7 +85,7 @@ export async function changeOrder(
     if (changes.payments) assertCovered(changedPayments);
     const set = fieldsAfter(services, order, changes, changedPayments);
     const after = { ...order, ...set };
-    // The order comes first: of two actions at once, the second waits here instead of writing the same payment.
+    // Writes the order first, so that a concurrent action waits here instead of writing the same payment.
     await orders.updateOne({ _id: order._id }, { $set: set }, { session });
     await writeLedger(services, session, payments, changedPayments);
     await changes.write?.(session, changedPayments);
@@ -99,7 +99,7 @@ export async function changeOrder(
   return changed;
 }
 
-/** The fields that an action changes, with those that follow from the payments. */
+/** The fields that an action changes, and those derived from the payments. */
 function fieldsAfter(
   { encryption }: Pick<OrderServices, 'encryption'>,
   order: Order,
@@ -115,7 +115,7 @@ function fieldsAfter(
   };
 }
 
-/** The fields of an order that follow from its payments. */
+/** The fields of an order that are derived from its payments. */
 export function settledFields(
   order: Order,
   payments: readonly LedgerEntry[],
@@ -123,12 +123,12 @@ export function settledFields(
   return { ...settlementOf(settledOrder(order), payments), charged: balanceOf(payments).charged };
 }
 
-/** The fields of a stored order that determine what its payments mean. */
+/** The fields of a stored order that are needed to interpret its payments. */
 export function settledOrder({ status, total, paymentMethod }: Order): SettledOrder {
   return { status, total, isFree: paymentMethod === NO_PAYMENT };
 }
 
-/** Signals the change to watchers. If this fails, they notice it later. */
+/** Signals the change to watchers. If this fails, they notice the change later. */
 async function noteChange({ orderState }: Pick<OrderServices, 'orderState'>): Promise<void> {
   const options = { upsert: true, writeConcern: { w: 1 } } as const;
   await orderState.updateOne({ _id: 'changes' }, { $inc: { count: 1 } }, options).catch(() => {});
@@ -165,7 +165,7 @@ function assertCovered(payments: readonly LedgerEntry[]): void {
     );
 }
 
-/** @throws UserError if the order has so many events that it accepts only actions that end it */
+/** @throws UserError if the order has so many events that it only accepts final actions */
 export function assertRoom({ events }: Order): void {
   if (events.length >= MAX_EVENTS)
     throw new UserError('CONFLICT', 'This order has reached its maximum size. Nothing more can be added.');

@@ -44,15 +44,15 @@ export interface OrderLine extends LineUnits {
 export interface Fulfilment {
   at: Date;
   carrier: string | null;
-  /** Absent in parcels of earlier versions. */
+  /** Absent: a parcel of an earlier version. */
   trackingNumber?: string | null;
   trackingUrl: string | null;
   lines: { lineId: string; quantity: number }[];
-  /** When the parcel came back undelivered. Its units count as not shipped. */
+  /** When the undelivered parcel came back. Its units count as not shipped. */
   returnedAt?: Date;
   /** Whether the units of a returned parcel were restocked. */
   isRestocked?: boolean;
-  /** The hash of the idempotency key of the call that shipped it, and that of its input. Absent: a call without a key. */
+  /** The hashes of the idempotency key and the input of the call that shipped the parcel. Absent: a call without a key. */
   keyHash?: string;
   inputHash?: string;
 }
@@ -73,16 +73,16 @@ export interface Order extends OrderContact {
   number: number;
   /** The encrypted token of the shopper's link (`order-tokens.ts`). Operators and backups cannot read it. */
   token: string;
-  /** Several if a server without the key had to create another token. */
+  /** Several hashes if a server without the key had to create another token. */
   tokenHash: string | string[];
   /** Hashes of tokens that were replaced when an operator changed the email address. They give read-only access. */
   formerTokenHashes?: string[];
-  /** The hash of the idempotency key, and of key and email together. */
+  /** The hash of the idempotency key. `keyOwnerHash`: of key and email together. */
   keyHash: string;
   keyOwnerHash: string;
   /** The hash of key and input. Absent in orders of earlier versions. */
   inputHash?: string;
-  /** The call that placed an order that was a draft. Absent: a call without an idempotency key. */
+  /** The call that placed a draft as this order. Absent: a call without an idempotency key. */
   placedWith?: KeyedCall;
   placedAt: Date;
   /** Increases with every change. */
@@ -91,7 +91,7 @@ export interface Order extends OrderContact {
   paymentStatus: PaymentStatus;
   paymentMethod: OrderPaymentMethod;
   gstin: string | null;
-  /** The place of supply, which erasure keeps. */
+  /** The place of supply, which stays after erasure. */
   taxedIn: { country: string; region: string | null };
   currency: string;
   lines: OrderLine[];
@@ -101,7 +101,7 @@ export interface Order extends OrderContact {
   discount: number;
   /** Adjustments of the whole order, which `shareAdjustments` distributes over the lines. Absent: none. */
   adjustments?: Adjustment[];
-  /** After its adjustments. */
+  /** The shipping cost after its adjustments. */
   shipping: number;
   /** Adjustments of the shipping. Absent: none. */
   shippingAdjustments?: Adjustment[];
@@ -111,11 +111,11 @@ export interface Order extends OrderContact {
   /** Prices excluded tax, which was added to the total. Absent: prices included it. */
   isTaxAdded?: true;
   total: number;
-  /** The succeeded charges. Absent: none, or an order that has not changed since it stores them. */
+  /** The sum of the succeeded charges. Absent: none, or an order that has not changed since this field exists. */
   charged?: number;
-  /** Follows from the payments, like the payment status and the owed refund (`@mela/rules/ledger.ts`). */
+  /** Derived from the payments, like the payment status and the owed refund (`@mela/rules/ledger.ts`). */
   refunded: number;
-  /** The amount that the shop still has to refund: the order is canceled, or costs less since it was edited. Absent: nothing. */
+  /** The amount that the shop still has to refund, because the order was canceled or an edit made it cheaper. Absent: nothing. */
   refundOwed?: number;
   taxes: TaxAmount[];
   events: OrderEvent[];
@@ -134,11 +134,11 @@ export interface Arrival {
   until: string;
 }
 
-/** Facts about all orders: the last number and a count of all changes. */
+/** Counts over all orders: the last order number, and the number of changes. */
 interface OrderCount {
   _id: 'last' | 'changes';
   count: number;
-  /** How often a fact changed that only a shop without orders may change. */
+  /** The number of changes that only a shop without orders may make. */
   claims?: number;
 }
 
@@ -157,7 +157,7 @@ export const UNPAID_INDEX = 'payBy';
 export const REFUND_INDEX = 'refundOwed';
 const ORDER_IMAGE_INDEX = 'images';
 
-/** Orders of which the shop holds more than they cost. */
+/** Orders for which the shop has received more than they cost. */
 export const REFUND_OWED = { refundOwed: { $gt: 0 } } as const;
 
 export const ORDER_COLLECTIONS = {

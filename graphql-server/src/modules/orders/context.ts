@@ -16,7 +16,7 @@ export interface OrderServices extends OrderStore {
   disk: DiskSpace;
 }
 
-/** With the viewer and the sender of the request. */
+/** The order services with the sender of the request. */
 export interface OrderContext extends OrderServices, MailCollections {
   viewer: Viewer;
   /** The IP address of the request. */
@@ -26,6 +26,6 @@ export interface OrderContext extends OrderServices, MailCollections {
   recorder: { readonly author: Author | null };
   mail: Pick<MailSender, 'removeFiles'>;
   scans: RequestScans;
-  /** Of the shop's days. */
+  /** The shop's time zone. */
   timeZone: string;
 }

@@ -27,7 +27,7 @@ export interface ContactDraft {
   shippingAddress?: AddressDraft | null | undefined;
   /** null: same as the shipping address. */
   billingAddress?: AddressDraft | null | undefined;
-  /** What the shopper said; null: nothing. */
+  /** The shopper's note. null: removes it. */
   note?: string | null | undefined;
   /** The version of the order that the client read. null: any. */
   version?: number | null | undefined;
@@ -39,9 +39,9 @@ const OTHER_TAX =
   'You cannot change the state or country, because this would change the tax. Cancel the order and place a new one.';
 
 /**
- * Corrects the email address and the postal addresses of an order, before or after it ships. Waiting emails go to the new
- * address. A new email address creates a new link token, which is only sent to an address that the shopper entered
- * (`isShopperEmail`). Otherwise an operator could take over the shopper's link.
+ * Corrects the email address and the postal addresses of an order, before or after it ships. Waiting emails go to the new address. A new
+ * email address creates a new link token, which is only sent to an address that the shopper entered (`isShopperEmail`). Otherwise an
+ * operator could obtain the shopper's link.
  * @throws UserError if a detail is invalid, nothing changes, or the new address is taxed differently
  */
 export async function correctOrderContact(
@@ -61,8 +61,8 @@ export async function correctOrderContact(
 }
 
 /**
- * What a draft changes of an order's contact details.
- * @param canMove whether the tax follows an address in another state or country
+ * The contact details that a draft changes.
+ * @param canMove whether the new address may be in another state or country, which changes the tax
  * @throws UserError if a detail is invalid
  */
 export async function changedContact(
@@ -117,7 +117,7 @@ async function faultsOf(
   };
 }
 
-/** Skips an unchanged phone number, because the rules may have changed since the order was placed. */
+/** Does not validate an unchanged phone number, because the rules may have changed since the order was placed. */
 async function faultsOfAddress(
   draft: AddressDraft | null | undefined,
   before: PostalAddress | null,

@@ -7,15 +7,15 @@ import { newEvent } from './events.ts';
 import { byFormerToken, byToken, byTrackingToken } from './order-tokens.ts';
 import { isShopperEmail } from './order-view.ts';
 
-/** Often enough for a lost email, and too rarely to flood a mailbox. */
+/** The minimum time between two emails: short enough to replace a lost one, too long to flood a mailbox. */
 const INTERVAL_MS = 5 * 60_000;
 const MAX_PER_DAY = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Emails the shopper the link that lets them change their order, but never to an address that an operator entered, because the
- * operator would then hold the link. The answer does not reveal whether an email was sent, since that depends on whether the
- * order exists, was erased or had an email just now.
+ * Emails the shopper the link that lets them change their order. Never sends it to an address that an operator entered, because the
+ * operator would then hold the link. The response does not reveal whether an email was sent, because that depends on whether the order
+ * exists, was erased or had an email just now.
  * @throws UserError after too many calls from one address
  */
 export async function emailOrderLink(context: OrderContext, token: string): Promise<true> {

@@ -6,7 +6,7 @@ import type { OrderContext } from './context.ts';
 import { newEvent, type OrderEventKind } from './events.ts';
 import { termsWithoutContact } from './terms.ts';
 
-/** Replaces the erased contact details. */
+/** The values that replace the contact details. */
 const ERASED = {
   email: '',
   phone: null,
@@ -16,7 +16,7 @@ const ERASED = {
   isErased: true,
 } satisfies Partial<Order>;
 
-/** Their notes stay, because bookkeeping needs them to find the payment. */
+/** The events whose notes stay, because bookkeeping needs them to find the payment. */
 const PAYMENTS: ReadonlySet<OrderEventKind> = new Set(['PAID', 'PAID_LATE', 'PAID_BACK', 'REFUND_REQUESTED']);
 
 /**
@@ -30,7 +30,7 @@ export async function eraseOrderDetails(context: OrderContext, id: string): Prom
     set: {
       ...ERASED,
       terms: termsWithoutContact(order),
-      // Free words, and pages that show where a parcel went.
+      // A tracking number may contain personal text, and a tracking page may show the address.
       fulfilments: order.fulfilments.map((parcel) => ({
         ...parcel,
         trackingNumber: null,

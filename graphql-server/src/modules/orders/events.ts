@@ -36,20 +36,20 @@ export type OrderEventKind =
 /** Who caused an order event. */
 export interface Actor {
   kind: 'SHOPPER' | 'OPERATOR' | 'API_TOKEN' | 'SYSTEM';
-  /** The operator's or the token's name; null for shoppers, the system, and an admin without accounts. */
+  /** The name of the operator or token. null for shoppers, the system, and an admin without accounts. */
   name: string | null;
   /** The id of the operator's account or of the token. */
   id?: string;
 }
 
-/** An event of an order. It is stored as long as the order. */
+/** An event of an order, stored as long as the order. */
 export interface OrderEvent {
   id: string;
   kind: OrderEventKind;
   at: Date;
-  /** The operator's or the token's name; null for shoppers and the system. */
+  /** The name of the operator or token. null for shoppers and the system. */
   by: string | null;
-  /** `by` has the actor's name. Absent in events of earlier versions, so read it with `actorOfEvent`. */
+  /** Without the name, which is in `by`. Absent in events of earlier versions, so read it with `actorOfEvent`. */
   actor?: Omit<Actor, 'name'>;
   /** Marks the shopper's events in orders of earlier versions. */
   isByShopper?: true;
@@ -67,7 +67,7 @@ export interface OrderEvent {
   amount?: number;
   /** Whether the shop owes nothing after this refund. */
   isFinal?: true;
-  /** The event happens together with a refund, so the shopper only gets the email about the refund. */
+  /** The event comes with a refund, so the shopper only gets the email about the refund. */
   isRefund?: true;
   /** The lines that an edit added, changed or removed, with their quantities. */
   items?: EditedItem[];
@@ -82,7 +82,7 @@ export interface OrderEvent {
   mailId?: string;
 }
 
-/** A line whose quantity was edited. 0: it was not in the order, or is not any more. */
+/** A line that an edit changed, with its quantities. 0: the order does not have the line. */
 export interface EditedItem {
   title: string;
   variantTitle: string | null;

@@ -37,7 +37,7 @@ export async function expireOrders(
       );
       ended += 1;
     } catch (error) {
-      // It may be paid, or canceled, at this very moment; what else fails keeps none of the others.
+      // A UserError means that the order was just paid or canceled. Other errors do not stop the remaining orders.
       if (!(error instanceof UserError)) failures.push(error);
     }
   }

@@ -25,15 +25,15 @@ export interface ParcelDraft extends TrackingDraft {
   version?: number | null | undefined;
 }
 
-/** The last parcel must contain everything that is left. */
+/** Once an order has this many parcels, the next one must contain all remaining units. */
 const MAX_PARCELS = 500;
 const KEY_USED =
   'This idempotency key was already used for another parcel of this order. Check the order’s parcels. To ship this one too, send a new key.';
 
 /**
- * Records a shipped parcel and takes its units out of stock. A repeated call with the same key changes nothing.
+ * Records a shipped parcel and removes its units from stock. A repeated call with the same key changes nothing.
  * @returns the order afterwards
- * @throws UserError if that is not possible, and for a key that was used with another parcel
+ * @throws UserError if the parcel cannot be shipped, and for a key that was used with another parcel
  */
 export async function fulfilOrder(
   context: OrderContext,
@@ -50,14 +50,17 @@ export async function fulfilOrder(
   try {
     return await shipParcel(context, id, { draft, tracking, attempt });
   } catch (error) {
-    // Of two calls at once, the second finds the parcel of the first.
+    // Of two concurrent calls, the second finds the parcel of the first.
     const done = await findShipped(context, id, attempt);
     if (done) return done;
     throw error;
   }
 }
 
-/** @returns the order, if this call has shipped its parcel before. @throws UserError if its key was used with another parcel */
+/**
+ * @returns the order if this call has already shipped its parcel, otherwise null.
+ * @throws UserError if its key was used with another parcel
+ */
 async function findShipped({ orders }: OrderContext, id: string, attempt: KeyedCall): Promise<Order | null> {
   const order = await orders.findOne(byId(id), NEWEST);
   const parcel = order?.fulfilments.find(({ keyHash }) => keyHash === attempt.keyHash);
@@ -116,7 +119,7 @@ function shipParcel(
   });
 }
 
-/** @throws UserError if a concurrent call with the same key has shipped its parcel since this one looked */
+/** @throws UserError if a concurrent call with the same key has shipped its parcel in the meantime */
 function assertUnknown({ fulfilments }: Order, attempt: KeyedCall | null): void {
   const isKnown = attempt !== null && fulfilments.some(({ keyHash }) => keyHash === attempt.keyHash);
   if (isKnown) throw new UserError('CONFLICT', KEY_USED);
@@ -129,7 +132,7 @@ function remaining(lines: readonly OrderLine[]): Map<string, number> {
 function sumLines(lines: readonly Shipped[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { lineId, quantity } of lines) {
-    // A negative one is not to make up for another.
+    // Adding up must not let a negative quantity offset another one.
     const sum = quantity >= 1 ? (sums.get(lineId) ?? 0) + quantity : Number.NaN;
     sums.set(lineId, sum);
   }
@@ -155,7 +158,7 @@ function checkShipped(lines: readonly OrderLine[], shipped: ReadonlyMap<string, 
   return {};
 }
 
-/** Marks an order as delivered. @throws UserError unless all of it is shipped */
+/** Marks an order as delivered. @throws UserError unless all of its units are shipped */
 export async function markOrderDelivered(context: OrderContext, id: string): Promise<Order> {
   return changeOrder(context, byId(id), 'deliver', () => ({
     set: { status: 'DELIVERED' },

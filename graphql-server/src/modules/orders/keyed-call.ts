@@ -2,7 +2,7 @@ import { assertValid, UserError } from '../../kernel/errors.ts';
 import { fingerprintOf, isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 
-/** A call with an idempotency key, as the document that it writes stores it. */
+/** A call with an idempotency key, in the form stored with the document that it writes. */
 export interface KeyedCall {
   keyHash: string;
   inputHash: string;

@@ -36,7 +36,7 @@ export interface OrderFilter {
   /** Only orders placed on these days of the shop. */
   from?: string | null | undefined;
   to?: string | null | undefined;
-  /** Only orders that this figure of the reports counts. */
+  /** Only orders that this figure of the sales reports counts. */
   figure?: SalesFigure | null | undefined;
   /** Only orders with this product. */
   productId?: string | null | undefined;
@@ -53,7 +53,7 @@ export interface OrderPage extends KeysetPage<OrderView> {
   filter: OrderFilter;
 }
 
-/** One in fifty of 100,000 orders: a page of the newest then reads about a thousand. */
+/** A search with this many matches is common. Among 100,000 orders, a scan of the newest then finds a page after about a thousand. */
 const COMMON = 2_000;
 const OPEN: OrderStatus[] = ['AWAITING_PAYMENT', 'CONFIRMED'];
 
@@ -78,7 +78,7 @@ export async function listOrders(context: OrderContext, request: PageRequest): P
         isIndexed ? await numbersOf(orders, where, { ...options, sort, limit: first + 1 }) : where,
         options,
       )
-      // The newest of very many are found soonest by their order; of few, by their keys.
+      // With many matches, a scan of the newest orders is fastest; with few, the index of search keys is.
       .hint(isCommon || isIndexed ? NUMBER_INDEX : hint)
       .sort(sort)
       .limit(first + 1)
@@ -88,8 +88,8 @@ export async function listOrders(context: OrderContext, request: PageRequest): P
 }
 
 /**
- * Counts matching orders. The count of all orders comes from the last order number, because the database takes seconds to count a
- * million. Reads with majority concern, like the page of orders that belongs to it.
+ * Counts matching orders. The count of all orders comes from the last order number, because MongoDB takes seconds to count a million.
+ * Reads with majority concern, like the corresponding page of orders.
  */
 export async function countOrders(
   { orders, orderState, scans, timeZone }: OrderContext,
@@ -107,12 +107,12 @@ export function countOpenOrders({ orders }: Pick<OrderContext, 'orders'>): Promi
   return orders.countDocuments({ status: { $in: OPEN } }, { hint: STATUS_INDEX });
 }
 
-/** The number of canceled orders of which the shop still holds a payment or part of it. */
+/** The number of orders with an owed refund. */
 export function countRefundsOwed({ orders }: Pick<OrderContext, 'orders'>): Promise<number> {
   return orders.countDocuments(REFUND_OWED, { hint: REFUND_INDEX });
 }
 
-/** Finds the orders of a page by the index alone, which has no order of numbers. */
+/** Finds the orders of a page from the index alone, which is not sorted by order number. */
 async function numbersOf(
   orders: OrderContext['orders'],
   where: Filter<Order>,
@@ -147,7 +147,7 @@ function filterOf(filter: OrderFilter, timeZone: string): Filter<Order> {
     ...(productId && { 'lines.productId': ObjectId.isValid(productId) ? new ObjectId(productId) : null }),
     ...(number !== null && { number }),
     ...(conditions.length > 0 && { $and: conditions }),
-    // What has no word in it is found by nothing.
+    // A search without words matches nothing.
     ...(!isEmpty && number === null && terms.length === 0 && { number: -1 }),
   };
 }
@@ -167,7 +167,7 @@ async function isCommonSearch(
   return count === COMMON;
 }
 
-/** Whether the orders are those of a figure of the reports. */
+/** Whether the filter comes from a figure of the sales reports. */
 function isOfReport({ from, to, figure, productId, discountId }: OrderFilter): boolean {
   return Boolean(from || to || figure || productId || discountId);
 }

@@ -17,13 +17,13 @@ export interface MailLines {
 /** Modules that add lines to the emails about an order. */
 export const orderMailLines = extensionPoint<MailLines>('orders.mailLines');
 
-/** What a module links to in the emails to the shopper: a path on the shop's host, to which the order's token is added. */
+/** A module's links in emails to the shopper. Each path is on the shop's host, and the order's token is added to it. */
 type MailLinks = (order: Order, event: OrderEvent | null) => readonly { label: string; path: string }[];
 
 /** Modules that add links to the emails about an order. */
 export const orderMailLinks = extensionPoint<MailLinks>('orders.mailLinks');
 
-/** The modules that add lines and links, and where their errors are logged. */
+/** The modules that add lines and links, and the log for their errors. */
 export interface MailNotes {
   mailLines?: readonly MailLines[];
   mailLinks?: readonly MailLinks[];

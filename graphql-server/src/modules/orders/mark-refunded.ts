@@ -74,7 +74,7 @@ export async function undoOrderRefund(context: OrderContext, id: string, said: s
   });
 }
 
-/** Unshipped units whose refund is reverted must be shipped again. For a canceled order, reopen it. */
+/** Returns unshipped units whose refund is reverted to the order. In a canceled order, they stay removed until it is reopened. */
 async function withUnitsBack(
   context: OrderContext,
   session: ClientSession,
@@ -94,7 +94,7 @@ async function withUnitsBack(
   return { lines, ...statusWith(order.status, lines) };
 }
 
-/** The refunded units per line. Payments carry the time of their event. */
+/** The refunded units per line. A payment has the same time as its event. */
 function refundedUnits({ events }: Order, payments: readonly Payment[]): Map<string, number> {
   const times = new Set(payments.map(({ at }) => at.getTime()));
   const units = new Map<string, number>();

@@ -17,7 +17,7 @@ export interface UndeliveredParcel {
   parcelId: string;
   /** Whether its units are restocked. Lost or broken units are not. */
   restock: boolean;
-  /** SHIP_AGAIN: the units will be shipped again. CANCEL: the order is canceled, which requires that no other parcel is out. */
+  /** SHIP_AGAIN: the units will be shipped again. CANCEL: the order is canceled, which requires that no other parcel is on its way. */
   outcome: 'SHIP_AGAIN' | 'CANCEL';
   note?: string | null | undefined;
 }
@@ -62,7 +62,7 @@ export async function markParcelUndelivered(
 
 interface Returned {
   order: Order;
-  /** The order with the parcel's lines unshipped. */
+  /** The order with the parcel's units counted as not shipped. */
   after: Order;
   fulfilments: Order['fulfilments'];
   event: OrderEvent;
@@ -75,7 +75,7 @@ async function cancelAfter(
 ): Promise<OrderChange> {
   if (shippedCount(after) > 0)
     throw new UserError('CONFLICT', 'You cannot cancel this order, because another parcel is on its way.');
-  // Pieces that were never shipped are still reserved; those of the parcel are not.
+  // Only units that were never shipped are still reserved.
   await release(context, session, reservedLines(order));
   return {
     set: { lines: after.lines, fulfilments, ...CANCELED },
@@ -84,12 +84,12 @@ async function cancelAfter(
   };
 }
 
-/** A line of the returned parcel with its units. */
+/** A line of an undelivered parcel with its numbers of units. */
 interface LineBack {
   line: OrderLine;
-  /** Units from earlier returns, which were restocked then or not at all. */
+  /** Excludes units that came back in an earlier return. */
   restocked: number;
-  /** Refunded units are not shipped again. */
+  /** Excludes refunded units. */
   shippedAgain: number;
 }
 

@@ -18,8 +18,8 @@ export function payByAfter(orderedAt: Date, { payWithinHours }: Pick<SellingFiel
 }
 
 /**
- * Restarts the payment deadlines of unpaid orders in a restored shop. The backup lacks later payments, and without this the
- * orders would expire before an operator could mark them as paid.
+ * Restarts the payment deadlines of unpaid orders in a restored shop. The backup lacks later payments, so these orders would otherwise
+ * expire before an operator can mark them as paid.
  * @returns the number of unpaid orders
  */
 export async function renewTimeToPay(

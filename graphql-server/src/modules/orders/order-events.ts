@@ -3,7 +3,7 @@ import { queueEvents } from '../webhooks/queue-events.ts';
 import type { OrderEventKind } from './events.ts';
 import type { OrderHappening, OrderListener } from './order-store.ts';
 
-/** Internal events have no webhook type. */
+/** The webhook types of order events. Internal events have none. */
 const TYPES: Readonly<Partial<Record<OrderEventKind, string>>> = {
   PLACED: 'order.placed',
   EDITED: 'order.edited',

@@ -40,8 +40,8 @@ function amountFaults({
 }: Order): string[] {
   const ofLines = sum(lines.map((line) => line.tax));
   const totals = lines.map((line) => line.total);
-  // Something else names totals that are no amounts at all.
   const badShares = adjustments.filter((adjustment) => !hasValidShares(adjustment, lines.length));
+  // Another check reports invalid totals.
   const canShare = totals.every(Number.isSafeInteger) && badShares.length === 0;
   const shares = canShare ? shareAdjustments(totals, adjustments) : [];
   return [

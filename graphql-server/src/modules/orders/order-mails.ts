@@ -28,12 +28,12 @@ type Collections = MailCollections &
 
 export type OrderMailServices = Collections & MailNotes & { encryption: Encryption };
 
-/** Strangers can direct these emails at any mailbox, so each mailbox has a limit. */
+/** Anyone can have these emails sent to any mailbox, so each mailbox has a limit. */
 const BY_SHOPPERS: ReadonlySet<OrderEvent['kind']> = new Set(['PLACED', 'LINK_EMAILED']);
 const NO_LINK =
   'The shop entered the email address of this order, so it does not get the link that changes the order. Cancel the order here if the shopper asks for it.';
 
-/** Whether an order with this address was ever paid or shipped, which makes it a customer's. */
+/** Whether an order with this email address was ever paid or shipped. */
 async function isKnownCustomer(
   { orders }: Pick<OrderCollections, 'orders'>,
   session: ClientSession,
@@ -41,7 +41,7 @@ async function isKnownCustomer(
 ): Promise<boolean> {
   const isGenuine = [
     { status: { $in: ['SHIPPED', 'DELIVERED'] } },
-    // A free order needs no payment.
+    // Excludes free orders, which anyone can place without paying.
     { paymentStatus: { $ne: 'PENDING' }, paymentMethod: { $ne: NO_PAYMENT } },
   ] as const;
   const filter = { terms: email.toLowerCase(), email, $or: [...isGenuine] } as Filter<Order>;
@@ -80,7 +80,7 @@ export function orderMails(services: OrderMailServices): OrderListener {
   };
 }
 
-/** @throws UserError if the order has no such email, and for the link to an address that an operator entered */
+/** @throws UserError if the order has no such email, or the email contains a link that an operator would receive */
 async function resentMail(
   services: OrderMailServices,
   session: ClientSession,
@@ -91,7 +91,7 @@ async function resentMail(
   if (copy.kind === 'new-order' || copy.kind === 'new-return') return { ...copy, key: `${copy.kind} ${id}` };
   if (copy.kind === 'order-link' && !isShopperEmail(order)) throw new UserError('CONFLICT', NO_LINK);
   const mailed = mailedOrder(order, services);
-  // A link to a credit note stays.
+  // Keeps the links of the original email, such as to a credit note.
   const { links = mailed.links } = copy.data as Pick<MailedOrder, 'links'>;
   const data = { ...copy.data, isReadOnly: undefined, ...mailed, ...(links && { links }) };
   return { ...copy, key: `${copy.kind} ${id}`, to: order.email, data } as NewMail;
@@ -174,7 +174,7 @@ function linkOf(order: Order, encryption: Encryption): MailedLink {
   return { token: newTrackingToken(encryption, order), isReadOnly: true };
 }
 
-/** An order as emails to the shopper show it. @param event that the email is about; null: an earlier one */
+/** An order as emails to the shopper show it. @param event the subject of the email; null: an earlier event */
 export function mailedOrder(
   order: Order,
   services: Pick<OrderMailServices, 'mailLines' | 'mailLinks' | 'say' | 'encryption'>,

@@ -22,7 +22,7 @@ export async function addOrderNote(context: OrderContext, id: string, text: stri
 const MAX_EVENT_NOTE_LENGTH = 500;
 
 interface NoteField {
-  /** The GraphQL name. */
+  /** The name of the GraphQL field. */
   field: string;
   /** The name in error messages, such as "The reason". */
   label: string;

@@ -26,7 +26,7 @@ type Added = Pick<
   | 'onAdjusterFailure'
 >;
 
-/** Creates the services that place, read and change orders. @param provided the services of this module and those that it uses */
+/** Creates the services that place, read and change orders. @param provided the services on which they depend */
 export function createOrderServices(
   { encryption, extensions, say }: Kernel,
   provided: Omit<OrderStore, keyof Added | 'encryption'>,
@@ -60,8 +60,8 @@ export async function hasOrders({ orderState }: Counts): Promise<boolean> {
 }
 
 /**
- * Like `hasOrders`, inside the transaction of a change that only a shop without orders may make. Every order also writes this
- * document, so a concurrent order conflicts and the retry sees it.
+ * Like `hasOrders`, inside the transaction of a change that only a shop without orders may make. Every order also writes this document,
+ * so a concurrent order causes a conflict, and the retry sees the order.
  */
 export async function claimBeforeOrders({ orderState }: Counts, session: ClientSession): Promise<boolean> {
   const claim = { $setOnInsert: { count: FIRST_NUMBER - 1 }, $inc: { claims: 1 } };

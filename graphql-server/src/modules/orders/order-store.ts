@@ -39,17 +39,17 @@ export interface OrderStore
   taxProviders: readonly TaxProvider[];
   paymentProviders: readonly PaymentProvider[];
   paymentStarters: readonly PaymentStarter[];
-  /** Logs errors of price adjusters that have no handler of their own. */
+  /** Receives errors of price adjusters without `onFailure`. */
   onAdjusterFailure?: (module: string, error: unknown) => void;
 }
 
-/** Finds an order that is not placed yet, by the token of its link. @returns null if there is none */
+/** Finds an order that is not placed yet by its link token. @returns null if there is none */
 export type UnplacedOrderReader = (token: string) => Promise<Order | null>;
 
 /** Modules with orders that are not placed yet, such as drafts. */
 export const unplacedOrders = extensionPoint<UnplacedOrderReader>('orders.unplaced');
 
-/** An event, and the order after it. */
+/** An event, with the order after it. */
 export interface OrderHappening {
   order: Order;
   event: OrderEvent;
@@ -61,25 +61,24 @@ export function happenedTo(orders: readonly Order[]): OrderHappening[] {
 }
 
 /**
- * Called in the transaction with all of its events at once, and again when the transaction is retried. Its writes are committed
- * with the events.
+ * Called inside the transaction with all its events, and again when the transaction is retried. Its writes are committed with the events.
  */
 export type OrderListener = (session: ClientSession, happened: readonly OrderHappening[]) => Promise<void>;
 
 export const orderListeners = extensionPoint<OrderListener>('orders.listeners');
 
 /**
- * Called after the commit of events, before their caller gets its answer. It may fail or be skipped when the server stops, so its work
- * must be found again by what a listener wrote.
+ * Called after the events are committed, before the client gets its response. It may fail, or not run if the server stops, so its work
+ * must also be found from what a listener wrote.
  */
 export type OrderFollower = (happened: readonly OrderHappening[]) => Promise<void>;
 
 export const orderFollowers = extensionPoint<OrderFollower>('orders.followers');
 
-/** A slower follower goes on while the caller gets its answer. */
+/** How long the client's response waits for followers. Slower ones continue afterwards. */
 const FOLLOWERS_MS = 3_000;
 
-/** Calls the followers of events. It never fails. */
+/** Calls the followers of events. Never rejects. */
 export async function follow(
   { orderFollowers: followers }: Pick<OrderStore, 'orderFollowers'>,
   happened: readonly OrderHappening[],

@@ -38,11 +38,11 @@ export function renewOrderToken(encryption: Encryption, order: StoredToken): Sto
 
 /** @returns the link token in plain text, or null if this server lacks the key */
 export function openOrderToken(encryption: Encryption, { token }: Pick<Order, 'token'>): string | null {
-  // Servers of the former version, which may still run beside this one, write plain text.
+  // Servers of the previous version, which may run at the same time, write plain text.
   return ENCRYPTED.test(token) ? encryption.decrypt(token, ORDER_LINK_PURPOSE) : token;
 }
 
-/** @returns a new link token if this server cannot decrypt the stored one. Links that were already sent keep working */
+/** @returns a new link token if this server cannot decrypt the stored one. Links that were already sent still work */
 export function replaceLostToken(
   encryption: Encryption,
   order: StoredToken,
@@ -56,7 +56,7 @@ export function replaceLostToken(
 export async function readOrderToken({ orders, encryption }: Services, order: Order): Promise<string> {
   const readable = openOrderToken(encryption, order);
   if (readable !== null) return readable;
-  // Another server may replace it at the same moment.
+  // Another server may replace the token at the same time.
   await orders.updateOne(
     { _id: order._id, token: order.token },
     { $set: replaceLostToken(encryption, order) ?? {} },
@@ -66,8 +66,8 @@ export async function readOrderToken({ orders, encryption }: Services, order: Or
 }
 
 /**
- * Creates a token that reads an order without personal details for some weeks. It is not stored: it contains the encrypted order
- * id and becomes invalid when the server's key changes.
+ * Creates a token that reads an order without personal details for some weeks. It is not stored, because it contains the encrypted order
+ * id. It becomes invalid when the server's key changes.
  */
 export function newTrackingToken(
   encryption: Encryption,
@@ -75,7 +75,7 @@ export function newTrackingToken(
   now = Date.now(),
 ): string {
   const until = now + TRACKING_DAYS * DAY_MS;
-  // Dots would look like the end of a file's name.
+  // Dots would look like a file extension.
   return encryption.encrypt(`${_id.toHexString()} ${until}`, TRACKING_PURPOSE).replaceAll('.', '~');
 }
 
@@ -85,7 +85,7 @@ export function byTrackingToken(
   token: string,
   now = Date.now(),
 ): Filter<Order> | null {
-  // Base64 has several spellings of the same bytes; only the one that was handed out counts.
+  // Several Base64 texts decode to the same bytes. Only the canonical one is valid.
   const bytes = token.slice(token.lastIndexOf('~') + 1);
   if (Buffer.from(bytes, 'base64url').toString('base64url') !== bytes) return null;
   const [id, until] = encryption.decrypt(token.replaceAll('~', '.'), TRACKING_PURPOSE)?.split(' ') ?? [];

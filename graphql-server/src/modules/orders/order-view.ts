@@ -38,7 +38,7 @@ export function forTracking(order: Order): OrderView {
   return { ...order, ...NOT_FOR_TRACKING, reader: 'TRACKING', linkToken: null, canEmailLink };
 }
 
-/** An event as its reader may see it. */
+/** An event with the actor that its reader may see. */
 export interface SeenEvent extends Omit<OrderEvent, 'actor'> {
   actor: Actor;
 }
@@ -51,7 +51,7 @@ export function eventsOf({ events, reader }: OrderView): SeenEvent[] {
     .map((event) => outsideEvent(event, reader));
 }
 
-/** Hides from shoppers which operator acted, and notes about payments. */
+/** Hides the operator's identity and notes about payments from shoppers. */
 function outsideEvent(
   { note, isRestocked: _, changes: __, ...event }: OrderEvent,
   reader: Reader,

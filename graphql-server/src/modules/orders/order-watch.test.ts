@@ -7,7 +7,7 @@ const SECOND_MS = 1_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A database whose writes are on this node first, and on a majority of the nodes once `commit` is called. */
+/** A database with its local writes, which `commit` replicates to a majority of the nodes. */
 function openDatabase() {
   const written: OrdersState = { revision: 0, openCount: 0 };
   const committed = { ...written };
@@ -22,7 +22,7 @@ function openDatabase() {
   return { collections, written, commit: () => void Object.assign(committed, written) };
 }
 
-/** @returns the states that a listener gets, as they come */
+/** @returns the states that a listener receives, as they arrive */
 function follow(collections: OrderCollections): OrdersState[] {
   const states: OrdersState[] = [];
   onTestFinished(new OrderWatch(collections).follow((state) => states.push(state)));

@@ -15,7 +15,7 @@ export interface OrdersState {
 
 type Listener = (state: OrdersState) => void;
 
-/** Polls for new and changed orders of all servers while it has listeners, which share one small query. */
+/** Polls for new and changed orders of all servers while it has listeners. All listeners share one small query. */
 export class OrderWatch {
   readonly #collections: OrderCollections;
   readonly #listeners = new Set<Listener>();

@@ -17,7 +17,7 @@ export function readInstructions(collections: Collections, order: Order): Promis
   return instructionReader(collections)(order);
 }
 
-/** Reads the payment settings with the first order. @param session reads from its snapshot */
+/** Returns a function that reads the payment settings once, for the first order. @param session reads from its snapshot */
 export function instructionReader(
   collections: Collections,
   session?: ClientSession,
@@ -29,7 +29,7 @@ export function instructionReader(
     if (paymentStatus !== 'PENDING' || status === 'CANCELED' || status === 'DRAFT' || !method) return null;
     reading ??= readShop(collections, session);
     const { settings, shop } = await reading;
-    // Cash on delivery stays agreed, whatever the shop takes by now.
+    // An order with cash on delivery keeps it, even if the shop no longer accepts cash.
     const agreed = { ...settings, takesCashOnDelivery: true, cashOnDeliveryUpTo: null };
     if (!method.isOffered(agreed, { total, currency })) return null;
     return method.instructions({ number: String(number), total, currency }, settings, shop);

@@ -12,8 +12,8 @@ const FIELDS = { currency: 1, paymentMethod: 1, total: 1, events: 1 } as const;
 const WITH_PAYMENT = { 'events.kind': { $in: ['PAID', 'PAID_LATE'] } } as const;
 
 /**
- * Migration: writes the payments of orders that were placed before payments were documents. Ids match those of payments recorded
- * today, so it can run repeatedly.
+ * Migration: creates the payments of orders from before payments were documents. Their ids match those of payments recorded today, so the
+ * migration can run repeatedly.
  */
 export async function writePayments({
   orders,
@@ -45,7 +45,7 @@ function changeOf({ kind, amount, isFinal }: OrderEvent, { total }: PaidOrder): 
     case 'PAYMENT_UNDONE':
       return { cancel: 'CHARGE' };
     case 'PAID_BACK':
-      // Events of former versions name no amount: all of it.
+      // An event of an earlier version has no amount and refunds everything.
       return { record: { kind: 'REFUND', amount: amount ?? total, ...(isFinal && { isFinal }) } };
     case 'REFUND_UNDONE':
     case 'RESERVED_AGAIN':

@@ -15,7 +15,7 @@ export async function findById({ orders }: Orders, id: string): Promise<Order | 
   return _id && orders.findOne({ _id }, NEWEST);
 }
 
-/** @returns the orders with these numbers, in their order; unknown ones are omitted */
+/** @returns the orders with these numbers, in the given order. Unknown numbers are omitted */
 export function findByNumbers({ orders }: Orders, numbers: readonly number[]): Promise<Order[]> {
   const options = { ...NEWEST, hint: NUMBER_INDEX, sort: { number: 1 } } as const;
   return orders.find({ number: { $in: [...numbers] } }, options).toArray();
@@ -31,7 +31,7 @@ export async function isReadOnlyToken(services: OrderStore, token: string): Prom
   return (await findByFormerToken(services, token)) !== null;
 }
 
-/** The order of a link token or tracking token, as its holder may see it. @returns null for any other token */
+/** The order of a link token or tracking token, with what its holder may see. @returns null for any other token */
 export async function readForHolder(services: OrderStore, token: string): Promise<OrderView | null> {
   const tracked = byTrackingToken(services.encryption, token);
   if (tracked) {

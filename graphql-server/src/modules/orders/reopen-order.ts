@@ -13,7 +13,7 @@ import { payByAfter } from './order-dates.ts';
 import { unshippedLines } from './order-units.ts';
 
 /**
- * Reopens a canceled order and reserves its lines again. A prepaid order without payment waits for it.
+ * Reopens a canceled order and reserves its units again. A prepaid order without payment waits for its payment.
  * @throws UserError if something is out of stock, or the order cannot be reopened
  */
 export async function reopenOrder(context: OrderContext, id: string): Promise<Order> {
@@ -25,14 +25,14 @@ export async function reopened(
   session: ClientSession,
   order: Order,
 ): Promise<OrderChange> {
-  // Units that are being refunded stay off the order.
+  // Units with a refund stay removed from the order.
   const lines = order.lines.map((line) => ({ ...line, removed: line.refunded ?? 0 }));
   const wanted = unshippedLines(lines);
   if (wanted.length === 0) throw new UserError('CONFLICT', 'All items of this order are being refunded.');
   await reserveAgain(context, session, order, wanted);
   const isPrepaid = paymentMethod(order.paymentMethod)?.isPrepaid === true;
   const event = newEvent('RESERVED_AGAIN', actorOf(context.viewer));
-  // Its final refund is no longer final: if it is canceled again, its payment is owed again.
+  // Reverts the final refund, so that the payment is owed again if the order is canceled again.
   const payments = { cancel: 'REFUND' } as const;
   if (order.paymentStatus === 'PAID' || !isPrepaid)
     return { set: { lines, status: 'CONFIRMED' }, event, payments };

@@ -10,7 +10,7 @@ const MAX_WORDS = 10;
 /** A search in a list of orders. */
 interface OrderSearch {
   isEmpty: boolean;
-  /** The searched order number. null: the search is for something else. */
+  /** The order number in the search. null: the search is not for a number. */
   number: number | null;
   /** Conditions that must all be true. Empty for an order number, and for a text without words, which finds nothing. */
   terms: Filter<Pick<Order, 'terms'>>[];
@@ -26,7 +26,7 @@ export function readSearch(search: string | null | undefined): OrderSearch {
   assertValid(words.length > MAX_WORDS ? tooLong : {});
   const number = searchedNumber(text);
   const terms = words.map(({ term, whole }) => ({
-    // Beginnings as regular expressions: their bounds in the index are exact, so that counting reads no orders.
+    // Prefixes as regular expressions. MongoDB turns them into exact index bounds, so that counting reads no orders.
     terms: whole === undefined ? beginningWith(term) : { $in: [whole, beginningWith(term)] },
   }));
   return { isEmpty: text === '', number, terms: number === null ? terms : [] };

@@ -4,13 +4,13 @@ import type { OrderStatus, PaymentStatus } from '@mela/rules/transitions.ts';
 import type { Filter } from 'mongodb';
 import type { Order } from './collection.ts';
 
-/** Orders that count as sales: canceled ones do not. */
+/** The statuses that count as sales. Canceled orders do not. */
 const SOLD: OrderStatus[] = ['AWAITING_PAYMENT', 'CONFIRMED', 'SHIPPED', 'DELIVERED'];
 
-/** The shop does not have the money yet, or a bank took it back. */
+/** The statuses without money: the shop has not received it yet, or a bank took it back. */
 export const UNPAID: PaymentStatus[] = ['PENDING', 'CHARGEBACK'];
 
-/** A figure of the sales reports, by the orders that it counts. */
+/** A figure of the sales reports, named by the orders that it counts. */
 export type SalesFigure = 'ORDERS' | 'PAID' | 'UNPAID' | 'REFUNDED' | 'DISCOUNTED';
 
 const FIGURES: Record<SalesFigure, Filter<Order>> = {
@@ -26,7 +26,7 @@ export function countedIn(figure: SalesFigure): Filter<Order> {
   return { status: { $in: SOLD }, ...FIGURES[figure] };
 }
 
-/** A filter for the orders that a discount took something off. @param id of the discount */
+/** A filter for the orders with a discount. @param id of the discount */
 export function withDiscount(id: string): Filter<Order> {
   const isOfIt = { $elemMatch: { kind: 'DISCOUNT', 'source.id': id } };
   const places = ['adjustments', 'shippingAdjustments', 'lines.adjustments'];

@@ -14,7 +14,7 @@ const ORDER = {
   lines: [{ title: 'Brass lamp', variantTitle: 'Red / M', sku: 'LAMP-7' }],
 };
 
-/** As the server does: by the beginning of a key, or a whole one. */
+/** Matches like the server: a prefix of a key, or a whole key. */
 const isFound = (search: string) => {
   const keys = termsOf(ORDER);
   const number = searchedNumber(search);

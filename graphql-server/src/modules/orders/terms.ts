@@ -8,7 +8,7 @@ type Searchable = Pick<Order, 'number' | 'email' | 'phone' | 'shippingAddress' |
 
 /** A phone number or a part of one, in any notation. */
 const PHONE_LIKE = /^\+?(?:[ ()./-]*\d){6,20}$/;
-/** Compares without country code and trunk prefix, which people write or omit. */
+/** The number of last digits to compare, without the country code and trunk prefix that people may omit. */
 const NATIONAL_DIGITS = 10;
 /** Shorter numbers are order numbers. */
 const LEAST_DIGITS = 6;
@@ -23,7 +23,7 @@ export function termsOf(order: Searchable): string[] {
   const postcodes = addresses.map(({ postalCode }) => postalCode.toLowerCase().replaceAll(/\s/g, ''));
   const products = lines.map(({ title, variantTitle }) => `${title} ${variantTitle ?? ''}`).join(' ');
   const skus = lines.map(({ sku }) => sku?.toLowerCase() ?? '');
-  // Such as M8-bolt, which its words do not have in one.
+  // Product codes such as M8-bolt, which splitting into words would break up.
   const codes = products
     .toLowerCase()
     .split(/\s+/)
@@ -61,7 +61,7 @@ export function searchedTerms(search: string): { term: string; whole?: string }[
   });
 }
 
-/** The order number that a search contains. null if it may be something else. */
+/** @returns the order number in a search, or null if the search may mean something else */
 export function searchedNumber(search: string): number | null {
   const [, hash, digits = ''] = /^(#?)(\d{1,15})$/.exec(asciiDigits(search)) ?? [];
   return digits !== '' && (hash === '#' || digits.length < LEAST_DIGITS) ? Number(digits) : null;

@@ -6,7 +6,7 @@ import {
   type ProviderEvent,
 } from '../payments/payment-provider.ts';
 
-/** Razorpay repeats an event for a day. Older ones are replays. */
+/** Razorpay repeats an event for a day. An older event is a replay. */
 const TOLERANCE_MS = 2 * 24 * 60 * 60_000;
 const MS_PER_S = 1_000;
 
@@ -19,7 +19,7 @@ interface RazorpayEvent {
   };
 }
 
-/** @throws ProviderError for an event with an invalid signature, or an old one */
+/** @throws ProviderError for an invalid signature, or an old event */
 export function readRazorpayEvent(
   secret: string | null,
   isTest: boolean,
@@ -36,7 +36,7 @@ export function readRazorpayEvent(
   const paymentId = payload.payment?.entity?.order_id ?? payload.order?.entity?.id;
   const key = payload.order?.entity?.receipt;
   return {
-    // The header with the event's id is not signed. The same event has the same bytes.
+    // A hash of the body, because the header with the event's id is not signed. A repeated event has the same body.
     id: createHash('sha256').update(body).digest('hex'),
     type: event,
     at,
@@ -46,7 +46,7 @@ export function readRazorpayEvent(
   };
 }
 
-/** Whether Razorpay's script has signed that a Razorpay order was paid. */
+/** Whether Razorpay has signed the browser's proof that a Razorpay order was paid. */
 export function isProven(
   secret: string | null,
   orderId: string,

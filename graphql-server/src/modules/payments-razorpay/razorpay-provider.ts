@@ -39,7 +39,7 @@ export function razorpayProvider(keys: RazorpayKeys): PaymentProvider {
     publicKey: keyId ?? '',
     create: (wanted, signal) => createOnce(api, wanted, signal),
     read: (id, signal) => readPayment(api, id, signal),
-    // Razorpay cannot cancel an order. A payment that comes all the same is refunded.
+    // Razorpay cannot cancel an order. If it is paid nevertheless, the payment is refunded.
     cancel: async () => {},
     refund: (wanted, signal) => refundOnce(api, wanted, signal),
     readEvent: (body, headers) => readRazorpayEvent(webhookSecret, isTest, body, headers),
@@ -62,7 +62,7 @@ async function createOnce(
   return paymentOf(await api.post<RazorpayOrder>('/orders', wanted, signal));
 }
 
-/** Razorpay creates a refund once per idempotency header but may forget the key, so this looks for the refund first. */
+/** Looks for an existing refund first, because Razorpay may forget an idempotency key. */
 async function refundOnce(
   api: RazorpayApi,
   { chargeId, amount, key }: WantedRefund,
@@ -87,7 +87,7 @@ function createRefund(
   return api.post(`/payments/${chargeId}/refund`, { amount, receipt: receiptOf(key) }, signal, once);
 }
 
-/** Receipts have at most 40 characters. Keys of orders' refunds are shorter. */
+/** Receipts have at most 40 characters, so a longer key is hashed. */
 function receiptOf(key: string): string {
   return key.length <= MAX_RECEIPT
     ? key

@@ -6,7 +6,7 @@ import type {
 } from '../payments/payment-provider.ts';
 import type { RazorpayApi } from './razorpay-api.ts';
 
-/** A Razorpay "order" is the payment of a shop's order. */
+/** Razorpay's "order", which represents the payment of a shop's order. */
 export interface RazorpayOrder {
   id: string;
   amount: number;
@@ -73,7 +73,7 @@ export async function readRefunds(
   return (await api.get<Items<RazorpayRefund>>(`/payments/${paymentId}/refunds`, MOST, signal)).items;
 }
 
-/** Razorpay only lists the disputes of all payments, newest first. */
+/** Razorpay lists disputes only for all payments together, newest first. */
 async function readDisputes(
   api: RazorpayApi,
   payments: readonly RazorpayPayment[],

@@ -1,9 +1,9 @@
 /**
- * Stripe uses the smallest ISO 4217 unit for most currencies, like the shop. For these it differs: the number of Stripe's units
- * per unit of the shop (https://docs.stripe.com/currencies).
+ * The currencies whose unit at Stripe differs from the ISO 4217 minor unit: Stripe's units per minor unit
+ * (https://docs.stripe.com/currencies).
  */
 const FACTORS: Readonly<Record<string, number>> = { ISK: 100, UGX: 100, MGA: 0.01 };
-/** Stripe only accepts two decimals for these. */
+/** Stripe accepts only two decimals for these currencies. */
 const THREE_DECIMALS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 const ROUND = 10;
 

@@ -6,7 +6,7 @@ import { WANTED_EVENTS } from './stripe-events.ts';
 
 const MAX_ENDPOINTS = 100;
 const LIST = new Intl.ListFormat('en');
-/** An id that no payment has: Stripe checks the key before it looks for the payment. */
+/** The id of no payment, because Stripe checks the key before it looks for the payment. */
 const NO_PAYMENT = { id: 'pi_0', client_secret: 'pi_0_secret_0' };
 
 /** Diagnoses the keys of a Stripe account, most serious fault first. Creates nothing at Stripe. */
@@ -59,7 +59,7 @@ async function webhookFaults(keys: StripeKeys, secret: Stripe, url: string): Pro
       ? ['STRIPE_WEBHOOK_SECRET is not set, so payments are confirmed with a delay.']
       : [];
   const endpoints = await secret.webhookEndpoints.list({ limit: MAX_ENDPOINTS }).catch(toProviderError);
-  // A restricted key need not see the endpoints.
+  // A restricted key may lack the permission to read endpoints.
   if (endpoints instanceof ProviderError) return unset;
   const own = endpoints.data.filter((endpoint) => endpoint.url === url);
   const active = own.filter(({ status }) => status === 'enabled');

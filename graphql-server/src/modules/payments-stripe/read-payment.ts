@@ -8,7 +8,7 @@ import type {
 import { fromStripeAmount } from './amounts.ts';
 
 const MAX_LISTED = 100;
-/** The metadata field with the shop's key of whatever it creates at Stripe. */
+/** The metadata field for the shop's idempotency key of an object at Stripe. */
 export const KEY = 'mela_key';
 
 /** Reads a payment with its charges, refunds and disputes. */
@@ -72,7 +72,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
-/** Inquiries move no money, and neither do disputes that Stripe prevents. */
+/** Inquiries and prevented disputes move no money. */
 const DISPUTES: Readonly<Record<string, ProviderDispute['state']>> = {
   needs_response: 'OPEN',
   under_review: 'OPEN',

@@ -2,11 +2,11 @@ import Stripe from 'stripe';
 import { type EventHeaders, ProviderError, type ProviderEvent } from '../payments/payment-provider.ts';
 import { idOf, KEY } from './read-payment.ts';
 
-/** Older signatures are replays, because Stripe signs each delivery again. */
+/** An older signature is a replay, because Stripe signs each delivery again. */
 const TOLERANCE_S = 300;
 const MS_PER_S = 1_000;
 
-/** The events that Stripe should send. Others are stored without effect. */
+/** The events that Stripe should send. Other events are only stored. */
 export const WANTED_EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -19,7 +19,7 @@ export const WANTED_EVENTS = [
   'charge.dispute.closed',
 ] as const;
 
-/** The fields that we use of events' objects. */
+/** The fields of an event's object that the shop reads. */
 interface EventObject {
   id?: string;
   object?: string;
@@ -27,7 +27,7 @@ interface EventObject {
   metadata?: Record<string, string> | null;
 }
 
-/** @throws ProviderError for an event with an invalid signature, or an old one */
+/** @throws ProviderError for an invalid signature, or an old event */
 export function readStripeEvent(
   secret: string | null,
   body: Buffer,
@@ -37,7 +37,7 @@ export function readStripeEvent(
   const event = verified(secret, body, String(signature ?? ''));
   if (!isEvent(event)) throw new ProviderError('REJECTED', 'This is not a Stripe event.');
   const object = event.data.object as EventObject;
-  // An event of an account that is connected to the shop's own is not the shop's.
+  // Ignores events of accounts that are connected to the shop's account.
   const isOwn = event.account === undefined || event.account === null;
   const paymentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent);
   const key = object.metadata?.[KEY];
@@ -51,7 +51,7 @@ export function readStripeEvent(
   };
 }
 
-/** Whether a signed body has the fields that are read. */
+/** Whether a signed body has all required fields. */
 function isEvent(event: Stripe.Event): boolean {
   const { id, type, created, data } = (event ?? {}) as unknown as Record<string, unknown>;
   const isNamed = typeof id === 'string' && typeof type === 'string';

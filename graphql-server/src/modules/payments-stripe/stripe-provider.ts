@@ -48,7 +48,7 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
 }
 
 function clientOf(key: string | null, api: URL | null): Stripe {
-  // Without a key it is never asked.
+  // The client is never called without a key.
   return new Stripe(key ?? 'none', {
     ...{ timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false },
     httpClient: Stripe.createFetchHttpClient(fetchAnswer),
@@ -60,7 +60,7 @@ function clientOf(key: string | null, api: URL | null): Stripe {
   });
 }
 
-/** Stripe's library ends the process over an answer like `"text"`, and trusts all others. */
+/** Validates responses, because Stripe's library ends the process for a response such as `"text"`. */
 const fetchAnswer: typeof fetch = async (url, request) => {
   const response = await fetch(url, { ...request, redirect: 'error' });
   const answer = await readProviderAnswer(response);
@@ -89,7 +89,7 @@ async function createPayment(
   return paymentOf(intent);
 }
 
-/** A paid or processing payment cannot be canceled, which the next read shows. */
+/** A paid or processing payment cannot be canceled. The next read shows its state. */
 async function cancelPayment(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.paymentIntents.cancel(id);

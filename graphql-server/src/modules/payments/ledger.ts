@@ -5,12 +5,12 @@ import { ORDER_INDEX, type Payment, type PaymentCollections } from './collection
 
 /** The effect of an action on the order's payments. */
 export interface LedgerChange {
-  /** Reverts the manually recorded payments of this kind. Those of providers stay. */
+  /** Reverts the manually recorded payments of this kind, but not those of providers. */
   cancel?: PaymentKind;
   /** Adds a payment. By default it succeeded and was recorded by hand. */
   record?: Pick<LedgerEntry, 'kind' | 'amount' | 'isFinal'> &
     Pick<Payment, 'chargeId'> & { state?: 'PENDING'; providerId?: string };
-  /** Sets the outcome of a payment that a provider was asked for or reported. */
+  /** Sets the outcome of a payment that was pending or that the provider reports differently. */
   settle?: { paymentId: string; state: Exclude<PaymentState, 'PENDING'>; providerId?: string };
 }
 

@@ -29,7 +29,7 @@ export interface PayableOrder extends Payable {
 /** How to pay an order (`PaymentInstructions` in the schema). */
 export interface Instructions {
   method: PaymentMethodName;
-  /** What a transfer names, or the payment provider's id of the payment. */
+  /** The text for a bank transfer, or the payment provider's id of the payment. */
   reference: string;
   /** Lets the shopper's browser pay with the payment provider. */
   clientSecret?: string;
@@ -37,17 +37,17 @@ export interface Instructions {
   publicKey?: string;
   upiUri: string | null;
   qrSvg: string | null;
-  /** For display, as lines of text. */
+  /** Text to display, as lines. */
   text: string;
 }
 
-/** A payment method. It calls no other server and stores nothing. `payment-provider.ts` does, for online payments. */
+/** A payment method. It is pure: only `payment-provider.ts` calls other servers, for online payments. */
 export interface PaymentMethod {
   name: PaymentMethodName;
-  /** Whether the payment precedes the shipping. */
+  /** Whether the shopper pays before the order ships. */
   isPrepaid: boolean;
   isOffered(settings: PaymentSettings, payable: Payable): boolean;
-  /** @param shop its name. @throws Error if the settings lack this method, which is then not offered */
+  /** @param shop the shop's name @throws Error if the settings lack this method, which is then not offered */
   instructions(order: PayableOrder, settings: PaymentSettings, shop: string): Instructions;
 }
 

@@ -13,7 +13,7 @@ export interface WantedPayment {
   orderNumber: string;
 }
 
-/** A payment, or an attempt. */
+/** A charge, or an attempt at one. */
 export interface ProviderCharge {
   id: string;
   state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
@@ -22,7 +22,7 @@ export interface ProviderCharge {
   currency: string;
 }
 
-/** A refund, or an attempt. */
+/** A refund, or an attempt at one. */
 export interface ProviderRefund {
   id: string;
   chargeId: string;
@@ -45,9 +45,9 @@ export interface ProviderDispute {
 export interface ProviderPayment {
   /** The provider's id, such as of a PaymentIntent or a Razorpay order. */
   id: string;
-  /** What the shopper's browser needs besides the id. */
+  /** Lets the shopper's browser pay, together with the id. */
   clientSecret: string | null;
-  /** Whether nothing more can be paid: it is paid or canceled. */
+  /** Whether nothing more can be paid, because it is paid or canceled. */
   isClosed: boolean;
   /** Why the last attempt failed, as a sentence. */
   failure: string | null;
@@ -56,14 +56,14 @@ export interface ProviderPayment {
   disputes: ProviderDispute[];
 }
 
-/** A provider's event. It only names the changed payment, and the shop asks the provider for its state. */
+/** A provider's event. It only contains the id of the changed payment, and the shop asks the provider for its state. */
 export interface ProviderEvent {
   /** Unique per provider. */
   id: string;
   /** Such as payment_intent.succeeded. */
   type: string;
   at: Date;
-  /** The payment's id. null: none of this shop. */
+  /** The payment's id. null: not a payment of this shop. */
   paymentId: string | null;
   /** The payment's key, if the provider knows it. */
   key: string | null;
@@ -87,7 +87,7 @@ export interface PaymentProvider {
   missing: readonly string[];
   /** The key for browsers. */
   publicKey: string;
-  /** Creates a payment, or finds the one with the same key. @throws ProviderError */
+  /** Creates a payment, or finds the existing one with the same key. @throws ProviderError */
   create(wanted: WantedPayment, signal: AbortSignal): Promise<ProviderPayment>;
   /** @throws ProviderError */
   read(id: string, signal: AbortSignal): Promise<ProviderPayment>;
@@ -115,7 +115,7 @@ export interface WantedRefund {
 
 export type EventHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What the browser returns from the provider. */
+/** The provider's signed result, which the browser passes to the shop. */
 export interface PaymentProof {
   paymentId: string;
   signature: string;
@@ -124,7 +124,7 @@ export interface PaymentProof {
 /** Why a provider call failed. Operators read the message: a sentence without secrets. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
-  /** UNKNOWN: no such payment. REJECTED: it will never succeed. FAILED: it may succeed later. */
+  /** UNKNOWN: the payment does not exist. REJECTED: the call will never succeed. FAILED: it may succeed later. */
   readonly kind: 'UNREACHABLE' | 'UNAUTHORIZED' | 'UNKNOWN' | 'REJECTED' | 'FAILED';
 
   constructor(kind: ProviderError['kind'], message: string) {

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** A hundred payments have some hundred kilobytes. */
+/** A list of a hundred payments has some hundred kilobytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** The fields of a provider's object that decide what the ledger says. */
+/** The fields of a provider's object that affect the ledger. */
 const entity = z.looseObject({
   id: z.string().min(1).optional(),
   amount: z.int().nonnegative().optional(),
   amount_captured: z.int().nonnegative().nullish(),
   currency: z.string().nullish(),
 });
-/** An object, or a list: Stripe's have `data`, Razorpay's have `items`. */
+/** An object, or a list: Stripe's lists have `data`, Razorpay's have `items`. */
 const success = entity
   .extend({ data: z.array(entity).optional(), items: z.array(entity).optional() })
   .refine(({ id, data, items }) => id !== undefined || data !== undefined || items !== undefined);
 const failure = z.looseObject({ error: z.looseObject({}) });
 
 /**
- * Reads the answer of a payment provider, which a proxy in between may have replaced.
- * @returns null for anything but an object or list of the provider, or its error
+ * Reads a payment provider's response, which a proxy in between may have replaced.
+ * @returns null for anything except the provider's objects, lists and errors
  */
 export async function readProviderAnswer(response: Response): Promise<object | null> {
   const text = await readText(response);

@@ -7,8 +7,7 @@ export interface RefundProvider {
   /** The payment method whose payments it refunds. */
   method: PaymentMethod;
   /**
-   * Refunds a payment with a `providerId` fully or partly. Called again with the same key until it answers, and must refund once
-   * per key.
+   * Refunds a payment with a `providerId` fully or partly. It is called with the same key until it answers, and must refund once per key.
    * @param amount in minor units of the payment's currency
    * @param signal aborts when the server stops
    * @returns the provider's id of the refund
@@ -17,10 +16,10 @@ export interface RefundProvider {
   refund(payment: Payment, amount: number, idempotencyKey: string, signal: AbortSignal): Promise<string>;
 }
 
-/** The provider will not make the refund. Operators read the message. */
+/** Thrown if the provider will never make the refund. Operators read the message. */
 export class RefundRejection extends Error {
   override name = 'RefundRejection';
 }
 
-/** Payment methods with automatic refunds. Refunds of other methods are recorded by hand. */
+/** Payment methods with automatic refunds. The team records refunds of other methods by hand. */
 export const refundProviders = extensionPoint<RefundProvider>('payments.refundProviders');

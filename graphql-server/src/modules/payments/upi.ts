@@ -22,7 +22,7 @@ export const upi: PaymentMethod = {
   },
 };
 
-/** Follows UPI's linking specification. Apps do not decode the payee's address, and elsewhere only `%20`. */
+/** A link by UPI's linking specification. Apps do not decode `%40` in the payee's address, and elsewhere they only decode `%20`. */
 function uriOf({ total, currency }: PayableOrder, payee: string, shop: string, note: string): string {
   const fields = { pa: payee, pn: shop, am: rupeesOf(total), cu: currency, tn: note };
   const pairs = Object.entries(fields).map(
@@ -37,7 +37,7 @@ function rupeesOf(paise: number): string {
   return `${rupees}.${String(paise % PAISE_PER_RUPEE).padStart(2, '0')}`;
 }
 
-/** An SVG that scales without gaps between modules, and needs no CSS. */
+/** An SVG image that scales without gaps between its squares, and needs no CSS. */
 function qrCodeOf(text: string): string {
   const svg = renderSVG(text, { ecc: 'M', border: QUIET_MODULES, pixelSize: 1 });
   return svg.replace('<svg ', '<svg shape-rendering="crispEdges" role="img" aria-label="QR code for UPI" ');

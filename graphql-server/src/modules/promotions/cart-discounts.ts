@@ -27,13 +27,13 @@ export interface CurrentDiscount {
   /** By customer (`customerKey`). */
   usesEach: Map<string, number>;
   products: ReadonlySet<string>;
-  /** The existing categories, with all below them. */
+  /** The ids of the existing categories and all their descendants. */
   categories: ReadonlySet<string>;
-  /** An order that is being edited has it, so its code, period and limits do not matter any more. */
+  /** Whether the edited order already has the discount. Its code, period and limits then no longer matter. */
   isAgreed: boolean;
 }
 
-/** Applies discounts to carts, and counts those of accepted orders until their transaction ends. */
+/** Applies discounts to carts. Counts the uses of accepted orders until their transaction ends. */
 export class CartDiscounts implements CartAdjuster {
   readonly #discounts: readonly CurrentDiscount[];
   readonly #now: Date;
@@ -87,7 +87,7 @@ export class CartDiscounts implements CartAdjuster {
     return { code: discount.code ?? '', label: labelOf(discount), sourceId: id };
   }
 
-  /** Why a discount cannot be used with any cart; null: it can. */
+  /** Why a discount does not apply to any cart; null: it may apply. */
   #obstacleTo(
     { discount, uses, usesEach }: CurrentDiscount,
     { email, currency }: CartToAdjust,

@@ -7,7 +7,7 @@ import { usesOf } from './count-uses.ts';
 
 const BATCH = 500;
 
-/** Adds up the uses of all discounts, and compares them with the orders. @returns a sentence for each mismatch */
+/** Compares the use counts of all discounts with the orders. @returns a sentence for each mismatch */
 export async function* checkUses(
   collections: PromotionCollections & OrderCollections,
   session?: ClientSession,
@@ -54,7 +54,7 @@ async function* wrongResults(
   for await (const { _id } of all) yield `Discount ${_id} has no usage record.`;
 }
 
-/** Compares the uses with the adjustments of the orders. */
+/** Compares the stored uses with the adjustments of the orders. */
 async function* wrongUses(
   { orders, discountUses }: PromotionCollections & OrderCollections,
   options: Options,

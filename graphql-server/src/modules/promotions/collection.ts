@@ -9,7 +9,7 @@ import type { SellingCollections } from '../selling/collection.ts';
 export interface Discount {
   _id: ObjectId;
   version: number;
-  /** As the operator wrote it; null: an automatic discount. */
+  /** The code as the operator wrote it; null: an automatic discount. */
   code: string | null;
   /** The normalised code (`codeKey`). Absent: none. */
   codeKey?: string;
@@ -26,9 +26,9 @@ export interface Discount {
   usesInAll: number | null;
   usesEach: number | null;
   minimum: number | null;
-  /** With the categories: what it applies to. Both empty: everything. */
+  /** The products to which it applies, besides the categories. Both empty: everything. */
   productIds: ObjectId[];
-  /** Including the categories below them. */
+  /** The categories to which it applies, with all their descendants. */
   categoryIds: ObjectId[];
   combines: boolean;
   /** The currency of its amounts. */
@@ -36,7 +36,7 @@ export interface Discount {
   createdAt: Date;
 }
 
-/** The results of a discount, without canceled orders. They stay when the discount is deleted. */
+/** The use counts and totals of a discount, without canceled orders. They stay when the discount is deleted. */
 export interface DiscountResult {
   /** The discount's id. */
   _id: ObjectId;

@@ -6,8 +6,8 @@ import { MODULE } from './cart-discounts.ts';
 import { customerKey, type DiscountUse, ORDER_INDEX, type PromotionCollections } from './collection.ts';
 
 /**
- * Counts the uses of discounts in the transactions of their orders. Each use writes the document that counts its discount, so
- * that concurrent orders cannot exceed a limit: of two transactions one is retried, and reads what the other has written.
+ * Counts the uses of discounts in the transactions of their orders. Each use writes the discount's count, so concurrent orders cannot
+ * exceed a limit: MongoDB retries one transaction, which then reads the other's count.
  */
 export function countUses(collections: PromotionCollections): OrderListener {
   return async (session, happened) => {
@@ -84,7 +84,7 @@ async function insertUses(
   }
 }
 
-/** An edited order uses other amounts of its discounts, and others than before. */
+/** Replaces the uses of an edited order, whose discounts and amounts may have changed. */
 async function replaceUses(
   collections: PromotionCollections,
   session: ClientSession,
@@ -121,7 +121,7 @@ async function replaceUses(
   );
 }
 
-/** A canceled order gives its uses back; a reopened one takes them again, even beyond the limits. */
+/** Subtracts the uses of a canceled order, or adds those of a reopened one, even beyond the limits. */
 async function recount(
   { discountResults, discountUses }: PromotionCollections,
   session: ClientSession,
@@ -137,7 +137,7 @@ async function recount(
   }
 }
 
-/** @param sign 1 adds them; -1 takes them back */
+/** @param sign 1 adds the uses; -1 subtracts them */
 function sumOf(uses: readonly Pick<DiscountUse, 'discounted' | 'sales'>[], sign: 1 | -1) {
   const total = (field: 'discounted' | 'sales') => sign * uses.reduce((sum, use) => sum + use[field], 0);
   return { uses: sign * uses.length, discounted: total('discounted'), sales: total('sales') };

@@ -48,12 +48,13 @@ const KINDS: FieldKinds = {
   combines: flag,
 };
 
-/** What the amounts of a discount mean. */
+/** The fields needed to format a discount's amounts. */
 type Terms = Pick<Fields, 'kind' | 'currency'>;
 
 /**
- * An entry has only the fields that changed. The others were as the next change found them, or as they are now.
- * @returns the known terms of an entry's discount after its change
+ * Finds the terms of discounts at the time of history entries, which only contain changed fields. Unchanged ones are in a later entry or
+ * in the current discount.
+ * @returns a function from an entry to its discount's known terms after the change
  */
 async function readTerms({ history, discounts }: PromotionContext, entries: readonly HistoryEntry[]) {
   const ids = entries.map(({ subjectId }) => subjectId as ObjectId);
@@ -81,7 +82,7 @@ async function readTerms({ history, discounts }: PromotionContext, entries: read
   };
 }
 
-/** The entry with its amounts as money, and its percentages as such. */
+/** Formats the amounts and percentages of an entry. */
 function withTexts(entry: HistoryEntry, terms: Partial<Terms>): HistoryEntry {
   const after: Partial<Fields> = { ...terms, ...entry.after };
   return {

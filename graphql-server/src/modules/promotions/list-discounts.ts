@@ -42,7 +42,7 @@ function searched(search: string | null | undefined): Filter<Discount> {
 
 export type DiscountStatus = 'ACTIVE' | 'SCHEDULED' | 'ENDED' | 'USED_UP';
 
-/** @param uses how often it was used */
+/** @param uses the discount's number of uses */
 export function statusOf(
   { startsAt, endsAt, usesInAll }: Pick<Discount, 'startsAt' | 'endsAt' | 'usesInAll'>,
   uses: number,

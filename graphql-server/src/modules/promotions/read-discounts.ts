@@ -15,7 +15,7 @@ import {
 
 type Collections = PromotionCollections & Pick<CatalogueCollections, 'categories'>;
 
-/** Reads the automatic discounts, those of the entered codes, and those that an edited order has. */
+/** Reads the automatic discounts, those with the entered codes, and those of an edited order. */
 export async function readDiscounts(
   collections: Collections,
   session: ClientSession | undefined,
@@ -66,7 +66,7 @@ async function readUses(
   return new Map(results.map(({ _id, uses }) => [_id.toHexString(), uses]));
 }
 
-/** @returns how often each customer used it, by the discount's id */
+/** @returns how often each customer used each discount, by discount id */
 async function readUsesEach(
   { discountUses }: Collections,
   found: readonly Discount[],
@@ -87,7 +87,7 @@ async function readUsesEach(
   return counts;
 }
 
-/** @returns a function that returns the ids of existing categories with all categories below them */
+/** @returns a function that adds all descendants to category ids, and removes deleted categories */
 async function readCategories(
   { categories }: Collections,
   found: readonly Discount[],
@@ -99,7 +99,7 @@ async function readCategories(
   const children = Map.groupBy(all, ({ parentId }) => parentId?.toHexString() ?? '');
   return (roots) => {
     const inside = new Set(roots.map((id) => id.toHexString()).filter((id) => known.has(id)));
-    // A set can grow while it is iterated: each category comes after its parent.
+    // Iteration includes ids that are added during it, so this visits all descendants.
     for (const id of inside) for (const { _id } of children.get(id) ?? []) inside.add(_id.toHexString());
     return inside;
   };

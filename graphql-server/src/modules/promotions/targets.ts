@@ -3,11 +3,11 @@ import type { CatalogueCollections } from '../catalogue/collections.ts';
 
 interface Target {
   id: string;
-  /** null: it was deleted. */
+  /** null: the product or category was deleted. */
   name: string | null;
 }
 
-/** The products of a discount, in its order. */
+/** The products of a discount, in the stored order. */
 export async function readProducts(
   { products }: Pick<CatalogueCollections, 'products'>,
   ids: readonly ObjectId[],
@@ -16,7 +16,7 @@ export async function readProducts(
   return named(ids, new Map(found.map(({ _id, title }) => [_id.toHexString(), title])));
 }
 
-/** The categories of a discount, in its order. */
+/** The categories of a discount, in the stored order. */
 export async function readCategories(
   { categories }: Pick<CatalogueCollections, 'categories'>,
   ids: readonly ObjectId[],

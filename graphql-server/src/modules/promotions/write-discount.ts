@@ -11,7 +11,7 @@ import { labelOf } from './cart-discounts.ts';
 import { AUTOMATIC_INDEX, type Discount, type PromotionContext } from './collection.ts';
 
 const MAX_DISCOUNTS = 100_000;
-/** Each cart is checked against all of these. */
+/** Each cart is checked against all automatic discounts. */
 const MAX_AUTOMATIC = 50;
 
 /** The fields of a discount that operators edit. */

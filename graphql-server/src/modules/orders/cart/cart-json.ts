@@ -5,7 +5,7 @@ import { arrivalAfter } from '../order-dates.ts';
 import type { PricedCart, PricedCartLine } from './price-lines.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
 
-/** The JSON of a cart, in answers and in errors. */
+/** The JSON of a cart, in responses and errors. */
 export function cartJson(cart: PricedCart): Cart {
   const { currency, lines, changes, taxes, shippingChoice, arrival } = cart;
   const money = (amount: number) => ({ amount, currency });

@@ -8,7 +8,7 @@ interface Categorised {
 /** The maximum depth of the category tree. */
 const MAX_LEVELS = 20;
 
-/** @returns for each product category its id and the ids of its ancestors, innermost first */
+/** @returns a function from a category to its id and the ids of its ancestors, innermost first */
 export async function readCategoryPaths(
   { categories }: Pick<CatalogueCollections, 'categories'>,
   products: readonly Categorised[],

@@ -18,7 +18,7 @@ import { type Buyers, NO_BUYERS, type ReadAdjuster, readAdjuster } from './price
 import { type OfferShipping, readShipping } from './shipping-choice.ts';
 import { readTaxes } from './tax-rates.ts';
 
-/** A variant as it is sold at one moment. Order lines copy these fields. */
+/** A variant with its current price, tax and stock. Order lines copy these fields. */
 export interface Offer
   extends Omit<OrderLine, 'id' | 'quantity' | 'shipped' | 'total' | 'tax' | 'adjustments'> {
   compareAtPrice: number | null;
@@ -29,7 +29,7 @@ export interface Offer
   customFields?: CustomFields;
 }
 
-/** The offers for some variants at one moment. */
+/** The current offers for some variants. */
 export interface Offers {
   settings: SellingSettings;
   /** Whether shoppers can place orders. */
@@ -100,7 +100,7 @@ export async function readOffers(
   return { settings, isOpen, currency, offers: new Map(offers), levels, adjusters, shipping };
 }
 
-/** Drops payment providers whose keys this server lacks. */
+/** Excludes payment providers whose keys this server lacks. */
 function withReadyMethods(
   settings: SellingSettings,
   providers: OrderStore['paymentProviders'],
@@ -122,7 +122,7 @@ async function readAdjusters(
   return read;
 }
 
-/** Filters out deleted variants. Pages show them until the next release, but they have no stock record. */
+/** Excludes deleted variants. Pages show them until the next release, but they have no stock record. */
 async function findKept(
   { products }: Pick<OrderStore, 'products'>,
   ids: readonly string[],

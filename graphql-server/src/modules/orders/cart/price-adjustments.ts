@@ -18,7 +18,7 @@ export interface PriceAdjuster {
   /** The module's name. */
   module: string;
   /**
-   * Reads what the module needs, once for all carts that are priced together.
+   * Reads the module's data once for all carts that are priced together.
    * @param session the transaction, when orders are placed
    * @param buyers the buyers of the carts
    */
@@ -33,9 +33,9 @@ export interface PriceAdjuster {
 /** The buyers of carts that are priced together. */
 export interface Buyers {
   coupons: readonly string[];
-  /** In lower case. Empty unless orders are being placed. */
+  /** In lower case. Empty unless orders are placed. */
   emails: readonly string[];
-  /** The sources of the adjustments of an order that is being edited: what it was given stays valid for it. */
+  /** The sources of the adjustments of an edited order, which remain valid for it. */
   agreed?: readonly Adjustment['source'][];
 }
 
@@ -44,7 +44,7 @@ export const NO_BUYERS: Buyers = { coupons: [], emails: [] };
 /** Modules that offer options for cart lines, or change prices. */
 export const priceAdjusters = extensionPoint<PriceAdjuster>('orders.priceAdjusters');
 
-/** An adjuster that has read what it needs. */
+/** An adjuster with its data. */
 export interface ReadAdjuster extends Pick<PriceAdjuster, 'module' | 'onFailure'>, CartAdjuster {}
 
 /** A cart to adjust, with its priced lines. */
@@ -79,7 +79,7 @@ interface AdjustedLine {
 const NAME = /^[a-z][a-z\d-]{0,49}$/i;
 const MAX_LABEL_LENGTH = 100;
 
-/** Reads an adjuster's data. If a module fails, the other modules are still read, and each cart fails when it is priced. */
+/** Reads an adjuster's data. If this fails, the other modules are still read, and each cart fails when it is priced. */
 export async function readAdjuster(
   { module, read, onFailure }: PriceAdjuster,
   session?: ClientSession,
@@ -90,7 +90,7 @@ export async function readAdjuster(
     const adjuster = await read(session, buyers);
     return { ...named, ...(typeof adjuster === 'function' ? { adjust: adjuster } : adjuster) };
   } catch (error) {
-    // The transaction has ended: the caller has to know.
+    // A database error has aborted the transaction, so the caller must not continue.
     if (error instanceof MongoError) throw error;
     return {
       ...named,
@@ -103,7 +103,7 @@ export async function readAdjuster(
 
 /**
  * Lets each module adjust a cart, in the order of the list. No module sees the adjustments of the others.
- * @throws UserError if a module fails: without its part the total would be wrong
+ * @throws UserError if a module fails, because the total would be wrong
  */
 export function adjustmentsOf(
   cart: PricedBefore,
@@ -127,12 +127,12 @@ export function adjustmentsOf(
   return { lines, order, shipping, coupon: couponOf(cart, coupons) };
 }
 
-/** The result of the shopper's discount code, with the module that reported it. */
+/** The result of the shopper's discount code, and the module that reported it. */
 export type NamedCoupon = CouponResult & { module: string | null };
 
 const UNKNOWN_CODE = { message: 'This discount code is not valid.', module: null };
 
-/** If several modules know a code, the first one that gave a discount counts. */
+/** If several modules know the code, returns the result of the first one that gave a discount. */
 function couponOf({ coupon }: PricedBefore, results: readonly NamedCoupon[]): NamedCoupon | null {
   if (coupon === null) return null;
   return results.find((result) => 'code' in result) ?? results[0] ?? UNKNOWN_CODE;

@@ -40,12 +40,12 @@ export interface Buyer {
   /** The id of the chosen shipping rate. null: the cheapest. */
   rateId?: string | null;
   coupon?: string | null | undefined;
-  /** Set when an order is placed. */
+  /** Only set when an order is placed. */
   email?: string;
 }
 
 export interface PricedCartLine extends Offer {
-  /** The variant id that the client sent. Cart answers repeat it so that the client finds its lines. */
+  /** The variant id that the client sent. Responses repeat it, so that the client can match its lines. */
   askedAs: string;
   quantity: number;
   total: number;
@@ -55,11 +55,11 @@ export interface PricedCartLine extends Offer {
   /** The options that the shopper can choose for the line. */
   options: OfferedOption[];
   availability: Availability;
-  /** null: at least the maximum quantity of a line. */
+  /** null: not less than the maximum quantity of a line. */
   available: number | null;
 }
 
-/** A cart priced at one moment. Amounts are in minor units. */
+/** A priced cart. Amounts are in minor units. */
 export interface PricedCart extends Omit<OrderTotals, 'lines' | 'shippingTax'> {
   currency: string;
   /** The shop's. */
@@ -74,12 +74,12 @@ export interface PricedCart extends Omit<OrderTotals, 'lines' | 'shippingTax'> {
   arrival: Arrival | null;
 }
 
-/** Quantities reserved since the offers were read, by variant id. */
+/** Quantities that other orders reserved after the offers were read, by variant id. */
 export type Taken = ReadonlyMap<string, number>;
 
 const NOTHING_TAKEN: Taken = new Map();
 
-/** Prices a cart from the offers and lists the differences from what the shopper was shown. */
+/** Prices a cart from the offers and lists the differences from what the shopper saw. */
 export function priceLines(
   wanted: readonly WantedLine[],
   { settings, currency, offers, levels, adjusters, shipping }: Offers,
@@ -126,7 +126,7 @@ export function priceLines(
 
 type FoundLine = Omit<PricedCartLine, 'total' | 'tax' | 'adjustments' | 'options'> & Chosen;
 
-/** Finds the offered lines and lists the differences from what the shopper was shown. */
+/** Finds the offers of the lines and lists the differences from what the shopper saw. */
 function findLines(
   wanted: readonly WantedLine[],
   { offers, levels }: Pick<Offers, 'offers' | 'levels'>,
@@ -218,7 +218,7 @@ export function allAdjustments({
   return [...lines.flatMap((line) => line.adjustments ?? []), ...adjustments, ...shippingAdjustments];
 }
 
-/** @throws UserError if the total exceeds the safe integers */
+/** @throws UserError if the total is not a safe integer */
 export function assertPayable({ total }: Pick<PricedCart, 'total'>): void {
   assertValid(Number.isSafeInteger(total) ? {} : { lines: 'This order is too large' });
 }

@@ -11,7 +11,7 @@ export interface LineDraft {
   options?: readonly string[] | null | undefined;
 }
 
-/** A quantity of a variant, with the unit price that the shopper was shown. */
+/** A quantity of a variant, with the unit price that the shopper saw. */
 export interface WantedLine {
   /** The id that the client sent, possibly a former one. */
   variantId: string;
@@ -28,7 +28,7 @@ const MAX_OPTION_LENGTH = 120;
 const MAX_COUPON_LENGTH = 100;
 export const MAX_QUANTITY = 999;
 
-/** Reads the lines of a cart. Lines of the same variant are merged, with all their options and the latest displayed price. */
+/** Reads the lines of a cart. Merges lines of the same variant, with all their options and the last displayed price. */
 export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; faults: FieldErrors } {
   if (drafts.length > MAX_LINES) {
     return {

@@ -16,9 +16,9 @@ export type OfferShipping = (cart: CartToShip) => OfferedRate[];
 /** How a module offers shipping rates. */
 export interface ShippingProvider {
   /**
-   * Reads what the module needs, once for all carts that are priced together.
+   * Reads the module's data once for all carts that are priced together.
    * @param session the transaction, when orders are placed
-   * @returns null: the module offers no rates in this shop
+   * @returns null if the module offers no rates in this shop
    */
   read(session?: ClientSession): Promise<OfferShipping | null>;
 }
@@ -79,19 +79,19 @@ function standardRate(value: number, settings: SellingSettings): OfferedRate {
   };
 }
 
-/** Shipping at an amount that the shop entered for an order, in minor units, to any address. */
+/** Shipping to any address at an amount in minor units, which the shop entered for one order. */
 export function enteredShipping(price: number): { id: string; offer: OfferShipping } {
   const id = ENTERED_RATE;
   const rate = { id, name: 'Shipping', price, freeFrom: null, days: null };
   return { id, offer: () => [{ ...rate, takesCashOnDelivery: true, isPickup: false }] };
 }
 
-/** Whether the shop entered the shipping of an order. */
+/** Whether the shop entered the shipping amount of an order. */
 export function isShippingEntered({ shippingRate }: { shippingRate?: { id: string } | null }): boolean {
   return shippingRate?.id === ENTERED_RATE;
 }
 
-/** A rate without delivery times gets the shop's. */
+/** Gives a rate without delivery times those of the shop. */
 function withDays(rate: OfferedRate, settings: SellingSettings): OfferedRate {
   return rate.isPickup ? rate : { ...rate, days: rate.days ?? shopDays(settings) };
 }
@@ -111,7 +111,7 @@ export function taxPlaceOf<Place extends TaxedPlace>(
   return place !== null && chosen?.isPickup ? ownPlace(settings) : place;
 }
 
-/** The shop's own state, used until the destination is known. */
+/** The shop's own state, until the destination is known. */
 function ownPlace({ countries, taxRegion }: SellingSettings): Destination {
   const [first = INDIA] = countries;
   const country = countries.includes(INDIA) ? INDIA : first;

@@ -8,13 +8,13 @@ import { readCategoryPaths } from './category-paths.ts';
 
 type TaxedProduct = Pick<Product, 'categoryId' | 'customFields'>;
 
-/** The tax of a product, as far as a module defines it. */
+/** The tax fields that a module sets for a product. */
 export type ProductTax = Partial<Pick<OrderLine, 'taxRate' | 'hsn' | 'isTaxExempt'>>;
 
-/** How a module decides the tax of products. */
+/** How a module determines the tax of products. */
 export interface TaxProvider {
   /**
-   * Reads what the module needs, once for all carts that are priced together.
+   * Reads the module's data once for all carts that are priced together.
    * @param session the transaction, when orders are placed
    */
   read(

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../kernel/roles.ts';
 import { type Network, networksOf } from '../../accounts/sign-in-limit.ts';
 import { type Allowance, WindowCounts } from './window-counts.ts';
 
-/** Calls per network and window: enough for a school or a carrier behind one address, too few to do harm. */
+/** Calls per network and window: enough for a school or a carrier behind one address, too few for abuse. */
 const LIMITS = {
   order: 300,
   cancel: 100,
@@ -23,9 +23,9 @@ const LIMITS = {
 } as const;
 const WINDOW_MS = 10 * 60_000;
 const MAX_KEYS = 100_000;
-/** The multiple for an app whose server does not name its shoppers. */
+/** The multiple for an app that does not send its shoppers' addresses. */
 const TIMES_FOR_APPS = 20;
-/** The multiple for an app that names its shoppers. */
+/** The multiple for an app that sends its shoppers' addresses. */
 const TIMES_FOR_NAMING_APPS = 100;
 /** The multiple for all servers and shoppers of an app together. */
 const TIMES_FOR_ALL = 400;
@@ -57,12 +57,12 @@ export class AddressLimits {
   }
 }
 
-/** The limits that a call counts towards, as multiples of one network's limit. */
+/** The limits to which a call counts, as multiples of one network's limit. */
 function allowancesOf({ address, shopperAddress = null, viewer }: Asker): Allowance[] {
   if (viewer.kind !== 'token') {
     return THIS_MACHINE.test(address) ? [] : networksOf(address).map((network) => allowance('', network, 1));
   }
-  // A token may be readable by all: misusing it uses up only the limits of one's own network.
+  // A token may be public, so someone who misuses it must only use up the limits of their own network.
   const app = `${viewer.tokenId} `;
   const times = shopperAddress === null ? TIMES_FOR_APPS : TIMES_FOR_NAMING_APPS;
   const shoppers = shopperAddress === null ? [] : networksOf(shopperAddress);

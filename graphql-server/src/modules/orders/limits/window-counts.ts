@@ -13,7 +13,7 @@ export class WindowCounts {
 
   constructor(windowMs: number, maxKeys: number) {
     this.#windowMs = windowMs;
-    // Not by `max`, which allocates room for all keys at once: that took a third of a server's start.
+    // The option `max` would allocate memory for all keys at once, which took a third of the server's start time.
     this.#counts = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1 });
   }
 

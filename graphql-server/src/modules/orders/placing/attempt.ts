@@ -5,7 +5,7 @@ import type { Order } from '../collection.ts';
 import type { Actor } from '../events.ts';
 import type { ReadOrder } from './order-draft.ts';
 
-/** An order to place once under its idempotency key. */
+/** An order to place, once per idempotency key. */
 export interface Attempt {
   order: ReadOrder;
   actor: Actor;
@@ -31,7 +31,7 @@ export function attemptOf(order: ReadOrder, key: string, actor: Actor): Attempt 
 }
 
 /**
- * Orders of earlier versions only store who sent the key.
+ * Orders of earlier versions lack the hash of the input, so for them only the sender is compared.
  * @throws UserError if the key was used with other input, which would return a different order or another shopper's
  */
 export function assertSameInput(

@@ -11,7 +11,7 @@ const WORDS: Record<CartChange['kind'], string> = {
 };
 const LIST = new Intl.ListFormat('en');
 
-/** The order differs from what the shopper was shown. Nothing was stored. */
+/** The cart differs from what the shopper saw. Nothing was stored. */
 export class CartChangedError extends UserError {
   /** The current cart. */
   readonly cart: PricedCart;

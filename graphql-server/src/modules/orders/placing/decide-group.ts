@@ -9,15 +9,15 @@ import { decide } from './decide.ts';
 export interface Accepted {
   attempt: Attempt;
   cart: PricedCart;
-  /** Its positions in the group. A key can occur several times. */
+  /** The order's positions in the group. Several positions can have the same key. */
   places: number[];
 }
 
 /**
- * Decides each order of a group separately. Stock for earlier orders is unavailable to later ones, and a rejected order does not
- * affect the others.
+ * Decides each order of a group separately. Units of earlier orders are unavailable to later ones, and a rejected order does not affect
+ * the others.
  * @param placed placed orders by the hash of their key
- * @returns the accepted orders, and the answers of all others by position
+ * @returns the accepted orders, and the outcomes of all others by position
  */
 export function decideGroup(
   attempts: readonly Attempt[],

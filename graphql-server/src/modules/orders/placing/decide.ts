@@ -11,10 +11,10 @@ const CLOSED = 'This shop is not taking orders right now. Please contact the sho
 const NOWHERE = { country: '', region: null, postalCode: null };
 
 /**
- * Decides whether an order can be placed as the shopper agreed to it.
+ * Decides whether an order can be placed on the terms that the shopper saw.
  * @param taken quantities already allocated in this group
  * @returns the priced order
- * @throws UserError if it cannot be placed, with the current cart if that differs from what the shopper was shown
+ * @throws UserError if it cannot be placed, with the current cart if that differs from what the shopper saw
  */
 export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCart {
   const { settings, isOpen, currency } = offers;

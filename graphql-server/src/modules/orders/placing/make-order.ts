@@ -53,7 +53,7 @@ export function makeOrder(
   };
 }
 
-/** The shop's own rate has no name worth storing. */
+/** Omits the shop's own rate, whose name says nothing. */
 export function shippedBy({ chosen }: ShippingChoice): Pick<Order, 'shippingRate'> {
   if (!chosen || chosen.id === STANDARD_RATE) return {};
   const { id, name, isPickup } = chosen;

@@ -47,7 +47,7 @@ export interface ReadOrder extends OrderContact {
 
 const MAX_NOTE_LENGTH = 1_000;
 
-/** Reads an order and checks what does not depend on the shop's offers and destinations. */
+/** Reads an order and validates everything that does not depend on the shop's offers and destinations. */
 export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; faults: FieldErrors }> {
   const { lines, faults } = readLines(draft.lines);
   const { shippingAddress, billingAddress, total } = draft;
@@ -89,12 +89,12 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
   };
 }
 
-/** Checks what a shopper wrote with an order. @returns the fault, or false */
+/** Validates the shopper's note. @returns the fault, or false */
 export function checkNote(note: string): string | false {
   return checkText('The note', note, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
 }
 
-/** The faults of an order in a shop with these settings. */
+/** Validates an order's destination by the shop's settings. */
 export function checkDestination(
   { shippingAddress }: ReadOrder,
   { countries }: SellingSettings,
@@ -102,7 +102,7 @@ export function checkDestination(
   return shippingAddress ? inside('shippingAddress', checkAddress(shippingAddress, countries)) : {};
 }
 
-/** @throws UserError if no shipping rate delivers to the address. @param rate the one that was chosen */
+/** @param rate the chosen shipping rate. null: none delivers to the address @throws UserError if there is no rate */
 export function assertDelivered({ postalCode }: { postalCode: string | null }, rate: object | null): void {
   const fault = 'The shop does not deliver this order to this address';
   assertValid(rate ? {} : inside('shippingAddress', { [postalCode ? 'postalCode' : 'country']: fault }));

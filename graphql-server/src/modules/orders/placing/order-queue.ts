@@ -8,15 +8,12 @@ import type { Attempt } from './attempt.ts';
 import { placeGroup } from './place-group.ts';
 
 const MAX_GROUP = 50;
-/** A tenth of the time that a group takes. */
+/** How long a group waits for further orders: a tenth of the time that it takes to place them. */
 const GATHER_MS = 5;
 /** A failure older than this no longer counts. */
 const FAILURE_COUNTS_MS = 10_000;
 
-/**
- * Places orders. Waiting orders share one transaction, because every order writes the document with the last number (decision
- * 27).
- */
+/** Places orders. Concurrent orders share a transaction, because every order writes the document with the last number (decision 27). */
 export class OrderQueue {
   readonly #store: OrderStore;
   readonly #client: MongoClient;
@@ -36,12 +33,12 @@ export class OrderQueue {
     return this.#placed;
   }
 
-  /** Whether the database rejected or did not answer the last group of orders within the last seconds. */
+  /** Whether the database has just rejected a group of orders, or did not answer. */
   get isFailing(): boolean {
     return performance.now() - this.#failedAt < FAILURE_COUNTS_MS;
   }
 
-  /** @returns the order of this attempt's key, placed now or before. @throws UserError */
+  /** @returns the order with this key, placed now or earlier. @throws UserError */
   place(attempt: Attempt): Promise<Order> {
     return this.#groups.run(attempt);
   }
@@ -50,7 +47,7 @@ export class OrderQueue {
     try {
       return await this.#commitOnce(attempts);
     } catch (error) {
-      // Another server has placed one with the same key, or the first order of all, at this very moment.
+      // Another server has just placed an order with the same key, or the first order of the shop.
       if (attempts.length === 1 && isDuplicateKey(error)) return this.#commitOnce(attempts);
       throw error;
     }

@@ -7,8 +7,7 @@ import { type OrderDraft, readOrder } from './order-draft.ts';
 
 /**
  * Places an order once per key. Sending it again returns the same order, without a time limit.
- * @throws UserError for invalid input, and CartChangedError if a price, the stock or the total differs from what the shopper
- * agreed to
+ * @throws UserError for invalid input, and CartChangedError if a price, the stock or the total differs from what the shopper saw
  */
 export async function placeOrder(context: OrderContext, draft: OrderDraft, key: string): Promise<Order> {
   const { order, faults } = await readOrder(draft);

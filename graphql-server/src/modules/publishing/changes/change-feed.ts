@@ -28,17 +28,17 @@ const PUBLISHED = [
   REDIRECT_COLLECTIONS,
   SELLING_COLLECTIONS,
 ].flatMap((declared) => namesOfPublished(declared));
-/** Collections that must not be dropped or replaced unnoticed. */
+/** Collections whose dropping or replacement must be noticed. */
 const READ = [
   ...PUBLISHED,
   ...Object.values({ ...CATALOGUE_COLLECTIONS, ...RELEASED_COLLECTIONS, ...RELEASE_COLLECTIONS }).map(
     ({ name }) => name,
   ),
 ];
-/** Writing its document produces a marker event: all earlier changes have then arrived. */
+/** The collection of the marker. Writing the marker produces an event, which arrives after all earlier changes. */
 const MARKERS = 'releaseState';
 const MARKER = 'marker';
-/** The time of the last event is usable while this recent, because databases keep history for minutes. */
+/** The maximum age of the last event's time for reading at that time. MongoDB keeps its history only for minutes. */
 const MAX_AGE_MS = 30_000;
 
 type Event = ChangeStreamDocument & {
@@ -56,7 +56,7 @@ export interface FeedListener {
   onImport(): void;
   /** The release to show, or the publishing settings, changed. */
   onSettings(): void;
-  /** Anything may have changed, before the feed started or just now. */
+  /** Anything may have changed, before or after the feed started. */
   onUnknown(): void;
   /** The feed has ended. */
   onLost(error: Error): void;
@@ -71,7 +71,7 @@ export class ChangeFeed {
   /** The time of the last event. */
   #at!: Timestamp;
   #heardAt = 0;
-  /** By their marker's number. */
+  /** The callers that wait for a marker. */
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   #lost: Error | null = null;
   #wasInvalidated = false;
@@ -83,8 +83,7 @@ export class ChangeFeed {
   }
 
   /**
-   * @param since also reports changes after this time. null, or a time that the database no longer knows: anything may have
-   * changed
+   * @param since also reports changes after this time. If it is null or older than MongoDB's history, anything may have changed
    */
   async start(since: Timestamp | null): Promise<void> {
     await using now = await openSnapshot(this.#source);
@@ -101,7 +100,7 @@ export class ChangeFeed {
   }
 
   /**
-   * @param mayBeLast whether the time of the last event is enough if recent
+   * @param mayBeLast whether the time of the last event is sufficient, if it is recent
    * @returns a time up to which all changes were reported
    */
   async moment(mayBeLast: boolean): Promise<Timestamp> {
@@ -114,7 +113,7 @@ export class ChangeFeed {
     if (this.#lost) throw this.#lost;
     const marker = crypto.randomUUID();
     const heard = Promise.withResolvers<void>();
-    // It may be lost while the marker is written.
+    // The feed may be lost before this promise is awaited.
     heard.promise.catch(() => {});
     this.#waiting.set(marker, heard);
     const markers: Collection<{ _id: string }> = this.#database.collection(MARKERS);
@@ -166,14 +165,17 @@ export class ChangeFeed {
     else this.#listener.onTouched('content', 'content');
   }
 
-  /** Compares everything after documents were replaced. Repeated events after a start do not cause another start. */
+  /**
+   * Reports that anything may have changed. If other collections were dropped or renamed, throws to restart the feed, unless the event
+   * is from before the start: such an event is repeated and would restart the feed endlessly.
+   */
   #noteStructure({ operationType, clusterTime, ns, to }: Event): void {
     const isOfDocuments = [ns?.coll, to?.coll].some((name = '') => PUBLISHED.includes(name));
     if (!isOfDocuments && !clusterTime?.lessThanOrEqual(this.#begunAt))
       throw new Error('A collection was dropped or renamed.');
     if (operationType === 'invalidate') this.#wasInvalidated = true;
     this.#listener.onUnknown();
-    // They are in one of these collections.
+    // The settings are in one of these collections.
     if (isOfDocuments) this.#listener.onSettings();
   }
 
@@ -188,7 +190,7 @@ function isHistoryLost(error: unknown): boolean {
 
 function pipeline(): Document[] {
   const isUnimportant = { 'ns.coll': 'storefront', 'documentKey._id': { $in: ['status', 'shown'] } };
-  // Of hundreds of sales a second the database tells only those that change more than a number.
+  // Among hundreds of sales per second, only reports those that change more than a quantity.
   const isSameStock = { 'ns.coll': 'inventory', operationType: 'update', state: null };
   return [
     {
@@ -216,7 +218,7 @@ function pipeline(): Document[] {
         state: { $ifNull: ['$updateDescription.updatedFields.state', '$fullDocument.state'] },
       },
     },
-    // Filtering by the changed fields before the projection makes MongoDB 6.0 report nothing at all.
+    // A separate stage, because MongoDB 6.0 reports nothing if the changed fields are filtered before the projection.
     { $match: { $nor: [isSameStock] } },
   ];
 }

@@ -46,7 +46,7 @@ async function* compareKind(
   collections: ReleasedCollections,
   kind: ReleasedKind,
 ): AsyncGenerator<VersionBatch> {
-  // As of the snapshot: what the release writes meanwhile is not in it.
+  // Read from the snapshot, so that versions written by the release in the meantime are excluded.
   const newest = source
     .collection<AnyVersion>(versionsOf(kind, collections).collectionName)
     .find({ to: NOT_REPLACED }, { projection: { _id: 0, id: 1, hash: 1 }, session: source.session })

@@ -12,9 +12,9 @@ type Collections = ReleasedCollections & Pick<CatalogueCollections, 'products'>;
 const NO_DRAFT = { status: { $ne: 'DRAFT' } } as const;
 const ID_ALONE = { _id: 1 } as const;
 
-/** Differences from a release that are due to time alone. */
+/** Differences from a release that result only from the passing of time. */
 export interface DueByDate {
-  /** The ids of products with a scheduled change since. */
+  /** The ids of products whose scheduled change has come since. */
   begun: string[];
   ended: string[];
   /** Whether a deal has ended. */
@@ -80,7 +80,7 @@ export class DueDates {
   /** Products whose new version could not be rendered. */
   readonly #kept = new Set<string>();
 
-  /** @param touched what was edited since the newest release */
+  /** @param touched documents that were edited since the newest release */
   constructor(collections: Collections, touched: Touched) {
     this.#collections = collections;
     this.#touched = touched;
@@ -102,13 +102,13 @@ export class DueDates {
     return { ...due, begun: due.begun.filter(isOpen), ended: due.ended.filter(isOpen) };
   }
 
-  /** Products edited since the newest release wait for the next release with changes. */
+  /** Excludes edited products, which wait for the next release with changes. */
   async findUnedited(live: number, since: number | null, now: number): Promise<DueByDate> {
     const due = await this.find(live, since, now);
     return { ...due, begun: due.begun.filter((id) => !this.#touched.has('products', id)) };
   }
 
-  /** @returns how many products differ from the live release only because of dates */
+  /** @returns the number of products that differ from the live release only because of dates */
   async count(source: CurrentSource, live: number, since: number | null): Promise<number> {
     const { begun, ended, content } = await this.find(live, since, source.now);
     const dated = [...begun, ...ended].filter((id) => !this.#touched.differs('products', id));

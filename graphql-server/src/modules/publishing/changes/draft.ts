@@ -24,15 +24,15 @@ export interface Draft {
   reason: DraftReason;
   /** The versions to write. Can be read once. */
   batches: AsyncIterable<VersionBatch>;
-  /** What `VersionWriter.complete` records about the draft. null: nothing. */
+  /** The moment that `VersionWriter.complete` records. null: none. */
   shows: ShownMoment | null;
-  /** The live release is older than the newest one, so the next one differs from it even without `batches`. */
+  /** Whether the live release is older than the newest one. The next release then differs from it even without `batches`. */
   isBehind: boolean;
-  /** Everything was compared, not only what is known to have changed. */
+  /** Whether everything was compared, not only documents that are known to have changed. */
   isWhole: boolean;
   /** The time at which dates were evaluated, in milliseconds. */
   now: number;
-  /** The draft's source remembers changes until here. */
+  /** The draft includes the changes up to this value of `Touched.now`. */
   until: number;
 }
 

@@ -11,11 +11,11 @@ type Collections = ReleasedCollections & Pick<InventoryCollections, 'inventory'>
 const SHOWN_STOCK = { id: 1, shown: 1, sku: 1, barcode: 1, 'variants.id': 1 };
 
 interface Pending {
-  /** null: not looked up yet. */
+  /** null: not yet read. */
   productId: string | null;
 }
 
-/** Variants that the live pages wrongly show as sold out or as available. */
+/** Variants whose availability on the live pages is wrong. */
 export class PendingStock {
   /** By variant id. */
   readonly #variants = new Map<string, Pending>();
@@ -29,7 +29,7 @@ export class PendingStock {
     this.#since ??= Date.now();
   }
 
-  /** When the first of them was noted, in milliseconds. null: the pages are correct. */
+  /** When the first of the variants was noted, in milliseconds. null: the pages are correct. */
   get since(): number | null {
     return this.#since;
   }
@@ -46,8 +46,7 @@ export class PendingStock {
   }
 
   /**
-   * Forgets variants that a release shows correctly or lacks. Calls run one after another, so that each sees what was noted
-   * before.
+   * Removes variants that a release shows correctly or does not have. Calls run one after another, so that each sees all earlier notes.
    */
   compareWith(collections: Collections, release: number): Promise<void> {
     const comparing = this.#comparing.catch(() => {}).then(() => this.#compareWith(collections, release));
@@ -69,7 +68,7 @@ export class PendingStock {
       const version = versions.get(owner) as ProductVersion | undefined;
       const isOut = levels.get(id)?.isOut ?? false;
       const isOther = version && isShown(version, id) && isShownAsOut(version, id) !== isOut;
-      // It was noted again meanwhile.
+      // The variant has changed again since.
       if (this.#variants.get(id) !== noted.get(id)) continue;
       if (isOther) this.#variants.set(id, { productId: owner });
       else this.#variants.delete(id);

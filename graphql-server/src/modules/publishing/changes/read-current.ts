@@ -15,10 +15,10 @@ import { readMarks } from '../released/stock-marks.ts';
 import type { NewVersion } from '../released/version-changes.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The batch size for products with their stock. */
+/** The number of products that are read together with their stock. */
 export const BATCH_SIZE = 500;
 
-/** Reads what a release at this time shows, in batches. `now`: the time for evaluating dates. */
+/** The source of what a release would show. `now`: the time for evaluating dates. */
 export type CurrentSource = Pick<Snapshot, 'collection' | 'session'> & { now: number };
 
 /** @returns the current state of some documents, without those that are not shown */

@@ -14,8 +14,8 @@ import { type ChangesListener, type News, Telling } from './telling.ts';
 import { WaitingChanges } from './waiting-changes.ts';
 
 /**
- * Follows the shop's changes and computes the difference between the next release and the newest one, at a cost that depends on
- * the change. Stores only the ids of changed documents. Methods must not run concurrently, except getters.
+ * Follows the shop's changes and computes the difference between the next release and the newest one. The cost depends only on the number
+ * of changes, and only the ids of changed documents are stored. Except for getters, methods must not run concurrently.
  */
 export class ShopChanges {
   readonly #source: Source;
@@ -30,10 +30,10 @@ export class ShopChanges {
   #shows: ShownMoment | null = null;
   /** When the dates of the live content were evaluated. null: unknown. */
   #datedAt: number | null = null;
-  /** Whether an import or restore is running. Nothing of it is published before its end. */
+  /** Whether an import or restore is running. Its changes are not published before it ends. */
   isImporting = false;
   readonly #dates: DueDates;
-  /** A draft is not settled, so the live content is about to change. */
+  /** Whether a draft is not settled yet, so the live content is about to change. */
   #isDrafting = false;
   readonly #telling: Telling;
 
@@ -84,12 +84,12 @@ export class ShopChanges {
     await this.#feed.close();
   }
 
-  /** Since when pages have shown wrong availability, in milliseconds. null: they are correct. */
+  /** When the pages began to show wrong availability, in milliseconds. null: they are correct. */
   get stockSince(): number | null {
     return this.#stock.since;
   }
 
-  /** Another release is live, after a rollback. */
+  /** Called when another release went live, such as after a rollback. */
   async showLive(live: number | null): Promise<void> {
     const former = this.#live;
     this.#live = live ?? 0;
@@ -99,27 +99,29 @@ export class ShopChanges {
     await this.#stock.compareWith(this.#collections, this.#live);
   }
 
-  /** Anything may differ, because versions may have been changed from outside. The next draft compares everything. */
+  /** Makes the next draft compare everything, because versions may have been changed from outside. */
   doubt(): void {
     this.#waiting.forgetAll();
   }
 
   /**
-   * @param isUrgent what differs is released at once: many changed documents count as differing, and are compared for the release
-   * @returns how many products, categories, redirects and contents differ from the live release at a time in milliseconds
+   * @param now in milliseconds
+   * @param isUrgent whether differences are released at once. Many changed documents then count as differing without a comparison, which
+   * the release makes anyway
+   * @returns how many products, categories, redirects and contents differ from the live release
    */
   async countWaiting(now: number, isUrgent = false): Promise<number> {
     if (this.#waiting.isUncounted && (await readReleaseState(this.#collections)).staging === null) {
-      // It reads versions at that moment: the writer may just have undone some.
+      // Compares at a current time, because the writer may have just undone versions.
       await this.#feed.catchUp();
       await this.#waiting.addAll(compareAll(await this.#open(), this.#collections, now));
-      // What differs by a date until now is among it.
+      // The comparison includes differences by date up to now.
       this.#datedAt ??= now;
     }
     if (isUrgent && this.#waiting.areMany) return this.#waiting.known;
     const until = this.#touched.now;
     await using snapshot = await this.#open();
-    // Nothing of an import is live before its end.
+    // Changes of an import do not count before it ends.
     if (snapshot.isImporting) return this.#waiting.known;
     const source = { ...snapshot, now };
     const waiting = await this.#waiting.count(source, this.#live, until);
@@ -146,7 +148,7 @@ export class ShopChanges {
    */
   async draft(reason: DraftReason, now: number): Promise<Draft | null> {
     const { head, staging } = await readReleaseState(this.#collections);
-    // Its versions would be taken for those of the newest release.
+    // The comparison would take the staged versions for those of the newest release.
     if (staging !== null) throw new Error(`Release ${staging} is staged: complete or undo it first.`);
     await this.#stock.compareWith(this.#collections, this.#live);
     const isWhole = reason === 'changes' && this.#waiting.isUnknown;
@@ -176,8 +178,8 @@ export class ShopChanges {
 
   /**
    * Records that a draft is live.
-   * @param live the number of its release, or the former one if nothing was staged
-   * @param kept the ids of products that keep their former version because their page could not be rendered
+   * @param live the number of its release, or the previous one if nothing was staged
+   * @param kept the ids of products that keep their previous version because their page could not be rendered
    */
   async settle(
     { reason, shows, now, until }: Draft,
@@ -190,7 +192,7 @@ export class ShopChanges {
     this.#isDrafting = false;
     this.#dates.keep(kept);
     if (reason === 'changes') this.#waiting.release(until);
-    // Of what was edited something may be shown by now.
+    // The release may already show some of the edited documents.
     if (reason === 'dates') this.#touched.doubt();
     await this.#stock.compareWith(this.#collections, this.#live);
   }
@@ -231,9 +233,9 @@ export class ShopChanges {
 
   async #tell({ hasChanges, hasStock, hasImport }: News): Promise<void> {
     if (hasImport) this.isImporting = await findImport(this.#collections);
-    // Until it is settled stock is compared with neither.
+    // While a draft is not settled, it is unclear which release the stock must be compared with.
     if (hasStock && !this.#isDrafting) await this.#stock.compareWith(this.#collections, this.#live);
-    // The end of an import is an event of its journal, as is that of a restore.
+    // The end of an import or restore is reported as an event of its journal.
     const isOver = hasImport && !this.isImporting;
     if (hasImport || (hasChanges && !this.isImporting)) this.#listener.onChanges(isOver);
     if (hasStock && this.#stock.takeNews()) this.#listener.onStock();

@@ -16,7 +16,7 @@ const RETRY_MS = 50;
 const MAX_TRIES = 20;
 /** The collections that releases are made of. */
 const READ = ['products', 'categories', 'redirects', 'storefront', 'inventory'];
-/** Joins the single document of an import. */
+/** Reads at most one document of each collection, joined to the single document of an import. */
 const FIRST = [{ $limit: 1 }, { $project: { _id: 1 } }];
 const SWAP: Pick<Swap, '_id'> = { _id: 'swap' };
 
@@ -28,16 +28,16 @@ export interface Source {
 /** The database at one moment. */
 export interface Snapshot extends AsyncDisposable {
   at: Timestamp;
-  /** An import or restore is running, which is published as a whole or not at all. */
+  /** Whether an import or restore is running. It is published as a whole or not at all. */
   isImporting: boolean;
   session: ClientSession;
   collection<Stored extends Document = Document>(name: string): Collection<Stored>;
 }
 
 /**
- * Opens a snapshot of everything that releases are made of. Collections that were just created, renamed or indexed cannot be read
- * at an earlier time, so this retries, if necessary at a later time.
- * @param moment returns the time for each try. By default now
+ * Opens a snapshot of everything that releases show. MongoDB cannot read collections at times before they were created, renamed or
+ * indexed, so this retries, at a later time if necessary.
+ * @param moment returns the time for each attempt. By default the current time
  */
 export async function openSnapshot(
   source: Source,
@@ -68,9 +68,9 @@ async function readMoment(
   session: ClientSession & { snapshotTime?: Timestamp },
   at: Timestamp | undefined,
 ): Promise<Snapshot> {
-  // The driver has no public way to say which moment, though it asks for this one when it is set.
+  // The driver has no public option for the time of a snapshot, but it uses this property.
   if (at) session.snapshotTime = at;
-  // The client's own would come before that of the session. A new one: the driver notes the moment in it.
+  // The client's read concern would override the session's. The object must be new, because the driver stores the snapshot's time in it.
   const db = client.db(database, { readConcern: new ReadConcern('snapshot') });
   const others = READ.map((coll) => ({ $unionWith: { coll, pipeline: FIRST } }));
   const known = [{ $limit: 1 }, { $project: { isImport: { $literal: true } } }];

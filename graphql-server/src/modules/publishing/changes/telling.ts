@@ -2,7 +2,7 @@
 const QUIET_MS = 15;
 const MAX_DELAY_MS = 100;
 
-/** Is notified about what `ShopChanges` follows. */
+/** Receives the changes that `ShopChanges` follows. */
 export interface ChangesListener {
   /** Something changed, or an import started or ended. @param endsImport an import has ended since the last call */
   onChanges(endsImport: boolean): void;
@@ -22,7 +22,7 @@ export interface News {
 
 const NONE: News = { hasChanges: false, hasStock: false, hasImport: false };
 
-/** Collects notifications for a moment and sends them one after another. */
+/** Collects notifications for a short time and sends them one after another. */
 export class Telling {
   readonly #tell: (news: News) => Promise<void>;
   readonly #onFailed: (error: Error) => void;

@@ -2,11 +2,11 @@ import { RELEASED_KINDS, type ReleasedKind } from '../released/collections.ts';
 import { type IdsByKind, noIds } from '../released/read-versions.ts';
 
 interface Entry {
-  /** A counter of touches at the last touch. */
+  /** The value of `Touched.now` at the last change. */
   touch: number;
   /**
-   * Whether the document differs from the live one. null: unknown. A document that is not shown in either state does not differ,
-   * but may later.
+   * Whether the document differs from the live one. null: unknown. A document that is shown neither now nor in the release does not
+   * differ yet.
    */
   differs: boolean | null;
 }
@@ -14,7 +14,7 @@ interface Entry {
 /** The comparison of current documents with a release. */
 export interface Comparison {
   differing: ReadonlySet<string>;
-  /** The ids that the release has. */
+  /** The ids of the compared documents that the release has. */
   live: ReadonlySet<string>;
 }
 
@@ -37,29 +37,33 @@ export class Touched {
     for (const kind of RELEASED_KINDS) this.add(kind, ids[kind]);
   }
 
-  /** A marker for `forget`: documents touched later are kept. */
+  /** A marker for `forget`, which keeps documents that change after it. */
   get now(): number {
     return this.#touches;
   }
 
-  /** Forgets released documents. @param until the value of `now` when the release was started */
+  /** Removes released documents. @param until the value of `now` when the release was started */
   forget(until: number): void {
     for (const kind of RELEASED_KINDS) {
       for (const [id, { touch }] of this.#entries[kind]) if (touch <= until) this.#entries[kind].delete(id);
     }
   }
 
-  /** Compares all of them again, because another release is live. */
+  /** Marks all differences as unknown, because another release is live. */
   doubt(): void {
     for (const kind of RELEASED_KINDS) this.add(kind, [...this.#entries[kind].keys()]);
   }
 
-  /** The documents that were not compared yet. */
+  /** The documents whose difference is unknown. */
   unknown(kind: ReleasedKind): string[] {
     return [...this.#entries[kind]].filter(([, { differs }]) => differs === null).map(([id]) => id);
   }
 
-  /** Stores the result of a comparison started at this marker. @param live the compared documents that are live */
+  /**
+   * Stores the result of a comparison.
+   * @param live the compared documents that are live
+   * @param until the value of `now` when the comparison was started
+   */
   settle(kind: ReleasedKind, ids: readonly string[], { differing, live }: Comparison, until: number): void {
     const entries = this.#entries[kind];
     for (const id of ids) {
@@ -84,7 +88,7 @@ export class Touched {
     return ids;
   }
 
-  /** How many differ, as far as known. */
+  /** The number of documents that differ or may differ. */
   get count(): number {
     const entries = RELEASED_KINDS.flatMap((kind) => [...this.#entries[kind].values()]);
     return entries.filter(({ differs }) => differs !== false).length;

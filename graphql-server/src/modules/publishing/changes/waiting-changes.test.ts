@@ -4,7 +4,7 @@ import { WaitingChanges } from './waiting-changes.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Waits for a burst of which each look brings so many more changes. @returns how many looks that took */
+/** Waits for a burst of changes. @param further the number of changes that each look adds @returns the number of looks */
 async function looksAtBurst(first: number, ...further: number[]): Promise<number> {
   const waiting = new WaitingChanges({} as never);
   let looks = 0;

@@ -5,13 +5,13 @@ import { compareWithRelease } from './draft.ts';
 import type { CurrentSource } from './read-current.ts';
 import { Touched } from './touched.ts';
 
-/** With more differences after a full comparison, ids are not stored. */
+/** If a full comparison finds more differences, only their number is stored. */
 const MAX_DIFFERING = 20_000;
-/** More changes than people save within a moment. */
+/** More changes than people save at the same time. */
 const MANY = 20;
 const MAX_BURST_MS = 2_000;
 
-/** The differences from the live release, as far as known. */
+/** The known differences from the live release. */
 export class WaitingChanges {
   readonly touched = new Touched();
   readonly #collections: ReleasedCollections;
@@ -23,7 +23,7 @@ export class WaitingChanges {
     this.#collections = collections;
   }
 
-  /** Only a full comparison shows what differs. */
+  /** Whether only a full comparison can find the differences. */
   get isUnknown(): boolean {
     return this.#isUnknown;
   }
@@ -38,7 +38,7 @@ export class WaitingChanges {
   }
 
   /**
-   * A program that changes thousands of documents gets one release: waits while they come in numbers.
+   * Waits while many changes arrive, so that a program that changes thousands of documents causes one release.
    * @param catchUp resolves once all earlier changes are known
    */
   async awaitBurst(catchUp: () => Promise<void>): Promise<void> {
@@ -54,7 +54,7 @@ export class WaitingChanges {
     this.#differing = null;
   }
 
-  /** Adds the differences between two releases. 0: anything may differ. */
+  /** Adds the differences between two releases. If one of them is 0, anything may differ. */
   async addBetween(one: number, other: number): Promise<void> {
     if (one === other) return;
     const ids = one === 0 || other === 0 ? null : await idsBetween(this.#collections, one, other);
@@ -94,7 +94,7 @@ export class WaitingChanges {
     return (this.#differing ?? 0) + this.touched.count;
   }
 
-  /** @param until `touched.now` when the release was started, which shows all earlier changes */
+  /** Removes the changes that a release shows. @param until the value of `touched.now` when the release was started */
   release(until: number): void {
     this.touched.forget(until);
     this.#isUnknown = false;
