@@ -5,7 +5,7 @@ import { readLiveReleaseNumber, type SettingsCollection } from './settings.ts';
 
 /** The number of compared addresses. */
 const SAMPLE = 50;
-/** A server shows a new release shortly after the settings name it, so differences are checked again. */
+/** A server shows a new release shortly after it goes live, so differences are checked again. */
 const ATTEMPTS = 10;
 const PAUSE_MS = 500;
 const ANSWER_MS = 30_000;
@@ -73,7 +73,7 @@ async function answers(server: string): Promise<boolean> {
   return response?.status === 200;
 }
 
-/** Chooses random addresses, the same number from each kind of page if possible. The first part of a path is its kind. */
+/** Chooses random addresses, if possible the same number of each kind of page. The first segment of a path is its kind. */
 export function sampleOf(paths: readonly string[], size = SAMPLE): string[] {
   const kinds = Map.groupBy(paths, (path) => /^\/[^/]+(?=\/)/.exec(path)?.[0] ?? '/');
   const shuffled = [...kinds.values()].map(shuffle);
@@ -128,7 +128,7 @@ async function ask(server: string, path: string): Promise<Answer> {
 
 /** @returns null if the server answers as rendered */
 function differenceOf(path: string, page: PageAnswer, { status, location, body }: Answer): string | null {
-  // The admin names a page that cannot be made; the server keeps showing what it was.
+  // Ignores a page that cannot be rendered. The admin reports it, and the server keeps showing its previous version.
   if (page === null || 'fault' in page || 'isSame' in page) return null;
   const isRedirect = 'redirectTo' in page;
   const expected = isRedirect ? 301 : path === NOT_FOUND_PAGE ? 404 : 200;

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../schema.generated.ts';
 
-// Loaded with the first call: the schema of the content takes as much memory as all others together.
+// Loaded on the first call, because the schema of the content takes as much memory as all other modules together.
 export const contentResolvers: Resolvers = {
   Query: {
     storefrontContent: async (_, __, context) => {

@@ -4,22 +4,20 @@ import { within } from '../../kernel/within.ts';
 import { describeUnrecorded, type ReleaseCollection, type ReleaseRecord } from './releases.ts';
 import { readSettings, type SettingsCollection, type StorefrontSettings } from './settings.ts';
 
-/** How soon this server shows a release of another server. */
+/** The maximum delay until this server shows a release of another server. */
 const POLL_MS = 500;
-/** The time to render pages before showing a release. The others are rendered on request. */
+/** The time for rendering pages before a release is shown. Remaining pages are rendered on request. */
 const PREPARING_MS = 400;
 
 type Prepare = (release: ReleaseRecord) => Promise<void>;
 
-/**
- * The release that this server shows. Follows the settings in the database, and stays the same while the database is unreachable.
- */
+/** The release that this server shows. It follows the settings in the database, and stays unchanged while the database is unreachable. */
 export class CurrentRelease {
   readonly #settings: SettingsCollection;
   readonly #releases: ReleaseCollection;
   #followed: StorefrontSettings | null = null;
   #release: ReleaseRecord | null = null;
-  /** The publisher creates a missing record. */
+  /** Whether the release has a record. The publisher recreates a missing one. */
   #hasRecord = false;
   #refreshing: Promise<void> = Promise.resolve();
   #job: Job | undefined;
@@ -36,22 +34,22 @@ export class CurrentRelease {
     return this.#followed?.revision;
   }
 
-  /** null: the sample content, unless the release is lost. */
+  /** null: the sample content, unless `isLost`. */
   get release(): ReleaseRecord | null {
     return this.#release;
   }
 
-  /** The release to show is gone. Nothing else is shown instead. */
+  /** Whether the release to show is missing. The server then shows no other release. */
   get isLost(): boolean {
     return this.#release === null && this.#expected !== null;
   }
 
-  /** The release for readers without rights. null: they read the catalogue as it is edited. */
+  /** The number of the release whose documents the public API reads. null: the API reads the current catalogue. */
   get documents(): number | null {
     return this.#release?._id ?? this.#expected;
   }
 
-  /** @param prepare called before another release is shown, which waits for it briefly */
+  /** @param prepare called before another release is shown, which it can briefly delay */
   prepareWith(prepare: Prepare): void {
     this.#preparations.push(prepare);
   }
@@ -104,7 +102,7 @@ export class CurrentRelease {
     const release = isKnown || number === null ? this.#release : await this.#find(number);
     if (isNew && release) {
       const prepared = Promise.all(this.#preparations.map((prepare) => prepare(release)));
-      // What cannot be made now is made on request.
+      // Pages that are not ready in time are rendered on request.
       await within(PREPARING_MS, prepared).catch(() => {});
     }
     this.#followed = settings;

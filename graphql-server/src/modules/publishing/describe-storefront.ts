@@ -11,7 +11,7 @@ export const AT_REST: PublishingState = {
   nextTryAt: null,
   faults: [],
 };
-/** A release was just requested. */
+/** The state right after a request for a release. */
 export const BEGUN: PublishingState = {
   ...AT_REST,
   state: 'PUBLISHING',
@@ -20,7 +20,7 @@ export const BEGUN: PublishingState = {
 
 /**
  * The state of the storefront and of publishing.
- * @param current what this server shows. The settings may be newer, and the state older
+ * @param current the release that this server shows, which may be older than the settings
  */
 export function describeStorefront(
   settings: StorefrontSettings,

@@ -5,7 +5,7 @@ import { ConflictError } from '../../kernel/errors.ts';
 import type { ContentState } from '../content/collection.ts';
 import { readSellingTerms } from '../selling/selling-terms.ts';
 
-/** The facts that determine the content's defaults in this shop. */
+/** The services that are needed for the content's defaults in this shop. */
 type EditContext = Parameters<typeof readSellingTerms>[0] & {
   publisher: { readonly current: { readonly documents: number | null } };
   currency: string;
@@ -26,7 +26,7 @@ export async function editableState(context: EditContext, state: ContentState): 
   return { ...state, values, defaults };
 }
 
-/** Adds the current content to a conflict in its editable form. Other errors stay as they are. */
+/** Adds the current content, in its editable form, to a conflict. Returns other errors unchanged. */
 export async function withEditableState(context: EditContext, error: unknown): Promise<unknown> {
   if (!(error instanceof ConflictError)) return error;
   const { kind, document } = error.current;

@@ -24,7 +24,7 @@ export const storefrontSubject: Subject = {
   seenBy: null,
   undo: {
     needs: { role: 'EDITOR', scope: 'PUBLISH' },
-    // Shoppers have seen the releases: operators publish or restore one with its own buttons.
+    // Only the setting can be undone. Operators publish or restore releases themselves, because shoppers have seen them.
     isPossible: ({ before = {} }) => 'publishesAutomatically' in before,
     one: async ({ publisher, recorder, settings }: Context, entry) => {
       const { publishesAutomatically } = await readSettings(settings);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocalStorage } from '../../kernel/storage/local-storage.ts';
 import { KeptAssets } from './kept-assets.ts';
 
-/** The present build and those before it. */
+/** The current build and the earlier ones. */
 const KEPT_BUILDS = 10;
 let folder = '';
 let assets: KeptAssets;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds the site again, with one script that all builds have and one of its own. */
+/** Creates another build of the site, with one script that all builds have and one that is new. */
 async function build(number: number): Promise<void> {
   const site = join(folder, 'site');
   rmSync(site, { recursive: true, force: true });
@@ -53,7 +53,7 @@ test('two simultaneous calls copy the files once', async () => {
   const copies = write.mock.calls.length;
   const site = join(folder, 'site');
   await Promise.all([assets.keep('build 2', site), assets.keep('build 2', site)]);
-  // The list of the builds alone.
+  // The only other write is the list of builds.
   expect(write.mock.calls.length - copies).toBe(1);
 });
 

@@ -51,7 +51,7 @@ export class KeptAssets {
     };
   }
 
-  /** Keeps the files of a build and deletes those of builds long ago. @param site the folder of the built site */
+  /** Keeps the files of a build and deletes those of the oldest builds. @param site the folder of the built site */
   keep(version: string, site: string): Promise<void> {
     this.#keeping ??= this.#keep(version, site).finally(() => {
       this.#keeping = null;
@@ -92,7 +92,7 @@ export class KeptAssets {
     await this.#storage.write(kept, await readFile(join(site, FOLDER, name)));
   }
 
-  /** Empty if the list is lost or damaged, upon which it is recreated. */
+  /** Returns no builds if the list is lost or damaged. It is then recreated. */
   async #readBuilds(): Promise<Build[]> {
     const bytes = await this.#storage.read(NAMES);
     try {

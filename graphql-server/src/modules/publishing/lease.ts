@@ -5,13 +5,13 @@ import { changeSettings, type SettingsCollection } from './settings.ts';
 const DURATION_MS = 6_000;
 export const RENEWAL_MS = 2_000;
 
-/** Makes sure that only one server publishes for a database. Releases of a server that lost the lease are rejected. */
+/** Ensures that only one server publishes for a database. Releases of a server that lost the lease are rejected. */
 export class PublisherLease {
   readonly #lease: Lease;
   readonly #settings: SettingsCollection;
   readonly #holder: string;
 
-  /** @param holder as in `Lease` */
+  /** @param holder identifies this server, as in `Lease` */
   constructor(leases: Collection<LeaseDocument>, settings: SettingsCollection, holder: string) {
     this.#lease = new Lease(leases, 'publisher', holder, DURATION_MS);
     this.#settings = settings;

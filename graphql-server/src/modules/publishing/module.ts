@@ -20,7 +20,6 @@ import { STATUS_COLLECTIONS } from './status.ts';
 import { storefrontResolvers } from './storefront-resolvers.ts';
 import { findUnreleased } from './unreleased-images.ts';
 
-/** Nothing waits for this: unused versions only take space. */
 const CURRENCY_MS = 500;
 const PRUNING_MS = 60_000;
 
@@ -53,7 +52,7 @@ export const publishingModule = defineModule({
   unusedImages: (shop, hashes) => findUnreleased(shop, hashes),
   prepare: (shop) => preparePublishing(shop),
   jobs: (shop) => ({
-    // Another server may have changed it.
+    // Another server may have changed the currency.
     'read-currency': { everyMs: CURRENCY_MS, startsLater: true, run: () => shop.shopCurrency.read() },
     'prune-releases': {
       everyMs: PRUNING_MS,

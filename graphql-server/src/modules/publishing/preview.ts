@@ -34,7 +34,7 @@ export function isPreview(number: number): boolean {
   return number >= FIRST_PREVIEW;
 }
 
-/** @returns the number of the preview @throws UserError that says why there is none */
+/** @returns the number of the preview @throws UserError if no preview can be created */
 export async function createPreview(
   { previews, settings }: { previews: PreviewCollection; settings: SettingsCollection },
   content: StorefrontContent,
@@ -47,7 +47,7 @@ export async function createPreview(
     .toArray();
   const seconds = Math.floor(Date.now() / 1_000 - FIRST_SECOND);
   const number = Math.max(FIRST_PREVIEW + seconds, (newest?._id ?? 0) + 1);
-  // Of two that are made at the same moment one gets the next number.
+  // If another preview is created at the same time, one of them gets the next number.
   for (let next = number; ; next += 1) {
     const { upsertedCount } = await previews.updateOne(
       { _id: next },

@@ -39,7 +39,7 @@ interface Options extends Omit<ProcessOptions, 'url'> {
   log: Say;
 }
 
-/** Decides what `/` shows. A separate process renders the pages, and creates releases while this server holds the lease. */
+/** Decides what `/` shows. A separate process renders the pages. It also creates releases while this server holds the lease. */
 export class Publisher {
   readonly current: CurrentRelease;
   readonly assets: KeptAssets;
@@ -71,7 +71,7 @@ export class Publisher {
     return this.#options.address.origin;
   }
 
-  /** The state of this server's publishing. Idle if another server publishes. */
+  /** The publishing state of this server. Idle if another server publishes. */
   get state(): PublishingState {
     return this.#state;
   }
@@ -86,7 +86,7 @@ export class Publisher {
   start(): void {
     const { jobs } = this.#options;
     const run = () => this.#adjustNow();
-    // Without the database nothing is published; the process notices by itself.
+    // Only logs failures: without the database nothing is published, and the process notices that itself.
     const onFailure = (error: unknown) => this.#failures.log(whyItFailed(error));
     this.#job = jobs.start({ name: 'adjust-publishing', everyMs: RENEWAL_MS, run, onFailure });
     this.current.watch(jobs, () => void this.#adjust());
@@ -109,8 +109,8 @@ export class Publisher {
 
   /**
    * Requests a release of the current catalogue.
-   * @param recorder of the requester
-   * @throws UserError if none can be created
+   * @param recorder records the requester
+   * @throws UserError if no release can be created
    */
   async publish(recorder: Recorder): Promise<Storefront> {
     if (!existsSync(new URL(this.#options.renderer))) throw new UserError('UNAVAILABLE', NOT_BUILT);
@@ -146,7 +146,7 @@ export class Publisher {
     recorder: Recorder,
     change: { publishesAutomatically?: boolean },
   ): Promise<Storefront> {
-    // Automatic publishing includes the changes that wait since a former release was restored.
+    // Turning on automatic publishing ends the pause after a rollback, so waiting changes are published.
     await this.#change(
       recorder,
       { ...change, ...(change.publishesAutomatically && { isPaused: false }) },
@@ -155,7 +155,7 @@ export class Publisher {
     return this.read();
   }
 
-  /** Shows a release at once and discards one in progress. */
+  /** Shows a release at once. A release in progress is discarded. */
   async #show(
     recorder: Recorder,
     type: ShownEvent['type'],
@@ -186,7 +186,7 @@ export class Publisher {
     await this.#job?.wake();
   }
 
-  /** Makes exactly one process publish if needed, here or on another server. */
+  /** Starts or stops publishing in this server's process. If publishing is needed, exactly one server does it. */
   async #adjustNow(): Promise<void> {
     const { mode, requests, servedRequests } = await readSettings(this.#settings);
     const isNeeded = mode === 'catalogue' || requests > servedRequests;
@@ -212,7 +212,7 @@ export class Publisher {
     if (!this.#isPublishing) return;
     this.#isPublishing = false;
     this.pages.publish(false);
-    // Another server need not wait until it runs out.
+    // Lets another server publish before the lease expires.
     await this.#options.lease.release().catch(() => {});
   }
 

@@ -14,7 +14,7 @@ import { readLiveReleaseNumber, type SettingsCollection } from './settings.ts';
 import { ShopCurrency } from './shop-currency.ts';
 import { AvailabilityAnswers } from './shown/availability-answers.ts';
 
-/** In the folder of the built site. */
+/** The path in the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
 
 interface Stored

@@ -6,28 +6,28 @@ import { readReleasedCurrency } from './released/read-released.ts';
 /** The cause of a release: see the schema. */
 export type ReleaseCause = 'CATALOGUE_USED' | 'REQUESTED' | 'IMPORTED' | 'SAVED' | 'DATE_REACHED' | 'STOCK';
 
-/** The record of a release. Its documents are versions (`released/`), from which its pages are rendered. */
+/** The record of a release. Its pages are rendered from its versions of documents (`released/`). */
 export interface ReleaseRecord {
   /** Its number. */
   _id: number;
   createdAt: Date;
   cause: ReleaseCause;
-  /** Who requested it or saved what it shows. */
+  /** The names of the person who requested the release, or of those who saved its changes. */
   causedBy: string[];
-  /** The number of its addresses. */
+  /** The number of addresses in the release. */
   pages: number;
-  /** The number of pages rendered to check it. */
+  /** The number of pages rendered to check the release. */
   checked: number;
-  /** The size of these pages. */
+  /** The size of the checked pages. */
   bytes: number;
   durationMs: number;
   /** The number of differences from the previous release. null after a full comparison. */
   changed: { products: number; categories: number; content: boolean; redirects: number } | null;
-  /** The ids of activity entries that it shows first, newest first. */
+  /** The ids of activity entries that are new in the release, newest first. */
   entries: string[];
   /** The version of the renderer that created it. */
   renderer: string;
-  /** The origin in its pages. */
+  /** The origin in the release's pages. */
   url: string;
   /** The ISO 4217 currency of its prices. */
   currency: string;
@@ -40,9 +40,9 @@ export const RELEASE_COLLECTIONS = {
 export type ReleaseCollection = Collection<ReleaseRecord>;
 
 /**
- * Describes a release without a record, whose documents are enough to show it. The record was lost, or a server of the previous
- * version, which stored records in files, created it.
- * @returns null if its documents are lost as well
+ * Describes a release without a record. Its documents are sufficient to show it. The record was lost, or a server of the previous
+ * version, which stored records in files, created the release.
+ * @returns null if its documents are also lost
  */
 export async function describeUnrecorded(
   db: Pick<Db, 'collection'>,
@@ -56,10 +56,10 @@ export async function describeUnrecorded(
 }
 
 const KEPT_RELEASES = 20;
-/** This many before the current one are kept, however many newer ones there are. */
+/** The number of releases kept before the live one, regardless of how many are newer. */
 const KEPT_BEFORE_CURRENT = 10;
 
-/** Deletes the records of old releases, which can no longer be shown. @param current the number of the live one */
+/** Deletes the records of old releases, which can no longer be shown. @param current the number of the live release */
 export async function pruneReleases(releases: ReleaseCollection, current: number | null): Promise<void> {
   const projection = { cause: 1 };
   const found = await releases.find({}, { projection }).sort({ _id: -1 }).toArray();

@@ -10,9 +10,9 @@ const CHANGED = 'The shop’s currency was changed. Reload the product.';
 const PRICED = ['regularPrice', 'sellingPrice', 'variants'] as const;
 
 /**
- * Rejects prices that were read with other decimals than the current currency's, in the transaction that would store them: 1,499
- * rupees are not 149,900 yen.
- * @param currency the currency when they were read
+ * Rejects prices that were read in a currency with other decimals, in the transaction that would store them: 1,499 rupees must not become
+ * 149,900 yen.
+ * @param currency the currency when the prices were read
  */
 export function inSameDecimals(
   collections: SellingCollections & Pick<KernelCollections, 'locks'>,
@@ -21,7 +21,7 @@ export function inSameDecimals(
   return async (session, changes) => {
     const priced = changes.filter(changesPrices);
     if (priced.length === 0) return;
-    // A change of the currency does not see what is created meanwhile, as it does what is changed.
+    // A change of the currency conflicts with changed products, but not with new ones, so creating a product needs the lock.
     if (priced.some(({ before }) => before === null))
       await shareLock(collections.locks, CURRENCY_LOCK, session);
     const { currency: current } = await readSelling(collections, session);
@@ -30,8 +30,8 @@ export function inSameDecimals(
 }
 
 /**
- * Unchanged prices are valid: a new currency gives each product a new version, so stale writes fail. Stock corrections, of which
- * there are hundreds per second, therefore need no check.
+ * Unchanged prices are valid: a new currency gives each product a new version, so stale writes fail. Stock corrections, of which there
+ * are hundreds per second, need no check.
  */
 function changesPrices({ subject, before, after }: SubjectChange): boolean {
   return (

@@ -1,13 +1,13 @@
 import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import type { StorefrontSettings } from './settings.ts';
 
-/** What `/` shows. The release is null for the sample, and for one that is still to be created. */
+/** What `/` shows. `release` is null for the sample, and for a release that is not created yet. */
 export interface Shown {
   mode: 'SAMPLE' | 'CATALOGUE';
   release: number | null;
 }
 
-/** The operators' decisions about the storefront, as the activity stores them. */
+/** The operators' decisions about the storefront, in the form stored in the activity. */
 export interface StorefrontDecisions {
   shown?: Shown;
   publishesAutomatically?: boolean;

@@ -2,7 +2,7 @@ import type { ClientSession, Collection, Filter, UpdateFilter } from 'mongodb';
 import { collection } from '../../kernel/declared-collections.ts';
 import { newestIn } from '../../kernel/mongodb/documents.ts';
 
-/** A decision about what to show: a new release, an earlier one, or the sample. */
+/** A change of what is shown: a new release, an earlier one, or the sample. */
 export interface ShownEvent {
   /** The revision of the settings, unique per event. */
   revision: number;
@@ -15,17 +15,17 @@ export interface ShownEvent {
 export interface StorefrontSettings {
   _id: 'settings';
   mode: 'sample' | 'catalogue';
-  /** The number of the release that is or was last shown. null before the first. */
+  /** The number of the live release, or of the last one. null before the first. */
   release: number | null;
   /** The last assigned number. */
   lastRelease: number;
   publishesAutomatically: boolean;
-  /** Automatic publishing is paused since a rollback. */
+  /** Whether automatic publishing is paused since a rollback. */
   isPaused: boolean;
-  /** The number of requested releases, and how many of them were answered. */
+  /** The number of requests for a release. `servedRequests`: how many of them are done. */
   requests: number;
   servedRequests: number;
-  /** The name of the last requester, in a shop with accounts. */
+  /** The name of the last requester, if the shop has accounts. */
   requestedBy: string | null;
   /** Increases with each change of what is shown. */
   revision: number;
@@ -51,14 +51,14 @@ const INITIAL: StorefrontSettings = {
 };
 
 /**
- * The settings after a restore: those of the backup, continuing this database's release numbers. The live content is published
- * again. Until then the storefront stays as it is.
+ * The settings after a restore: those of the backup, with this database's release numbers. The live content is published again. Until
+ * then the storefront stays unchanged.
  */
 export function restoredSettings(
   archived: StorefrontSettings,
   { mode, release, lastRelease, requests, servedRequests, revision, publisher }: StorefrontSettings,
 ): StorefrontSettings {
-  // A release of what was there before is not accepted any more.
+  // The new revision rejects a release in progress, which shows the content from before the restore.
   const decided = { isPaused: false, requests: requests + 1, revision: revision + 1, outbox: [] };
   const line = { release, lastRelease, publisher, ...decided };
   if (archived.mode === 'catalogue') return { ...archived, ...line, mode, servedRequests };
@@ -67,7 +67,7 @@ export function restoredSettings(
 
 export type SettingsCollection = Collection<StorefrontSettings>;
 
-/** Publishing stores one document per kind with a fixed id in a collection shared with the content and the selling settings. */
+/** A collection with one document per kind, each with a fixed id. The content and the selling settings share it. */
 export const STOREFRONT_FACTS = { name: 'storefront', operatorsPart: null, publishes: true } as const;
 
 export const SETTINGS_COLLECTIONS = { settings: collection<StorefrontSettings>(STOREFRONT_FACTS) };
@@ -76,7 +76,7 @@ export async function readSettings(settings: SettingsCollection): Promise<Storef
   return { ...INITIAL, ...(await settings.findOne({ _id: 'settings' })) };
 }
 
-/** Creates the document that all changes update. @param shown what is served, if the document was lost */
+/** Creates the document that all changes update. @param shown the release that is served, if the document was lost */
 export async function createSettings(
   settings: SettingsCollection,
   shown: Partial<StorefrontSettings> = {},
@@ -96,7 +96,7 @@ export async function changeSettings(
   return settings.findOneAndUpdate({ ...condition, _id: 'settings' }, change, options);
 }
 
-/** A number that no release has had. @param highest the highest one stored */
+/** @param highest the highest stored release number @returns a number that no release has had */
 export async function takeReleaseNumber(settings: SettingsCollection, highest: number): Promise<number> {
   const changed = await changeSettings(settings, [
     { $set: { lastRelease: { $add: [{ $max: ['$lastRelease', highest] }, 1] } } },

@@ -7,7 +7,7 @@ import { readReleasedCurrency } from './released/read-released.ts';
 
 type CurrencyCollections = SellingCollections & Pick<ReleasedCollections, 'releasedContent'>;
 
-/** The currency of prices and the time zone of the shop, as of the database's last change. */
+/** The shop's currency and time zone, following changes in the database. */
 export class ShopCurrency {
   /** The shop's currency. */
   current = DEFAULT_CURRENCY;
@@ -15,7 +15,7 @@ export class ShopCurrency {
   readonly #collections: CurrencyCollections;
   readonly #release: Pick<CurrentRelease, 'documents' | 'release'>;
   #reading: Promise<void> = Promise.resolve();
-  /** For releases of earlier versions, whose records lack it. */
+  /** The currency of releases from earlier versions, whose records lack it. */
   #former = DEFAULT_CURRENCY;
 
   constructor(collections: CurrencyCollections, release: Pick<CurrentRelease, 'documents' | 'release'>) {
@@ -23,12 +23,12 @@ export class ShopCurrency {
     this.#release = release;
   }
 
-  /** The currency of the shown release, which may differ from the shop's until the next one. */
+  /** The currency of the shown release. It may differ from the shop's until the next release. */
   get released(): string {
     return this.#release.release?.currency ?? this.#former;
   }
 
-  /** Runs one at a time, so that the last answer is the newest. */
+  /** Reads run one at a time, so that the last result is the newest. */
   read(): Promise<void> {
     const reading = this.#reading.catch(() => {}).then(() => this.#read());
     this.#reading = reading;

@@ -3,7 +3,7 @@ import { collection, openCollections } from '../../kernel/declared-collections.t
 import type { PublishingState } from './pages/process-messages.ts';
 import { type SettingsCollection, STOREFRONT_FACTS } from './settings.ts';
 
-/** The state of publishing, for servers that do not publish. */
+/** The state of publishing, stored for servers that do not publish. */
 type StatusDocument = PublishingState & { _id: 'status' };
 
 export const STATUS_COLLECTIONS = { publishingStatus: collection<StatusDocument>(STOREFRONT_FACTS) };
@@ -12,11 +12,11 @@ export async function readStatus(settings: SettingsCollection): Promise<Publishi
   const found = await statusesIn(settings).findOne({ _id: 'status' });
   if (!found) return null;
   const { _id, ...state } = found;
-  // One of a former version has none.
+  // A state stored by an earlier version has no faults.
   return { ...state, faults: state.faults ?? [] };
 }
 
-/** Not awaited, and may fail, because the next state is written as well. */
+/** Not awaited and allowed to fail, because the next state overwrites it. */
 export function writeStatus(settings: SettingsCollection, state: PublishingState): void {
   const options = { upsert: true, writeConcern: { w: 1 } } as const;
   void statusesIn(settings)

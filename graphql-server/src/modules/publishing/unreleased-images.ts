@@ -29,7 +29,7 @@ export async function findUnreleased(collections: Collections, hashes: readonly 
   return hashes.filter((hash) => !used.has(hash) && !texts.some((text) => text.includes(hash)));
 }
 
-/** Few documents of many shapes. */
+/** Serialises whole documents, because there are few and their shapes vary. */
 async function contents({ releasedContent, previews }: Collections): Promise<string[]> {
   const found = [...(await releasedContent.find().toArray()), ...(await previews.find().toArray())];
   return found.map(({ content }) => JSON.stringify(content));

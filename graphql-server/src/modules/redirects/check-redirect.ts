@@ -8,15 +8,15 @@ export interface RedirectInput {
   replacesPage: boolean;
 }
 
-/** A redirect whose addresses are valid on their own. */
+/** A redirect whose two addresses are valid. */
 export interface CheckedRedirect extends RedirectInput {
   toKey: string | null;
 }
 
 /**
- * Checks the two addresses on their own.
- * @param ownOrigin the shop's own, such as `https://shop.example`
- * @returns the addresses in their stored form, or what is wrong with each
+ * Checks both addresses, but not whether they fit the shop's pages and other redirects.
+ * @param ownOrigin the shop's origin, such as `https://shop.example`
+ * @returns the addresses in their stored form, or the fault of each
  */
 export function checkAddresses(
   { from, to, replacesPage }: RedirectInput,
@@ -50,7 +50,7 @@ export function takenFault(from: string): string {
   return `There is already a redirect from ${from}`;
 }
 
-/** @param from of the redirect that would lead to another one */
+/** @param from the old address of the existing redirect @param first the old address of the new redirect that leads to it */
 export function chainFault({ from, to }: { from: string; to: string }, first: string): string {
   if (targetKey(to) === first) return `${from} already redirects to ${to}, so this would create a loop`;
   return `${from} already redirects to ${to}. Use that as the new address`;

@@ -2,19 +2,19 @@ import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { HistoryContext } from '../../kernel/history/context.ts';
 
-/** An address that leads to another one. */
+/** A redirect from an old address to a new one. */
 export interface Redirect {
   _id: ObjectId;
   version: number;
   /** The key of the old address (`rules/redirect-address.ts`); unique. */
   from: string;
-  /** A path of the shop in readable form, or an address of another site. */
+  /** A readable path in the shop, or an address of another site. */
   to: string;
-  /** The key of the shop's page that `to` leads to; null for another site. */
+  /** The key of the page to which `to` leads; null for another site. */
   toKey: string | null;
   /** Whether it applies even if the shop has a page at the old address. */
   replacesPage: boolean;
-  /** The import that created it because it changed a handle. */
+  /** The import that created the redirect when it changed a handle. */
   importId?: ObjectId;
   createdAt: Date;
 }
@@ -39,6 +39,6 @@ export const REDIRECT_COLLECTIONS = {
 export interface RedirectCollections extends CollectionsIn<typeof REDIRECT_COLLECTIONS> {}
 
 export interface RedirectContext extends HistoryContext, RedirectCollections {
-  /** Finds those of the paths at which the shop has a page. */
+  /** @returns the paths at which the shop has a page */
   findPages(paths: readonly string[]): Promise<ReadonlySet<string>>;
 }

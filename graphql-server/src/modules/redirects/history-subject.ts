@@ -19,7 +19,7 @@ export const redirectSubject: Subject = {
 };
 
 /**
- * Restores the state before a change. Its target may be redirected or have a page by now: a release resolves both, so that
+ * Restores the state before a change, even if the target is now redirected or the old address has a page. A release resolves both, so
  * changes can be undone in any order.
  */
 async function undo(context: RedirectContext, entry: HistoryEntry): Promise<void> {

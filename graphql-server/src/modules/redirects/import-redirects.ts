@@ -19,7 +19,7 @@ import {
 import type { Redirect, RedirectContext } from './collection.ts';
 import { redirectChange } from './write-redirect.ts';
 
-/** Written together, with their history entries. */
+/** The number of redirects that are written together, with their history entries. */
 const WRITES_AT_ONCE = 500;
 
 /** A line of a file of redirects. */
@@ -58,7 +58,7 @@ export async function importRedirects(
   return redirectReportOf(rows);
 }
 
-/** Reads each line on its own: a redirect, or why it is invalid. */
+/** @returns each line as a redirect, or its faults */
 async function checkLines(
   { config, findPages }: RedirectContext,
   lines: readonly RedirectLine[],
@@ -109,7 +109,7 @@ function planLines(
   return { rows, writes };
 }
 
-/** Stored redirects that lead to the old address of a new one get its new address. */
+/** The stored redirects that lead to the old address of a new redirect, updated to its new address. */
 function repointed(writes: readonly Write[], stored: readonly Redirect[]): Write[] {
   const byFrom = new Map(writes.map(({ after }) => [after.from, after]));
   return stored.flatMap((before) => {

@@ -15,8 +15,8 @@ import {
 import { FROM_INDEX, type Redirect, type RedirectContext, TO_INDEX } from './collection.ts';
 
 /**
- * Adds a redirect. Redirects that lead to its old address get its new one.
- * @throws UserError for an address that is invalid, taken, a page of the shop, or redirected itself
+ * Adds a redirect. Existing redirects to its old address then lead to its new address.
+ * @throws UserError for an address that is invalid, taken, a page of the shop, or itself redirected
  */
 export async function createRedirect(context: RedirectContext, input: RedirectInput): Promise<Redirect> {
   const checked = await checkRedirect(context, input);
@@ -120,7 +120,7 @@ async function assertNoChain(
   if (next) assertValid({ to: chainFault(next, from) });
 }
 
-/** Updates the redirects that lead to its old address. */
+/** Updates the redirects that lead to the old address of a redirect. */
 async function repoint(
   { redirects, recorder }: Pick<RedirectContext, 'redirects' | 'recorder'>,
   { _id, from, to, toKey }: Redirect,
@@ -129,7 +129,7 @@ async function repoint(
   const leading = await redirects.find({ toKey: from }, { session }).hint(TO_INDEX).toArray();
   for (const former of leading.filter((one) => !one._id.equals(_id))) {
     const next = { ...former, to, toKey, version: former.version + 1 };
-    // A redirect that would lead back to its own address is deleted.
+    // Deletes a redirect that would lead to its own address.
     if (former.from === toKey) {
       await redirects.deleteOne({ _id: former._id }, { session });
       await recorder.record(session, [redirectChange(former, null)]);

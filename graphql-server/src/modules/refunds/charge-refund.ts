@@ -6,7 +6,7 @@ import { newEvent } from '../orders/events.ts';
 import type { Payment } from '../payments/collection.ts';
 import type { RefundCollections } from './collection.ts';
 
-/** Asks the payment provider to refund a whole charge, without an operator. Once per charge. */
+/** Requests an automatic refund of a whole charge from the payment provider, once per charge. */
 export function chargeRefund(
   { refunds }: RefundCollections,
   { _id: orderId }: Order,

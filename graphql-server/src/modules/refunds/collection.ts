@@ -8,13 +8,13 @@ export interface RefundLine {
   quantity: number;
   /** Whether they were restocked. */
   restock: boolean;
-  /** Whether they were shipped. Unshipped ones left the order. */
+  /** Whether they had been shipped. Unshipped units were removed from the order. */
   isShipped: boolean;
-  /** Their share of the line's payment, in minor units. */
+  /** Their share of the amount paid for the line, in minor units. */
   amount: number;
 }
 
-/** The details of a refund in the ledger. The payment has the amount and the state. */
+/** The details of a refund. Its payment in the ledger has the amount and the state. */
 export interface RefundDetails {
   /** The payment's id. */
   _id: string;
@@ -27,7 +27,7 @@ export interface RefundDetails {
   inputHash: string;
   /** The charge that the provider refunds. null: refunded by hand. */
   chargeId: string | null;
-  /** The number of attempts, and the next one. null: none. */
+  /** The number of attempts. `nextAt`: when the next one is due, or null for none. */
   attempts: number;
   nextAt: Date | null;
   claim?: string;

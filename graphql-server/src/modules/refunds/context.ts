@@ -11,7 +11,7 @@ interface RefundServices extends ChangeServices, RefundCollections, InventoryCol
   refundSender: Pick<RefundSender, 'wake'>;
 }
 
-/** With the viewer. */
+/** The refund services with the sender of the request. */
 export interface RefundContext extends RefundServices {
   viewer: Viewer;
   recorder: { readonly author: Author | null };

@@ -39,7 +39,7 @@ export interface SeenRefund {
   details: RefundDetails | undefined;
 }
 
-/** The refunds of an order, first one first, without reverted ones. */
+/** The refunds of an order, oldest first, without reverted ones. */
 export function seenRefunds(order: OrderView, { payments, details }: OrderMoney): SeenRefund[] {
   const byId = new Map(details.map((detail) => [detail._id, detail]));
   return payments

@@ -33,7 +33,7 @@ function atMost(left: string): string {
   return `At most ${left} can still be refunded.`;
 }
 
-/** Calculates lines one after another, because each unit's share depends on the previous ones. */
+/** Calculates the lines one after another, because the share of each unit depends on the units before it. */
 function plannedLines(order: Order, refundable: Refundable, { lines }: RefundRequest): RefundLine[] {
   const left = new Map(refundable.lines.map((line) => [line.lineId, { ...line }]));
   return lines.flatMap((requested) => {
@@ -49,7 +49,7 @@ function plannedLines(order: Order, refundable: Refundable, { lines }: RefundReq
   });
 }
 
-/** @returns how many of the units were not shipped. @throws UserError if it exceeds the remaining units */
+/** @returns the number of unshipped units. @throws UserError if more units are chosen than remain */
 function unshippedUnits(
   { quantity, refunded, unshipped }: RefundableLine,
   { quantity: chosen, isShipped }: RequestedLine,
@@ -61,7 +61,7 @@ function unshippedUnits(
   return isShipped === true ? 0 : Math.min(chosen, unshipped);
 }
 
-/** Subtracts units of a kind from the remaining ones of a line. */
+/** Subtracts the chosen units from the remaining units of a line. */
 function plannedUnits(
   line: RefundableLine,
   { lineId, quantity, restock, isShipped }: RequestedLine & { isShipped: boolean },

@@ -39,14 +39,14 @@ export async function refundOrder(
     context.refundSender.wake();
     return order;
   } catch (error) {
-    // Sent twice at once, the second call finds it done.
+    // Of two concurrent calls, the second finds the refund of the first.
     const done = await findRefunded(context, id, request);
     if (done) return done;
     throw error;
   }
 }
 
-/** @returns the order if this request was already carried out. @throws UserError if its key was used with other input */
+/** @returns the order if this request was already carried out, otherwise null. @throws UserError if its key was used with other input */
 async function findRefunded(
   { refunds, orders }: RefundContext,
   id: string,
@@ -80,7 +80,7 @@ export async function refunded(
     ...(note !== null && { note }),
   };
   const isOver = furtherEvents.length > 0;
-  // The team has decided what it refunds of an order that ends with this refund.
+  // A refund that ends the order is final, even if it is smaller than the payment.
   const final = isOver && amount < refundable.amount && { isFinal: true as const };
   return {
     set,

@@ -22,8 +22,8 @@ interface Options extends ChangeServices, RefundCollections {
 }
 
 /**
- * Asks payment providers for refunds until each has answered. Each refund is claimed by one server, and its id is the idempotency
- * key, so that a refund with a lost response is requested again and made once.
+ * Asks payment providers for refunds until each has answered. One server claims each refund. Its id is the idempotency key, so that a
+ * refund whose response was lost is requested again but made only once.
  */
 export class RefundSender {
   readonly #options: Options;
@@ -44,7 +44,7 @@ export class RefundSender {
     });
   }
 
-  /** Sends what is due now. */
+  /** Sends all due refunds. */
   wake(): void {
     this.#sender?.wake();
   }

@@ -21,13 +21,13 @@ export interface OrderMoney {
 export interface RefundableLine {
   lineId: string;
   quantity: number;
-  /** For all units, in minor units. */
+  /** The amount paid for all units, in minor units. */
   paid: number;
-  /** Units with a completed or pending refund. */
+  /** The number of units with a completed or pending refund. */
   refunded: number;
-  /** Refundable units that were not shipped and leave the order. */
+  /** The number of refundable units that were not shipped. A refund removes them from the order. */
   unshipped: number;
-  /** Shipped units that have not come back yet and can be restocked. */
+  /** The number of shipped units that have not come back and can be restocked. */
   restockable: number;
 }
 
@@ -37,7 +37,7 @@ export interface Refundable {
   amount: number;
   shipping: number;
   lines: RefundableLine[];
-  /** The charges that a payment provider can refund, newest first, with the rest of each. Empty: refund by hand. */
+  /** The charges that a payment provider can refund, newest first, with the remaining amount of each. Empty: refund by hand. */
   charges: { charge: Payment; left: number }[];
 }
 
@@ -81,7 +81,9 @@ export function detailsThatCount({ payments, details }: OrderMoney): RefundDetai
   return details.filter(({ _id }) => counts.has(_id));
 }
 
-/** An order that was edited after its payment can have several charges. Each refund goes through one of them. */
+/**
+ * The charges that a provider can refund. An order that was edited after its payment can have several, and each refund uses one of them.
+ */
 function refundableCharges(money: OrderMoney, providers: readonly RefundProvider[]): Refundable['charges'] {
   const isRefunded = ({ kind, state, providerId, provider }: Payment) =>
     kind === 'CHARGE' &&
@@ -89,7 +91,7 @@ function refundableCharges(money: OrderMoney, providers: readonly RefundProvider
     providerId !== null &&
     providers.some(({ method }) => method === provider);
   const amounts = new Map(money.payments.map(({ _id, amount }) => [_id, amount]));
-  // Refunds of the shop name their charge in their details, and those of a provider's dashboard in the ledger.
+  // The details of the shop's refunds contain their charge. For refunds from a provider's dashboard, the ledger does.
   const refunds = [
     ...detailsThatCount(money),
     ...money.payments.filter(({ state }) => state === 'SUCCEEDED'),
@@ -105,7 +107,7 @@ function refundableCharges(money: OrderMoney, providers: readonly RefundProvider
     }));
 }
 
-/** @returns the charge that a refund goes through; null: the team refunds by hand. @throws UserError if no charge has so much left */
+/** @returns the charge to refund; null: the team refunds by hand. @throws UserError if no charge has that much left */
 export function chargeFor({ charges, currency }: Refundable, amount: number): Payment | null {
   if (charges.length === 0) return null;
   const found = charges.find(({ left }) => left >= amount);

@@ -15,13 +15,13 @@ import type { RefundContext } from './context.ts';
 interface Refunded {
   order: Order;
   lines: readonly RefundLine[];
-  /** For the stock movements. */
+  /** Recorded with the stock movements. */
   cause: { order: string; by: string | null };
 }
 
 /**
- * Changes the lines and stock of an order with refunded units: shipped ones may be restocked, and unshipped ones will not be
- * shipped. If nothing else is left to ship, the order becomes shipped or canceled.
+ * Removes refunded units from an order: shipped ones may be restocked, and unshipped ones will not be shipped. If nothing is left to
+ * ship, the order becomes shipped or canceled.
  */
 export async function removeRefunded(
   context: Pick<RefundContext, 'viewer'> & InventoryCollections,
@@ -52,9 +52,9 @@ export async function removeRefunded(
 
 interface RefundedUnits {
   shipped: number;
-  /** Of the shipped units. */
+  /** The shipped units that are restocked. */
   returned: number;
-  /** Of the unshipped ones: those that can be sold again, and those that cannot. */
+  /** The unshipped units that can be sold again. `writtenOff`: those that cannot. */
   restocked: number;
   writtenOff: number;
 }
@@ -72,7 +72,7 @@ function unitsOf(lines: readonly RefundLine[], id: string): RefundedUnits {
   };
 }
 
-/** Units of a failed or reverted refund were already removed, and are refunded before others. */
+/** @returns the number of units to remove. Units of a failed or reverted refund are already removed, and count first */
 function removedUnits(line: OrderLine, { restocked, writtenOff }: RefundedUnits): number {
   const before = Math.max((line.removed ?? 0) - (line.refunded ?? 0), 0);
   return Math.min(Math.max(restocked + writtenOff - before, 0), unshippedOf(line));

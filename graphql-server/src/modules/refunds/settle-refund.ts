@@ -38,9 +38,7 @@ export async function settleRefund(
   });
 }
 
-/**
- * The lines of an order whose provider reports another outcome of a refund than before: it failed after all, or succeeded after all.
- */
+/** The lines of an order after its provider reports that a refund failed or succeeded, contrary to its previous report. */
 export async function linesAfterNews(
   { refunds }: RefundCollections,
   session: ClientSession,
@@ -51,7 +49,7 @@ export async function linesAfterNews(
   return { lines: isDone ? withRefund(order, details.lines) : withoutRefund(order, details.lines) };
 }
 
-/** Units of a failed refund can be refunded again. Those that left the order stay off it. */
+/** Units of a failed refund can be refunded again. Those removed from the order stay removed. */
 function withoutRefund(order: Order, failed: readonly RefundLine[]): Order['lines'] {
   return order.lines.map((line) => {
     const count = unitsOfLine(line, failed);

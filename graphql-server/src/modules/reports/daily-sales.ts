@@ -3,10 +3,10 @@ import { countedIn, placedOn, UNPAID } from '../orders/sold-orders.ts';
 import type { ReportContext } from './context.ts';
 import { type Days, dayNumber, inParts, startsOf } from './report-days.ts';
 
-/** The figures of some orders, in minor units. */
+/** The sales figures of a group of orders, in minor units. */
 export interface Sales {
   orders: number;
-  /** The totals, less refunds. */
+  /** The totals after refunds. */
   revenue: number;
   paidRevenue: number;
   unpaidRevenue: number;
@@ -36,7 +36,7 @@ const SUMS = {
   discounts: { $sum: '$discount' },
 };
 
-/** The sales of each day, from an index alone. @returns one for each day, in order */
+/** Reads the sales of each day from an index alone. @returns one item per day, in order */
 export async function readDailySales(
   { orders, scans, timeZone }: ReportContext,
   days: Days,

@@ -3,7 +3,7 @@ import { ordersModule } from '../orders/module.ts';
 import { sellingModule } from '../selling/module.ts';
 import { reportResolvers } from './resolvers.ts';
 
-/** Adds up orders. It stores nothing, so nothing can disagree with the orders. */
+/** Reports on the orders. It stores nothing, so it always agrees with them. */
 export const reportsModule = defineModule({
   name: 'reports',
   uses: [ordersModule, sellingModule],

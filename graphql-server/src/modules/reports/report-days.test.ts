@@ -42,7 +42,7 @@ test('each interval follows the one before, and together they are the period', (
 
 test.each([
   ['Asia/Kolkata', [24, 24, 24]],
-  // Clocks change on the 29th.
+  // Summer time starts on the 29th.
   ['Europe/Berlin', [24, 23, 24]],
 ])('in %s days around the end of March have %o hours', (timeZone, hours) => {
   const starts = startsOf({ from: '2026-03-28', to: '2026-03-30' }, timeZone);

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { assertValid } from '../../kernel/errors.ts';
 import { checkDay } from '../orders/sold-orders.ts';
 
-/** Days of the shop, both included. */
+/** The first and last day of a period, by the shop's time zone. */
 export interface Days {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export type ReportInterval = 'DAY' | 'WEEK' | 'MONTH';
 const MAX_DAYS = 366;
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_OF_WEEK = 7;
-/** A year has four parts of at most this length. */
+/** Divides a year into four parts. */
 const DAYS_OF_PART = 92;
 const PARTS_AT_ONCE = 4;
 
@@ -28,12 +28,12 @@ export function assertDays({ from, to }: Days): number {
   return count;
 }
 
-/** As many days before. */
+/** The same number of days immediately before these. */
 export function daysBefore({ from, to }: Days): Days {
   return { from: daysLater(from, -countDays(from, to)), to: daysLater(from, -1) };
 }
 
-/** The moments at which the days begin, and the one at which the last ends. */
+/** The start of each day, and the end of the last day. */
 export function startsOf({ from, to }: Days, timeZone: string): Date[] {
   return Array.from(
     { length: countDays(from, to) + 1 },
@@ -42,8 +42,8 @@ export function startsOf({ from, to }: Days, timeZone: string): Date[] {
 }
 
 /**
- * A MongoDB expression that numbers the days, from 0. It needs no time zones of the database, which may know other rules than this
- * server: days of 24 hours are counted by division, and each other day is named by its end.
+ * A MongoDB expression that numbers the days, from 0. It does not use MongoDB's time zones, whose rules may differ from this server's. It
+ * counts days of 24 hours by division, and identifies all other days by their ends.
  */
 export function dayNumber(field: string, starts: readonly Date[]): object {
   const lengthOf = (index: number) => Number(starts[index + 1]) - Number(starts[index]);
@@ -62,7 +62,7 @@ export function dayNumber(field: string, starts: readonly Date[]): object {
   return { $switch: { branches: cases, default: last } };
 }
 
-/** The days, weeks or months of a period; the first and the last are cut off by it. */
+/** The days, weeks or months of a period. The period may start or end within the first or last one. */
 export function intervalsOf({ from, to }: Days, by: ReportInterval): Days[] {
   const intervals: Days[] = [];
   for (let first = from; first <= to; ) {
@@ -85,8 +85,8 @@ function lastDayOf(day: string, by: ReportInterval): string {
 }
 
 /**
- * Reads the parts of a period at the same time, because MongoDB uses one processor for each query.
- * @returns the results of all parts, the oldest first
+ * Reads the parts of a period in parallel, because MongoDB uses one processor per query.
+ * @returns the results of all parts, oldest first
  */
 export async function inParts<Result>(
   { from, to }: Days,

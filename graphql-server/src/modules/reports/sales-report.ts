@@ -10,12 +10,12 @@ export interface SalesReport extends Sales, Days {
   currency: string;
   timeZone: string;
   previous: Sales & Days;
-  /** Day by day, and the days before. */
+  /** The figures of each day. `dailyBefore`: of each day of the previous period. */
   daily: Sales[];
   dailyBefore: Sales[];
 }
 
-/** Sales between two dates of the shop, and in the period of the same length before. @throws UserError */
+/** The sales between two dates, and in the period of the same length before them. @throws UserError */
 export async function reportSales(context: ReportContext, { from, to }: Days): Promise<SalesReport> {
   const count = assertDays({ from, to });
   const days = { from, to };
@@ -36,7 +36,7 @@ export async function reportSales(context: ReportContext, { from, to }: Days): P
 }
 
 interface IntervalSales extends Sales, Days {
-  /** Of the same days of the previous period, by their place in it. */
+  /** The revenue of the days with the same positions in the previous period. */
   previousRevenue: number;
 }
 
@@ -52,7 +52,7 @@ export function byInterval(
   });
 }
 
-/** The revenue of an order, rounded to a whole minor unit. */
+/** The average revenue per order, rounded to a whole minor unit. */
 export function averageOf({ orders, revenue }: Sales): number {
   return orders === 0 ? 0 : Math.round(revenue / orders);
 }

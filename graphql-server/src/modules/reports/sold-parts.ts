@@ -29,7 +29,7 @@ export interface DiscountSales {
 
 const MAX_DISCOUNTS = 100;
 
-/** Refunded units are worth their share of the line, as in a refund of all of them at once. */
+/** Values refunded units at their share of the line, as if they were refunded together. */
 const REFUNDED_UNITS = { $ifNull: ['$lines.refunded', 0] };
 const REFUNDED_VALUE = {
   $floor: { $divide: [{ $multiply: ['$lines.total', REFUNDED_UNITS] }, '$lines.quantity'] },
@@ -92,7 +92,7 @@ const TAX_STAGES = [
   },
 ];
 
-/** Taxes by kind and rate, before refunds; the highest rate first. */
+/** Taxes by kind and rate, before refunds. The highest rate comes first. */
 export async function readTaxRates(context: ReportContext, days: Days): Promise<TaxSales[]> {
   const found = await readParts<Omit<TaxSales, 'kind' | 'rate'> & { _id: Pick<TaxSales, 'kind' | 'rate'> }>(
     context,
@@ -130,7 +130,7 @@ const DISCOUNT_STAGES = [
   },
   { $unwind: '$adjustments' },
   { $match: { 'adjustments.kind': 'DISCOUNT' } },
-  // A discount may take off something of several lines of an order.
+  // Adds up a discount's adjustments within an order, because it can apply to several lines.
   {
     $group: {
       _id: { order: '$_id', source: '$adjustments.source' },
@@ -151,7 +151,7 @@ const DISCOUNT_STAGES = [
   },
 ];
 
-/** The used discounts, those that took off the most first. */
+/** The used discounts, largest total first. */
 export async function readDiscountUses(context: ReportContext, days: Days): Promise<DiscountSales[]> {
   const found = await readParts<Omit<DiscountSales, 'id'> & { _id: { module: string; id: string } }>(
     context,
@@ -174,7 +174,7 @@ export async function readDiscountUses(context: ReportContext, days: Days): Prom
     .slice(0, MAX_DISCOUNTS);
 }
 
-/** Runs stages over the orders of some days, the oldest first. @returns the results, those of older orders first */
+/** Runs an aggregation over the orders of some days. @returns the results, those of older orders first */
 async function readParts<Part extends Document>(
   { orders, scans, timeZone }: ReportContext,
   days: Days,

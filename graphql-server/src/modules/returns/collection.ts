@@ -20,7 +20,7 @@ interface ReturnLine {
   received: number;
 }
 
-/** Items received together, and the compensation. */
+/** Items that were received together, with the refund and the replacement for them. */
 export interface Receipt {
   at: Date;
   by: string | null;
@@ -94,7 +94,7 @@ export function returnNumber({ orderNumber, place }: Pick<Return, 'orderNumber' 
 
 export interface ReturnContext extends OrderContext, RefundContext, ReturnCollections, ContentCollections {
   config: Pick<Config, 'maxUploadBytes'>;
-  /** Of the shop's days. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 

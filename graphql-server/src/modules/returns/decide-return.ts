@@ -13,8 +13,8 @@ const DECIDED: Record<ReturnStatus, string> = {
 };
 
 /**
- * Accepts or declines a return and emails the shopper. An accepted return can still be declined, after which no further items are
- * expected. Repeating a call changes nothing.
+ * Accepts or declines a return and emails the shopper. An accepted return can still be declined, which ends the wait for further items.
+ * Repeating a call changes nothing.
  * @param said the message to the shopper
  * @throws UserError if the opposite was decided
  */

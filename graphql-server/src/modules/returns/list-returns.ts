@@ -35,7 +35,7 @@ export function countReturns({ returns, scans }: ReturnContext, { plan }: Return
   return countPlanned(returns, scans, plan);
 }
 
-/** The number of returns that the shop has to decide. */
+/** The number of returns that await the shop's decision. */
 export function countRequested({ returns }: Pick<ReturnContext, 'returns'>): Promise<number> {
   return returns.countDocuments({ status: 'REQUESTED' }, { hint: STATUS_INDEX });
 }
@@ -45,7 +45,7 @@ function planOf({ status, search }: NonNullable<Request['filter']>): ReturnPage[
   const text = cleanText(search);
   if (text === '') return { filter: isState, hint: status ? STATUS_INDEX : '_id_' };
   const [, number, place] = NUMBER.exec(text) ?? [];
-  // Something else than a number finds nothing.
+  // Text that is not a number finds nothing.
   const named = { orderNumber: Number(number ?? -1), ...(place && { place: Number(place) }) };
   return { filter: { ...isState, ...named }, hint: NUMBER_INDEX };
 }

@@ -5,7 +5,7 @@ import type { Order, OrderCollections } from '../orders/collection.ts';
 import type { OrderView } from '../orders/order-view.ts';
 import { ORDER_INDEX, type Receipt, type Return, type ReturnCollections } from './collection.ts';
 
-/** Loads the returns of orders by their ids, the first one first. Not cached, because a mutation may change them between two fields. */
+/** Loads the returns of orders by order id, oldest first. Not cached, because a mutation may change them between two fields. */
 export type ReturnLoader = DataLoader<string, Return[]>;
 
 export function returnLoader({ returns }: Pick<ReturnCollections, 'returns'>): ReturnLoader {

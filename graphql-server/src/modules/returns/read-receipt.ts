@@ -3,7 +3,7 @@ import { isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 import { type RefundInput, type RefundRequest, readRefundInput } from '../refunds/read-refund-input.ts';
 
-/** What came back, and what the shopper gets for it. */
+/** The received items, and what the shopper gets for them. */
 export interface ReceiptInput extends RefundInput {
   replacement?: readonly ReplacementInput[] | null | undefined;
 }

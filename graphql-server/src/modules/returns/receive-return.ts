@@ -34,7 +34,7 @@ export async function receiveReturn(
       received(context, session, { order, id, request }),
     );
   } catch (error) {
-    // Sent twice at once, the second call finds it done.
+    // Of two concurrent calls, the second finds the receipt of the first.
     const after = await findReturn(context, id);
     if (isReceived(after, request)) return after;
     throw error;
@@ -66,7 +66,7 @@ async function received(
   const event: OrderEvent = {
     ...newEvent('RETURN_RECEIVED', actorOf(context.viewer)),
     ...{ returnId: id.toLowerCase(), lines: unitsOf(request) },
-    // The email about the refund says it all.
+    // The email about the refund also covers the return.
     ...(change.event.kind === 'PAID_BACK' && { isRefund: true as const }),
   };
   const [first, ...events] = request.refund ? [change.event, event] : [event];
@@ -103,7 +103,7 @@ function receivedLines({ lines }: Return, order: Order, request: ReceiptRequest)
     if (!line) assertValid({ lines: 'The return has no such line.' });
     const bought = order.lines.find((one) => one.id === lineId);
     const expected = (line?.quantity ?? 0) - (line?.received ?? 0);
-    // Some may have come back with a refund since.
+    // Some units may have come back with a refund in the meantime.
     const most = Math.min(expected, bought ? unreturnedOf(bought) : 0);
     const { title = '' } = bought ?? {};
     assertValid(count <= most ? {} : { lines: `${title}: you can receive at most ${most}.` });

@@ -26,7 +26,7 @@ const OBSTACLES: Record<ReturnObstacle, string> = {
 
 /**
  * Requests a return for the holder of an order's link. A repeated call with the same key changes nothing.
- * @throws UserError if not that much can be returned, and for an invalid or too large photo
+ * @throws UserError if more units are requested than can be returned, and for an invalid or too large photo
  */
 export async function requestReturn(
   context: ReturnContext,
@@ -41,7 +41,7 @@ export async function requestReturn(
   const request = await readReturnInput(`return ${order._id.toHexString()}`, input, key);
   const known = await findRequested(context, request);
   if (known) return known;
-  // Cheap faults come before the work of decoding a photo.
+  // Checks cheap conditions first, because decoding a photo is expensive.
   await assertReturnable(context, order, request);
   const [photo = null] = await prepareImages([request.photo], context.config);
   try {
@@ -52,7 +52,7 @@ export async function requestReturn(
     });
     return requested as unknown as Return;
   } catch (error) {
-    // Sent twice at once, the second call finds it done.
+    // Of two concurrent calls, the second finds the return of the first.
     const done = await findRequested(context, request);
     if (done) return done;
     throw error;
@@ -120,7 +120,7 @@ function returnRequested(
       returnId: _id.toHexString(),
       lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
     },
-    // Listeners read the return: it is written before them.
+    // Writes the return before listeners read it.
     write: async () => {
       await returns.insertOne(requested, { session });
       if (photo) await returnPhotos.insertOne({ _id, orderId, bytes: photo }, { session });

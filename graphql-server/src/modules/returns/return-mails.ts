@@ -19,7 +19,9 @@ const STAGES: Readonly<Partial<Record<OrderEvent['kind'], MailedReturn['stage']>
   RETURN_RECEIVED: 'RECEIVED',
 };
 
-/** Queues the emails about returns in the transaction of their events, and erases the details of returns with their order's. */
+/**
+ * Queues the emails about returns in the transaction of their events. When an order is erased, also erases the details of its returns.
+ */
 export function onReturnEvents(services: Services): OrderListener {
   return async (session, happened) => {
     const mails: NewMail[] = [];
@@ -38,7 +40,7 @@ export function onReturnEvents(services: Services): OrderListener {
   };
 }
 
-/** No email of its own if one about a refund is sent. */
+/** The emails to the shopper. None if an email about a refund is sent anyway. */
 function shopperMails(
   services: Services,
   { order, event }: OrderHappening,

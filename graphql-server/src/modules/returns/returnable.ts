@@ -73,7 +73,7 @@ function lastDayOf({ status, events }: ReturnedOrder, { days, timeZone }: Period
   return shopDayAt(delivered.at, timeZone, days);
 }
 
-/** Shipped and paid units without those of earlier returns. */
+/** The shipped and paid units that are not part of an earlier return. */
 function returnableUnits(line: Order['lines'][number], returns: readonly Return[]): number {
   const coming = returns.filter(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED');
   const expected = coming

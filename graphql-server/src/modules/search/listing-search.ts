@@ -14,25 +14,25 @@ import type {
 
 const PROGRAM = new URL('./search-worker.ts', import.meta.url);
 const MAX_WAITING = 32;
-/** The first query of a release waits until its index is read. */
+/** Long enough to read the index before the first query of a release. */
 const TIMEOUT_MS = 30_000;
-/** An index takes about a kilobyte of memory per product. */
+/** How long an unused index stays in memory. It takes about a kilobyte per product. */
 const IDLE_MS = 600_000;
 const MAX_MEMORY_MB = 1_024;
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
-/** A list and a search, which build the structures for both. */
+/** A list query and a search query, which build the structures for all later ones. */
 const WARMING = ['', 'q=a'];
 const BUSY = 'Too many searches are running. Try again in a few seconds.';
 
 const NO_INDEX = 'The search index is not available right now. Try again in a few seconds.';
-/** Per found product, in memory. */
+/** The memory per found product. */
 const RANKED_BYTES = 100;
 
 type Found = FoundListing | FoundProducts;
 
 /**
  * Answers listing queries of shops that are too large for an index in the browser, and searches of the API. Uses the index of the
- * release, so that every result has a page. Runs in a thread, one query at a time, with a cache for frequent ones.
+ * release, so that every result has a page. Runs one query at a time in a thread, and caches frequent ones.
  */
 export class ListingSearch {
   readonly #source: Pick<PageSource, 'find'>;
@@ -45,7 +45,7 @@ export class ListingSearch {
   #waiting = 0;
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param source of the index's files */
+  /** @param source reads the index's files */
   constructor(source: Pick<PageSource, 'find'>) {
     this.#source = source;
   }
@@ -103,7 +103,7 @@ export class ListingSearch {
     try {
       const thread = this.#start();
       const answered = this.#answerOf(thread, signal, unread.reject);
-      // A thread that was closed answers nothing, and all would wait for it.
+      // A closed thread never answers, so its callers would wait forever.
       const closed = once(thread, 'exit', { signal }).then(() => {
         throw new UserError('UNAVAILABLE', BUSY);
       });
@@ -121,8 +121,8 @@ export class ListingSearch {
   }
 
   /**
-   * Gives the thread the files that it asks for, until it answers. @param onUnread called with the reason why a file cannot be
-   * read
+   * Sends the thread the files that it requests, until it answers.
+   * @param onUnread called with the error if a file cannot be read
    */
   async #answerOf(
     thread: Worker,

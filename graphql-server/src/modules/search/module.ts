@@ -5,7 +5,7 @@ import { catalogueModule } from '../catalogue/module.ts';
 import { publishingModule } from '../publishing/module.ts';
 import { ListingSearch } from './listing-search.ts';
 
-/** Searches and lists of what is released, from the index of a release. */
+/** Searches and lists released products by the index of a release. */
 export const searchModule = defineModule({
   name: 'search',
   uses: [catalogueModule, publishingModule],

@@ -19,7 +19,7 @@ import type { PageAnswer, PageQuestion } from '../publishing/pages/messages.ts';
 
 export type SearchQuestion = { release: number } & Asked;
 
-/** A listing query of the browser with its category and brand, or a text to search. */
+/** A browser's listing query including category and brand, or a search text. */
 type Asked = { parameters: string } | { text: string };
 
 export type ToSearch =
@@ -44,7 +44,7 @@ export type FromSearch = { kind: 'answer'; answer: SearchAnswer } | { kind: 'ask
 const QUALITY = 4;
 const PARTS_AT_ONCE = 8;
 
-/** By the file's key, because most files are the same in the next release. */
+/** The loaded parts of the index, keyed by file, because most files stay the same in the next release. */
 let parts = new Map<string, { key: string; part: IndexPart }>();
 let loaded: { release: number; index: SearchIndex | null } | null = null;
 const asked = new Map<string, (file: PageAnswer) => void>();
@@ -78,7 +78,7 @@ async function answer({ release, ...asked }: SearchQuestion): Promise<SearchAnsw
 function findListing(index: SearchIndex, parameters: string): FoundListing {
   const given = new URLSearchParams(parameters);
   const query = readQuery(given);
-  // All would be too many.
+  // A response with all products would be too large.
   const bounded = { ...query, show: query.show === 'all' ? ('200' as const) : query.show };
   const scope = { category: given.get('category'), brand: given.get('brand') };
   const { query: shown, found } = answerListing(index, bounded, scope);
@@ -112,7 +112,7 @@ async function load(release: number): Promise<SearchIndex | null> {
   return joinParts({ ...others, parts: count }, ordered);
 }
 
-/** For a shop that is searched in the browser: reads the browser's files. */
+/** Reads the index for browsers, in a shop that is small enough to have one. */
 async function loadWhole(release: number): Promise<SearchIndex | null> {
   const file = await askFor(release, WHOLE_INDEX);
   if (!file) return null;

@@ -5,21 +5,21 @@ import { type Extensions, extensionPoint } from '../../kernel/extension-point.ts
 import { changeDecimals, isAmount, type Priced, scaleBetween } from './change-decimals.ts';
 import { AMOUNTS, type SellingFields, type SellingSettings } from './collection.ts';
 
-/** @returns why the decimals of amounts cannot change, or null */
+/** @returns the reason why the decimals of amounts cannot change, or null */
 export type CurrencyGuard = (session: ClientSession) => Promise<string | null>;
 
-/** Modules whose amounts a change of the currency's decimals would make wrong. */
+/** Modules with amounts that become wrong if the currency's decimals change. */
 export const currencyGuards = extensionPoint<CurrencyGuard>('selling.currencyGuards');
 
 export interface CurrencyContext extends Priced {
   extensions: Pick<Extensions, 'of'>;
-  /** Whether no order exists. A concurrent order waits for the transaction. */
+  /** @returns whether the shop has no orders. A concurrent order waits for the transaction */
   claimBeforeOrders(session: ClientSession): Promise<boolean>;
 }
 
 /**
  * Changes the currency of all prices.
- * @returns the unspecified amounts of the settings in the new currency
+ * @returns the amounts in the settings that the change does not specify, in the new currency
  * @throws UserError if the shop has orders, or prices that the currency cannot represent
  */
 export async function inNewCurrency(

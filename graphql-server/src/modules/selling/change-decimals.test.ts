@@ -2,7 +2,7 @@ import { type ClientSession, MongoServerError, ObjectId } from 'mongodb';
 import { expect, it } from 'vitest';
 import { changeDecimals, type Priced } from './change-decimals.ts';
 
-/** A shop with this many products, in whose database every write fails. */
+/** A shop with this many products, in a database where every write fails. */
 function shopOf(count: number): Priced {
   const product = { _id: new ObjectId(), title: 'Shawl', regularPrice: 200, sellingPrice: 100 };
   const found = { limit: () => ({ toArray: async () => Array.from({ length: count }, () => product) }) };

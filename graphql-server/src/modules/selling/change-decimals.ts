@@ -17,9 +17,9 @@ interface Change {
 
 type Scale = (amount: number) => number;
 
-/** All are changed in one transaction, which the database limits to a minute. */
+/** All products change in one transaction, which MongoDB limits to a minute. */
 const MAX_PRODUCTS = 20_000;
-/** This many fit into the cache of the embedded database, which must hold all index entries of a transaction. */
+/** This many products always fit into the cache of the embedded database, which holds all index entries of a transaction. */
 const ALWAYS_FIT = 2_000;
 const MAX_REMEMBERED = 50_000;
 const PER_BATCH = 1_000;
@@ -41,7 +41,7 @@ export function isAmount(amount: number): boolean {
 }
 
 /**
- * Converts all prices, including those in the activity, to another currency's decimals: 1499 stays 1499.
+ * Converts all prices, including those in the activity, to another number of decimals. 1499 rupees become 1499 yen.
  * @throws UserError if a price cannot be represented, or there are too many
  */
 export async function changeDecimals(priced: Priced, session: ClientSession, change: Change): Promise<void> {
@@ -71,7 +71,7 @@ export async function changeDecimals(priced: Priced, session: ClientSession, cha
   }));
   const write = (some: typeof writes) => products.bulkWrite(some as never, { session, ordered: false });
   await inBatches(writes, write).catch((error: unknown) => {
-    // A transaction that is too large fails like a conflict, and retrying it would be useless.
+    // MongoDB reports a too large transaction like a conflict, but retrying it would be useless.
     if (isWriteConflict(error)) assertValid(tooMany(found.length > ALWAYS_FIT, change));
     throw error;
   });
@@ -83,7 +83,7 @@ export async function changeDecimals(priced: Priced, session: ClientSession, cha
   await inBatches(rewrites, (some) => history.bulkWrite(some as never, { session, ordered: false }));
 }
 
-/** The prices in the activity, with other decimals. Fractions are rounded. */
+/** Scales the prices in the activity. Fractions are rounded. */
 async function rememberedAmounts(
   history: Priced['history'],
   session: ClientSession,
@@ -108,7 +108,6 @@ async function rememberedAmounts(
   });
 }
 
-/** The amount fields, converted. */
 function scaledFields(document: Document, scale: Scale): Document {
   const fields: Document = {};
   for (const name of PRICES) if (typeof document[name] === 'number') fields[name] = scale(document[name]);

@@ -10,7 +10,7 @@ export interface SellingFields {
   isSelling: boolean;
   /** The ISO 4217 code of all prices. Can change until the first order. */
   currency: string;
-  /** The time zone of its days, by its IANA name: of reports, dates in emails, and delivery dates. */
+  /** The IANA name of the shop's time zone, for reports, dates in emails, and delivery dates. */
   timeZone: string;
   shippingPercent: number;
   freeShippingFrom: number | null;
@@ -37,27 +37,27 @@ export interface SellingFields {
   returnInstructions: string | null;
 }
 
-/** Of a category and its subcategories without their own rate. */
+/** The tax rate of a category, and of its subcategories that have no rate. */
 export interface CategoryTaxRate {
   categoryId: string;
   rate: number;
 }
 
 /**
- * A single document in the collection of the publishing settings: a collection of its own would be created by the first change,
- * and could not be read at an earlier time. Missing until the first change.
+ * A single document, missing until the first change. It shares the collection of the publishing settings, because a collection created by
+ * the first change could not be read at an earlier time.
  */
 export interface StoredSelling extends SellingFields {
   _id: 'selling';
   version: number;
   updatedAt: Date;
-  /** Set once shoppers could order. */
+  /** Whether shoppers were ever able to order. */
   hasSold?: true;
-  /** The shop has shipping zones, whose rates replace the percentage. */
+  /** Whether the shop has shipping zones, whose rates replace the percentage. */
   shipsByZone?: boolean;
 }
 
-/** Held exclusively by a currency change, and shared by whatever creates products with prices. */
+/** A change of the currency holds this lock exclusively. Creating products with prices shares it. */
 export const CURRENCY_LOCK = 'currency';
 
 export const SELLING_COLLECTIONS = {
@@ -101,7 +101,7 @@ const INITIAL: SellingSettings = {
   returnInstructions: null,
 };
 
-/** Records in the same transaction whether the shop has shipping zones. Pages state shipping costs only without them. */
+/** Records whether the shop has shipping zones, in the transaction that changes them. Pages show shipping costs only without zones. */
 export async function noteZones(
   { selling }: SellingCollections,
   session: ClientSession,
@@ -119,7 +119,7 @@ export async function readSelling(
   return (await readSellingPast(collections, session)).settings;
 }
 
-/** Includes whether the shop was ever open, because shoppers can view their orders while it is closed. */
+/** The settings, and whether the shop was ever open. If it was, shoppers can view their orders even while it is closed. */
 export async function readSellingPast(
   { selling }: SellingCollections,
   session?: ClientSession,
@@ -127,7 +127,7 @@ export async function readSellingPast(
   const stored = await selling.findOne({ _id: 'selling' }, newestIn(session));
   if (!stored) return { settings: INITIAL, hasSold: false };
   const { _id, updatedAt: _, hasSold, ...settings } = stored;
-  // Settings of earlier versions have no time zone.
+  // Settings of earlier versions lack a time zone.
   const { timeZone = defaultTimeZone(stored.currency) } = stored as Partial<StoredSelling>;
   return { settings: { ...INITIAL, ...settings, timeZone }, hasSold: hasSold ?? stored.isSelling };
 }

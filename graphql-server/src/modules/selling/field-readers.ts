@@ -9,7 +9,7 @@ import { isTimeZone } from '@mela/rules/shop-days.ts';
 import { checkText, cleanText } from '@mela/rules/text.ts';
 import type { CategoryTaxRate, SellingFields } from './collection.ts';
 
-/** Replaces a value that breaks its field's rule. */
+/** Stands for an invalid value. */
 export const BROKEN = Symbol('broken');
 
 type Read<Value> = Value | typeof BROKEN;
@@ -53,7 +53,7 @@ const LINES = textThat(
 
 type Readers = { [Field in keyof SellingFields]: [label: string, reader: Reader<SellingFields[Field]>] };
 
-/** The rules of the fields. Optional fields are cleared by null or empty text. */
+/** The rules of the fields. null or empty text clears an optional field. */
 export const FIELD_READERS: Readers = {
   isSelling: ['Selling', FLAG],
   currency: ['The currency', CURRENCY],

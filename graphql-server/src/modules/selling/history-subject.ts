@@ -36,7 +36,7 @@ const kindsIn = (currency: string): FieldKinds => {
   };
 };
 
-/** As in the schema for `updateSellingSettings`. */
+/** The same permissions as for `updateSellingSettings` in the schema. */
 const NEEDS: Needs = { role: 'OWNER', scope: 'SETTINGS' };
 const PAYMENT_NEEDS: Needs = { role: 'OWNER', scope: 'PAYMENTS' };
 const PAYMENT_FIELDS = ['takesCashOnDelivery', 'cashOnDeliveryUpTo', 'upiId', 'bankDetails', 'onlineMethods'];

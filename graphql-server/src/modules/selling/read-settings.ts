@@ -10,10 +10,10 @@ import {
   type SellingSettings,
 } from './collection.ts';
 
-/** The selling settings with what the shop still needs. */
+/** The selling settings, with the requirements that the shop still lacks. */
 export interface SellingState extends SellingSettings {
   missing: SellingNeed[];
-  /** Whether an order exists, which fixes the currency. */
+  /** Whether an order exists. The currency can then no longer change. */
   hasOrders: boolean;
 }
 
@@ -35,7 +35,10 @@ export interface MissingContext extends ContentCollections {
   liveReleaseNumber(): Promise<number | null>;
 }
 
-/** The missing settings before shoppers can order. Live pages always have a neutral privacy policy and terms. */
+/**
+ * The settings that are missing before shoppers can order. Terms and a privacy policy are never missing, because live pages have neutral
+ * ones by default.
+ */
 export async function missingFor(context: MissingContext, settings: SellingFields): Promise<SellingNeed[]> {
   const stored = await context.content.findOne({ _id: 'content' }, { projection: { 'sections.shop': 1 } });
   const shop = ownShop(stored?.sections.shop ?? SAMPLE_CONTENT.shop);

@@ -2,7 +2,7 @@ import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 import { readSelling, type SellingCollections, type SellingSettings } from './collection.ts';
 import { type MissingContext, methodsOf } from './read-settings.ts';
 
-/** What pages tell shoppers. null: they cannot order. */
+/** The selling terms that pages show. null: shoppers cannot order. */
 export function sellingTerms(settings: SellingSettings): SellingTerms | null {
   if (!settings.isSelling) return null;
   const { shippingPercent, freeShippingFrom, deliveryDaysFrom, deliveryDaysUntil, countries } = settings;

@@ -55,7 +55,7 @@ export async function updateSelling(
   context.disk.assertWritable();
   const write = () => keep(context, fields, version);
   const isWritten = await write().catch((error: unknown) => {
-    // The first change of all, made twice at once.
+    // A concurrent call has just created the settings.
     if (isDuplicateKey(error)) return write();
     throw error;
   });
@@ -102,19 +102,19 @@ function keep(
     return true;
   };
   if (fields.currency === undefined) return recorder.transact(write);
-  // Products that are created at the same time have prices in either the former currency or this one.
+  // Waits for concurrent creations of products, which have prices in either the previous currency or the new one.
   return recorder.transact(async (session) => {
     await holdLock(locks, CURRENCY_LOCK, session);
     return write(session);
   });
 }
 
-/** A shop that never chose a time zone gets the one of its new currency. */
+/** A shop without a chosen time zone gets the one of its new currency. */
 function zoneOf(former: SellingSettings, { currency = former.currency }: Partial<SellingFields>) {
   return former.timeZone === defaultTimeZone(former.currency) ? { timeZone: defaultTimeZone(currency) } : {};
 }
 
-/** @throws UserError that says what is missing, if the shop opens, or would be open without a payment method */
+/** @throws UserError that names the missing settings, if the shop opens, or would be open without a payment method */
 async function assertCanSell(
   context: SellingContext,
   former: SellingSettings,

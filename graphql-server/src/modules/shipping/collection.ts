@@ -17,7 +17,7 @@ export interface ZoneFields extends ZoneArea {
   name: string;
   /** Empty: the shop does not deliver there. */
   rates: ZoneRate[];
-  /** The decimals of the currency in which its amounts were entered. */
+  /** The number of decimals of the currency in which the amounts were entered. */
   decimals: number;
 }
 

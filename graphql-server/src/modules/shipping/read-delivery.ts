@@ -12,7 +12,7 @@ interface DeliveryRequest {
   variantIds?: readonly string[] | null | undefined;
 }
 
-/** The delivery of one unit of each variant to an address. @throws UserError for more variants than a cart has lines */
+/** The shipping options for one unit of each variant to an address. @throws UserError for more variants than a cart has lines */
 export async function readDelivery(
   context: OrderContext,
   { variantIds, ...destination }: DeliveryRequest,

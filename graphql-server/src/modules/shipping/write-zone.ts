@@ -51,7 +51,7 @@ export function deleteZone(context: ShippingContext, _id: ObjectId | null): Prom
   });
 }
 
-/** Writes a zone and its activity entry. @param _id of a deleted zone that is restored */
+/** Writes a zone and its activity entry. @param _id the id of a deleted zone that is restored */
 export async function putZone(
   { shippingZones, selling, recorder }: ShippingContext,
   session: ClientSession,

@@ -1,17 +1,17 @@
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 
-/** A shopper's request for an email when a variant is available again. It is deleted when its email is queued. */
+/** A shopper's request for an email when a variant is available again. Deleted when the email is queued. */
 export interface StockAlert {
   _id: ObjectId;
   variantId: ObjectId;
   productId: ObjectId;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
-  /** Their mailbox (`recipientOf`), for the limit of each. */
+  /** The shopper's mailbox (`recipientOf`), to limit requests per mailbox. */
   recipient: string;
   requestedAt: Date;
-  /** When it is deleted unanswered. */
+  /** When the request is deleted without an email. */
   expiresAt: Date;
 }
 

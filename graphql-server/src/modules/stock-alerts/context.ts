@@ -11,7 +11,7 @@ export interface StockAlertServices
   extends StockAlertCollections,
     Pick<MailCollections, 'outbox'>,
     Pick<CatalogueContext, 'products' | 'inventory'> {
-  /** Whether shoppers see variants, and can have them. */
+  /** Tells whether shoppers can see and buy variants. */
   availability: Pick<AvailabilityAnswers, 'of'>;
   encryption: Encryption;
 }

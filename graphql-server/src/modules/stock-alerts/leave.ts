@@ -4,12 +4,12 @@ import type { StockAlertContext } from './context.ts';
 
 const PURPOSE = 'stock alerts link';
 
-/** For the link in an alert that ends all others to its address. */
+/** The token of the link in an alert that cancels all other alerts to its address. */
 export function leaveToken(encryption: Encryption, email: string): string {
   return encryption.encrypt(email, PURPOSE);
 }
 
-/** Deletes all requests of the address that a link was sent to. @returns false for a link of another shop */
+/** Deletes all requests of the address in a link's token. @returns false for a link of another shop */
 export async function leaveAlerts(
   { addressLimits, encryption, stockAlerts, ...caller }: StockAlertContext,
   token: string,

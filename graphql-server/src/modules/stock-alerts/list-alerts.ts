@@ -30,7 +30,10 @@ interface Request extends KeysetRequest {
   search?: string | null | undefined;
 }
 
-/** One page of the variants that shoppers wait for, the most wanted first. @throws UserError when an argument is out of bounds */
+/**
+ * One page of the variants that shoppers wait for. Variants with the most requests come first.
+ * @throws UserError when an argument is out of bounds
+ */
 export async function listWaited(context: StockAlertContext, request: Request): Promise<WaitedPage> {
   const { first, after } = request;
   assertPage({ first, offset: 0 });
@@ -54,7 +57,7 @@ export async function listWaited(context: StockAlertContext, request: Request): 
   return { filter, ...keysetPage(request, rows, cursorOf) };
 }
 
-/** The number of variants, or of requests, on all pages. */
+/** The numbers of variants and requests on all pages. */
 export async function countWaited(
   { stockAlerts, scans }: StockAlertContext,
   { filter }: WaitedPage,
@@ -68,7 +71,7 @@ export async function countWaited(
   return counted ?? { variants: 0, requests: 0 };
 }
 
-/** One page of the requests for a variant, the newest first. @throws UserError when an argument is out of bounds */
+/** One page of the requests for a variant, newest first. @throws UserError when an argument is out of bounds */
 export async function listAlerts(
   { stockAlerts, scans }: StockAlertContext,
   { variantId, ...request }: KeysetRequest & { variantId: string },

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../customers/personal-data.ts';
 import { EMAIL_INDEX, type StockAlertCollections } from './collection.ts';
 
-/** What a person waits for. */
+/** The variants that a person waits for. */
 export function stockAlertsOf({ stockAlerts }: StockAlertCollections): PersonalData {
   return {
     name: 'stockAlerts',

@@ -9,20 +9,20 @@ import { RECIPIENT_INDEX, REQUEST_INDEX } from './collection.ts';
 import type { StockAlertContext } from './context.ts';
 
 const KEPT_MS = 180 * 24 * 60 * 60_000;
-/** The limit protects mailboxes whose address a stranger entered. */
+/** Limits the emails to a mailbox, because anyone can enter its address. */
 const MAX_PER_MAILBOX = 20;
 const TOO_MANY = `This address already has the maximum of ${MAX_PER_MAILBOX} stock alerts.`;
 
 interface AlertRequest {
   variantId: string;
   email: string;
-  /** A hidden field: only programs that fill every field fill it. */
+  /** A hidden field, which only bots fill in. */
   website?: string | null | undefined;
 }
 
 /**
- * Stores that a shopper wants to know when a variant is back. The same address twice is one request.
- * @throws UserError for invalid input, a variant that shoppers do not see or can have, and too many requests
+ * Stores a request for an email when a variant is available again. Repeated requests for an address count as one.
+ * @throws UserError for invalid input, a variant that is hidden or available, and too many requests
  */
 export async function requestAlert(context: StockAlertContext, input: AlertRequest): Promise<true> {
   const email = cleanText(input.email).toLowerCase();

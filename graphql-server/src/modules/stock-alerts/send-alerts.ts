@@ -12,16 +12,16 @@ import { type StockAlert, VARIANT_INDEX } from './collection.ts';
 import type { StockAlertServices } from './context.ts';
 import { leaveToken } from './leave.ts';
 
-/** As many as one question about availability may name. */
+/** The maximum number of variants in one query for availability. */
 const VARIANTS_AT_ONCE = 250;
-/** For one transaction. */
+/** The number of emails per transaction. */
 const ALERTS_AT_ONCE = 200;
 
 type MailedVariant = Extract<NewMail, { kind: 'stock-alert' }>['data'];
 
 /**
- * Queues an email to all who wait for a variant that shoppers can have again, the first request first. A variant that sells out
- * meanwhile keeps the rest waiting.
+ * Queues an email for each request whose variant is available again, oldest request first. If the variant sells out in the meantime, the
+ * remaining requests stay.
  * @param signal stops between two transactions
  * @returns the number of queued emails
  */
@@ -42,7 +42,7 @@ export async function sendAlerts(services: StockAlertServices, signal?: AbortSig
   return sent;
 }
 
-/** @returns null for a variant that is not sold */
+/** @returns null for a variant that is not for sale */
 async function describe(
   { products, stockAlerts }: StockAlertServices,
   variantId: ObjectId,
@@ -61,7 +61,7 @@ async function describe(
   };
 }
 
-/** Requests and their emails change in one transaction, so each request leads to one email. */
+/** Deletes requests and queues their emails in one transaction, so that each request leads to one email. */
 function sendSome(
   services: StockAlertServices,
   variantId: ObjectId,

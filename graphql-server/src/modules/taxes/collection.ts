@@ -5,7 +5,7 @@ import type { HistoryContext } from '../../kernel/history/context.ts';
 import { newestIn } from '../../kernel/mongodb/documents.ts';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 
-/** Goods that are taxed alike. */
+/** A tax class: goods that are taxed alike. */
 export interface TaxClass extends TaxClassFields {
   _id: ObjectId;
   version: number;

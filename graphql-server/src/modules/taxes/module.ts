@@ -59,7 +59,7 @@ export const taxesModule = defineModule({
   ],
 });
 
-/** A product list asks for each product's choices. Concurrent requests share one read. */
+/** Concurrent requests share one read, because each product in a list requests its choices. */
 function choiceReader(collections: TaxCollections) {
   const reads = new Batch<null, { value: string; label: string }[]>({
     maxSize: 1_000,

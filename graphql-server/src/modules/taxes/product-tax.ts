@@ -12,8 +12,8 @@ export const CLASS_FIELD = 'class';
 export const HSN_FIELD = 'hsn';
 
 /**
- * Finds the tax of products: from their own class, else the nearest category's class, else the default class. Otherwise the
- * shop's own rate applies. Deleted classes are ignored.
+ * Determines the tax of a product: by its tax class, else the nearest category's class, else the default class. Without one, the shop's
+ * rate applies. Deleted classes are ignored.
  */
 export function classTaxes(
   collections: TaxCollections & Pick<CatalogueCollections, 'categories'>,

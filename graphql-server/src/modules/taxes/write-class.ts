@@ -49,8 +49,8 @@ export function deleteTaxClass(context: TaxContext, _id: ObjectId | null): Promi
 }
 
 /**
- * Writes a class and its activity entry. A new default class replaces the former.
- * @param _id of a deleted class that is restored
+ * Writes a class and its activity entry. A new default class replaces the previous one.
+ * @param _id the id of a deleted class that is restored
  * @throws UserError for too many classes, and for a category or name of another class
  */
 export async function putTaxClass(
@@ -88,7 +88,7 @@ export async function findTaxClass(
   return found;
 }
 
-/** Each name and category belongs to only one class. */
+/** @throws UserError if another class has the same name or category */
 function assertApart({ name, categoryIds }: TaxClass, others: readonly TaxClass[]): void {
   const namesake = others.find((other) => other.name.toLowerCase() === name.toLowerCase());
   const owner = others.find((other) => other.categoryIds.some((id) => categoryIds.includes(id)));

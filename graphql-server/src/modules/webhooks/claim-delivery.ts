@@ -12,12 +12,12 @@ import { hasArrived } from './send.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Delays after failed attempts. After the last, the message is given up. */
+/** The delays after failed attempts. After the last one, sending is given up. */
 const RETRY_DELAYS_MS = [
   ...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
   ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
 ];
-/** Longer than any attempt: a server that has not settled its claim by then is gone. */
+/** Longer than any attempt. If a server has not settled its claim after this time, it has stopped. */
 const CLAIM_MS = MINUTE;
 
 interface Collections {
@@ -33,7 +33,7 @@ export function claimDelivery(
   return claimDue<Delivery>(webhooks as unknown as Collection<Document>, { webhook }, due);
 }
 
-/** The fields to store after an attempt. */
+/** The fields that an attempt changes. */
 export function afterAttempt(
   { attempts }: Delivery,
   answer: WebhookAnswer,

@@ -12,7 +12,7 @@ export interface WebhookEvent {
   data: object;
 }
 
-/** `webhook`: the one that `setWebhook` sets, from when there was only one. */
+/** `webhook` is the id of the webhook that `setWebhook` sets. Earlier versions had only this one. */
 export type WebhookId = 'webhook' | `webhook-${string}`;
 
 /** The settings of a webhook. */
@@ -21,40 +21,40 @@ export interface WebhookSettings {
   url: string;
   /** Encrypted. */
   secret: string;
-  /** Paused after a restore, because this may be a copy of the shop, or switched off. */
+  /** Whether nothing is sent, because the webhook is switched off, or the database was restored and may be a copy of the shop. */
   isPaused?: boolean;
-  /** Switched off. */
+  /** Whether an operator switched the webhook off. */
   isOff?: boolean;
-  /** Paused after days of failures. */
+  /** Whether the webhook is paused after days of failures. */
   isFailing?: boolean;
-  /** The first failure since the last success. Absent: the last message was delivered. */
+  /** The time of the first failure since the last success. Absent: the last message was delivered. */
   failingSince?: Date;
-  /** 1 if it was never changed since several webhooks exist. */
+  /** Absent, which counts as 1: the webhook was last changed by an earlier version. */
   version?: number;
-  /** Its events. Absent: releases, the only events of earlier versions. */
+  /** The subscribed events. Absent: releases, the only events of earlier versions. */
   events?: WebhookEventKind[];
   /** Latest last. */
   answers: WebhookAnswer[];
 }
 
-/** A message. Stored for a week, so that it can be sent again and its event is not queued twice. */
+/** A message. Stored for a week, so that it can be sent again, and its event is not queued twice. */
 export interface Delivery {
-  /** Derived from the event and webhook, so that queueing a release again finds it. */
+  /** Derived from the event and the webhook, so that queueing the same release again finds the message. */
   _id: `delivery-${string}` | `event-${string}`;
   /** The receiving webhook. */
   webhook: WebhookId;
   type: string;
-  /** The release it is about. */
+  /** The number of the message's release. */
   release: number | null;
   at: Date;
-  /** For all events except releases. */
+  /** Set for all events except releases. */
   data?: object;
   attempts: number;
-  /** When it is sent. During an attempt, when the server counts as gone. null: delivered or given up. */
+  /** When the next attempt is due. During an attempt, when its claim expires. null: delivered or given up. */
   nextAt: Date | null;
   /** Identifies the attempt in progress. */
   claim?: string;
-  /** When it was given up. */
+  /** When sending was given up. */
   failedAt?: Date;
   /** The last response. */
   answer?: WebhookAnswer;
@@ -66,7 +66,7 @@ export interface WebhookAnswer {
   at: Date;
   /** From 1. */
   attempt: number;
-  /** null without a response. `error` says why. */
+  /** null: no response. `error` says why. */
   status: number | null;
   durationMs: number;
   error: string | null;
@@ -85,7 +85,7 @@ export type WebhookCollection = Collection<StoredWebhook>;
 
 /** The id of the webhook that `setWebhook` sets. */
 export const FIRST_WEBHOOK = 'webhook';
-/** Messages are in the same collection with other ids. */
+/** Excludes messages, which are in the same collection with other ids. */
 export const ALL_WEBHOOKS: Filter<StoredWebhook> = {
   _id: { $gte: FIRST_WEBHOOK, $lt: 'webhook-~' },
 };

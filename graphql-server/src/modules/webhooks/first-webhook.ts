@@ -9,16 +9,16 @@ import { webhookChange } from './webhook-change.ts';
 import { DEFAULT_EVENTS, NO_WEBHOOK, type Webhook, webhookState } from './webhook-state.ts';
 import { assertRoom, deleteFound, updateWebhook } from './write-webhook.ts';
 
-/** The calls of programs from when there was only one webhook. */
+/** Calls for API clients from before there were several webhooks. */
 export async function readFirst(context: WebhookContext): Promise<Webhook> {
   const settings = await readWebhook(context, FIRST_WEBHOOK);
   return settings ? webhookState(context, settings) : NO_WEBHOOK;
 }
 
 /**
- * Sends events from now on to a URL.
+ * Sets the URL to which events are sent from now on.
  * @param chosen the events. Absent: unchanged, or releases for a new webhook
- * @returns the secret too, which is not shown again
+ * @returns the webhook with its secret, which is not shown again
  */
 export async function setFirst(
   context: WebhookContext,
@@ -48,7 +48,7 @@ export async function setFirst(
   return { webhook: await webhookState(context, settings), secret };
 }
 
-/** Continues after a restore, starting with the current release. @throws UserError without a URL or key */
+/** Resumes the webhook after a restore, starting with the current release. @throws UserError without a URL or key */
 export async function resumeFirst(context: WebhookContext): Promise<Webhook> {
   if (!(await readWebhook(context, FIRST_WEBHOOK))) {
     throw new UserError('NOT_FOUND', 'There is no webhook to resume.');

@@ -19,7 +19,7 @@ import {
 import { readWebhooks } from './read-webhooks.ts';
 import { hasArrived } from './send.ts';
 
-/** WAITING: not tried yet. FAILED: tried, and will be retried or was given up. */
+/** WAITING: not tried yet. FAILED: tried, and either will be retried or was given up. */
 export type DeliveryState = 'WAITING' | 'ARRIVED' | 'FAILED';
 
 interface Context {

@@ -12,8 +12,8 @@ interface Context {
 }
 
 /**
- * Pauses a webhook that has failed for days. Called when a message is given up, so that a webhook with few messages still gets a
- * day for each.
+ * Pauses a webhook that has failed for days. Called when a message is given up, so even a webhook with few messages has a day for each of
+ * them.
  */
 export async function pauseFailing(context: Context, id: WebhookId): Promise<void> {
   const { webhooks, recorder } = context;

@@ -10,7 +10,7 @@ import {
 
 type Told = Pick<WebhookSettings, '_id' | 'events' | 'isPaused'>;
 
-/** Queues webhook events in the transaction of their cause. Does nothing without an interested webhook. */
+/** Queues webhook events in the transaction that causes them. Does nothing if no webhook subscribes to them. */
 export async function queueEvents(
   { webhooks }: { webhooks: WebhookCollection },
   session: ClientSession,

@@ -6,7 +6,7 @@ import { WEBHOOK_PURPOSE } from './secret.ts';
 
 const IS_ID = /^webhook(-[0-9a-f]{24})?$/;
 
-/** All active webhooks, oldest first. */
+/** All webhooks, oldest first. */
 export async function readWebhooks(
   { webhooks }: { webhooks: WebhookCollection },
   session?: ClientSession,

@@ -9,10 +9,9 @@ interface Context {
 }
 
 /**
- * Lets a message be sent once more, with the same id. One that is being sent, or is about to be, is sent once, however often that
- * is asked for.
- * @param answeredAt when the answer was given that the caller has seen: where another one came since, nothing is done.
- * @throws UserError for an id that is unknown, and for a webhook that is paused
+ * Queues a message to be sent once more, with the same id. A message that is already queued or being sent is not sent twice.
+ * @param answeredAt the time of the last response that the caller has seen. If there is a newer one, nothing is queued.
+ * @throws UserError for an unknown id, and for a paused webhook
  */
 export async function resendDelivery(context: Context, id: string, answeredAt: unknown): Promise<Delivery> {
   const { webhooks, webhook } = context;

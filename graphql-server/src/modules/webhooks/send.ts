@@ -6,9 +6,9 @@ import { signedHeaders } from './sign.ts';
 const MAX_ANSWERS = 10;
 
 const MAX_CHARACTERS = 500;
-/** The maximum UTF-8 size of the excerpt. */
+/** The maximum size of the response's excerpt in UTF-8. */
 export const EXCERPT_BYTES = 4 * MAX_CHARACTERS;
-/** Invisible and bidirectional control characters, except line breaks, and the joiners of Indian scripts and of emoji. */
+/** Invisible and bidirectional control characters. Excludes line breaks, and the joiners of Indian scripts and emoji. */
 const UNSEEN = /(?![\n\t\u200c\u200d])\p{C}/gu;
 
 const TIMEOUT_MS = 10_000;
@@ -17,17 +17,17 @@ const TIMEOUT_MS = 10_000;
 export type Receiver = Pick<WebhookSettings, 'url' | 'secret'>;
 
 interface Message {
-  /** The same in each attempt. */
+  /** Stays the same in each attempt. */
   id: string;
   type: string;
   at: Date;
   release: number | null;
-  /** For all events except releases. */
+  /** Set for all events except releases. */
   data?: object | undefined;
   attempt: number;
 }
 
-/** Sends a message once. @param record the release it is about. @returns the outcome. Never throws */
+/** Sends a message once. @param record the message's release @returns the outcome. Never rejects */
 export async function sendMessage(
   { url, secret }: Receiver,
   { id, type, at, release, attempt, data: ofEvent }: Message,
@@ -68,7 +68,7 @@ export function hasArrived({ status }: WebhookAnswer): boolean {
 /** The start of a response as text that is safe to display. @returns null for an empty or binary response */
 export function excerptOf(body: Buffer): string | null {
   if (body.includes(0)) return null;
-  // Streaming mode omits a character that is cut at the end.
+  // Streaming mode omits a character that is cut off at the end.
   const text = new TextDecoder().decode(body, { stream: true });
   const characters = [...text.replaceAll('\r\n', '\n').replace(UNSEEN, '').trim()];
   if (characters.length === 0) return null;
@@ -76,7 +76,7 @@ export function excerptOf(body: Buffer): string | null {
   return characters.length > MAX_CHARACTERS ? `${beginning}…` : beginning;
 }
 
-/** Stores a webhook's last responses and the first failure. Skips a webhook whose secret was replaced meanwhile. */
+/** Stores a webhook's last responses and its first failure, unless its secret was replaced in the meantime. */
 export async function noteLastAnswer(
   { webhooks }: { webhooks: WebhookCollection },
   { _id, secret }: Pick<WebhookSettings, '_id' | 'secret'>,

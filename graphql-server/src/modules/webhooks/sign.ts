@@ -3,14 +3,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** In the format of Standard Webhooks, which libraries for receivers support. */
+/** Signs in the format of Standard Webhooks, for which receivers can use libraries. */
 export function newSecret(): string {
   return SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
 
 /**
  * The headers with which a receiver verifies the sender, the age and the content of a message.
- * @param id the same in each attempt
+ * @param id stays the same in each attempt
  */
 export function signedHeaders(
   secret: string,

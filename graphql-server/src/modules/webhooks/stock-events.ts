@@ -9,14 +9,14 @@ interface Collections extends Pick<InventoryCollections, 'inventory'> {
   webhooks: WebhookCollection;
 }
 
-/** Queues events for availability changes, each once, by whichever server is first. */
+/** Queues events for availability changes. The first server to find a change queues it, once. */
 export async function takeUpStock(collections: Collections): Promise<void> {
   let taken: number;
   do taken = await takeUpSome(collections);
   while (taken === AT_ONCE);
 }
 
-/** In a single transaction, because a busy shop would otherwise need one per variant. @returns the number of variants */
+/** Queues all events in one transaction, because a busy shop would otherwise need one per variant. @returns the number of variants */
 function takeUpSome(collections: Collections): Promise<number> {
   const { inventory } = collections;
   return inTransaction(inventory.db.client, async (session) => {

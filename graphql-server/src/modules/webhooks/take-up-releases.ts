@@ -9,7 +9,7 @@ interface Collections {
   webhooks: WebhookCollection;
 }
 
-/** Queues messages about recorded releases. Queueing one twice creates the same message. */
+/** Queues messages about recorded releases. Queueing a release twice has no further effect. */
 export async function takeUpReleases({ settings, webhooks }: Collections): Promise<void> {
   const { outbox } = await readSettings(settings);
   if (outbox.length === 0) return;

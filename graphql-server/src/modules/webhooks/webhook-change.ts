@@ -4,8 +4,8 @@ import type { WebhookSettings } from './collection.ts';
 type Told = Pick<WebhookSettings, '_id' | 'url' | 'secret' | 'events' | 'isPaused'>;
 
 /**
- * The activity entry of a webhook, named by its host. Omits its path, which may be secret, and the signing secret, except that it
- * is new. null: the webhook did not exist, or no longer does.
+ * The activity entry of a webhook, named by its host. It omits the URL's path, which may be secret. Of the signing secret it only says
+ * whether it is new. null: the webhook did not exist, or no longer does.
  */
 export function webhookChange(...[former, next]: [Told, Told | null] | [null, Told]): SubjectChange {
   const { _id: id, url } = next ?? (former as Told);
@@ -20,7 +20,7 @@ function factsOf(webhook: Told | null) {
   return { address: new URL(url).origin, events: events.toSorted() };
 }
 
-/** For a webhook that stays. @param which marks the former or new value, if the value itself is secret */
+/** The changed fields of an existing webhook. @param which replaces a secret value by whether it is the former or the new one */
 function changedOf(which: 'FORMER' | 'NEW', former: Told | null, next: Told | null, webhook: Told | null) {
   if (!former || !next) return {};
   return {

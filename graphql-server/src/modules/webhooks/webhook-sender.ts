@@ -25,7 +25,7 @@ import { takeUpStock } from './stock-events.ts';
 import { takeUpReleases } from './take-up-releases.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** The number of delivered messages to keep per webhook. */
+/** The number of delivered messages to keep for each webhook. */
 const MAX_KEPT = 10_000;
 
 const PRUNE_MS = 10 * 60_000;
@@ -34,14 +34,14 @@ interface Options extends Pick<InventoryCollections, 'inventory'> {
   settings: SettingsCollection;
   webhooks: WebhookCollection;
   encryption: Encryption;
-  /** Acts in the shop's name. */
+  /** Records changes as the shop's own. */
   recorder: Recorder;
   readRelease: (number: number) => Promise<ReleaseRecord | null>;
   privateNetworks: readonly string[];
   jobs: Jobs;
 }
 
-/** A claimed message and its receiver. */
+/** A claimed message, and the webhook that receives it. */
 interface Message {
   settings: WebhookSettings;
   receiver: Receiver;
@@ -49,8 +49,8 @@ interface Message {
 }
 
 /**
- * Sends events to webhooks, and retries until they arrive. Each event is stored in the transaction of its cause, and any server
- * of the database sends it. Each webhook has its own queue, so that a hanging receiver does not delay the others.
+ * Sends events to webhooks, and retries until they are delivered. Each event is stored in the transaction that causes it, and any server
+ * of the database sends it. Each webhook has a separate queue, so that a hanging receiver does not delay the others.
  */
 export class WebhookSender {
   readonly #options: Options;
@@ -79,7 +79,7 @@ export class WebhookSender {
     await Promise.all([this.#sender?.close(), this.#pruning?.close()]);
   }
 
-  /** Sends what is due now. */
+  /** Sends all due messages. */
   wake(): void {
     this.#sender?.wake();
   }
@@ -90,7 +90,7 @@ export class WebhookSender {
     return (await readWebhooks(this.#options)).map(({ _id }) => _id);
   }
 
-  /** Reads the webhook for each message, because it may have been changed, switched off or deleted. */
+  /** Reads the webhook again for each message, because it may have been changed, switched off or deleted. */
   async #next(id: WebhookId): Promise<Message | null> {
     const settings = await readWebhook(this.#options, id);
     const receiver = settings && this.#receiver(settings);

@@ -11,13 +11,12 @@ import {
 import { readWebhooks } from './read-webhooks.ts';
 import { secretOf } from './secret.ts';
 
-/** The default events. */
 export const DEFAULT_EVENTS: WebhookEventKind[] = ['RELEASE'];
 
-/** Why nothing is sent. */
+/** Why the webhook sends nothing. */
 type WebhookPause = 'SWITCHED_OFF' | 'RESTORED' | 'FAILING' | 'NO_KEY';
 
-/** The GraphQL type. */
+/** A webhook as in the GraphQL schema. */
 export interface Webhook {
   id: WebhookId;
   version: number;
@@ -48,7 +47,7 @@ export const NO_WEBHOOK: Webhook = {
   answers: [],
 };
 
-/** All active webhooks, oldest first. */
+/** All webhooks, oldest first. */
 export async function listWebhooks(context: Context): Promise<Webhook[]> {
   const found = await readWebhooks(context);
   return Promise.all(found.map((settings) => webhookState(context, settings)));

@@ -82,7 +82,6 @@ async function assertNotTold(
 interface Change {
   url?: string | null | undefined;
   events?: readonly WebhookEventKind[] | null | undefined;
-  /** Whether the webhook is on. */
   isOn?: boolean | null | undefined;
   /** The version that the caller has read. null: any. */
   version?: number | null | undefined;
@@ -98,7 +97,7 @@ export async function updateWebhook(
   { version = null, isOn, ...change }: Change,
 ): Promise<Webhook> {
   const { url, events } = readInput(change);
-  // A webhook from before this rule can still be changed and switched off.
+  // Only checks a changed URL, because a webhook from before this rule must stay editable.
   if (url !== (await findWebhook(context, id)).url) await assertReachable(context, url);
   await takeUpReleases(context);
   const { webhooks, recorder, encryption } = context;

@@ -6,14 +6,14 @@ import type { PageFault, PublishFault } from './faults.ts';
 import type { LoadedShop } from './loaded-shops.ts';
 import type { PageMaker } from './page-maker.ts';
 
-/** Addresses outside the storefront. */
+/** Addresses that are not pages of the storefront. */
 const OTHER_ADDRESS = /^\/(admin|graphql|api|_astro)(\/|$)/;
 const UPLOAD = /^\/uploads\/([^/]+)$/;
 
 /** A page to check before its release goes live. */
 export interface CheckedPage {
   path: string;
-  /** null: the shop's texts. */
+  /** The product or category that the page shows. null: a page with the shop's texts. */
   thing: CatalogueProduct | CatalogueCategory | null;
 }
 
@@ -21,9 +21,9 @@ export interface CheckedPage {
 export interface Checked {
   /** Documents whose own page could not be rendered. Their changes are not shown. */
   unmade: PublishFault[];
-  /** Documents with missing image files. They are shown without the images. */
+  /** Documents with missing image files. They are shown without these images. */
   lost: PublishFault[];
-  /** Faults that are shown nevertheless. */
+  /** Faults of documents that are shown nevertheless. */
   faults: PublishFault[];
   /** The number of rendered pages. */
   count: number;
@@ -65,8 +65,8 @@ export async function checkPages(
 }
 
 /**
- * Whether a broken link is in the text of the product or category itself, which is then not shown. One in the shop's texts is on
- * every page.
+ * Whether a broken link is in the text of the product or category. That document is then not shown. A broken link in the shop's texts is
+ * on every page.
  */
 function isOwn(
   { thing }: CheckedPage,

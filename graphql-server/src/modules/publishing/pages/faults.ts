@@ -1,22 +1,22 @@
-/** A fault of a page: it cannot be rendered, or refers to something missing. */
+/** A fault of a page that cannot be rendered, or that refers to something missing. */
 export interface PageFault {
   path: string;
   kind: 'RENDERING' | 'NO_TITLE' | 'EMPTY' | 'DEAD_LINK' | 'IMAGE_MISSING';
-  /** The target of a link, the URL of an image, or the thrown error. */
+  /** The target of a broken link, the URL of a missing image, or the thrown error. */
   target: string | null;
 }
 
-/** Something that could not be published as it was saved. */
+/** A document that could not be published as it was saved. */
 export interface PublishFault extends PageFault {
   subject: 'PRODUCT' | 'CATEGORY' | 'CONTENT';
-  /** null for the content, as is `name`. */
+  /** null, like `name`, for the content. */
   subjectId: string | null;
   name: string | null;
-  /** What shoppers see instead: nothing, the former version, or the saved version with its fault. */
+  /** What shoppers see: nothing, the previous version, or the saved version with its fault. */
   outcome: 'LEFT_OUT' | 'KEPT' | 'SHOWN';
 }
 
-/** Whether shoppers do not see something as it was saved. */
+/** Whether shoppers do not see the saved version. */
 export function isUnmade({ outcome }: PublishFault): boolean {
   return outcome !== 'SHOWN';
 }

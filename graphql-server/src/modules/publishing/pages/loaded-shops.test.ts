@@ -3,7 +3,7 @@ import type { StorefrontContent } from '@mela/rules/content/storefront-content.t
 import { expect, test, vi } from 'vitest';
 import { LoadedShops, type ShopCatalogue } from './loaded-shops.ts';
 
-/** Shops whose catalogues name their release, and the release they were derived from. */
+/** Shops whose catalogues contain the number of their release and of the release from which they were derived. */
 function loadShops() {
   const catalogueOf = (url: string) => ({ url, redirects: [] }) as unknown as ShopCatalogue;
   const source = {

@@ -5,10 +5,10 @@ import type { Renderer, ShopPages } from '@mela/rules/renderer.ts';
 import { LRUCache } from 'lru-cache';
 import { withRedirects } from './redirects.ts';
 
-/** The most recently used: the live release, the one being created, and a preview. */
+/** Enough for the live release, the one being created, and the release of a preview. */
 const MAX_LOADED = 3;
 const MAX_PREVIEWS = 4;
-/** Approximately, in memory. */
+/** The approximate size of cached products in memory. */
 const MAX_PRODUCT_BYTES = 12_000_000;
 const PRODUCT_BYTES = 1_500;
 const VARIANT_BYTES = 400;
@@ -48,7 +48,7 @@ export class LoadedShops {
     sizeCalculation: ({ variants, description }) =>
       PRODUCT_BYTES + description.length + VARIANT_BYTES * variants.length,
   });
-  /** Reads one at a time, because each can be derived from an earlier one. */
+  /** Reads one shop at a time, because each can be derived from an earlier one. */
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(source: CatalogueSource, renderer: Pick<Renderer, 'openShop'>) {
@@ -67,7 +67,7 @@ export class LoadedShops {
     return reading;
   }
 
-  /** @returns null if the preview does not exist any more */
+  /** @returns null if the preview no longer exists */
   async preview(release: number, preview: number): Promise<LoadedShop | null> {
     const [{ catalogue }, content] = await Promise.all([this.at(release), this.#source.readPreview(preview)]);
     const key = `${release} ${preview}`;
@@ -80,7 +80,7 @@ export class LoadedShops {
     return shop;
   }
 
-  /** The documents of a release in progress have changed. */
+  /** Discards a release in progress whose documents have changed. */
   forget(release: number): void {
     this.#shops = this.#shops.filter((shop) => shop.release !== release);
   }

@@ -5,7 +5,7 @@ export interface PageQuestion {
   release: number;
   /** The number of a preview, whose content replaces the release's. */
   preview: number | null;
-  /** The key of the caller's copy, which is not sent again. */
+  /** The key of the page that the caller already has. If it is unchanged, it is not sent again. */
   known?: string;
 }
 
@@ -19,7 +19,7 @@ export interface MadePage {
   body: Uint8Array;
 }
 
-/** null: there is nothing at this address. `fault`: why the page cannot be rendered. */
+/** null: the address has no page. `fault`: why the page cannot be rendered. */
 export type PageAnswer = null | { redirectTo: string } | { isSame: true } | { fault: string } | MadePage;
 
 /** Addresses with the keys of their pages. */
@@ -40,8 +40,8 @@ export interface RelatedSource {
   related(release: number, handles: readonly string[], count: number): Promise<string[][]>;
 }
 
-/** A page source whose pages can change without a new release. */
+/** A page source whose pages can change without a new release, such as after an update of the renderer. */
 export interface RenewedPages extends PageSource {
-  /** @param listener called when another version of the program renders the pages */
+  /** @param listener called when another version of the renderer renders the pages */
   onRenewed(listener: () => void): void;
 }

@@ -19,7 +19,7 @@ interface Tools {
   rendering: Rendering;
 }
 
-/** Renders pages, and publishes while its server asks for it. */
+/** Renders pages, and publishes when requested. */
 export interface OpenedPages {
   source: PageSource & RelatedSource;
   publish(isPublishing: boolean): Promise<void>;
@@ -36,7 +36,7 @@ export function openPages(
   const assets = new KeptAssets(openStorage(options.store));
   const uploads = openStorage(options.uploads);
   let running: Promise<Publishing | null> = Promise.resolve(null);
-  /** One at a time, because a publisher that was told to stop may be about to publish a release. */
+  /** Starts or stops publishing. Waits for the previous publisher to stop, because it may be about to publish a release. */
   const publish = (isPublishing: boolean) => {
     running = running.then(async (former) => {
       if (isPublishing && former) return former;
@@ -56,7 +56,7 @@ export function openPages(
   return { source: maker, publish };
 }
 
-/** The pages of releases without publishing. @param url the origin in the pages */
+/** Renders the pages of releases, without publishing. @param url the origin in the pages */
 export function openReleasePages(
   db: Db,
   url: string,

@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
 /** The internal addresses in a page's attributes, without query and fragment. */
 export function linksOf(page: Buffer): Set<string> {
   const links = new Set<string>();
-  // One character for each byte: to decode a whole page takes as long as to search it.
+  // Decodes only the attributes, because decoding a whole page takes as long as searching it. Latin-1 maps each byte to a character.
   for (const [name, text] of attributesOf(page.toString('latin1'))) {
     const isSet = ADDRESSES.test(name);
     if (!isSet && !ADDRESS.test(name)) continue;

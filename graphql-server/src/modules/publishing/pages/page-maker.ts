@@ -16,14 +16,14 @@ export class PageMaker implements PageSource, RelatedSource {
 
   async find({ path, release, preview, known }: PageQuestion): Promise<PageAnswer> {
     const previewed = preview === null ? null : await this.#shops.preview(release, preview);
-    // A preview that is gone shows the release.
+    // Shows the release if the preview no longer exists.
     const shop = previewed ?? (await this.#shops.at(release));
     const route = shop.pages.find(path);
     if (!route) return asRedirect(redirectOf(path, shop.pages));
     if (route.redirectTo !== undefined) return asRedirect(route.redirectTo);
     if (route.key === known) return { isSame: true };
     const { fault, body, type, hash } = await this.render(route, shop);
-    // A page without a title is better than none.
+    // Returns pages with other faults, such as a missing title.
     if (fault?.kind === 'RENDERING') return { fault: fault.target ?? '' };
     return { key: route.key, type, hash, body };
   }

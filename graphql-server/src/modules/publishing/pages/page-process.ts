@@ -9,16 +9,16 @@ import type { Ask, FromProcess, ProcessOptions, PublishingState, ToProcess } fro
 import { Watchdog } from './watchdog.ts';
 
 const PROGRAM = fileURLToPath(new URL('./page-program.ts', import.meta.url));
-/** After running this long, a failure counts as the first. */
+/** A failure after the process has run for this long counts as the first. */
 const STEADY_MS = 60_000;
 const STOP_TIMEOUT_MS = 2_000;
 const BEAT_MS = 5_000;
-/** How long a caller waits for a page. The process may have to restart and read a large shop. */
+/** How long a caller waits for a page. The process may have to restart and load a large shop. */
 const ANSWER_MS = 20_000;
 const BUSY = 'This page is being prepared. Try again in a few seconds.';
-/** The catalogue stays in memory and everything else is short-lived, so collecting often keeps the heap small. */
+/** Makes garbage collection frequent, which keeps the heap small. Only the catalogue stays in memory. */
 const MEMORY_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
-/** Makes the C library return freed memory, and share it among the process's threads. */
+/** Makes the C library return freed memory, and use one memory pool for two threads instead of one for each. */
 const MEMORY_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
 
 interface Listener {
@@ -59,7 +59,7 @@ export class PageProcess implements PageSource, RelatedSource {
     this.#start();
   }
 
-  /** The time since the last request for a page. */
+  /** The time since a page was last requested. */
   get idleMs(): number {
     return performance.now() - this.#askedAt;
   }
@@ -130,7 +130,7 @@ export class PageProcess implements PageSource, RelatedSource {
     child.on('message', (message) => this.#receive(message as FromProcess));
     child.once('error', (error) => this.#listener.log(String(error)));
     child.once('exit', (code, signal) => this.#noteExit(code, signal));
-    // It has just ended by itself: `exit` covers that.
+    // Sending fails if the process has just ended, which the `exit` event handles.
     const first: ToProcess[] = [
       { kind: 'begin', options: this.#options },
       ...(this.#isPublishing ? [{ kind: 'publish', isPublishing: true } as const] : []),
@@ -146,7 +146,7 @@ export class PageProcess implements PageSource, RelatedSource {
     this.#watchdog.reset();
     if (message.kind === 'answer') {
       this.#waiting.get(message.id)?.resolve(message.answer as never);
-      // It makes pages, for which shoppers wait: where it ends all the same, another one starts after a second.
+      // The process renders pages, so if it ends nevertheless, it restarts after only a second.
       this.#failures = Math.min(this.#failures, 1);
     }
     if (message.kind === 'failed') this.#waiting.get(message.id)?.reject(new UserError('UNAVAILABLE', BUSY));
@@ -155,7 +155,7 @@ export class PageProcess implements PageSource, RelatedSource {
       if (this.#isPublishing) this.#listener.onState(message.state);
     }
     if (message.kind === 'shown') {
-      // It works: what ends it later is another failure.
+      // The process works, so a later failure counts as the first.
       this.#failures = 0;
       this.#listener.onShown();
     }
@@ -169,7 +169,7 @@ export class PageProcess implements PageSource, RelatedSource {
     this.#child?.kill('SIGKILL');
   }
 
-  /** Does not retry the requests of a process that ended, because one of them may be the cause. */
+  /** Rejects all requests of a process that ended. They are not retried, because one of them may be the cause. */
   #rejectAll(): void {
     for (const { reject } of this.#waiting.values()) reject(new UserError('UNAVAILABLE', BUSY));
     this.#waiting.clear();
@@ -182,7 +182,7 @@ export class PageProcess implements PageSource, RelatedSource {
     this.#watchdog.end();
     if (performance.now() - this.#startedAt > STEADY_MS) this.#failures = 0;
     this.#failures += 1;
-    // The first time at once: shoppers wait for pages.
+    // Restarts immediately after the first failure, because shoppers are waiting for pages.
     const delay = this.#failures === 1 ? 0 : retryDelay(this.#failures - 1);
     const error =
       this.#reason ?? `The publishing process stopped unexpectedly (${signal ?? `code ${code}`}).`;

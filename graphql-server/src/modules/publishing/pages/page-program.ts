@@ -1,4 +1,4 @@
-/** Renders the pages of releases and publishes, in a process of its own so that its load and failures do not affect requests. */
+/** Renders the pages of releases and publishes. It is a separate process, so that its load and failures do not affect requests. */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,10 +9,10 @@ import { type OpenedPages, openPages } from './open-pages.ts';
 import type { Ask, FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
 import { RenderPool } from './render-pool.ts';
 
-/** The time for the last message to be sent. */
+/** The time for sending the last message. */
 const FAREWELL_MS = 100;
 
-// Ctrl-C signals this process along with the server, which ends it.
+// Ignores signals, because Ctrl-C also signals the server, which then ends this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.once('disconnect', () => process.exit());
 process.on('uncaughtException', (error) => void end(error));
@@ -74,6 +74,6 @@ async function end(error: Error): Promise<void> {
   send({ kind: 'log', message: String(error.stack ?? error) });
   send({ kind: 'ended', reason: whyItFailed(error) });
   await sleep(FAREWELL_MS);
-  // To exit would be to wait for the threads, which may hang.
+  // `process.exit` would wait for the render threads, which may hang.
   process.kill(process.pid, 'SIGKILL');
 }

@@ -4,7 +4,7 @@ import type { PageSource, RelatedSource } from './messages.ts';
 
 const MAX_TOLD_FAULTS = 50;
 
-/** The options that the server sends to its process. As a message, because they include passwords and keys. */
+/** The options that the server sends to the process. They are a message, because they include passwords and keys. */
 export interface ProcessOptions {
   mongodbUri: string;
   database: string;
@@ -29,12 +29,12 @@ export type PublishingState = Pick<
   'state' | 'waiting' | 'progress' | 'error' | 'nextTryAt' | 'faults'
 >;
 
-/** Is notified by the publisher in its process. */
+/** Receives the events of the publisher in its process. */
 export interface PublishingListener {
   onState(state: PublishingState): void;
   onShown(release: number): void;
   onLog(message: string): void;
-  /** Publishing has ended. */
+  /** Publishing has stopped because of an error. */
   onLost(error: Error): void;
 }
 
@@ -63,7 +63,7 @@ export type FromProcess =
   /** The reason why the process ends. */
   | { kind: 'ended'; reason: string };
 
-/** @param next when the next step is due. null: nothing is planned */
+/** @param next the next planned step. null: nothing is planned */
 export function stateOf(
   { waiting, progress, error, faults }: Pick<PublishingState, 'waiting' | 'progress' | 'error' | 'faults'>,
   next: { at: number } | null,

@@ -4,14 +4,14 @@ import { pageOfFormerShop } from '@mela/rules/former-shop-path.ts';
 import { encodeTarget, redirectKey, targetKey } from '@mela/rules/redirect-address.ts';
 import type { Route, ShopPages } from '@mela/rules/renderer.ts';
 
-/** The pages that a storefront needs. */
+/** Pages that a redirect cannot replace. */
 const REQUIRED = new Set(['/', '/404.html']);
-/** Addresses outside the storefront. */
+/** Addresses that are not pages of the storefront. */
 const OTHER_ADDRESS = /^\/(admin|graphql|api|uploads|order)(\/|$)/;
 
 /**
- * The pages of a shop with its redirects: from old addresses without a page, and from pages that a redirect replaces. Chains are
- * resolved. A redirect to a missing page has no effect until the page exists.
+ * Combines the pages of a shop with its redirects. A redirect applies to an address without a page, or replaces a page. Chains of
+ * redirects are resolved. A redirect to a missing page has no effect until the page exists.
  */
 export function withRedirects(pages: ShopPages, redirects: readonly CatalogueRedirect[]): ShopPages {
   if (redirects.length === 0) return pages;
@@ -20,7 +20,7 @@ export function withRedirects(pages: ShopPages, redirects: readonly CatalogueRed
     const redirect = stored.get(path);
     if (!redirect || REQUIRED.has(path)) return undefined;
     const route = pages.find(path);
-    // A former address of a product or category always gives way, a page only where that was chosen.
+    // A redirect always replaces a former address of a product or category. It replaces a page only if the operator chose that.
     const isFree = route === null || route.redirectTo !== undefined || redirect.replacesPage;
     return isFree ? redirect : undefined;
   };
@@ -43,7 +43,7 @@ export function withRedirects(pages: ShopPages, redirects: readonly CatalogueRed
   };
 }
 
-/** The target of an address that has no page: another spelling of an old address, or an address of a former shop system. */
+/** The target for an address without a page: another spelling of an old address, or an address of a former shop system. */
 export function redirectOf(path: string, { find }: Pick<ShopPages, 'find'>): string | null {
   const key = redirectKey(path);
   const other = key === path ? null : find(key);

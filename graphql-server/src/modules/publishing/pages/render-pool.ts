@@ -11,17 +11,17 @@ const PROGRAM = new URL('./render-worker.ts', import.meta.url);
 const MAX_THREADS = 4;
 /** A thread takes about 60 MB, so all but one end when idle. */
 const IDLE_MS = 5_000;
-/** A page usually takes milliseconds. One that takes this long would never end. */
+/** A page usually takes milliseconds. A page that takes this long counts as endless. */
 const MAX_RENDER_MS = 10_000;
-/** Usually a second or two. Longer on a busy machine. */
+/** Starting usually takes one or two seconds, but more on a busy machine. */
 const MAX_START_MS = 120_000;
-/** On an overloaded machine a page may wrongly count as endless, so that is forgotten after a while. */
+/** How long a page counts as endless. On an overloaded machine, it may do so wrongly. */
 const ENDLESS_FOR_MS = 600_000;
 const MAX_ENDLESS = 1_000;
-/** Usually immediate. Longer on a busy machine. */
+/** Terminating a thread is usually immediate, but takes longer on a busy machine. */
 const MAX_END_MS = 30_000;
 const MIN_PAUSE_MS = 50;
-/** A thread that is blocked or starved is given up after this multiple of its limit. */
+/** The multiple of its limit after which a blocked or starved thread is terminated. */
 const MAX_FACTOR = 6;
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
@@ -32,7 +32,7 @@ interface RenderThread {
   shared: SharedProps | null;
 }
 
-/** Threads that each render one page at a time. One thread stays, so that single pages need not wait for a start. */
+/** Threads that each render one page at a time. One thread keeps running, so that a single page need not wait for a start. */
 export class RenderPool implements Rendering {
   readonly #renderer: string;
   readonly #onHang: (error: Error) => void;
@@ -41,12 +41,12 @@ export class RenderPool implements Rendering {
   readonly #waiting: ((thread: RenderThread) => void)[] = [];
   #count = 0;
   #idle: NodeJS.Timeout | undefined;
-  /** The keys of pages that never ended. */
+  /** The keys of pages that count as endless. */
   readonly #endless = new LRUCache<string, true>({ max: MAX_ENDLESS, ttl: ENDLESS_FOR_MS });
 
   /**
-   * @param renderer the path of its module
-   * @param onHang must end this process, because a thread could not be terminated
+   * @param renderer the path of the renderer's module
+   * @param onHang called when a thread cannot be terminated; must end this process
    */
   constructor(renderer: string, onHang: (error: Error) => void, maxRenderMs = MAX_RENDER_MS) {
     this.#renderer = renderer;
@@ -54,7 +54,7 @@ export class RenderPool implements Rendering {
     this.#maxRenderMs = maxRenderMs;
   }
 
-  /** Starts the first thread before its first use. */
+  /** Starts the first thread before it is needed. */
   warm(): void {
     if (this.#count === 0) this.#free.push(this.#start());
   }
@@ -113,7 +113,7 @@ export class RenderPool implements Rendering {
   #start(): RenderThread {
     this.#count += 1;
     const worker = new Worker(PROGRAM, { workerData: this.#renderer, resourceLimits: LIMITS });
-    // Without a listener an error would end the process; the call that waits for an answer rejects with it.
+    // Prevents an error from ending the process. The call that waits for the thread also rejects with the error.
     worker.on('error', () => {});
     const started = once(worker, 'message').then(() => {});
     started.catch(() => {});
@@ -139,7 +139,7 @@ export class RenderPool implements Rendering {
     });
     notStarted.catch(() => {});
     try {
-      // The time that it takes to start is not the page's.
+      // The thread's start does not count towards the page's time.
       await Promise.race([thread.started, ended, notStarted]);
       const question: RenderQuestion = { task, ...(thread.shared !== shared && { shared }) };
       thread.worker.postMessage(question);
@@ -160,8 +160,8 @@ export class RenderPool implements Rendering {
 class TakesTooLong extends Error {}
 
 /**
- * Resolves when a thread has spent too long on its current task. Measures the thread's own time, not the time other programs kept
- * it from the processor: a page that is slow because the machine is busy is not endless.
+ * Resolves when a thread has spent too long on its current task. Excludes the time in which the thread waits for the processor, because
+ * a page that is slow on a busy machine is not endless.
  * @throws AbortError when the signal aborts, and an error when the thread ends
  */
 async function untilTooLong(worker: Worker, maxMs: number, signal: AbortSignal): Promise<void> {

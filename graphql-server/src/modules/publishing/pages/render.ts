@@ -3,7 +3,7 @@ import type { Renderer, RenderTask, SharedProps } from '@mela/rules/renderer.ts'
 import type { PageFault } from './faults.ts';
 import { faultOf, linksOf } from './page-links.ts';
 
-/** A rendered page with its own faults. */
+/** A rendered page with the faults found in it. */
 export interface RenderedPage {
   type: string;
   /** SHA-256 of the body, in base64url. */
@@ -18,7 +18,8 @@ export interface RenderedPage {
 /** Renders pages one by one. */
 export interface Rendering {
   /**
-   * Rejects never because of the page. Errors become its fault. @param key of the page: one that never ended is not tried again
+   * Never rejects because of a page, but returns its error as its fault.
+   * @param key the page's key: an endless page is not rendered again
    */
   render(task: RenderTask, key: string, shared: SharedProps): Promise<RenderedPage>;
 }
@@ -46,7 +47,7 @@ export async function renderPage(
   }
 }
 
-/** @param why rendering failed */
+/** @param why the reason for the failure */
 export function unmade(why: string): RenderedPage {
   return { type: '', hash: '', body: new Uint8Array(), links: [], fault: { kind: 'RENDERING', target: why } };
 }

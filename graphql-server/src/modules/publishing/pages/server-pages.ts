@@ -3,7 +3,7 @@ import type { KnownPages, PageAnswer, PageQuestion, RelatedSource, RenewedPages 
 import { buildTime, PageProcess } from './page-process.ts';
 import type { ProcessOptions, PublishingState } from './process-messages.ts';
 
-/** While the sample is shown, nobody needs the process. */
+/** How long an unneeded process stays, such as while the sample is shown. */
 const IDLE_MS = 60_000;
 
 interface Options extends Omit<ProcessOptions, 'url'> {
@@ -59,15 +59,15 @@ export class ServerPages implements RenewedPages, RelatedSource {
     else this.#process?.publish(false);
   }
 
-  /** Ends the process if it is outdated or nobody needs it. */
+  /** Ends the process if it is outdated or not needed. */
   async tidy({ isNeeded }: { isNeeded: boolean }): Promise<void> {
     if (!this.#process) return;
     const { builtAt, url } = this.#startedWith;
     const { address, renderer } = this.#options;
     const present = buildTime(renderer);
-    // While the site is built again there may be no renderer: the pages stay as they are.
+    // The renderer may be missing during a new build of the site. The pages then stay unchanged.
     const isOutdated = (present !== builtAt && present !== 0) || address.origin !== url;
-    // An operator may preview a former release while the sample is live.
+    // An operator may preview a release while the sample is live, so a recent request keeps the process.
     if (!isOutdated && (isNeeded || this.#process.idleMs < IDLE_MS)) return;
     await this.#end();
     if (isOutdated) for (const renewed of this.#renewals) renewed();

@@ -1,8 +1,8 @@
 const MAX_MISSED_BEATS = 6;
 
 /**
- * Notices when a process stops sending heartbeats, because it was suspended or hangs. Counts missed beats instead of time,
- * because this process or the whole machine may have been suspended.
+ * Notices when a process stops sending heartbeats because it was suspended or hangs. Counts missed beats instead of measuring time,
+ * because this process or the whole machine may also have been suspended.
  */
 export class Watchdog {
   readonly #onTimeout: (seconds: number) => void;
@@ -37,7 +37,7 @@ export class Watchdog {
     if (this.#beats < this.#maxBeats) return;
     this.end();
     const seconds = Math.round((this.#beats * this.#beatMs) / 1_000);
-    // A shop may be so large that one step of its work takes longer: then it has twice the time.
+    // Doubles the time limit, because one step of a very large shop may take longer than the limit.
     this.#maxBeats *= 2;
     this.#onTimeout(seconds);
   }

@@ -1,6 +1,6 @@
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Calls back once at a given time, or earlier if that is weeks away. */
+/** Calls back once at a given time. If that is weeks away, it calls back earlier. */
 export class Alarm {
   readonly #ring: () => void;
   #timer: NodeJS.Timeout | undefined;
@@ -9,7 +9,7 @@ export class Alarm {
     this.#ring = ring;
   }
 
-  /** @param moments the earliest counts. null is none */
+  /** @param moments the earliest one counts. null is ignored */
   set(now: number, ...moments: (number | null)[]): void {
     this.clear();
     const first = Math.min(...moments.filter((moment) => moment !== null));

@@ -6,9 +6,9 @@ import type { StagedRelease } from '../released/version-changes.ts';
 import type { VersionWriter } from '../released/version-writer.ts';
 import type { PublishProgress } from '../storefront.ts';
 
-/** Each round finds the next failing page after the previous one was reverted. Two rounds are almost always enough. */
+/** Each round finds the next failing page after the previous one was reverted. Two rounds are nearly always enough. */
 const MAX_ROUNDS = 5;
-/** This many pages take about a second. Larger releases are checked on request. */
+/** Checking this many pages takes about a second. The remaining pages of a larger release are checked when they are requested. */
 const MAX_CHECKED = 100;
 /** The pages with the shop's texts. */
 const TEXT_PAGES = [
@@ -68,7 +68,7 @@ export async function checkRelease(
   throw new UnfitRelease('Removing broken pages keeps breaking other pages.');
 }
 
-/** Pages with the shop's texts also fail because of a product on them. */
+/** Prefers the faults of products and categories, because pages with the shop's texts also fail because of a product on them. */
 function mostParticular(unmade: readonly PublishFault[]): readonly PublishFault[] {
   if (unmade.length === 0) return [];
   const isText = unmade.some(({ path }) => path === '/404.html');
@@ -104,7 +104,7 @@ async function removeImage(
   return fault;
 }
 
-/** The pages of what changed. Their faults decide whether the release can be shown as it is. */
+/** The pages of changed documents. Their faults decide whether the release can be shown. */
 async function pagesOf(
   { catalogue, read }: LoadedShop,
   { ids, counts }: StagedRelease,
@@ -119,7 +119,7 @@ async function pagesOf(
   ].slice(0, MAX_CHECKED);
 }
 
-/** Limited to the number of checked pages, because a shop can have very many. */
+/** Stops at the number of checked pages, because a shop can have very many products. */
 function withIds<T extends { id: string }>(things: readonly T[], ids: readonly string[]): T[] {
   const wanted = new Set(ids);
   const found: T[] = [];

@@ -5,24 +5,24 @@ import type { ReleasedKind } from '../released/collections.ts';
 
 const MAX_ENTRIES = 5;
 const MAX_AUTHORS = 20;
-/** Limits the query. A larger change is one entry that includes some of these ids. */
+/** The maximum number of ids in the query. A larger change, such as an import, has one entry that includes some of these ids. */
 const MAX_LOOKED_UP = 500;
-/** The clocks of other servers may differ. */
+/** The clocks of servers may differ by this much. */
 const MAX_SKEW_MS = 10_000;
 
-/** The ids of what differs from the previous release. */
+/** The ids of documents that differ from the previous release. */
 export type ChangedIds = Readonly<Record<ReleasedKind, readonly string[]>>;
 
 /** The activity entries of a release, newest first, with their authors' names. */
 export interface ReleaseEntries {
   entries: string[];
   authors: string[];
-  /** All found entries. Later releases exclude them. */
+  /** All entries found, which later releases exclude. */
   seen: string[];
 }
 
 /**
- * @param changes null if the previous state is unknown, in which case all entries since count
+ * @param changes null: the previous state is unknown, so all entries since then count
  * @param since the time of the previous release
  * @param former the entries of earlier releases
  */

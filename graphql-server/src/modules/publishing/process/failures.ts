@@ -17,10 +17,10 @@ export function whyItFailed(error: unknown): string {
   return toUnavailable(error)?.message ?? message;
 }
 
-/** The random name of a temporary file. */
+/** The random part of a temporary file's name, which differs in repeated failures. */
 const RANDOM_NAME = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Logs a repeated failure once, until the next success. */
+/** Logs each failure once, until the next success. */
 export class RepeatedFailures {
   readonly #say: Say;
   readonly #known = new Set<string>();

@@ -18,7 +18,7 @@ import {
   restoreRecord,
 } from './record-release.ts';
 
-/** If no server has taken releases for this long, the oldest are dropped. */
+/** The outbox keeps this many events. If no server sends them, the oldest are dropped. */
 const MAX_OUTBOX = 100;
 
 export interface ReleaseTools extends CheckReleaseTools, RecordTools {
@@ -34,7 +34,7 @@ interface Occasion extends Cause {
   faults: readonly PublishFault[];
 }
 
-/** The release that is live now. null: another decision was made meanwhile, or nothing differs. */
+/** A finished release. `number` is null if another decision was made in the meantime, or nothing differs. */
 interface Made {
   number: number | null;
   faults: PublishFault[];
@@ -42,15 +42,15 @@ interface Made {
 
 /**
  * Creates a release of all changes and publishes it.
- * @returns null if another decision was made meanwhile, or an import has started
- * @throws UnfitRelease that says why it cannot be shown
+ * @returns null if another decision was made in the meantime, or an import has started
+ * @throws UnfitRelease if it cannot be shown
  */
 export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Promise<Made | null> {
   const begunAt = Date.now();
   const { changes, settings, writer } = tools;
   const { reason } = occasion;
   tools.onProgress({ step: 'READING', pages: 0, totalPages: 0 });
-  // A request includes what could not be shown the last time.
+  // A requested release also retries documents that could not be shown in the last one.
   if (reason === 'request' && occasion.faults.some(isUnmade)) changes.doubt();
   const newest = await newestRelease(tools);
   const stage = async () => {
@@ -77,12 +77,12 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
   return { number: staged.number, faults: checked.faults };
 }
 
-/** An operator who asks for a release while nothing is known to differ may see that something does. */
+/** Whether to compare everything because an operator requested a release although no difference is known. */
 function isDoubtful({ reason, settings }: Occasion, { isBehind, isWhole }: Draft): boolean {
   return reason === 'request' && settings.mode === 'catalogue' && !isBehind && !isWhole;
 }
 
-/** Publishes the newest release, which equals the shop, while another one is live. */
+/** Makes the newest release live again, because it equals the current shop. */
 async function showNewest(
   tools: ReleaseTools,
   occasion: Occasion,
@@ -103,7 +103,7 @@ async function showNewest(
 
 /**
  * Makes a release live, unless another decision was made since it was started.
- * @returns whether it is live
+ * @returns whether the release is live
  */
 export async function show(
   { settings: collection, holder }: Pick<ReleaseTools, 'settings' | 'holder'>,
@@ -120,7 +120,7 @@ export async function show(
         mode: 'catalogue',
         release,
         servedRequests: requests,
-        // A pause continues while only stock differs.
+        // A release of stock changes does not end a pause.
         ...(reason !== 'stock' && { isPaused: false }),
       },
       $inc: { revision: 1 },

@@ -4,8 +4,8 @@ import type { PublishFault } from '../pages/faults.ts';
 import { openReleased } from '../released/collections.ts';
 
 /**
- * The remaining faults of a release, given the shop's current state: a product that was left out may be deleted or restored,
- * which creates no release.
+ * The faults of a release that remain in the shop's current state. A product with a fault may have been deleted or restored, which
+ * creates no release.
  */
 export async function openFaults(
   source: Source,

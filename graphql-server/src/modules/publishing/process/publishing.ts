@@ -35,11 +35,11 @@ interface Tools {
 interface Outlook {
   waiting: number;
   next: Next | null;
-  /** When the next product or deal changes by date. */
+  /** When a date next changes a product or deal. */
   dateAt: number | null;
 }
 
-/** Follows the shop and creates a release whenever there is a reason, one at a time. */
+/** Follows the shop and creates a release when there is a reason, one release at a time. */
 export class Publishing {
   readonly #options: ProcessOptions;
   readonly #source: Source;
@@ -58,7 +58,7 @@ export class Publishing {
   #isWriter = false;
   #isStopped = false;
   #running: Promise<void> | null = null;
-  /** Something happened since the last decision. */
+  /** Whether anything happened since the last decision. */
   #isNews = false;
   #hasImported = false;
   #hasKeptAssets = false;
@@ -95,7 +95,7 @@ export class Publishing {
     void this.#running?.then(() => this.#keepAssets());
   }
 
-  /** Starts nothing new. @returns when the current work has ended, with or without effect */
+  /** Starts nothing new. @returns when the current work has ended, successfully or not */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#alarm.clear();
@@ -103,7 +103,7 @@ export class Publishing {
     await this.#changes.close();
   }
 
-  /** After a release, which does not wait for a disk or object store: pages need the files only after the next build of the site. */
+  /** Called after a release, so that it need not wait for the storage. Pages need the kept files only after the next build. */
   async #keepAssets(): Promise<void> {
     if (this.#hasKeptAssets) return;
     const { assets, renderer } = this.#tools;
@@ -115,7 +115,7 @@ export class Publishing {
     }
   }
 
-  /** Removes what another writer, or this one after a failure, left behind. */
+  /** Removes incomplete versions of another writer, or of this one after a failure. */
   async #becomeWriter(): Promise<void> {
     if (this.#isWriter) return;
     await this.#writer.begin();
@@ -126,7 +126,7 @@ export class Publishing {
   async #restoreRecord(): Promise<void> {
     const { mode, release } = this.#settings;
     if (mode === 'sample' || release === null) return;
-    // Another release may be possible where this one cannot be read.
+    // Continues if the release cannot be read, because a new one may still be possible.
     const log = (error: unknown) => this.#listener.onLog(whyItFailed(error));
     if (await restoreRecord(this.#recordTools, release).catch(log)) this.#listener.onShown(release);
   }
@@ -134,12 +134,12 @@ export class Publishing {
   #noteChange(endsImport: boolean): void {
     if (endsImport) this.#hasImported = true;
     this.#pace.noteChange(Date.now());
-    // Whatever was wrong may be right now.
+    // The change may have fixed the cause of a failure.
     this.#attempts.forget();
     this.#consider();
   }
 
-  /** Does the next step, or schedules it. One step at a time. News is considered afterwards. */
+  /** Does the next step now, or schedules it. Runs one step at a time, and considers later changes afterwards. */
   #consider(): void {
     this.#isNews = true;
     if (this.#running || !this.#isStarted || this.#isStopped) return;
@@ -159,7 +159,7 @@ export class Publishing {
       const { next, waiting, dateAt } = await this.#look();
       this.#waiting = waiting;
       await this.#reviewFaults();
-      // What could not be made is not wanted any more.
+      // The failed release is no longer needed.
       if (!next) this.#attempts.error = null;
       const isStock = next?.reason === 'stock' && !this.#attempts.error;
       this.#report(isStock ? null : next);

@@ -31,7 +31,7 @@ export interface Cause {
   hasImported: boolean;
 }
 
-/** @returns 0 before the first */
+/** @returns the number of the newest release, or 0 before the first */
 export async function newestRelease({
   releases,
   settings,
@@ -56,7 +56,7 @@ export async function recordRelease(
   const history: HistoryCollection = settings.db.collection('history');
   const former = await releases.find().sort({ _id: -1 }).limit(1).next();
   const isOfTime = reason === 'dates' || reason === 'stock';
-  // A release is worth more than what is known of it.
+  // A failed query must not prevent the release, so it is recorded without entries.
   const { entries, authors } = isOfTime
     ? { entries: [], authors: [] }
     : await entriesSince(history, ids, former?.createdAt.getTime() ?? begunAt, former?.entries ?? []).catch(
@@ -72,7 +72,7 @@ export async function recordRelease(
     changed: {
       products: counts.products,
       categories: counts.categories,
-      // The first release says nothing that was not said before.
+      // In the first release, the texts do not count as changed.
       content: counts.content > 0 && former !== null,
       redirects: counts.redirects,
     },
@@ -81,8 +81,8 @@ export async function recordRelease(
 }
 
 /**
- * Stores the missing record of a release, so that it is listed and can be restored.
- * @returns whether one was stored: not if it exists, or the documents are lost as well
+ * Stores a missing record of a release, so that it is listed and can be restored.
+ * @returns false if the record exists, or the documents are also lost
  */
 export async function restoreRecord(tools: RecordTools, number: number): Promise<boolean> {
   const { releases, settings } = tools;
@@ -93,7 +93,7 @@ export async function restoreRecord(tools: RecordTools, number: number): Promise
   return true;
 }
 
-/** Updates the record of an existing release that was requested again, to this version of the program and this origin. */
+/** Updates the record of a release that is made live again to this version of the renderer and this origin. */
 export async function renewRecord({ releases, renderer, url }: RecordTools, number: number): Promise<void> {
   await releases.updateOne({ _id: number }, { $set: { renderer: renderer.version, url } });
 }

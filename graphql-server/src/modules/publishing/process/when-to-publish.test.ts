@@ -3,7 +3,7 @@ import { Pace, stockReleaseAt, whenToPublish } from './when-to-publish.ts';
 
 const PUBLISH_MS = 300;
 
-/** Saves at these moments. @returns when releases begin: as soon as they may, one at a time. */
+/** @param saves the times of changes @returns when releases start, one at a time and as early as allowed */
 function releasesOf(saves: readonly number[]): number[] {
   const pace = new Pace();
   const starts: number[] = [];

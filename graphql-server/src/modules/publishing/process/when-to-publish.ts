@@ -1,28 +1,35 @@
 import type { StorefrontSettings } from '../settings.ts';
 import { whyItFailed } from './failures.ts';
 
-/** While changes arrive continuously, releases start no more often than this. Each change is live soon, with few releases. */
+/**
+ * The minimum time between the starts of two releases while changes arrive continuously. It keeps both the delay and the number of
+ * releases small.
+ */
 const MIN_INTERVAL_MS = 1_000;
-/** Changes closer together than this come from a program or from many people. */
+/** Changes at shorter intervals come from a program or from many people. */
 const CROWDED_MS = 100;
 
-/** Availability changes are collected, so that such releases start no more often than this. */
+/** The minimum time between the starts of two releases for availability changes. */
 const STOCK_INTERVAL_MS = 60_000;
-/** Variants that sell out in the same order are in the same release. */
+/** Collects the variants that sell out in the same order. */
 const STOCK_DELAY_MS = 1_000;
 
-/** @returns when availability changes since this time are due. @param last when the last such release started */
+/**
+ * @returns when to release availability changes
+ * @param since the time of the first such change
+ * @param last when the last such release started
+ */
 export function stockReleaseAt(since: number, last: number): number {
   return Math.max(since + STOCK_DELAY_MS, last + STOCK_INTERVAL_MS);
 }
 
-/** Distinguishes single changes, each of which is published at once, from continuous ones, which are collected. */
+/** Decides how early a release may start. A single change is released at once; continuous changes are collected. */
 export class Pace {
   readonly #minIntervalMs: number;
   #lastStart = Number.NEGATIVE_INFINITY;
   #changedAt = Number.NEGATIVE_INFINITY;
   #isMaking = false;
-  /** Whether changes arrived during the last release, or in quick succession. */
+  /** Whether changes arrived during the last release or at short intervals. */
   #isCrowded = false;
 
   constructor(minIntervalMs = MIN_INTERVAL_MS) {
@@ -45,7 +52,7 @@ export class Pace {
     this.#isCrowded = false;
   }
 
-  /** The release is live or has failed. */
+  /** Called when the release is live or has failed. */
   noteEnd(): void {
     this.#isMaking = false;
   }
@@ -59,7 +66,7 @@ export class Attempts {
   #failures = 0;
   /** When the next attempt may start. */
   retryAt = 0;
-  /** The last failure, until it is known whether it still matters. */
+  /** The last failure. Reset once it no longer matters. */
   error: string | null = null;
 
   fail(error: unknown): void {
@@ -73,7 +80,7 @@ export class Attempts {
     this.error = null;
   }
 
-  /** The next failure counts as the first. */
+  /** Makes the next failure count as the first. */
   forget(): void {
     this.#failures = 0;
     this.retryAt = 0;
@@ -94,7 +101,7 @@ export interface Situation {
   /** When availability changes are due. null: none. */
   stockAt: number | null;
   pace: Pick<Pace, 'earliest'>;
-  /** After failures, not before this time. */
+  /** After a failure, the earliest time of the next attempt. */
   retryAt: number;
 }
 
@@ -105,7 +112,7 @@ export interface Next {
   at: number;
 }
 
-/** @returns why and when to start a release, or null without a reason */
+/** @returns why and when to start a release. null: there is no reason */
 export function whenToPublish(situation: Situation): Next | null {
   const reason = reasonOf(situation);
   const { pace, retryAt, stockAt } = situation;

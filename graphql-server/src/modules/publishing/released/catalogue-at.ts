@@ -21,11 +21,14 @@ import {
 import { readReleasedContent } from './read-released.ts';
 import { versionsAt, versionsOfIds } from './read-versions.ts';
 
-/** In larger shops the server answers listing queries instead of a file. Names of images do not compress. */
+/**
+ * The limits of a search index in the browser. In larger shops the server answers listing queries. Names of images count, because they do
+ * not compress.
+ */
 const MAX_INDEXED_PRODUCTS = 5_000;
 const MAX_INDEXED_VARIANT_IMAGES = 10_000;
 
-/** The version collections, and the sources of what releases of form 1 lack. */
+/** The collections of versions, and of the data that releases of form 1 lack. */
 export interface CatalogueSources
   extends ReleasedCollections,
     SellingCollections,
@@ -41,9 +44,9 @@ export function openCatalogueSources(db: Pick<Db, 'collection'>): CatalogueSourc
 export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'timeZone' | 'selling' | 'hasSold'>;
 
 /**
- * Reads the catalogue of a release from its versions. Releases of form 1 get the current redirects and selling terms, and show
+ * Reads the catalogue of a release from its versions. For a release of form 1, uses the current redirects and selling terms, and shows
  * everything in stock.
- * @param release complete or staged
+ * @param release a complete or staged release
  */
 export async function readCatalogueAt(
   collections: CatalogueSources,
@@ -64,7 +67,7 @@ export async function readCatalogueAt(
   return catalogueOf({ url, products, categories, redirects, ...texts });
 }
 
-/** Reads some products of a release. @returns them by id, without missing ones */
+/** Reads some products of a release. @returns them by id. Missing ones are omitted */
 export async function readProductsAt(
   collections: CatalogueSources,
   release: number,
@@ -76,7 +79,7 @@ export async function readProductsAt(
   );
 }
 
-/** Sorts everything. */
+/** Sorts the products and categories of a catalogue. */
 export function catalogueOf(unordered: Omit<Catalogue<ProductRow>, 'allowsIndex'>): Catalogue<ProductRow> {
   return {
     ...unordered,
@@ -95,7 +98,7 @@ export async function readTexts(
   const released = await readReleasedContent(collections, release);
   if (released?.selling !== undefined) {
     const { currency, timeZone = INDIAN_TIME, selling, hasSold = false } = released;
-    // Versions of before a section was added lack it.
+    // A version from before a section existed lacks it.
     const content = { ...SAMPLE_CONTENT, ...released.content };
     return { texts: { content, currency, timeZone, selling, hasSold }, isForm1: false };
   }

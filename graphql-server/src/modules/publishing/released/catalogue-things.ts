@@ -13,7 +13,7 @@ import type { ProductContent } from '../../catalogue/products/product.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
 import type { ShownStock } from './stock-marks.ts';
 
-/** All variants are in stock. `showStock` marks the others. */
+/** Converts a document to a product with all variants in stock. `showStock` marks the others. */
 export function toCatalogueProduct(document: ProductContent): CatalogueProduct {
   const { _id, title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } =
     document;
@@ -47,7 +47,7 @@ export function toCatalogueProduct(document: ProductContent): CatalogueProduct {
   };
 }
 
-/** Applies the stock that a version shows. @param shown undefined: everything is in stock and untracked */
+/** Marks the variants that a version shows as sold out. @param shown undefined: everything is in stock and untracked */
 export function showStock(product: CatalogueProduct, shown: ShownStock | undefined): CatalogueProduct {
   if (!shown) return product;
   const soldOut = new Set(shown.soldOut);

@@ -18,24 +18,24 @@ import {
 } from './documents.ts';
 import { type IdsByKind, idsBetween, versionsOfIds } from './read-versions.ts';
 
-/** The differences between two releases by id, with the second one's values. null: it lacks the document. */
+/** The differences between two releases by id, with the values of the second. null: the second release lacks the document. */
 interface ReleaseDifference {
   products: Map<string, ProductRow | null>;
   categories: Map<string, CatalogueCategory | null>;
   redirects: Map<string, CatalogueRedirect | null>;
-  /** null: no difference. */
+  /** null: the texts are equal. */
   texts: CatalogueTexts | null;
 }
 
-/** Two releases, in either order. */
+/** Two releases. `to` can be the earlier one. */
 interface Period {
   from: number;
   to: number;
 }
 
 /**
- * Reads the differences between two releases, forwards or backwards, at a cost that depends on their number.
- * @returns null if unknown: versions between them may have been deleted, or one of them is of form 1
+ * Reads the differences between two releases, forwards or backwards. The cost depends only on their number.
+ * @returns null if the differences are unknown, because versions between the releases may have been deleted, or one release is of form 1
  */
 async function readChangesBetween(
   collections: CatalogueSources,
@@ -81,7 +81,7 @@ export async function moveCatalogue(
   });
 }
 
-/** Changed documents keep their place and new ones come last, so that little is left to sort. */
+/** Keeps the position of changed documents and appends new ones, so that sorting is fast. */
 function replace<T extends { id: string }>(things: T[], changed: ReadonlyMap<string, T | null>): T[] {
   if (changed.size === 0) return things;
   const added = new Map(changed);

@@ -5,13 +5,13 @@ import { type CollectionsIn, collection, openCollections } from '../../../kernel
 import { RELEASE_STATES, type Version, versionIndexes } from '../../../kernel/mongodb/versions.ts';
 import { CATALOGUE_COLLECTIONS, type CatalogueCollections } from '../../catalogue/collections.ts';
 
-/** Increases when versions store more, or differently, for the same documents. The next release then writes all of them again. */
+/** Increases when versions of the same documents store more or different data. The next release then writes all versions again. */
 export const VERSION_FORM = 3;
 
 /** The contents of a release besides products and categories. */
 export interface ReleasedContent {
   _id: 'content';
-  /** Without deals that had ended. */
+  /** Excludes deals that had ended. */
   content: StorefrontContent;
   /** ISO 4217. */
   currency: string;
@@ -23,7 +23,7 @@ export interface ReleasedContent {
   hasSold?: boolean;
 }
 
-/** A redirect of a release. `from` and `to` of versions have another meaning. */
+/** A redirect of a release. `from` and `to` are already used for the releases of a version. */
 export interface ReleasedRedirect {
   _id: ObjectId;
   /** `from` of `CatalogueRedirect`. */
@@ -35,7 +35,7 @@ export interface ReleasedRedirect {
 
 /** The state that the newest complete release shows. */
 export interface ShownMoment {
-  /** Later changes are not in the release. */
+  /** The time of the snapshot that the release shows. */
   at: Timestamp;
   /** When the dates of products and deals were evaluated. */
   now: Date;
@@ -54,9 +54,9 @@ export interface ReleaseState {
   writer: ObjectId | null;
   /** The number of written batches of `staging`. */
   batches: number;
-  /** Valid while its `release` is `head`. Absent: unknown. */
+  /** Valid while its `release` equals `head`. Absent: unknown. */
   shows?: ShownMoment & { release: number };
-  /** Versions that were replaced up to this release may be deleted. */
+  /** Versions that a release up to this one replaced may be deleted. */
   oldest?: number;
 }
 

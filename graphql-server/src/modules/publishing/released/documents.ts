@@ -11,17 +11,17 @@ import { type AnyVersion, type ReleasedContent, type ReleasedRedirect, VERSION_F
 import { type ShownStock, type StockMarks, shownStock } from './stock-marks.ts';
 import type { NewVersion } from './version-changes.ts';
 
-/** Precedes sold-out variants in the hash of a product's version. */
+/** Separates the hash of a product's content from the ids of its sold-out variants. */
 const STOCK_SEPARATOR = '.';
 
 type Read<T> = Omit<AnyVersion, 'id'> & Omit<T, '_id'> & { id: ObjectId };
-/** Versions as read. Form 1 lacks the displayed stock. */
+/** A stored version. In form 1 it lacks the displayed stock. */
 export type ProductVersion = Read<ProductContent> & { shown?: ShownStock };
 export type CategoryVersion = Read<Category>;
 export type RedirectVersion = Read<ReleasedRedirect>;
 
 /**
- * The hash excludes quantities, which change with each sale. Only a variant that sells out or comes back creates another version.
+ * The hash excludes quantities, which change with each sale. Only a variant that sells out or is available again creates another version.
  */
 export function productVersion(stored: ProductContent, marks?: StockMarks): NewVersion {
   const document = withOwnVariantIds(stored);
@@ -47,7 +47,7 @@ export function contentVersion(fields: Omit<ReleasedContent, '_id'>): NewVersion
   return { id: 'content', hash: hashOf(fields), fields: () => fields };
 }
 
-/** The same document as a new version, for a release after one that differs. @param marks undefined: keeps its displayed stock */
+/** A new version with the same content as an earlier one. @param marks the current stock. undefined: keeps the displayed stock */
 export function sameVersion({ _id, from, to, ...version }: AnyVersion, marks?: StockMarks): NewVersion {
   if (!marks) return { id: version.id as ObjectId, hash: version.hash, fields: () => version };
   const product = version as unknown as ProductVersion;

@@ -20,15 +20,15 @@ interface ShownState {
 }
 
 /**
- * Migration: creates versions from `shownProducts` and `shownCategories` of the previous program version, valid for all existing
- * releases. Their hashes differ, so the next release writes all documents.
+ * Migration: creates versions from `shownProducts` and `shownCategories`, which the previous program version stored. They are valid for
+ * all existing releases. Their hashes differ, so the next release writes all documents.
  */
 export async function makeVersionsOfShown(
   collections: ReleasedCollections & { settings: SettingsCollection },
 ): Promise<void> {
   for (const [kind, name, formerName] of NAMES) {
     const versions = versionsOf(kind, collections);
-    // The names of a restored backup's collections begin with others.
+    // Collections of a restored backup have a prefix.
     const former = versions.db.collection(versions.collectionName.replace(name, formerName));
     for await (const documents of inBatches(former.find(), PER_WRITE)) await replace(versions, documents);
     await former.drop();

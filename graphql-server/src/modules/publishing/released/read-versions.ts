@@ -9,11 +9,11 @@ import {
   versionsOf,
 } from './collections.ts';
 
-/** Ids in hexadecimal. The only id of the kind `content` is `content`. */
+/** Hexadecimal ids by kind. The only id of the kind `content` is `content`. */
 export type IdsByKind = Record<ReleasedKind, Set<string>>;
 
 const PER_QUERY = 1_000;
-/** Derived fields for sorting and searching lists take most of the space, and no page shows them. */
+/** Excludes derived fields for sorting and searching lists. They take most of the space, and no page shows them. */
 export const DERIVED = { facets: 0, sold: 0, titleKey: 0, nameKey: 0 };
 
 export function toId(kind: ReleasedKind, id: string): ObjectId | string {
@@ -65,8 +65,8 @@ export async function newestHashes(
 }
 
 /**
- * Finds the documents that differ between two releases, in either order, at a cost that depends on their number.
- * @returns null if versions between them may have been deleted
+ * Finds the documents that differ between two releases, in either order. The cost depends only on their number.
+ * @returns null if versions between the releases may have been deleted
  */
 export async function idsBetween(
   collections: ReleasedCollections,
@@ -84,7 +84,7 @@ export async function idsBetween(
     for await (const { id } of versions.find({ to: period }, { ...options, hint: TO_INDEX }))
       ids[kind].add(String(id));
   }
-  // Deleting begins after this is written.
+  // Read last, because pruning writes this field before it deletes versions.
   const state = await collections.releaseState.findOne({ _id: 'state' }, { projection: { oldest: 1 } });
   return former < (state?.oldest ?? 0) ? null : ids;
 }

@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import type { ReleasedKind } from './collections.ts';
 
-/** A document that a release has and earlier ones lack. */
+/** A new or changed document of a release. */
 export interface NewVersion {
   id: ObjectId | string;
   hash: string;
@@ -9,7 +9,7 @@ export interface NewVersion {
   fields(): object;
 }
 
-/** The differences between a release and the newest one. */
+/** The differences between a new release and the newest one. */
 export interface KindChanges {
   added: readonly NewVersion[];
   /** The ids of documents that the release lacks. */
@@ -26,6 +26,6 @@ export interface StagedRelease {
   number: number;
   /** The number of documents per kind that differ from the previous release. */
   counts: Record<ReleasedKind, number>;
-  /** The first ids of these, including removed documents. */
+  /** The first ids of changed and removed documents, up to a limit. */
   ids: Record<ReleasedKind, string[]>;
 }

@@ -18,7 +18,7 @@ import type { KindChanges, StagedRelease, VersionBatch } from './version-changes
 const PER_TRANSACTION = 500;
 const INITIAL = { head: 0, staging: null, batches: 0 } as const;
 
-/** A larger release does not keep all ids in memory. */
+/** The maximum number of ids kept in memory for a release. */
 const MAX_IDS = 2_000;
 
 /** Another process has started to write versions, so this one must stop. */
@@ -29,8 +29,8 @@ export class WriterReplaced extends Error {
 }
 
 /**
- * Writes the versions of releases in as many transactions as needed. Readers see none of them until they read that release. Each
- * transaction checks the writer, so that a suspended and replaced one can write no more.
+ * Writes the versions of releases in as many transactions as needed. Readers only see them once they read that release. Each transaction
+ * checks the writer, so that a replaced writer cannot write after it was suspended.
  */
 export class VersionWriter {
   readonly #collections: ReleasedCollections;
@@ -49,7 +49,7 @@ export class VersionWriter {
    * @returns the newest complete release
    */
   async begin(): Promise<number> {
-    // Not a plain update: a killed writer may have left a transaction open on the document.
+    // A transaction, because a killed writer may have left one open on this document.
     const { staging, head } = await this.#inTransaction(async (session) => {
       const options = { session, upsert: true, returnDocument: 'after' } as const;
       const change = { $set: { writer: this.#writer }, $setOnInsert: INITIAL };
@@ -63,9 +63,9 @@ export class VersionWriter {
   }
 
   /**
-   * Writes the versions of a release as they arrive. Afterwards `takeBack` some if needed, and `complete` it. The next call
-   * undoes an incomplete release.
-   * @param takeNumber returns a number above all earlier ones. Called only if there is something to write
+   * Writes the versions of a release as they arrive. Then call `takeBack` for some if needed, and `complete`. The next call undoes an
+   * incomplete release.
+   * @param takeNumber returns a number above all earlier ones. Only called if there is something to write
    * @param batches must not repeat a document
    * @returns null if nothing differs
    * @throws WriterReplaced if another process has started to write
@@ -136,21 +136,21 @@ export class VersionWriter {
     this.#batches += 1;
   }
 
-  /** Creates the indexes that the first release is written without. */
+  /** Creates the list indexes. The first release is written without them, which is faster. */
   async index(): Promise<void> {
     if (this.#isIndexed) return;
     await createListIndexes(this.#collections);
     this.#isIndexed = true;
   }
 
-  /** Makes a staged release the newest one. @param shows null: unknown @throws WriterReplaced */
+  /** Makes a staged release the newest one. @param shows the moment that it shows. null: unknown @throws WriterReplaced */
   async complete(release: number, shows: ShownMoment | null): Promise<void> {
     await this.index();
     const complete = { staging: null, head: release, ...(shows && { shows: { ...shows, release } }) };
     await this.#change({ staging: release, batches: this.#batches }, { $set: complete });
   }
 
-  /** Records that the newest release also shows a later moment. @throws WriterReplaced */
+  /** Records that the newest release also shows the shop at a later moment. @throws WriterReplaced */
   async confirm(shows: ShownMoment): Promise<void> {
     const { matchedCount } = await this.#states.updateOne(
       { _id: 'state', writer: this.#writer, staging: null },
@@ -169,7 +169,7 @@ export class VersionWriter {
   }
 
   async #open(release: number): Promise<void> {
-    // The former one may have failed at any step.
+    // The previous release may have failed at any step.
     await this.undo();
     const first = { staging: release, batches: 0 };
     await this.#change({ staging: null, head: { $lt: release } }, { $set: first });
@@ -204,7 +204,7 @@ export class VersionWriter {
     });
   }
 
-  /** @returns false if the batch was written and only the response was lost. @throws WriterReplaced */
+  /** @returns false if the batch had been written and only the response was lost. @throws WriterReplaced */
   async #take(release: number, batch: number, session: ClientSession): Promise<boolean> {
     const own = { _id: 'state', writer: this.#writer, staging: release } as const;
     const increment = { $inc: { batches: 1 } };

@@ -12,7 +12,7 @@ import type { CurrentRelease } from '../current-release.ts';
 import { findShownProducts, type ShownServices } from './find-shown-products.ts';
 
 const MAX_IDS = 250;
-/** Answers may be this old, so that hundreds of shoppers cause one database query. */
+/** The maximum age of cached answers, so that hundreds of shoppers cause one database query. */
 const MAX_AGE_MS = 1_000;
 const MAX_SHOWN = 100_000;
 /** The number of cached answers. */
@@ -80,7 +80,7 @@ export class AvailabilityAnswers {
     ]);
     const read = new Map<string, { answer: Availability | null }>();
     for (const id of ids) {
-      // Named as it was asked for: published pages may still name variants by former ids.
+      // The answer contains the requested id, because published pages may still use former ids of variants.
       const state = findByVariantId(id, (one) => states.get(one)) ?? IN_STOCK;
       const known = { answer: shown.has(id) ? { variantId: id, ...state } : null };
       read.set(id, known);
@@ -91,7 +91,7 @@ export class AvailabilityAnswers {
 
   /** @returns which of them shoppers see */
   async #findShown(ids: readonly string[]): Promise<Set<string>> {
-    // Without a release it changes with the clock.
+    // Without a release, visibility changes with time and cannot be cached.
     const release = this.#services.publisher.current.documents;
     const known = new Map(ids.map((id) => [id, this.#shown.get(id)]));
     const isKnown = (id: string) => release !== null && known.get(id)?.release === release;
@@ -106,7 +106,7 @@ export class AvailabilityAnswers {
   }
 }
 
-/** Not `max`, which would allocate memory for all entries at once. */
+/** The option `max` would allocate memory for all entries at once. */
 function bounded(maxSize: number) {
   return { maxSize, sizeCalculation: () => 1 };
 }

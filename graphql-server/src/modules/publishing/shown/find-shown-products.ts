@@ -14,13 +14,13 @@ export interface ShownServices {
 
 interface ShownOptions {
   session?: ClientSession;
-  /** A projection of all needed fields. By default everything except search fields. */
+  /** The fields to read. By default all except search fields. */
   projection?: Document;
 }
 
 /**
- * Finds products that shoppers can buy now, including those that are in no list.
- * @param release the release that shoppers see. null: the catalogue as it is edited
+ * Finds products that shoppers can see now, including hidden ones, which are in no list.
+ * @param release the release that shoppers see. null: the current catalogue
  * @param ids of products or their variants, including former ids
  * @returns each product once, unordered, without search fields
  */
@@ -37,7 +37,7 @@ export async function findShownProducts(
     .filter((id) => id !== null);
   const found = await collection.find({ _id: { $in: objectIds } }, options).toArray();
   const known = idsOf(found);
-  // The id of a product's own variant leads to the product itself.
+  // The id of a product without options also finds the product itself.
   const isKnown = (id: string) => known.has(id) || undefined;
   const others = ids.filter((id) => !findByVariantId(id, isKnown));
   const byVariant =
@@ -56,7 +56,7 @@ function idsOf(products: readonly { _id: ObjectId; variants?: readonly { id: str
   );
 }
 
-/** A hidden product has a page, though it is in no list. */
+/** Whether a product has a page. A hidden product has one, but is in no list. */
 function isForSale(product: Pick<Product, 'status' | 'showFrom' | 'showUntil'>): boolean {
   const status = shownStatus(product);
   return (
