@@ -12,9 +12,9 @@ import { flagVersions, type ProductFlag } from './products/product-flags.ts';
 const PER_BATCH = 200;
 
 /**
- * Recomputes derived fields that a server with other search rules or other modules has computed. If interrupted, it starts again
- * at the next start.
- * @param flags of all modules; null: unknown, so the next server computes them if it has to
+ * Recomputes derived fields that a server with other search rules or other modules has computed. If interrupted, the next start
+ * begins again.
+ * @param flags of all modules; null if unknown: then the next server computes them if necessary
  */
 export async function reindexOutdated(
   { shop, ...collections }: CatalogueCollections,
@@ -35,7 +35,7 @@ export async function reindexOutdated(
   await shop.updateOne({ _id: 'shop' }, { $set: now });
 }
 
-/** Versions and documents have the same field names. */
+/** Versions and edited documents have the same field names. */
 function asStored<T extends { _id: unknown }>(versions: Collection<Version<T>>): Collection<T> {
   return versions as unknown as Collection<T>;
 }
@@ -45,7 +45,7 @@ async function rewrite<T extends Handled & { version: number }>(
   fieldsOf: (document: T) => Partial<T>,
 ): Promise<void> {
   for await (const documents of batchesOf(collection, {})) {
-    // By version: a concurrent change of a document computes its fields too.
+    // Filter by version: a concurrent change also computes the derived fields, so skip that document.
     const operations = documents.map((document) => ({
       updateOne: {
         filter: { _id: document._id, version: document.version },
@@ -56,7 +56,7 @@ async function rewrite<T extends Handled & { version: number }>(
   }
 }
 
-/** Reads all matching documents in batches, oldest first, to limit memory. */
+/** Reads all matching documents in batches, oldest first, to limit memory use. */
 export async function* batchesOf<T extends Document>(
   collection: Collection<T>,
   filter: Document,

@@ -16,18 +16,18 @@ interface Request
   viewer: Viewer;
 }
 
-/** Whether a caller sees drafts and hidden products too. A token needs the scope to read or change products. */
+/** Whether a caller also sees drafts and hidden products. A token needs the scope to read or change products. */
 function seesEverything(viewer: Viewer): boolean {
   if (viewer.kind === 'token')
     return viewer.scopes.some((scope) => scope === 'READ' || scope === 'CATALOGUE');
   return viewer.kind !== 'anonymous';
 }
 
-/** The catalogue's part of a request's context. Callers without rights read what shoppers see. */
+/** The catalogue's part of a request's context. Callers without rights read the content that shoppers see. */
 export function catalogueFacts(request: Request) {
   const { counts, extensions, scans } = request;
   const shownAt = seesEverything(request.viewer) ? null : new Date();
-  // The same release for the whole request.
+  // Read the release once, so that the whole request uses the same one.
   const live = releaseIn(extensions);
   const release = shownAt === null ? null : live;
   const isReleased = release !== null;

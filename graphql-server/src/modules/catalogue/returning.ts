@@ -7,7 +7,7 @@ import type { CatalogueContext } from './context.ts';
 
 const TAKEN = 'It has already been restored, or its handle or SKU is now used elsewhere. Check the list.';
 
-/** @throws UserError when something else has to be restored first, if the history has its deletion */
+/** @throws UserError when another document has to be restored first, because the history contains its deletion */
 export async function assertNotDeleted(
   { history }: CatalogueContext,
   subjectId: ObjectId,

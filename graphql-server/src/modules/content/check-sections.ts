@@ -8,7 +8,7 @@ import { type ContentError, UserError } from '../../kernel/errors.ts';
 import type { StoredImage } from '../../kernel/images/image.ts';
 import { placeholder, placeholderHash, replaceObjects, uploadedImage, withImages } from './content-images.ts';
 
-/** Validated sections; null resets one to the sample's. */
+/** Validated sections. null resets a section to the sample's. */
 export type Sections = { [Section in ContentSection]?: StorefrontContent[Section] | null };
 
 const MAX_ERRORS = 20;
@@ -54,7 +54,7 @@ function withPlaceholders(value: unknown, fileCount: number): unknown {
   });
 }
 
-/** Replaces known images by their stored form: only the description comes from the caller. */
+/** Replaces known images with their stored form. The caller supplies only the description. */
 function withKnownImages(
   sections: Sections,
   images: readonly StoredImage[],

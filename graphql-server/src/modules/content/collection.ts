@@ -9,13 +9,13 @@ import { type CollectionsIn, collection } from '../../kernel/declared-collection
 import type { StoredImage } from '../../kernel/images/image.ts';
 import type { Category } from '../catalogue/categories/category.ts';
 
-/** The operator's changes to the sample's content. One document, next to the settings of publishing. */
+/** The operator's changes to the sample content: a single document, next to the publishing settings. */
 export interface StoredContent {
   _id: 'content';
   version: number;
-  /** The sections that differ from the sample's. */
+  /** The sections that differ from the sample. */
   sections: Partial<StorefrontContent>;
-  /** The uploaded images in the sections, which the image sweep keeps. */
+  /** The uploaded images in these sections. The image sweep keeps them. */
   images: StoredImage[];
   updatedAt: Date;
 }
@@ -25,7 +25,7 @@ export interface ContentState {
   /** 0 until the first change. */
   version: number;
   values: StorefrontContent;
-  /** The sections that differ from the sample's. */
+  /** The sections that differ from the sample. */
   changedSections: ContentSection[];
 }
 
@@ -40,7 +40,7 @@ export const CONTENT_COLLECTIONS = {
 
 export interface ContentCollections extends CollectionsIn<typeof CONTENT_COLLECTIONS> {}
 
-/** @param session reads from its snapshot */
+/** @param session reads from its snapshot, if given */
 export async function readContent(
   { content }: ContentCollections,
   session?: ClientSession,
@@ -58,7 +58,7 @@ export function contentState(stored: StoredContent | null): ContentState {
   };
 }
 
-/** Whether edited content, such as a menu, names a category by its id or links to one of its addresses. */
+/** Whether edited content, such as a menu, refers to a category by its id or links to one of its addresses. */
 export async function isCategoryLinked(
   { content }: ContentCollections,
   { _id, handles = [] }: Pick<Category, '_id' | 'handles'>,
@@ -66,7 +66,7 @@ export async function isCategoryLinked(
   const stored = await content.findOne({ _id: 'content' }, { readConcern: { level: 'local' } });
   const text = JSON.stringify(stored?.sections ?? {});
   if (text.includes(_id.toHexString())) return true;
-  // A longer handle may begin with this one.
+  // Do not match a longer handle that starts with this one.
   return handles.some((handle) =>
     text.split(`/category/${handle}`).some((rest, index) => index > 0 && !/^[\w-]/.test(rest)),
   );

@@ -7,13 +7,13 @@ import { imagesIn, WHOLE } from './content-images.ts';
 
 type Stored = Pick<StoredContent, 'sections'>;
 
-/** The parts of a section, which change independently. */
+/** The parts of a section. Each can change independently. */
 export function partsOf(stored: Stored | null, section: ContentSection): State {
   const value = stored?.sections[section] ?? SAMPLE_CONTENT[section];
   return Array.isArray(value) ? { [WHOLE]: value } : (value as State);
 }
 
-/** The history entries for written content: one for each section. */
+/** The history entries for changed content, one for each section. */
 export function contentChanges(former: Stored | null, saved: StoredContent): SubjectChange[] {
   const remaining = new Set(saved.images.map(({ hash }) => hash));
   return CONTENT_SECTIONS.flatMap((section): SubjectChange[] => {

@@ -3,19 +3,19 @@ import { UserError } from '../../kernel/errors.ts';
 import { type StoredImage, UPLOADS_PATH } from '../../kernel/images/image.ts';
 import { imageFiles } from '../../kernel/images/image-store.ts';
 
-/** An uploaded image in the content. */
+/** A reference to an uploaded image in the content. */
 type UploadedImage = Exclude<ContentImage, string>;
 
-/** The name of the only part of a section that is a list. */
+/** The part name of a section that is a list: it has no other parts. */
 export const WHOLE = 'whole';
 
 const HASH_LENGTH = 32;
 
-/** Content is never nested this deeply; deeper input would overflow the stack. */
+/** The maximum nesting depth. Valid content is never this deep; deeper input would overflow the stack. */
 const MAX_DEPTH = 20;
 
 /**
- * Copies a value with some objects replaced, at any depth; `path` is like `slides.0.image`.
+ * Copies a value and replaces some objects, at any depth. `path` has the form `slides.0.image`.
  * @throws UserError for input that is nested too deeply
  */
 export function replaceObjects(
@@ -47,7 +47,7 @@ export function withImages<Content>(
   ) as Content;
 }
 
-/** Each image once, for the image sweep. */
+/** All uploaded images without duplicates, for the image sweep. */
 export function imagesIn(content: unknown): StoredImage[] {
   const found = new Map<string, StoredImage>();
   withImages(content, (image, hash) => {
@@ -57,7 +57,7 @@ export function imagesIn(content: unknown): StoredImage[] {
   return [...found.values()];
 }
 
-/** Represents an uploaded file of the call during validation. */
+/** A placeholder for an uploaded file while the content is validated. */
 export function placeholder(index: number, alt: unknown): object {
   return { ...uploadedImage({ hash: placeholderHash(index), width: 1, height: 1 }), alt };
 }
@@ -71,7 +71,7 @@ export function uploadedImage({ hash, width, height }: StoredImage, alt = ''): U
   return { src: `${UPLOADS_PATH}/${large}`, thumbnail: `${UPLOADS_PATH}/${thumbnail}`, width, height, alt };
 }
 
-/** null for no image, and for one of the sample. */
+/** null for no image, and for an image of the sample. */
 export function storedImage(image: ContentImage | null): StoredImage | null {
   if (image === null || typeof image === 'string') return null;
   const { width, height } = image;

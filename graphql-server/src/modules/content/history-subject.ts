@@ -6,7 +6,7 @@ import { type FieldChange, type FieldValue, fieldChange, images } from '../../ke
 import { imagesIn, WHOLE } from './content-images.ts';
 import type { ContentContext } from './update-content.ts';
 
-/** The content's schema is loaded only when needed: it takes as much memory as all other modules together. */
+/** Loads the content's schema only when needed, because it takes as much memory as all other modules together. */
 export const contentSubject: Subject = {
   seenBy: null,
   undo: {

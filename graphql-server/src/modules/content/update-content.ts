@@ -22,9 +22,9 @@ import { imagesIn, placeholderHash, uploadedImage, WHOLE, withImages } from './c
 export type ContentContext = HistoryContext & ContentCollections;
 
 export interface ContentChange {
-  /** The version that the caller has read. */
+  /** The version that the caller has edited. */
   version: number;
-  /** Whole sections by name; null resets one to the sample's. Omitted sections stay unchanged. */
+  /** Whole sections by name. null resets a section to the sample's; omitted sections stay unchanged. */
   values: unknown;
 }
 
@@ -32,7 +32,7 @@ export interface ContentChange {
  * Changes some sections, and stores their new images.
  * @param files the files that `{ upload: 0 }` and so on refer to
  * @param formerImages images of an earlier version, which an undo may restore
- * @throws UserError when a rule is broken, a file is not an acceptable image, or the version is stale
+ * @throws UserError when a rule is broken, a file is not an acceptable image, or the version is outdated
  */
 export async function updateContent(
   context: ContentContext,
@@ -62,7 +62,7 @@ export async function prepareContent(
   formerImages: readonly StoredImage[] = [],
 ) {
   const checked = checkSections(values, [...(stored?.images ?? []), ...formerImages], files.length);
-  // After the rules, because decoding takes longest.
+  // Decode images only once the rules are met, because decoding takes longest.
   const prepared = (await prepareImages(files, context.config)).filter((image) => image !== null);
   const newImages = prepared.map((image, index) => [placeholderHash(index), image] as const);
   return { prepared, sections: placeImages(changedSections(stored, checked), new Map(newImages)) };
@@ -94,7 +94,7 @@ function placeImages(sections: StoredContent['sections'], newImages: NewImages):
   });
 }
 
-/** @returns null when another request has saved meanwhile */
+/** @returns null when another request has saved in the meantime */
 async function write(
   { content, recorder, disk }: ContentContext,
   version: number,

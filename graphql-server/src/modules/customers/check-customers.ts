@@ -5,7 +5,7 @@ import { SUMMED_FIELDS, type SummedOrder, spentOn } from './sum-orders.ts';
 
 type Sums = Pick<Customer, 'orderCount' | 'spent' | 'firstOrderAt' | 'lastOrderAt'>;
 
-/** Checks the sums of each customer's orders. @returns a sentence for each fault, without personal data */
+/** Checks the totals of each customer's orders. @returns a sentence for each error, without personal data */
 export async function* checkCustomers(
   { orders, customers, customerOrders }: Pick<OrderCollections, 'orders'> & CustomerCollections,
   session?: ClientSession,

@@ -16,16 +16,16 @@ interface CustomerNote {
   by: string | null;
 }
 
-/** A customer: everyone who ordered with the same email address, with the sums of their orders. */
+/** A customer: everyone who ordered with the same email address, with the totals of their orders. */
 export interface Customer {
   _id: ObjectId;
   /** The email address in lower case. */
   key: string;
-  /** As written in the latest order, like the name and the phone number. */
+  /** The spelling in the latest order, which also provides the name and the phone number. */
   email: string;
   name: string;
   phone: string | null;
-  /** Search words. */
+  /** Words for searching. */
   terms: string[];
   orderCount: number;
   /** The amount paid for orders that are not canceled, less refunds, in minor units. */
@@ -36,7 +36,7 @@ export interface Customer {
   notes: CustomerNote[];
 }
 
-/** An order's contribution to its customer's sums. Exists while the order has an email address. */
+/** An order's contribution to its customer's totals. It exists as long as the order has an email address. */
 export interface CustomerOrder {
   /** The order's id. */
   _id: ObjectId;

@@ -6,22 +6,22 @@ import type { Customer, CustomerContext } from './collection.ts';
 
 const MAX_MAILS = 200;
 
-/** An email to a customer, for their export. */
+/** An email to a customer, for the export of their data. */
 export interface CustomerMail {
   at: Date;
   to: string;
   state: Mail['state'];
   subject: string;
-  /** Without sign-in links. */
+  /** The text without sign-in links. */
   text: string;
 }
 
-/** Finds the emails to a customer's address, as it was typed each time. Use it with `TO_INDEX`. */
+/** Filters emails by a customer's address, in every spelling that they have used. Use it with `TO_INDEX`. */
 export function mailedTo({ email, key }: Customer, orders: readonly Order[]): Filter<Mail> {
   return { to: { $in: [...new Set([email, key, ...orders.map((order) => order.email)])].filter(Boolean) } };
 }
 
-/** The newest emails to a customer that the shop still has, newest first. */
+/** The emails to a customer that the shop still has, newest first. */
 export async function mailsOf(
   context: Pick<CustomerContext, 'outbox' | 'mail' | 'mailShop'>,
   customer: Customer,

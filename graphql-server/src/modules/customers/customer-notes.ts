@@ -21,7 +21,7 @@ export async function addCustomerNote(context: CustomerContext, id: string, said
   return findCustomer(context, id);
 }
 
-/** Deletes a note. Repeating the call changes nothing. @throws UserError for an unknown customer */
+/** Deletes a note. Repeating the call has no effect. @throws UserError for an unknown customer */
 export async function deleteCustomerNote(
   { customers }: CustomerContext,
   id: string,

@@ -14,8 +14,8 @@ const MAX_NAMED = 5;
 
 /**
  * Erases a person's data: the details of their orders with returns and emails, their messages, other emails to their address, the
- * notes, and what other modules know. What bookkeeping and taxes need stays (`erase-details.ts`). After an interruption, a repeated
- * call continues.
+ * notes, and the data of other modules. Keeps the data that bookkeeping and taxes require (`erase-details.ts`). After an
+ * interruption, a repeated call continues.
  * @returns the customer's id
  * @throws UserError if an order is open or owes a refund, in which case nothing is erased
  */
@@ -23,7 +23,7 @@ export async function eraseCustomer(context: CustomerContext, id: string): Promi
   const customer = await findCustomer(context, id);
   const orders = await ordersOf(context, customer);
   assertOver(orders);
-  // The messages come first: without orders there is no customer to find them by.
+  // Erase messages first: once the orders are erased, the customer no longer exists to find them by.
   for (const { _id } of await messagesOf(context, customer)) await eraseMessage(context, _id.toHexString());
   for (const { erase } of context.extensions.of(personalData)) await erase(customer.key);
   await eraseMails(context, customer, orders);
@@ -55,7 +55,7 @@ function assertOver(orders: readonly Order[]): void {
   );
 }
 
-/** Emails to the address that belong to no order of the customer, such as a requested link. */
+/** Emails to the customer's address that belong to none of their orders, such as a requested link. */
 async function eraseMails(
   { outbox, mail }: CustomerContext,
   customer: Customer,

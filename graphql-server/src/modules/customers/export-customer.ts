@@ -9,7 +9,7 @@ import { type CustomerMail, mailsOf } from './customer-mails.ts';
 import { messagesOf } from './customer-messages.ts';
 import { type PersonalData, type PersonalRecord, personalData } from './personal-data.ts';
 
-/** Responses are limited to a megabyte. */
+/** A response may have at most a megabyte. */
 const MAX_ORDERS = 500;
 const TOO_MANY = `An export can have at most ${MAX_ORDERS} orders. Read them page by page with Customer.orders.`;
 
@@ -19,13 +19,13 @@ interface CustomerFile {
   returns: Return[];
   messages: Message[];
   emails: CustomerMail[];
-  /** What other modules know. */
+  /** The data of other modules. */
   others: OtherRecords[];
 }
 
 type OtherRecords = Pick<PersonalData, 'name' | 'kind'> & { records: PersonalRecord[] };
 
-/** All data about a person, for that person. @throws UserError if there are more orders than fit in one file */
+/** All data about a person, to give to that person. @throws UserError if there are more orders than fit in one file */
 export async function exportCustomer(
   context: CustomerContext,
   customer: Customer,
@@ -113,7 +113,7 @@ const COLUMNS = [
 
 type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null>>;
 
-/** A row per order, return, message, email, note and other record. Amounts are in minor units. */
+/** One row for each order, return, message, email, note and other record. Amounts are in minor units. */
 function csvOf({ customer, orders, returns, messages, emails, others }: CustomerFile): string {
   const rows: Row[] = [
     ...orders.map((order) => ({

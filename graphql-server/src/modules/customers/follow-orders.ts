@@ -8,10 +8,10 @@ import { contactOf, partOf, SUMMED_FIELDS, type SummedOrder } from './sum-orders
 
 type Collections = Pick<CustomerCollections, 'customers' | 'customerOrders'>;
 
-/** Updates the sums of customers in the transactions of their orders. */
+/** Updates the totals of customers in the transactions of their orders. */
 export function followOrders(collections: Collections): OrderListener {
   return async (session, happened) => {
-    // Of several events of an order the last one has the order as it is after all of them.
+    // Of several events of an order, use the last: it contains the order's final state.
     const orders = new Map(happened.map(({ order }) => [order._id.toHexString(), order]));
     await sumOrders(collections, session, [...orders.values()]);
   };
@@ -25,7 +25,7 @@ async function sumOrders(
 ): Promise<void> {
   const { customers, customerOrders } = collections;
   const ids = orders.map(({ _id }) => _id);
-  // No hints: the migration runs before the indexes are created.
+  // Do not use hints: the migration runs before the indexes are created.
   const parts = await customerOrders.find({ _id: { $in: ids } }, { session }).toArray();
   const before = new Map(parts.map((part) => [part._id.toHexString(), part]));
   const keys = [...new Set(orders.map(({ email }) => customerKey(email)).filter(Boolean))];
@@ -84,7 +84,7 @@ class CustomerChange {
     const parts = this.#added.map((part) => ({
       replaceOne: { filter: { _id: part._id }, replacement: part, upsert: true },
     }));
-    // A part of another customer now is replaced; one of nobody any more is deleted.
+    // If the order now belongs to another customer, its part is replaced; if to none, it is deleted.
     const taken = new Set(this.#added.map(({ _id }) => _id.toHexString()));
     const gone = this.#removed
       .filter(({ _id }) => !taken.has(_id.toHexString()))
@@ -99,7 +99,7 @@ class CustomerChange {
   }
 }
 
-/** Recalculates a customer from the remaining orders. Without any, the customer is deleted with the notes. */
+/** Recalculates a customer from the remaining orders. If there are none, deletes the customer with the notes. */
 async function sumAgain(
   { customers, customerOrders }: Collections,
   session: ClientSession,
@@ -125,7 +125,7 @@ async function sumAgain(
 
 const BATCH = 200;
 
-/** Migration: creates customers from orders placed before this module existed. Can run repeatedly. */
+/** Migration: creates customers from orders placed before this module existed. It can run repeatedly. */
 export async function sumAllOrders(
   collections: Pick<OrderCollections, 'orders'> & CustomerCollections,
 ): Promise<void> {

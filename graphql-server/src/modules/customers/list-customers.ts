@@ -66,7 +66,7 @@ export function countCustomers(
   return countPlanned(customers, scans, plan);
 }
 
-/** Customers that have, for each search word, a word starting with it. @returns null without a search */
+/** Finds customers for whom each search word is the start of one of their words. @returns null without a search */
 function searchedBy(search: string | null | undefined): Filter<Customer> | null {
   const text = searchText(search);
   if (text === '') return null;

@@ -1,23 +1,23 @@
 import { extensionPoint } from '../../kernel/extension-point.ts';
 
-/** Something that a module knows of a person. */
+/** A module's record about a person. */
 export interface PersonalRecord {
   at: Date;
   /** In words. */
   what: string;
 }
 
-/** What a module knows of people by their email address, for exports and erasure. */
+/** A module's data about people, by email address, for exports and erasure. */
 export interface PersonalData {
-  /** Its key in the exported document. */
+  /** The key of the data in the exported document. */
   name: string;
-  /** Its rows in the exported CSV file, in the singular. */
+  /** The name of a row in the exported CSV file, in the singular. */
   kind: string;
-  /** @param email in small letters */
+  /** @param email in lower case */
   read(email: string): Promise<PersonalRecord[]>;
-  /** Repeatable. @param email in small letters */
+  /** Can be repeated. @param email in lower case */
   erase(email: string): Promise<void>;
 }
 
-/** Modules that know people by their email address. */
+/** Modules that store data about people by email address. */
 export const personalData = extensionPoint<PersonalData>('customers.personalData');

@@ -2,7 +2,7 @@ import { wordsOf } from '@mela/rules/search.ts';
 import type { Order } from '../orders/collection.ts';
 import { type Customer, type CustomerOrder, customerKey } from './collection.ts';
 
-/** The fields of an order that its customer depends on. */
+/** The fields of an order that affect its customer. */
 export type SummedOrder = Pick<
   Order,
   | '_id'
@@ -23,7 +23,7 @@ export const SUMMED_FIELDS = {
   ...{ status: 1, paymentStatus: 1, total: 1, refunded: 1 },
 } as const;
 
-/** The revenue of an order: 0 before it is paid and once it is canceled. */
+/** The revenue from an order. 0 before it is paid and after it is canceled. */
 export function spentOn({ status, paymentStatus, total, refunded }: SummedOrder): number {
   return status === 'CANCELED' || paymentStatus === 'PENDING' ? 0 : total - refunded;
 }
@@ -33,7 +33,7 @@ export function partOf(order: SummedOrder, customerId: CustomerOrder['customerId
   return { _id, customerId, number, placedAt, spent: spentOn(order) };
 }
 
-/** The contact details in an order. */
+/** The contact details in an order, with search words. */
 export function contactOf({
   email,
   phone,

@@ -27,7 +27,7 @@ th,td{padding:8px 8px 8px 0;border-bottom:1px solid var(--line);text-align:start
 @media print{:root{color-scheme:light}body{padding:0;background:none;font-size:12px}nav{display:none}article{max-width:none;margin:0;padding:0;border:0;border-radius:0;background:none}article+article{break-before:page}thead{display:table-header-group}tr{break-inside:avoid}}`;
 const SCRIPT = `document.getElementById('print').addEventListener('click',()=>print())`;
 
-/** Its one style and its one script, by their hashes. */
+/** Allows only the page's own style and script, by their hashes. */
 export const DOCUMENT_PAGE_CSP = [
   "default-src 'none'",
   `style-src '${hashOf(STYLE)}'`,

@@ -1,4 +1,4 @@
-/** The readable form of an invoice, credit note or packing slip, from which the PDF, the page and the admin's screen are drawn. */
+/** The content of an invoice, credit note or packing slip. The PDF, the page and the admin's screen all render it. */
 export interface DocumentSheet {
   title: string;
   number: string;
@@ -8,7 +8,7 @@ export interface DocumentSheet {
   rows: string[][];
   taxes: { columns: string[]; rows: string[][] } | null;
   totals: { label: string; amount: string; isTotal: boolean }[];
-  /** The total in words; '' for none. */
+  /** The total in words. '' if it is not shown. */
   words: string;
   notes: string[];
 }

@@ -73,7 +73,7 @@ test('250 lines in many scripts take several pages, without a letter that the fo
   expect(glyphs.filter((glyph) => glyph === '0000')).toEqual([]);
 });
 
-/** The numbers of the glyphs in a PDF, four digits each. */
+/** Extracts the glyph ids from a PDF, four digits each. */
 function textsIn(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, bytes = '']) => {

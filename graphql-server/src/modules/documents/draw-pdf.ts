@@ -8,7 +8,7 @@ const SIZES = { title: 20, text: 9, label: 8 } as const;
 const GREY = '#555';
 const GAP = 4;
 const TAX_WIDTHS = [10, 30, 30, 30];
-/** Signs that the font lacks (design/fonts/for-pdf.py). */
+/** Characters that the font lacks (design/fonts/for-pdf.py). */
 const NOT_DRAWN =
   /[^ -~\u00a1-\u00ac\u00ae-\u0107\u010a-\u011b\u011e-\u0123\u0126-\u0133\u0136\u0137\u0139-\u0148\u014a-\u015b\u015e-\u0165\u0168-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20a8\u20ac\u20b9\u20ba\u20bd\u2122\u2212]+/gu;
 const CURRENCIES: Record<string, string> = { '₩': 'KRW ', '₪': 'ILS ', '₫': 'VND ', '₱': 'PHP ' };
@@ -29,7 +29,7 @@ export async function drawPdf(sheets: readonly DocumentSheet[], font: Uint8Array
   return Buffer.concat(chunks);
 }
 
-/** Several documents have the title of the first, in the plural. */
+/** For several documents, use the plural of the first one's title. */
 function titleOf(sheets: readonly DocumentSheet[]): string {
   const [first] = sheets;
   if (!first) return '';
@@ -59,7 +59,7 @@ function drawSheet(pdf: Pdf, sheet: DocumentSheet): void {
   for (const note of sheet.notes) pdf.text(shown(note), MARGIN);
 }
 
-/** Seller and buyer, side by side. */
+/** Draws seller and buyer side by side. */
 function drawParties(pdf: Pdf, parties: DocumentSheet['parties']): void {
   const width = widthOf(pdf) / Math.max(parties.length, 1);
   const top = pdf.y;
@@ -152,7 +152,10 @@ function bottomOf(pdf: Pdf): number {
   return pdf.page.height - MARGIN;
 }
 
-/** The text in signs of the font: other scripts are transliterated, and what remains is a question mark, or left out if it is no letter. */
+/**
+ * Converts text to characters of the font. Other scripts are transliterated. Remaining letters become question marks; other
+ * characters are removed.
+ */
 export function shown(text: string): string {
   const plain = text
     .normalize('NFC')

@@ -4,7 +4,7 @@ import { ordersModule } from '../orders/module.ts';
 import { sellingModule } from '../selling/module.ts';
 import { PdfPrinter } from './pdf-printer.ts';
 
-/** The papers of orders: their PDF files and pages, and packing slips. */
+/** The documents of orders: their PDF files and pages, and packing slips. */
 export const documentsModule = defineModule({
   name: 'documents',
   uses: [contentModule, ordersModule, sellingModule],

@@ -9,7 +9,7 @@ import type { Seller } from './read-seller.ts';
 
 const CASH = 'cash_on_delivery';
 
-/** The packing slip of what is left to send of an order, or of all of it once everything is on its way. It has no prices. */
+/** The packing slip for the units that have yet to be shipped, or for the whole order once everything is shipped. It has no prices. */
 export function packingSlipOf(order: Order, seller: Seller): DocumentSheet {
   const lines = linesToPack(order);
   const { shippingAddress, phone, note } = order;
@@ -45,14 +45,14 @@ export function packingSlipOf(order: Order, seller: Seller): DocumentSheet {
   };
 }
 
-/** @returns the lines with the units to pack; once all are on their way, with those that were shipped */
+/** @returns the lines with the units to pack; once everything is shipped, the lines with the shipped units */
 function linesToPack({ lines }: Order): OrderLine[] {
   const left = unshippedLines(lines);
   if (left.length > 0) return left;
   return lines.filter(({ shipped }) => shipped > 0).map((line) => ({ ...line, quantity: line.shipped }));
 }
 
-/** With the options that the shopper chose, such as gift wrap. */
+/** The line's title with the options that the shopper chose, such as gift wrap. */
 function titleOf({ title, variantTitle, adjustments = [] }: OrderLine): string {
   const options = adjustments.filter(({ kind }) => kind === 'SURCHARGE').map(({ label }) => label);
   return [title, variantTitle, ...options].filter(Boolean).join(', ');

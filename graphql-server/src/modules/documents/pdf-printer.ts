@@ -10,15 +10,15 @@ import type { DocumentSheet } from './document-sheet.ts';
 const PROGRAM = new URL('./pdf-worker.ts', import.meta.url);
 /** The storefront's font, with Latin letters, digits and ₹. */
 const FONT = join(import.meta.dirname, '../../../../design/font.ttf');
-/** The maximum number of waiting requests. Further ones must retry. */
+/** The maximum number of waiting requests. Clients must retry further ones. */
 const MAX_WAITING = 100;
 const MAX_MS = 60_000;
-/** The memory for cached files, whose content never changes: a file of 500 invoices fits. */
+/** The memory for cached files, which never change. A file of 500 invoices fits. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const LIMITS = { maxOldGenerationSizeMb: 256 } as const;
 const BUSY = 'Too many documents are being created. Try again in a few seconds.';
 
-/** Draws documents in a thread, one file at a time, so that thousands of requests do not block the server. */
+/** Draws documents in a thread, one file at a time, so that many requests do not block the server. */
 export class PdfPrinter {
   readonly #turn = pLimit(1);
   readonly #drawing = new Map<string, Promise<Buffer>>();
@@ -29,7 +29,7 @@ export class PdfPrinter {
   #worker: Worker | null = null;
 
   /**
-   * @param key of the file, which is drawn once per key
+   * @param key identifies the file, which is drawn only once
    * @throws UserError UNAVAILABLE if too many requests wait
    */
   async print(key: string, sheets: readonly DocumentSheet[]): Promise<Buffer> {

@@ -5,20 +5,20 @@ import { newestIn } from '../../kernel/mongodb/documents.ts';
 import type { ContentCollections } from '../content/collection.ts';
 import { readSelling, type SellingCollections } from '../selling/collection.ts';
 
-/** The seller or the buyer at the time of issue. */
+/** A seller or buyer at the time of issue. */
 export interface Party {
   name: string;
-  /** The lines of the address. */
+  /** The address as separate lines. */
   lines: string[];
   gstin: string | null;
 }
 
-/** The shop on its documents, and the time zone of their dates. */
+/** The shop's details for its documents, and the time zone of their dates. */
 export interface Seller extends Party {
   timeZone: string;
 }
 
-/** The shop as documents name it: its name, address and GSTIN. */
+/** The shop's details for documents: its name, address and GSTIN. */
 export async function readSeller(
   collections: ContentCollections & SellingCollections,
   session?: ClientSession,

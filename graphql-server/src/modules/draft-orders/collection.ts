@@ -1,16 +1,16 @@
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { Order } from '../orders/collection.ts';
 
-/** An order that the shop prepares, such as by telephone. Once it is placed it becomes an order with the same id and link. */
+/** An order that the shop prepares, for example on the phone. Placing it creates an order with the same id and link. */
 export interface DraftOrder extends Order {
   status: 'DRAFT';
-  /** What the shop takes off, in minor units. */
+  /** The discount that the shop grants, in minor units. */
   discountEntered: number;
-  /** What the shop charges for shipping. null: by the shipping rate. */
+  /** The shipping charge that the shop sets. null: use the shipping rate. */
   shippingEntered: number | null;
-  /** Whether the carrier takes cash. */
+  /** Whether the carrier accepts cash on delivery. */
   takesCashOnDelivery: boolean;
-  /** A job has closed the draft, because its shopper did not confirm it by `payBy`. Saving or sending it opens it again. */
+  /** Whether a job has closed the draft, because its shopper did not confirm it by `payBy`. Saving or sending the draft opens it again. */
   isExpired?: boolean;
 }
 
@@ -23,7 +23,10 @@ export const TOKEN_INDEX = 'tokenHash';
 export const KEY_INDEX = 'keyHash';
 export const TERMS_INDEX = 'terms';
 export const EXPIRY_INDEX = 'expiry';
-/** How long a draft is kept after `payBy`: its shopper may ask for it late, but the shop has no other need of a name and an address. */
+/**
+ * How long a draft is kept after `payBy`, in case its shopper asks for it late. After that, the shop no longer needs the name and
+ * address.
+ */
 export const KEPT_S = 90 * 24 * 60 * 60;
 
 export const DRAFT_COLLECTIONS = {

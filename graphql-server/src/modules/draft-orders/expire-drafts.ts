@@ -8,7 +8,7 @@ const OPEN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_AT_ONCE = 500;
 
-/** The fields of a draft that its shopper can confirm from now on. */
+/** The fields that let the shopper confirm a draft from now on. */
 export function openedNow(): Pick<DraftOrder, 'isExpired'> & { payBy: Date } {
   return { payBy: new Date(Date.now() + OPEN_DAYS * DAY_MS), isExpired: false };
 }
@@ -24,7 +24,7 @@ export function deletedOn({ payBy }: Pick<DraftOrder, 'payBy'>): Date | null {
 }
 
 /**
- * Closes the drafts that were not confirmed in time, and notes it in their events.
+ * Closes the drafts that were not confirmed in time, and adds this to their events.
  * @returns the number of closed drafts
  */
 export async function expireDrafts({ draftOrders }: DraftCollections, now = new Date()): Promise<number> {
@@ -41,7 +41,7 @@ export async function expireDrafts({ draftOrders }: DraftCollections, now = new 
       $push: { events: newEvent('EXPIRED', SYSTEM) },
       $inc: { revision: 1 },
     };
-    // An operator may have saved or sent the draft at this moment, which opens it again.
+    // An operator may save or send the draft at the same time, which opens it again.
     const { modifiedCount } = await draftOrders.updateOne({ _id, ...isDue }, change);
     closed += modifiedCount;
   }

@@ -15,7 +15,7 @@ interface DraftRequest extends KeysetRequest {
   filter?: { search?: string | null | undefined } | null | undefined;
 }
 
-/** A page of the draft orders, newest first. @throws UserError when an argument is out of bounds */
+/** One page of the draft orders, newest first. @throws UserError when an argument is out of bounds */
 export async function listDrafts(
   { draftOrders, scans }: DraftContext,
   { filter, ...page }: DraftRequest,

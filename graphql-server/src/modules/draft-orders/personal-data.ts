@@ -5,7 +5,7 @@ import { type DraftCollections, TERMS_INDEX } from './collection.ts';
 import { draftNumber } from './write-draft.ts';
 
 export function draftsOf({ draftOrders }: Pick<DraftCollections, 'draftOrders'>): PersonalData {
-  // The email address is a search key. A product or SKU could be the same text.
+  // Compare the email address: the search words also contain products and SKUs, which could be the same text.
   const read = async (email: string) => {
     const found = await draftOrders.find({ terms: email }, { ...NEWEST, hint: TERMS_INDEX }).toArray();
     return found.filter((draft) => customerKey(draft.email) === email);

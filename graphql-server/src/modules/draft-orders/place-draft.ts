@@ -35,7 +35,7 @@ const CURRENCY_CHANGED =
 const KEY_USED =
   'This idempotency key was already used to place the draft in another way. Look at its order.';
 
-/** The payment methods that the shopper can confirm a draft with. Empty for an order that is placed. */
+/** The payment methods with which the shopper can confirm a draft. Empty for an order that is already placed. */
 export async function methodsFor(context: DraftContext, order: Order): Promise<string[]> {
   if (order.status !== 'DRAFT' || order.total === 0) return [];
   const draft = order as DraftOrder;
@@ -45,13 +45,13 @@ export async function methodsFor(context: DraftContext, order: Order): Promise<s
 
 interface Confirmation {
   paymentMethod: string;
-  /** The total that the shopper saw. null: any. */
+  /** The total that the shopper saw. null: accept any. */
   total?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
 }
 
 /**
- * Places a draft order for the holder of its link. Repeating the call answers the placed order.
+ * Places a draft order for the holder of its link. Repeating the call returns the placed order.
  * @throws UserError if the draft is gone, has expired or costs something else, something is out of stock, or the payment method is
  * not offered
  */
@@ -64,7 +64,7 @@ export async function confirmDraft(
   const call = await keyedCall(idempotencyKey, { token, method, total: total ?? null });
   const find = async () => {
     const placed = await findByToken(context, token);
-    // Who opened the link twice sees the order, whichever page confirmed it.
+    // A shopper who opened the link twice sees the order, whichever page confirmed it.
     if (placed && call?.keyHash === placed.placedWith?.keyHash) assertSameCall(call, placed);
     return placed;
   };
@@ -81,14 +81,14 @@ export async function confirmDraft(
 interface Placing {
   paymentMethod: string;
   isPaid: boolean;
-  /** The version of the draft that the operator read. null: any. */
+  /** The version of the draft that the operator saw. null: accept any. */
   version?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
 }
 
 /**
- * Places a draft order for the shop: paid already, or by a payment method without a payment provider. Repeating the call answers the
- * placed order.
+ * Places a draft order for the shop: as already paid, or with a payment method without a payment provider. Repeating the call
+ * returns the placed order.
  * @throws UserError, also if another call with another key has placed it
  */
 export async function placeDraft(
@@ -110,7 +110,7 @@ export async function placeDraft(
   });
 }
 
-/** @throws UserError if a draft was placed by another call than this one. A call without a key accepts any */
+/** @throws UserError if a different call placed the draft. A call without a key accepts any */
 function assertSameCall(call: KeyedCall | null, { number, placedWith }: Order): void {
   if (!call) return;
   if (placedWith?.keyHash !== call.keyHash)
@@ -162,7 +162,7 @@ async function placeOnce(
     await follow(context, happenedTo([order]));
     return order;
   } catch (error) {
-    // Of two calls at once, the second finds the order of the first.
+    // Of two concurrent calls, the second finds the order of the first.
     const placed = await findPlaced();
     if (placed) return placed;
     throw error;
@@ -214,7 +214,7 @@ function shortText(
   return `${title}: only ${available} available. ${NOT_PLACED}`;
 }
 
-/** The order of a draft, with the prices that the shop has quoted. */
+/** The order for a draft, with the prices that the shop has quoted. */
 function orderOf(
   draft: DraftOrder,
   number: number,

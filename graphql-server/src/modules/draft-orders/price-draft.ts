@@ -14,9 +14,9 @@ const MUCH_DISCOUNT = 'The discount must not exceed the subtotal';
 const SAMPLE = 'The storefront shows the sample content. Publish your store first.';
 
 /**
- * Prices a draft by the rules of the cart, with the discount and shipping that the operator entered. Discount codes and automatic
- * discounts do not apply, because the operator decides. Stock is only reserved once the order is placed.
- * @throws UserError if something is not for sale, or not delivered there
+ * Prices a draft by the rules of the cart, with the discount and shipping that the operator entered. Other discounts do not apply.
+ * Stock is only reserved once the order is placed.
+ * @throws UserError if an item is not for sale, or cannot be delivered to the address
  */
 export async function priceDraft(
   store: OrderStore,
@@ -29,7 +29,7 @@ export async function priceDraft(
   const entered = draft.shipping === null ? null : enteredShipping(draft.shipping);
   const agreed: Offers = {
     ...offers,
-    // Placing the order checks the stock.
+    // Do not check the stock now: placing the order does.
     levels: new Map(),
     adjusters: draft.discount > 0 ? [discountOf(draft.discount)] : [],
     shipping: entered?.offer ?? offers.shipping,

@@ -13,7 +13,7 @@ import { type LineDraft, readLines, type WantedLine } from '../orders/cart/read-
 import type { OrderContact } from '../orders/collection.ts';
 import { checkNote, inside } from '../orders/placing/order-draft.ts';
 
-/** A draft order from a client. Absent fields are empty. */
+/** A draft order as a client sends it. Missing fields are empty. */
 export interface DraftInput {
   lines: readonly LineDraft[];
   email?: string | null | undefined;
@@ -21,20 +21,20 @@ export interface DraftInput {
   shippingAddress?: AddressDraft | null | undefined;
   billingAddress?: AddressDraft | null | undefined;
   shippingRate?: string | null | undefined;
-  /** In minor units, like the discount. */
+  /** In minor units, as is the discount. */
   shipping?: number | null | undefined;
   discount?: number | null | undefined;
   note?: string | null | undefined;
   gstin?: string | null | undefined;
-  /** The version of the draft that the client read. null: any. */
+  /** The version of the draft that the client saw. null: accept any. */
   version?: number | null | undefined;
 }
 
-/** A checked draft order. */
+/** A validated draft order. */
 export interface ReadDraft extends OrderContact {
   lines: WantedLine[];
   shippingRate: string | null;
-  /** null: by the shipping rate. */
+  /** null: use the shipping rate. */
   shipping: number | null;
   discount: number;
   gstin: string | null;
@@ -44,7 +44,7 @@ const NO_LINES = 'A draft order needs at least one item';
 const NO_AMOUNT = 'The amount must be 0 or more';
 const NO_GSTIN = 'Invalid GSTIN. Check for typing errors';
 
-/** Checks everything that does not depend on the shop's offers. @throws UserError */
+/** Validates everything that does not depend on the shop's products and settings. @throws UserError */
 export async function readDraft(input: DraftInput): Promise<ReadDraft> {
   const { lines, faults } = readLines(input.lines);
   const draft: ReadDraft = {

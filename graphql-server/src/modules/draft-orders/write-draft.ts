@@ -30,7 +30,7 @@ const KEY_USED =
 const OFTEN_SENT = 'This link has been emailed too many times. Copy it instead.';
 
 /**
- * Creates a draft order. A repeated call with the same key answers the draft as it is now, or the order that it became.
+ * Creates a draft order. A repeated call with the same key returns the current draft, or the order that was placed from it.
  * @throws UserError
  */
 export async function createDraft(
@@ -45,7 +45,7 @@ export async function createDraft(
   try {
     return await insertDraft(context, read, call);
   } catch (error) {
-    // Of two calls at once, the second finds the draft of the first.
+    // Of two concurrent calls, the second finds the draft of the first.
     const created = call && isDuplicateKey(error) ? await findCreated(context, call) : null;
     if (created) return created;
     throw error;
@@ -62,12 +62,12 @@ function insertDraft(context: DraftContext, read: ReadDraft, call: KeyedCall | n
   });
 }
 
-/** Differs from the hash of a shopper's key, which finds the order that was placed with it. */
+/** Differs from the hash of a shopper's key, which identifies a placed order. */
 function storedKey({ keyHash }: KeyedCall): string {
   return `draft ${keyHash}`;
 }
 
-/** @returns the draft that a call has created, or its order. @throws UserError if the key was used with other input */
+/** @returns the draft that a call with this key created, or its order @throws UserError if the key was used with a different input */
 async function findCreated({ draftOrders, orders }: DraftContext, call: KeyedCall): Promise<Order | null> {
   const byKey = { keyHash: storedKey(call) };
   const known =
@@ -77,7 +77,7 @@ async function findCreated({ draftOrders, orders }: DraftContext, call: KeyedCal
   return known;
 }
 
-/** Replaces what a draft order contains. @throws UserError */
+/** Replaces the content of a draft order. @throws UserError */
 export async function updateDraft(context: DraftContext, id: string, input: DraftInput): Promise<DraftOrder> {
   const read = await readDraft(input);
   return change(context, async (session) => {
@@ -93,7 +93,7 @@ export async function updateDraft(context: DraftContext, id: string, input: Draf
   });
 }
 
-/** @throws UserError if there is no such draft, also once it is placed */
+/** @throws UserError if the draft does not exist or has been placed */
 export async function deleteDraft(context: DraftContext, id: string): Promise<string> {
   const draft = await change(context, async (session) => {
     const found = await findDraft(context, id, session);
@@ -103,7 +103,7 @@ export async function deleteDraft(context: DraftContext, id: string): Promise<st
   return draft._id.toHexString();
 }
 
-/** Emails the shopper the link to a draft order. @throws UserError without an address */
+/** Emails the link of a draft order to the shopper. @throws UserError without an email address */
 export async function sendDraft(context: DraftContext, id: string): Promise<DraftOrder> {
   return change(context, async (session) => {
     const before = await findDraft(context, id, session);
@@ -123,17 +123,17 @@ export async function sendDraft(context: DraftContext, id: string): Promise<Draf
   });
 }
 
-/** How people name a draft, such as D12. */
+/** The number of a draft as people read it, such as D12. */
 export function draftNumber({ number }: Pick<DraftOrder, 'number'>): string {
   return `D${number}`;
 }
 
-/** @throws UserError if a draft lacks what an order needs */
+/** @throws UserError if a draft lacks details that an order requires */
 export function assertComplete({ shippingAddress }: DraftOrder): void {
   if (!shippingAddress) throw new UserError('CONFLICT', NO_ADDRESS);
 }
 
-/** @throws UserError if there is no such draft */
+/** @throws UserError if the draft does not exist */
 export async function findDraft(
   { draftOrders }: Pick<DraftContext, 'draftOrders'>,
   id: string,
@@ -146,7 +146,7 @@ export async function findDraft(
   return draft;
 }
 
-/** Runs a change in a transaction, which fails where the disk is full or a backup is being restored. */
+/** Runs a change in a transaction. @throws UserError if the disk is full or a backup is being restored */
 function change<Result>(
   { draftOrders, disk }: Pick<DraftContext, 'draftOrders' | 'disk'>,
   work: (session: ClientSession) => Promise<Result>,

@@ -8,7 +8,7 @@ import { type CountableVariant, type Level, notCounted } from './level.ts';
 
 /**
  * Corrects the on-hand quantity of a variant. Concurrent corrections are not lost.
- * @throws UserError when the quantity would be negative, `delta` is for an untracked variant, or the present quantity is not the
+ * @throws UserError when the quantity would be negative, `delta` is for an untracked variant, or the current quantity is not the
  * expected one
  */
 export async function adjustInventory(

@@ -5,14 +5,14 @@ import type { InventoryCollections, StockLevel } from './collection.ts';
 /** The availability of a variant. */
 export interface VariantAvailability {
   state: Availability;
-  /** The available quantity, if it is low. */
+  /** The available quantity, if it is low; otherwise null. */
   left: number | null;
 }
 
 /** Untracked variants are always in stock. */
 export const IN_STOCK: VariantAvailability = { state: 'IN_STOCK', left: null };
 
-/** The availability of variants, by id. Variants that are in stock and not low, which are the majority, are omitted. */
+/** The availability of variants, by id. Omits variants that are in stock and not low, which are the majority. */
 export async function readAvailability(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   ids: readonly ObjectId[],

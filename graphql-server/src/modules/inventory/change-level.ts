@@ -8,7 +8,7 @@ const LOW_OR_NOT = {
 
 const IS_OUT = { $eq: ['$state', 'OUT_OF_STOCK'] };
 
-/** The new value of a field, or an expression for it; omitted fields stay unchanged. */
+/** The new value of each field, or an expression for it. Omitted fields stay unchanged. */
 export interface LevelChange {
   productId?: ObjectId;
   onHand?: unknown;
@@ -17,7 +17,8 @@ export interface LevelChange {
 }
 
 /**
- * The update for every stock level, including new ones. It computes the derived fields in the same write, like `availabilityOf`.
+ * The update for any stock level, including new ones. It computes the derived fields in the same write, by the rules of
+ * `availabilityOf`.
  */
 export function levelUpdate(change: LevelChange, at = new Date()): Document[] {
   return [
@@ -53,7 +54,7 @@ export function levelUpdate(change: LevelChange, at = new Date()): Document[] {
   ];
 }
 
-/** The level of a variant that was never tracked. Inserting it is much cheaper than an update that computes. */
+/** The level of a variant that was never tracked. Inserting it is much cheaper than a computing update. */
 export function newLevel(
   { _id, productId, onHand }: Pick<StockLevel, '_id' | 'productId' | 'onHand'>,
   at: Date,
@@ -64,19 +65,17 @@ export function newLevel(
   return { _id, productId, ...shelf, available: availableOf(shelf), state, ...turns, updatedAt: at };
 }
 
-/**
- * Recorded by the write that makes the variant sell out or come back, so that the webhook reports it once (modules/webhooks).
- */
+/** Records when a variant sells out or comes back, in the same write, so that the webhook reports it once (modules/webhooks). */
 function turnsWith(at: Date): Document {
   return { $concatArrays: [{ $ifNull: ['$turns', []] }, [{ isOut: IS_OUT, at }]] };
 }
 
-/** An expression that adds to a field, but never goes below zero. */
+/** An expression that adds to a field, but never below zero. */
 export function plus(field: 'onHand' | 'reserved', count: number): Document {
   return { $max: [0, { $add: [{ $ifNull: [`$${field}`, 0] }, count] }] };
 }
 
-/** The same for the on-hand quantity. Untracked variants stay untracked. */
+/** Like `plus`, but for the on-hand quantity: untracked variants stay untracked. */
 export function onHandPlus(count: number): Document {
   return { $cond: [{ $eq: [{ $ifNull: ['$onHand', null] }, null] }, null, plus('onHand', count)] };
 }

@@ -4,15 +4,15 @@ import { type InventoryCollections, MOVEMENT_INDEX, type StockLevel } from './co
 
 interface Moved {
   _id: ObjectId;
-  /** The quantity after the last movement; null: untracked. */
+  /** The quantity after the last movement. null: untracked. */
   last: number | null;
-  /** The sum of all movements, if they began at zero. */
+  /** The sum of all movements, if they start at zero; otherwise null. */
   sum: number | null;
 }
 
 /**
- * Checks stock levels. The quantity of a variant must match its last movement or the sum of its movements, because undoing an
- * import deletes its movements. @returns a sentence for each mismatch
+ * Checks stock levels. The quantity of a variant must match its last movement or, because undoing an import deletes its movements,
+ * the sum of its movements. @returns a sentence for each mismatch
  */
 export async function* checkInventory(
   { inventory, inventoryMovements }: InventoryCollections,
@@ -39,10 +39,10 @@ export async function* checkInventory(
   }
 }
 
-/** Untracked movements change no quantity. */
+/** Movements of untracked variants change no quantity. */
 const IS_COUNTED = { $ne: ['$onHandAfter', null] };
 const MOVED = [
-  // Not by id: ids that several servers create within a second are unordered.
+  // Do not sort by id alone: ids that several servers create within a second are unordered.
   { $sort: { variantId: 1, at: 1, _id: 1 } },
   {
     $group: {
@@ -55,7 +55,7 @@ const MOVED = [
   { $project: { last: 1, sum: { $cond: [{ $eq: ['$first', 0] }, '$all', null] } } },
 ];
 
-/** The quantity before a movement; null: untracked. */
+/** The quantity before a movement. null: untracked. */
 const BEFORE = {
   $ifNull: [
     { $subtract: ['$onHandAfter', '$delta'] },
@@ -64,8 +64,8 @@ const BEFORE = {
 };
 
 /**
- * Whether one more movement leads to the quantity than away from it: the chain ends there even if a clock that was set back has
- * changed the order.
+ * Whether the variant's movements end at this quantity: one more leads to it than away from it. This holds even if a clock that
+ * was set back has changed their order.
  */
 async function isEnd(
   movements: InventoryCollections['inventoryMovements'],

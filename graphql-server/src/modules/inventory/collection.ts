@@ -2,15 +2,15 @@ import type { Availability, Shelf } from '@mela/rules/availability.ts';
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 
-/** The stock of a variant. A variant without a document is untracked, and nothing of it is reserved. */
+/** The stock of a variant. A variant without a document is untracked, and none of it is reserved. */
 export interface StockLevel extends Shelf {
   /** The variant's id. */
   _id: ObjectId;
   productId: ObjectId;
-  /** Derived from the other fields (change-level.ts), for lists and conditions. */
+  /** Derived from the other fields (change-level.ts), for lists and query conditions. */
   available: number | null;
   state: Availability;
-  /** When it sold out and came back, until the webhook has reported it. */
+  /** When it sold out or came back, until the webhook has reported it. */
   turns?: StockTurn[];
   updatedAt: Date;
 }
@@ -22,7 +22,7 @@ interface StockTurn {
 
 export type MovementReason = 'SOLD' | 'RETURNED' | 'CORRECTED' | 'IMPORTED';
 
-/** A change of an on-hand quantity. It is kept forever. */
+/** A change of an on-hand quantity. Movements are never deleted, unless an import is undone. */
 export interface Movement {
   _id: ObjectId;
   variantId: ObjectId;
@@ -32,14 +32,14 @@ export interface Movement {
   note?: string;
   /** null: untracked. */
   onHandAfter: number | null;
-  /** The name of the author. */
+  /** The author's name. */
   by?: string;
   at: Date;
-  /** The number of its order. */
+  /** The number of the order that caused it. */
   order?: string;
   /** The product import that caused it. */
   importId?: ObjectId;
-  /** The idempotent request that caused it. */
+  /** The request with an idempotency key that caused it. */
   attemptId?: ObjectId;
 }
 

@@ -13,17 +13,17 @@ import { countIn, writeLevels } from './write-levels.ts';
 
 const MAX_GROUP = 50;
 
-/** A correction of a variant, with the recorder of its author. */
+/** A correction of a variant, with the recorder for its author. */
 interface Correcting {
   variant: CountableVariant;
   correction: Correction;
   recorder: Recorder;
 }
 
-/** Returns the corrected level. */
+/** Corrects a variant and returns its new level. */
 export type Corrections = Pick<Batch<Correcting, Level>, 'run'>;
 
-/** Waiting corrections share one transaction, as orders do (decision 27). */
+/** Waiting corrections share one transaction, like orders (decision 27). */
 export function correctionsOf({ inventory, inventoryMovements }: InventoryCollections): Corrections {
   const collections = { inventory, inventoryMovements };
   return new Batch<Correcting, Level>({
@@ -38,7 +38,10 @@ export function correctionsOf({ inventory, inventoryMovements }: InventoryCollec
   });
 }
 
-/** In order, with each variant once in a round: a second correction of a variant sees the result of the first. */
+/**
+ * Splits corrections into rounds, in order. Each round contains a variant only once, so that a second correction of it sees the
+ * result of the first.
+ */
 function roundsOf(group: readonly Correcting[]): Correcting[][] {
   const rounds: Correcting[][] = [];
   let seen = new Set<string>();

@@ -7,19 +7,19 @@ import type { MovementReason } from './collection.ts';
 const MAX_NOTE_LENGTH = 500;
 const COUNT_FAULT = `must be a whole number from 0 to ${DETAIL_LIMITS.stock}`;
 
-/** A correction: exactly one of `delta` and `onHand`. */
+/** A correction. Exactly one of `delta` and `onHand` is set. */
 export interface Correction {
   delta?: number | null | undefined;
   onHand?: number | null | undefined;
   reason: MovementReason;
   note?: string | null | undefined;
-  /** The quantity that the caller has seen, null for untracked; undefined: any. */
+  /** The quantity that the caller saw. null: untracked; undefined: accept any. */
   expected?: number | null | undefined;
-  /** Identifies a repeated correction. */
+  /** The idempotency key. */
   attemptId?: ObjectId | undefined;
 }
 
-/** Errors that do not depend on the present quantity. */
+/** Validates everything that does not depend on the current quantity. */
 export function checkCorrection({ delta, onHand, note }: Correction): FieldErrors {
   if ((delta == null) === (onHand == null)) return { delta: 'Send either delta or onHand' };
   const isCount = onHand == null || (onHand >= 0 && onHand <= DETAIL_LIMITS.stock);
@@ -31,7 +31,7 @@ export function checkCorrection({ delta, onHand, note }: Correction): FieldError
   };
 }
 
-/** @returns the quantity afterwards. @throws UserError if it is not possible, or the present quantity is not the expected one */
+/** @returns the new quantity @throws UserError if it would be invalid, or the current quantity is not the expected one */
 export function correctedCount(present: number | null, { delta, onHand, expected }: Correction): number {
   if (expected !== undefined && expected !== present) throw otherCount(present);
   if (onHand != null) return onHand;

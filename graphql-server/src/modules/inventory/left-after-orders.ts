@@ -1,11 +1,11 @@
 import { type ClientSession, ObjectId } from 'mongodb';
 import { type InventoryCollections, MOVEMENT_INDEX, type Movement } from './collection.ts';
 
-/** The most that servers' clocks may differ. */
+/** The maximum difference between the clocks of servers. */
 const CLOCKS_APART_MS = 60 * 60 * 1000;
 
 /**
- * The remaining quantities of variants whose tracking ended: their orders were still shipped and canceled.
+ * The remaining quantities of variants whose tracking has ended. Orders shipped or canceled since then still change them.
  * @param onHand the quantity of each when tracking ended, by id
  */
 export async function leftAfterOrders(
@@ -26,7 +26,7 @@ export async function leftAfterOrders(
   for (const { variantId, delta, onHandAfter, order } of movements) {
     const id = variantId.toHexString();
     const former = onHand.get(id) ?? 0;
-    // It was tracked until then, so the quantity includes earlier orders.
+    // The variant was tracked until this movement, so the quantity already includes earlier orders.
     if (onHandAfter !== null) left.set(id, former);
     else if (order !== undefined) left.set(id, Math.max(0, (left.get(id) ?? former) + delta));
   }

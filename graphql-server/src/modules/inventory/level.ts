@@ -13,7 +13,7 @@ export interface CountableVariant {
   name: string;
 }
 
-/** A level in a response. Untracked variants may have no stored one. */
+/** A stock level in a response. Untracked variants may have no stored level. */
 export type Level = Omit<StockLevel, 'updatedAt'> & { updatedAt?: Date };
 
 export function notCounted({
@@ -23,9 +23,7 @@ export function notCounted({
   return { _id: variantId, productId, onHand: null, reserved: 0, available: null, state: 'IN_STOCK' };
 }
 
-/**
- * Loads the stock levels of products by id, in batches. Not cached, because a mutation may change them between two of its fields.
- */
+/** Loads the stock levels of products by id, in batches. Not cached, because a mutation may change the levels between two of its fields. */
 export type LevelLoader = DataLoader<string, StockLevel[]>;
 
 export function levelLoader({ inventory }: Pick<InventoryCollections, 'inventory'>): LevelLoader {
@@ -42,12 +40,12 @@ export function levelLoader({ inventory }: Pick<InventoryCollections, 'inventory
   );
 }
 
-/** The field of the product's history for a variant's stock: `stock` for the own variant, `stock_<id>` for others. */
+/** The history field for a variant's stock: `stock` for the product's own variant, `stock_<id>` for others. */
 export function stockField(variantId: string, productId: string): string {
   return variantId === ownVariantId(productId) ? 'stock' : `stock_${variantId}`;
 }
 
-/** @returns the id of the variant whose stock a field is; null for other fields */
+/** @returns the id of the variant for a stock field; null for other fields */
 export function stockFieldOf(field: string, productId: string): string | null {
   return field === 'stock' ? ownVariantId(productId) : (VARIANT_STOCK.exec(field)?.[1] ?? null);
 }

@@ -20,7 +20,7 @@ export function sumLines(lines: readonly StockLine[]): StockLine[] {
   return [...sums.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, line]) => line);
 }
 
-/** @returns the existing levels by the variant's id, as the session's transaction sees them */
+/** @returns the existing levels by variant id, as the session's transaction sees them */
 export async function readLevels(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   ids: readonly ObjectId[],

@@ -4,7 +4,7 @@ import type { InventoryCollections } from './collection.ts';
 import { type StockLine, sumLines } from './lines.ts';
 import { forgetUnused } from './write-levels.ts';
 
-/** Releases a reservation in the caller's transaction: the order was cancelled, or not paid in time. */
+/** Releases a reservation in the caller's transaction, because the order was canceled or not paid in time. */
 export async function release(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   session: ClientSession,

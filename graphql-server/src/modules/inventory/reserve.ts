@@ -24,7 +24,7 @@ export async function reserve(
   const wanted = sumLines(lines);
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ variantId }) => variantId);
-  // If one of them changes after this read, the transaction fails and is retried.
+  // If one of the levels changes after this read, the transaction fails and is retried.
   const levels = known ?? (await readLevels({ inventory }, ids, session));
   const shortages = wanted.flatMap(({ variantId, quantity }) => {
     const { available = null } = levels.get(variantId.toHexString()) ?? {};

@@ -17,7 +17,7 @@ export async function restock(
   const levels = await readLevels({ inventory }, ids, session);
   await inventory.bulkWrite(
     returned.map(({ variantId, quantity }) => ({
-      // A variant without a level is untracked, and stays so.
+      // Skip variants without a level: they are untracked and stay untracked.
       updateOne: { filter: { _id: variantId }, update: levelUpdate({ onHand: onHandPlus(quantity) }) },
     })),
     { session },

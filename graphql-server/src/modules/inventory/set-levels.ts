@@ -5,16 +5,16 @@ import { readLevels } from './lines.ts';
 import type { MovementCause } from './movement.ts';
 import { countIn, writeLevels } from './write-levels.ts';
 
-/** The new on-hand quantity of a variant; null: untracked. */
+/** The new on-hand quantity of a variant. null: untracked. */
 export interface NewLevel extends Pick<CountableVariant, 'variantId' | 'productId'> {
-  /** The quantity that the caller has read; undefined: any. */
+  /** The quantity that the caller saw. undefined: accept any. */
   from?: number | null;
   onHand: number | null;
 }
 
 /**
  * Sets on-hand quantities, with a movement for each change, in the caller's transaction.
- * @returns the variants whose quantity has changed since it was read: then nothing is written
+ * @returns the variants whose quantity has changed since it was read. If there are any, nothing is written
  */
 export async function setLevels(
   collections: InventoryCollections,

@@ -6,7 +6,7 @@ import { takeOff } from './take-off.ts';
 
 type Cause = Pick<MovementCause, 'by' | 'note'> & { order: string };
 
-/** Takes shipped items out of stock and their reservation, with a movement for each variant, in the caller's transaction. */
+/** Removes shipped items from stock and from their reservation, with a movement for each variant, in the caller's transaction. */
 export function ship(
   collections: InventoryCollections,
   session: ClientSession,
@@ -16,7 +16,7 @@ export function ship(
   return takeOff(collections, session, lines, { ...cause, reason: 'SOLD' });
 }
 
-/** Like `ship`, for items that nobody receives, such as broken ones. */
+/** Like `ship`, but for items that are not delivered, for example because they are broken. */
 export function writeOff(
   collections: InventoryCollections,
   session: ClientSession,

@@ -4,13 +4,13 @@ import { IMPORTED_INDEX, type InventoryCollections, type Movement } from './coll
 import { readLevels } from './lines.ts';
 import { forgetUnused } from './write-levels.ts';
 
-/** The quantities of a product's variants before an import, by id; null: untracked. */
+/** The quantities of a product's variants before an import, by id. null: untracked. */
 export interface FormerStock {
   productId: ObjectId;
   onHand: ReadonlyMap<string, number | null>;
 }
 
-/** Reverts an import's changes to the stock of some products, and deletes its movements. Items sold meanwhile stay sold. */
+/** Reverts an import's changes to the stock of some products, and deletes its movements. Items sold in the meantime stay sold. */
 export async function takeBackImport(
   { inventory, inventoryMovements }: InventoryCollections,
   session: ClientSession,
@@ -46,6 +46,6 @@ function formerOnHand(
 ): number | null | Document | undefined {
   if (before === null) return movement ? null : undefined;
   if (movement && movement.onHandAfter !== null) return onHandPlus(-movement.delta);
-  // Its tracking ended, or the variant was deleted.
+  // The variant is no longer tracked, or was deleted.
   return now === null ? before : undefined;
 }

@@ -6,8 +6,8 @@ import { type MovementCause, movementOf } from './movement.ts';
 import { forgetUnused } from './write-levels.ts';
 
 /**
- * Takes reserved items out of stock, with a movement for each variant, in the caller's transaction. Shipped items did exist: if
- * the quantity is lower, it becomes 0.
+ * Removes reserved items from stock, with a movement for each variant, in the caller's transaction. If more items were shipped
+ * than the recorded quantity, it becomes 0.
  */
 export async function takeOff(
   { inventory, inventoryMovements }: InventoryCollections,

@@ -9,12 +9,12 @@ import { forgetUnused } from './write-levels.ts';
 
 /** Omitted fields stay unchanged. */
 export interface InventorySettings {
-  /** null: the shop's default threshold. */
+  /** null: use the shop's default threshold. */
   lowAt?: number | null | undefined;
   isCounted?: boolean | null | undefined;
 }
 
-/** Changes the low-stock threshold of a variant, and whether it is tracked. @throws UserError */
+/** Changes the low-stock threshold of a variant, or whether it is tracked. @throws UserError */
 export async function updateInventorySettings(
   context: InventoryContext,
   variant: CountableVariant,

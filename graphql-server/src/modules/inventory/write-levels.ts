@@ -4,15 +4,15 @@ import type { InventoryCollections, StockLevel } from './collection.ts';
 import type { CountableVariant } from './level.ts';
 import { type MovementCause, movementOf } from './movement.ts';
 
-/** The new on-hand quantity of a variant, and the reason; null: untracked. */
+/** The new on-hand quantity of a variant, and the reason for the change. null: untracked. */
 export interface LevelWrite extends Pick<CountableVariant, 'variantId' | 'productId'> {
-  /** As the transaction sees it. */
+  /** The current level, as the transaction sees it. */
   former: StockLevel | undefined;
   onHand: number | null;
   cause: MovementCause;
 }
 
-/** Writes on-hand quantities, with a movement for each change, in the caller's transaction; each variant once. */
+/** Writes on-hand quantities, with a movement for each change, in the caller's transaction. Each variant may occur once. */
 export async function writeLevels(
   { inventory, inventoryMovements }: InventoryCollections,
   session: ClientSession,
@@ -44,7 +44,7 @@ function movementBy({ variantId, productId, former, onHand, cause }: LevelWrite)
   return movementOf({ _id: variantId, productId }, { delta, onHandAfter: onHand }, cause);
 }
 
-/** Deletes levels without information: untracked, nothing reserved, no threshold of their own. */
+/** Deletes levels that contain no information: untracked, nothing reserved, no threshold. */
 export async function forgetUnused(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   session: ClientSession,
@@ -54,7 +54,7 @@ export async function forgetUnused(
   await inventory.deleteMany({ _id: { $in: [...ids] }, ...saysNothing }, { session });
 }
 
-/** Deletes the levels of deleted variants. Keeps the reserved quantities, which are sold and not shipped yet. */
+/** Deletes the levels of deleted variants. Keeps reserved quantities, which are sold but not yet shipped. */
 export async function removeLevels(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   session: ClientSession,

@@ -8,13 +8,10 @@ import { excessOf } from './issue-documents.ts';
 type Collections = InvoiceCollections & Pick<OrderCollections, 'orders'> & PaymentCollections;
 
 const BATCH = 500;
-/** The job issues what is due within seconds. */
+/** A due document is late after this time. The job normally issues it within seconds. */
 const LATE_MS = 10 * 60_000;
 
-/**
- * Checks the sums of invoices, the gaps in their numbers, and whether they match orders and refunds. @returns a sentence for each
- * fault
- */
+/** Checks the sums of invoices, the gaps in their numbers, and whether they match orders and refunds. @returns a sentence for each error */
 export async function* checkInvoices(
   collections: Collections,
   session?: ClientSession,
@@ -49,7 +46,7 @@ export async function* checkInvoices(
   }
 }
 
-/** Documents that should have been issued: each attempt fails. */
+/** Reports documents that should have been issued long ago, because each attempt fails. */
 async function* lateDocuments(
   { invoicesDue, orders }: Collections,
   options: { session?: ClientSession },

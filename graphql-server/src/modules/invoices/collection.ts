@@ -4,41 +4,41 @@ import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { Party } from '../documents/read-seller.ts';
 
-/** Exempt goods get a bill of supply. A credit note reverts an invoice or part of it. */
+/** Tax-exempt goods get a bill of supply. A credit note reverses all or part of an invoice. */
 export type InvoiceKind = 'INVOICE' | 'BILL_OF_SUPPLY' | 'CREDIT_NOTE';
 
 /** A line of a document. Amounts are in minor units. */
 export interface InvoiceLine {
   title: string;
   hsn: string | null;
-  /** null for shipping, and for a refunded amount. */
+  /** null for shipping, and for a refund without units. */
   quantity: number | null;
-  /** In per cent. null: several rates. */
+  /** A percentage. null: several rates. */
   rate: number | null;
   taxable: number;
   tax: number;
   total: number;
 }
 
-/** An invoice, a bill of supply or a credit note. Its content never changes. */
+/** An invoice, a bill of supply or a credit note. Its content never changes, except that the buyer may be erased. */
 export interface Invoice {
   _id: ObjectId;
-  /** Such as `INV/26-27/1`. */
+  /** A number such as `INV/26-27/1`. */
   number: string;
   kind: InvoiceKind;
-  /** The series whose numbers have no gaps, such as `INVOICE 26-27`. */
+  /** The series, such as `INVOICE 26-27`. Numbers in a series have no gaps. */
   series: string;
   sequence: number;
   issuedAt: Date;
-  /** The shop's when it was issued: its date never changes. Absent: India's. */
+  /** The shop's time zone at the time of issue, so that the document's date never changes. If absent, India's. */
   timeZone?: string;
   orderId: ObjectId;
   orderNumber: number;
-  /** Unique per order: `invoice 1`, or the refund's id. */
+  /** Unique within the order: `invoice 1`, or the refund's id. */
   cause: string;
   currency: string;
   seller: Party;
-  /** Absent after erasure. */
+  /** Absent after erasure of the buyer's data. */
   buyer?: Party;
   shipTo?: Party;
   /** The place of supply. */
@@ -49,13 +49,13 @@ export interface Invoice {
   total: number;
   /** The invoice number that a credit note refers to. */
   of?: string;
-  /** The credited amounts of the order's lines and shipping, including tax. */
+  /** The credited amounts for the order's lines and shipping, including tax. */
   credited?: number[];
-  /** Set when the refund was a mistake, so the credit note does not count. */
+  /** Set if the refund was a mistake. Then the credit note does not count. */
   canceledAt?: Date;
 }
 
-/** A document with the token that opens it for the reader of its order. null: the reader has the right. */
+/** A document with the token that opens it, if the reader has one for the order. null: the reader has the right to read it. */
 export interface SeenInvoice extends Invoice {
   token: string | null;
 }
@@ -66,14 +66,14 @@ interface InvoiceCount {
   count: number;
 }
 
-/** An order whose documents have to be brought up to date. It is written with the order's event, and deleted with the documents. */
+/** An order with documents to issue. It is written with the order's event, and deleted with the transaction that issues the documents. */
 interface InvoiceDue {
   /** The order's id. */
   _id: ObjectId;
   since: Date;
-  /** How often the order has changed meanwhile: each change conflicts with a transaction that issues at the same time. */
+  /** Counts changes of the order, so that each change conflicts with a concurrent transaction that issues documents. */
   changes: number;
-  /** Whether the order was edited since, which reverts its invoice. */
+  /** Whether the order was edited, so that its invoice must be reversed. */
   isEdited?: true;
 }
 

@@ -2,7 +2,7 @@ import { UserError } from '../../kernel/errors.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { type Invoice, type InvoiceCollections, ISSUED_INDEX } from './collection.ts';
 
-/** @returns the documents of some days, the oldest first. @throws UserError for more than a file takes */
+/** @returns the documents of a period, oldest first @throws UserError for more documents than one file may contain */
 export async function findIssuedBetween(
   { invoices }: InvoiceCollections,
   from: Date,

@@ -9,12 +9,12 @@ export interface Table {
   rows: string[][];
 }
 
-/** The tables of GSTR-1 that a shop needs, and a list of all documents for bookkeeping. */
+/** The tables of GSTR-1 that the shop needs, and a list of all documents for bookkeeping. */
 export const RETURN_TABLES = ['b2b', 'b2cs', 'cdnr', 'hsn', 'docs', 'accounting'] as const;
 
 export type ReturnTable = (typeof RETURN_TABLES)[number];
 
-/** @param documents of one month, oldest first. Canceled credit notes only count in the number ranges */
+/** @param documents of one month, oldest first. Canceled credit notes count only in the number ranges */
 export function returnTable(table: ReturnTable, documents: readonly Invoice[]): Table {
   const counted = documents.filter(({ canceledAt }) => !canceledAt);
   switch (table) {
@@ -79,7 +79,7 @@ function creditNotes(documents: readonly Invoice[]): Table {
   return { columns, rows };
 }
 
-/** Sums by place of supply and rate, less credit notes. */
+/** Totals by place of supply and rate, minus credit notes. */
 function consumers(documents: readonly Invoice[]): Table {
   const sums = new Map<string, { first: Invoice; rate: number; taxable: number }>();
   for (const one of documents) {
@@ -96,7 +96,7 @@ function consumers(documents: readonly Invoice[]): Table {
   return { columns, rows };
 }
 
-/** Sums by HSN code and rate, less credit notes. */
+/** Totals by HSN code and rate, minus credit notes. */
 function goods(documents: readonly Invoice[]): Table {
   const none = { quantity: 0, total: 0, taxable: 0, integrated: 0, local: 0 };
   const sums = new Map<string, typeof none & { first: Invoice; hsn: string; rate: string }>();
@@ -122,7 +122,7 @@ function goods(documents: readonly Invoice[]): Table {
     ...['Integrated tax amount', 'Central tax amount', 'State/UT tax amount', 'Cess amount'],
   ];
   const rows = [...sums.values()].map(({ first, hsn, rate, quantity, total, taxable, integrated, local }) => {
-    // An odd paisa of the sum is the state's.
+    // If the amount is odd, the extra paisa goes to the state.
     const central = Math.trunc(local / 2);
     const amounts = [taxable, integrated, central, local - central].map((amount) => units(first, amount));
     return [

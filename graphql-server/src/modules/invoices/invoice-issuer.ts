@@ -13,7 +13,7 @@ import { eraseBuyer, type IssueCollections, issueDocuments } from './issue-docum
 
 type Collections = IssueCollections & Pick<OrderCollections, 'orders'>;
 
-/** Events after which an order may need a document. A new order needs one only if it is paid. */
+/** Events after which an order may need a document. A new order needs one only if it is already paid. */
 const CAUSES: ReadonlySet<OrderEventKind> = new Set([
   'PLACED',
   'EDITED',
@@ -30,9 +30,8 @@ const CAUSES: ReadonlySet<OrderEventKind> = new Set([
 const MAX_GROUP = 50;
 
 /**
- * Issues the documents of orders. All take their numbers from one document of the database, so payments would wait for each other if
- * they took them: instead each payment notes that its order is due, and a transaction after it issues the documents of all orders that
- * wait by then.
+ * Issues the documents of orders. All numbers come from a single counter, so payments that took numbers would wait for each other.
+ * Instead, each payment records that its order is due. A later transaction issues the documents of all due orders.
  */
 export class InvoiceIssuer {
   readonly #collections: Collections;
@@ -44,7 +43,7 @@ export class InvoiceIssuer {
     this.#groups = new Batch({ maxSize: MAX_GROUP, failsAll: isUnavailable, commit });
   }
 
-  /** Notes in the transaction of an event that the order is due. Erases the buyer with the order's details. */
+  /** Records in the transaction of an event that the order is due. Erases the buyer when the order's details are erased. */
   readonly note: OrderListener = async (session, happened) => {
     const { invoicesDue } = this.#collections;
     const edited = new Set(
@@ -65,12 +64,12 @@ export class InvoiceIssuer {
     }
   };
 
-  /** Issues the documents of orders right after their events. What fails here is issued by `issueDue`. */
+  /** Issues the documents of orders right after their events. If this fails, `issueDue` issues them later. */
   readonly follow: OrderFollower = async (happened) => {
     await Promise.all(ordersOf(happened).map((id) => this.#groups.run(id)));
   };
 
-  /** Issues all that is due, the oldest first: after a server was killed, or the database was busy. */
+  /** Issues all due documents, oldest first, after a server was killed or the database was busy. */
   async issueDue(signal: AbortSignal): Promise<void> {
     const due = this.#collections.invoicesDue.find({}).hint(DUE_INDEX).sort({ since: 1, _id: 1 });
     const errors: unknown[] = [];
@@ -90,7 +89,7 @@ export class InvoiceIssuer {
       const due = await invoicesDue.find({ _id: { $in: [...ids] } }, { session }).toArray();
       if (due.length === 0) return;
       const own = { _id: { $in: due.map(({ _id }) => _id) } };
-      // Deleted first: of two servers that issue the same, the second waits here.
+      // Delete first, so that a second server that issues the same documents waits here.
       await invoicesDue.deleteMany(own, { session });
       const edited = new Set(due.filter(({ isEdited }) => isEdited).map(({ _id }) => _id.toHexString()));
       const found = await orders.find(own, { session }).toArray();
@@ -116,7 +115,7 @@ export class InvoiceIssuer {
   }
 }
 
-/** The orders that may need a document after these events, each once. */
+/** The orders that may need a document after these events, without duplicates. */
 function ordersOf(happened: readonly OrderHappening[]): ObjectId[] {
   const due = happened.filter(
     ({ order, event }) =>

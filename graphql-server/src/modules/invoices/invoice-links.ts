@@ -3,7 +3,7 @@ import type { OrderEvent } from '../orders/events.ts';
 
 const PATH = '/api/invoices/of-order';
 
-/** Links to the documents of an order for its emails. Invoices may be issued a moment later, so an address does not name one. */
+/** Links to the documents of an order for its emails. A link does not name an invoice, because invoices may be issued a moment later. */
 export function invoiceLinks({ paymentStatus, lines }: Order, event: OrderEvent | null) {
   const isIssued = paymentStatus !== 'PENDING' || lines.some(({ shipped }) => shipped > 0);
   return [

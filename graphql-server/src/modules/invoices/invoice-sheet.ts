@@ -83,7 +83,7 @@ function columnsOf(isIndian: boolean, isTaxed: boolean): DocumentSheet['columns'
   ];
 }
 
-/** The taxes by rate, with a column per kind. */
+/** The taxes by rate, with a column for each kind of tax. */
 function taxTable({ taxes, currency }: Invoice): DocumentSheet['taxes'] {
   if (taxes.length === 0) return null;
   const money = (amount: number) => formatMoney({ amount, currency });

@@ -19,18 +19,18 @@ export type IssueCollections = InvoiceCollections &
 const PREFIXES: Record<InvoiceKind, string> = { INVOICE: 'INV', BILL_OF_SUPPLY: 'BOS', CREDIT_NOTE: 'CN' };
 const CANCELLATION = 'cancellation';
 
-/** What documents are issued with. */
+/** The data needed to issue documents. */
 interface Issue {
   collections: IssueCollections;
   session: ClientSession;
-  /** Read once for all documents of a transaction. */
+  /** Reads the seller once for all documents of a transaction. */
   seller: () => Promise<Seller>;
 }
 
 /**
- * Issues the documents that an order lacks: an invoice when it is paid or starts shipping, and a credit note for each refund, or for an
- * order that is later canceled unpaid. An edit reverts the whole invoice; the next one is issued once the order is paid or starts
- * shipping. Does nothing for an order that has all.
+ * Issues the documents that an order lacks: an invoice when it is paid or starts shipping, and a credit note for each refund, or
+ * for an order that is later canceled unpaid. An edit reverses the whole invoice; the next invoice is issued once the order is
+ * paid or starts shipping. Does nothing if no document is missing.
  */
 export async function issueDocuments(
   collections: IssueCollections,
@@ -63,7 +63,7 @@ export async function issueDocuments(
   }
 }
 
-/** Issues missing credit notes and cancels those of reverted refunds. @returns what is not credited yet */
+/** Issues missing credit notes and cancels those of reverted refunds. @returns the refunds without a credit note */
 async function issueForRefunds(
   issuing: Issue,
   order: Order,
@@ -95,12 +95,12 @@ async function issueForRefunds(
   return { amount: counted.reduce((left, { total }) => left - total, invoice.total), notes: counted };
 }
 
-/** The amount paid for an edited order beyond its total. No invoice asks for it, so its refund needs no credit note. */
+/** The paid amount beyond the total of an edited order. No invoice contains it, so refunding it needs no credit note. */
 export function excessOf({ total, charged = 0 }: Pick<Order, 'total' | 'charged'>): number {
   return Math.max(charged - total, 0);
 }
 
-/** Whether the order was edited, or canceled without payment, and a credit note reverts the whole invoice. */
+/** Whether a credit note reverses the whole invoice, because the order was edited, or canceled without payment. */
 function isCanceled(number: string, all: readonly Invoice[]): boolean {
   return all.some(({ cause }) => cause === `${CANCELLATION} of ${number}`);
 }
@@ -124,7 +124,7 @@ async function issue(
   return invoice;
 }
 
-/** Books must name a business as long as they are kept. For other buyers the state is enough. */
+/** Erases buyers, except businesses, which the books must name as long as they are kept. Keeps the state of other buyers. */
 export async function eraseBuyer(
   { invoices }: InvoiceCollections,
   session: ClientSession,

@@ -3,7 +3,7 @@ import { ObjectId } from 'mongodb';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { type Invoice, type InvoiceCollections, ORDER_INDEX } from './collection.ts';
 
-/** Loads documents by order id, oldest first. Not cached, because a mutation may add one between two of its fields. */
+/** Loads documents by order id, oldest first. Not cached, because a mutation may add a document between two of its fields. */
 export type InvoiceLoader = DataLoader<string, Invoice[]>;
 
 export function invoiceLoader({ invoices }: InvoiceCollections): InvoiceLoader {

@@ -6,7 +6,7 @@ import type { Order } from '../orders/collection.ts';
 import type { RefundDetails } from '../refunds/collection.ts';
 import type { Invoice, InvoiceLine } from './collection.ts';
 
-/** The content of a document without a number. */
+/** The content of a document, without its number. */
 export type InvoiceContent = Omit<Invoice, '_id' | 'number' | 'series' | 'sequence' | 'issuedAt' | 'seller'>;
 
 const SHIPPING = 'Shipping';
@@ -34,12 +34,12 @@ export function invoiceOf(order: Order, count: number): InvoiceContent {
 }
 
 interface Credit {
-  /** Unique per order. */
+  /** Unique within the order. */
   cause: string;
   amount: number;
-  /** The refunded units. undefined: an amount only. */
+  /** The refunded units. undefined: the refund has only an amount. */
   details: Pick<RefundDetails, 'lines' | 'shipping'> | undefined;
-  /** The invoice number. */
+  /** The number of the invoice. */
   of: string;
   /** The earlier credit notes that count. */
   before: readonly Invoice[];
@@ -87,7 +87,7 @@ export function creditNoteOf(order: Order, { cause, amount, details, of, before 
   };
 }
 
-/** The credit note that takes a whole invoice back, because its order was edited. */
+/** The credit note that reverses a whole invoice, because its order was edited or canceled. */
 export function replacementNoteOf(
   { _id: _, number: of, series: __, sequence: ___, issuedAt: ____, seller: _____, ...content }: Invoice,
   cause: string,
@@ -113,7 +113,7 @@ function taxIn(total: number, rate: number, kinds: readonly TaxKind[]) {
   return { taxable: total - tax, tax, total };
 }
 
-/** The document's taxes are exact. The last line takes the rounding difference. */
+/** The document's taxes are exact, so the last line absorbs the rounding difference. */
 function withWholeTax(lines: InvoiceLine[], tax: number): InvoiceLine[] {
   const last = lines.at(-1);
   if (last) {
@@ -123,7 +123,7 @@ function withWholeTax(lines: InvoiceLine[], tax: number): InvoiceLine[] {
   return lines;
 }
 
-/** No line for free shipping. */
+/** The line for shipping. Free shipping has none. */
 function shippingOf({ tax, lines }: Order, total: number): InvoiceLine[] {
   if (total === 0) return [];
   const ofShipping = tax - lines.reduce((sum, line) => sum + line.tax, 0);
@@ -140,7 +140,7 @@ function shippingOf({ tax, lines }: Order, total: number): InvoiceLine[] {
   ];
 }
 
-/** The order's taxes show whether it stayed in the shop's state, whatever the current settings are. */
+/** The order's taxes show whether it stayed within the shop's state, regardless of current settings. */
 function ownRegionOf({ taxes, taxedIn }: Order): string | null {
   return taxes.some(({ kind }) => kind === 'CGST') ? taxedIn.region : null;
 }

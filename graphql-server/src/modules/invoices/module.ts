@@ -15,7 +15,7 @@ import { invoiceLinks } from './invoice-links.ts';
 import { invoiceLoader } from './load-invoices.ts';
 import { invoiceResolvers } from './resolvers.ts';
 
-/** Invoices are issued right after the payment; the job issues those that a failure has delayed. */
+/** Invoices are issued right after the payment. The job issues those that a failure has delayed. */
 const ISSUE_MS = 5_000;
 
 export const invoicesModule = defineModule({

@@ -5,7 +5,7 @@ import { productFields, productFlags } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { INCOMPLETE_FLAG } from './incomplete-flag.ts';
 
-/** What Indian law asks shops to declare of a product. The storefront shows it on the product page. */
+/** Information that Indian law requires shops to declare for a product. The storefront displays it on the product page. */
 export const legalInformationModule = defineModule({
   name: LEGAL_INFORMATION,
   uses: [catalogueModule],

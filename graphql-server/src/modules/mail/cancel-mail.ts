@@ -8,7 +8,7 @@ const CANCELABLE = ['WAITING', 'FAILED'] as const;
 
 /**
  * Cancels a waiting email, or dismisses a failed one. A canceled email stays canceled.
- * @throws UserError for an unknown id, an email that is being sent, and one that was sent
+ * @throws UserError for an unknown id, and for an email that is being sent or has been sent
  */
 export async function cancelMail(context: MailContext, id: string): Promise<Mail> {
   const { _id } = await findMail(context, id);

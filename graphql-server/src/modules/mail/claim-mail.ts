@@ -4,12 +4,12 @@ import { type Claimed, claimDue } from '../../kernel/outbox.ts';
 import { DUE_KEY, type Mail, type MailCollections } from './collection.ts';
 import type { MailFault } from './transport.ts';
 
-/** Longer than an attempt: a server that has not finished a claimed email by then is dead. */
+/** Longer than an attempt takes. If a claimed email is not finished by then, its server is dead. */
 const CLAIM_MS = 3 * 60_000;
-/** How long sent, failed and canceled emails are kept: they contain personal data. */
+/** How long sent, failed and canceled emails are kept. They contain personal data. */
 export const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** An email that only this server tries to send now. */
+/** An email that only this server may send now. */
 export type ClaimedMail = Claimed<Mail>;
 
 export function claimMail({ outbox }: MailCollections): Promise<ClaimedMail | null> {
@@ -29,13 +29,13 @@ export async function nameMail(
   return messageId;
 }
 
-/** The update for an email that was sent or written to a file. */
+/** The update for an email that was sent, or written to a file. */
 export function settled(state: 'SENT' | 'KEPT'): Document {
   const sent = { sentAt: '$$NOW', expiresAt: { $add: ['$$NOW', KEPT_MS] } };
   return { state, nextAt: null, error: '$$REMOVE', ...(state === 'SENT' && sent) };
 }
 
-/** The update for a failed attempt: retry later, or give up. */
+/** The update after a failed attempt: retry later, or give up. */
 export function notSent(
   { attempts, triedFrom, nextAt }: ClaimedMail,
   { message, isPermanent }: MailFault,
@@ -50,7 +50,7 @@ export function notSent(
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The delays after the first failed attempts; the last one repeats. */
+/** The delays after the first failed attempts. The last delay repeats. */
 const DELAYS_MS = [
   ...[MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS],
   ...[HOUR_MS, 2 * HOUR_MS, 4 * HOUR_MS],

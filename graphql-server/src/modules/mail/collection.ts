@@ -3,42 +3,42 @@ import { type CollectionsIn, collection } from '../../kernel/declared-collection
 import type { MailData, MailKind } from './kinds.ts';
 
 /**
- * WAITING: sent as soon as the mail server accepts it. KEPT: stored as a file because no mail server was configured, or restored
- * from a backup and maybe sent by the original shop. FAILED: rejected or given up. CANCELED: by an operator.
+ * WAITING: will be sent once the mail server accepts it. KEPT: stored as a file because no mail server was configured, or restored
+ * from a backup, so the original shop may have sent it. FAILED: rejected or given up. CANCELED: by an operator.
  */
 export type MailState = 'WAITING' | 'SENT' | 'KEPT' | 'FAILED' | 'CANCELED';
 
 interface MailOf<Kind extends MailKind> {
   _id: ObjectId;
-  /** Unique, so that a repeated cause queues an email only once. */
+  /** A unique key, so that a repeated cause queues an email only once. */
   key: string;
   kind: Kind;
   data: MailData[Kind];
   to: string;
-  /** The address for replies, if it is not the sender. */
+  /** The address for replies, if it differs from the sender. */
   replyTo?: string;
-  /** The mailbox that a shopper's action sends this to, for the limit of each mailbox (`recipient-limit.ts`). */
+  /** The normalised mailbox, if a shopper's action causes the email, for the limit of each mailbox (`recipient-limit.ts`). */
   recipient?: string;
-  /** Its subject, such as the id of an order. */
+  /** The id of its subject, such as an order. */
   about: string;
-  /** It is not sent after this time. */
+  /** The email is not sent after this time. */
   validUntil?: Date;
   state: MailState;
   queuedAt: Date;
-  /** When its present series of attempts began; resending starts a new one. */
+  /** When the current series of attempts began. Resending starts a new series. */
   triedFrom: Date;
   attempts: number;
-  /** The next attempt; while it is being sent, when its server counts as dead. null: none. */
+  /** The time of the next attempt. During an attempt, when its server counts as dead. null: no further attempt. */
   nextAt: Date | null;
-  /** Identifies the attempt in progress. */
+  /** The id of the attempt in progress. */
   claim?: string;
-  /** The same for all attempts, so that receivers recognise duplicates. */
+  /** The `Message-ID`. It is the same for all attempts, so that receivers recognise duplicates. */
   messageId?: string;
   /** The mail server's reply, or why there was no attempt. */
   error?: string;
   sentAt?: Date;
   failedAt?: Date;
-  /** When it is deleted. */
+  /** When the database deletes it. */
   expiresAt?: Date;
 }
 

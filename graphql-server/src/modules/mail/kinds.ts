@@ -7,18 +7,18 @@ interface MailedLine {
   /** Such as Red / M. */
   variantTitle: string | null;
   quantity: number;
-  /** The hash of its variant's image; null or, in older emails, absent: none. */
+  /** The hash of its variant's image. null or, in older emails, absent: no image. */
   image?: string | null;
-  /** For the whole quantity, in minor units. */
+  /** The price of the whole quantity, in minor units. */
   total: number;
 }
 
-/** An order as its emails show it. Amounts are in minor units of the order's currency. */
+/** An order in emails. Amounts are in minor units of the order's currency. */
 export interface MailedOrder {
   number: string;
-  /** The token of the shopper's link, encrypted; or a tracking token. */
+  /** The encrypted token of the shopper's link, or a tracking token. */
   token: string;
-  /** Whether the token only shows the order, because an operator entered the email address. */
+  /** Set if the token gives only read access, because an operator entered the email address. */
   isReadOnly?: true;
   placedAt: Date;
   /** The recipient's name. */
@@ -32,28 +32,28 @@ export interface MailedOrder {
   shipping: number;
   /** The name of the shipping rate. Absent: the shop has only one. */
   shippingRate?: string;
-  /** The tax included in the total. */
+  /** The tax in the total. */
   tax: number;
-  /** Prices did not include tax: it is added to the total. Absent: they did. */
+  /** Whether tax was added to the prices. Absent: prices include tax. */
   isTaxAdded?: true;
   total: number;
-  /** The shipping address in lines. */
+  /** The shipping address as separate lines. */
   address: string[];
   paymentMethod: OrderPaymentMethod;
-  /** Lines that modules add. Absent: none. */
+  /** Lines of text from other modules. Absent: none. */
   notes?: string[];
-  /** What modules link to: paths on the shop's host, to which the token is added. Absent: nothing. */
+  /** Links from other modules. Each path is on the shop's host, and gets the token appended. Absent: none. */
   links?: { label: string; path: string }[];
 }
 
-/** A return as emails show it. */
+/** A return in emails. */
 export interface MailedReturn {
   stage: 'REQUESTED' | 'ACCEPTED' | 'DECLINED' | 'RECEIVED';
   returnNumber: string;
   items: Pick<MailedLine, 'title' | 'variantTitle' | 'quantity' | 'image'>[];
-  /** What the shop told the shopper with its decision. */
+  /** The shop's note to the shopper with its decision. */
   note: string | null;
-  /** How the items are sent back; null where they are not to be. */
+  /** How to send the items back. null if the shopper should not send them. */
   instructions: string | null;
 }
 
@@ -63,74 +63,74 @@ interface MailedSecret {
   expiresAt: Date;
 }
 
-/** The stored data of each kind of email. Its text is created when it is sent. */
+/** The stored data of each kind of email. Its text is rendered when it is sent. */
 export interface MailData {
   'order-placed': MailedOrder & {
-    /** Payment instructions in lines; null if none are needed. */
+    /** Payment instructions as separate lines. null if none are needed. */
     payment: string | null;
-    /** What a UPI app opens. Absent: the order is not paid by UPI. */
+    /** The URI that UPI apps open. Absent: the order is not paid by UPI. */
     upiUri?: string;
-    /** The payment deadline; null if there is none. */
+    /** The payment deadline. null if there is none. */
     payBy: Date | null;
     /** The delivery dates, such as 2026-11-27. */
     arrival: { from: string; until: string } | null;
-    /** Whether it was canceled and reopened. */
+    /** Whether the order was canceled and then reopened. */
     isReopened?: true;
   };
   /** The link to an order that the shop has prepared. */
   'draft-order': MailedOrder & {
-    /** Until when the link confirms the order. Absent in older emails. */
+    /** The link can confirm the order until this time. Absent in older emails. */
     payBy?: Date;
   };
   'order-edited': MailedOrder & {
-    /** The lines that were added, changed or removed. */
+    /** The added, changed or removed lines. */
     items: { title: string; variantTitle: string | null; before: number; after: number }[];
     totalBefore: number;
-    /** Still to be paid, in minor units. */
+    /** The amount still due, in minor units. */
     due: number;
-    /** What the shop refunds, in minor units. */
+    /** The amount that the shop refunds, in minor units. */
     refundOwed: number;
-    /** Payment instructions in lines; null if none are needed. */
+    /** Payment instructions as separate lines. null if none are needed. */
     payment: string | null;
     payBy: Date | null;
   };
   'order-paid': MailedOrder & {
-    /** Whether everything was shipped already, as with cash on delivery. */
+    /** Whether everything had already been shipped, as with cash on delivery. */
     isShipped: boolean;
   };
   'order-shipped': MailedOrder & {
-    /** The items of this parcel. */
+    /** The items in this parcel. */
     shipped: Pick<MailedLine, 'title' | 'variantTitle' | 'quantity' | 'image'>[];
-    /** Whether nothing is left to ship. */
+    /** Whether everything has now been shipped. */
     isAll: boolean;
     isPaid: boolean;
     carrier: string | null;
     /** Absent in older emails. */
     trackingNumber?: string | null;
     trackingUrl: string | null;
-    /** Whether it corrects an earlier email about the parcel. */
+    /** Whether this email corrects an earlier one about the parcel. */
     isCorrection?: true;
   };
   'order-canceled': MailedOrder & {
-    /** EXPIRED: it was not paid in time. */
+    /** EXPIRED: the order was not paid in time. */
     cause: 'SHOPPER' | 'SHOP' | 'EXPIRED';
-    /** The shop's reason; absent in older emails. */
+    /** The shop's reason. Absent in older emails. */
     reason?: string | null;
     isPaid: boolean;
   };
   'order-refunded': MailedOrder & {
     /** In minor units. */
     amount: number;
-    /** The refunded units; empty for a refund of an amount. */
+    /** The refunded units. Empty for a refund of an amount only. */
     refunded: Pick<MailedLine, 'title' | 'variantTitle' | 'quantity' | 'image'>[];
     /** Whether the whole payment is refunded. */
     isAll: boolean;
   };
   'order-return': MailedOrder & MailedReturn;
   'order-link': Pick<MailedOrder, 'number' | 'token' | 'name' | 'placedAt'>;
-  /** To the shop: without the customer's details. */
+  /** To the shop. It omits the customer's details. */
   'new-order': Omit<MailedOrder, 'token' | 'isReadOnly' | 'name' | 'address'> & { orderId: string };
-  /** To the shop: without anything that says who ordered. */
+  /** To the shop. It omits everything that identifies the customer. */
   'new-return': Pick<MailedOrder, 'number'> &
     Pick<MailedReturn, 'returnNumber' | 'items'> & { reason: string };
   /** To the shop. */
@@ -142,26 +142,26 @@ export interface MailData {
     text: string;
   };
   'stock-alert': Pick<MailedLine, 'title' | 'variantTitle' | 'image'> & {
-    /** The address of the variant on the storefront, from its host. */
+    /** The path of the variant on the storefront. */
     path: string;
-    /** The token of the link that ends all alerts to the address. */
+    /** The token of the link that cancels all alerts to the address. */
     leave: string;
   };
   /** The secret is the token of the link that confirms the address. */
   'newsletter-confirm': MailedSecret;
   'newsletter-welcome': {
-    /** The token of the link that ends the newsletter. */
+    /** The token of the unsubscribe link. */
     leave: string;
   };
   'operator-invitation': MailedSecret & { role: Role; by: string | null };
   'password-reset': MailedSecret & { name: string };
-  /** To an owner who checks the mail server. */
+  /** To an owner who tests the mail server. */
   'test-message': Record<string, never>;
 }
 
 export type MailKind = keyof MailData;
 
-/** In the order of lists. */
+/** In the order in which lists show them. */
 export const MAIL_KINDS = [
   'order-placed',
   'draft-order',
@@ -183,12 +183,12 @@ export const MAIL_KINDS = [
   'test-message',
 ] as const satisfies readonly MailKind[];
 
-/** Kinds with a secret that lets its holder act as the recipient. */
+/** Kinds with a secret that lets anyone act as the recipient. */
 export const SECRET_MAILS = [
   'newsletter-confirm',
   'operator-invitation',
   'password-reset',
 ] as const satisfies readonly MailKind[];
 
-/** Kinds about accounts, which only owners see. */
+/** Kinds about accounts, which only owners may see. */
 export const ACCOUNT_MAILS = ['operator-invitation', 'password-reset'] as const satisfies readonly MailKind[];

@@ -20,7 +20,7 @@ interface Request extends KeysetRequest {
 export type MailPage = PlannedPage<Mail>;
 
 /**
- * One page of the emails that the caller may see, newest first.
+ * One page of the emails visible to the caller, newest first.
  * @throws UserError when `first` is out of bounds, `after` is not a cursor, or the filter has an unknown value
  */
 export async function listMails(context: MailContext, request: Request): Promise<MailPage> {
@@ -33,19 +33,19 @@ export function countMails({ outbox, scans }: MailContext, { plan }: MailPage): 
   return countPlanned(outbox, scans, plan);
 }
 
-/** The number of failed emails that the caller may see. */
+/** The number of failed emails visible to the caller. */
 export function countFailed({ outbox, scans, viewer }: MailContext): Promise<number> {
   const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'FAILED' };
   return countPlanned(outbox, scans, { filter, hint: STATE_INDEX });
 }
 
-/** The number of emails that the caller may see and that wait after a failed attempt. */
+/** The number of emails visible to the caller that wait after a failed attempt. */
 export function countDelayed({ outbox, scans, viewer }: MailContext): Promise<number> {
   const filter: Filter<Mail> = { ...visibleTo(viewer), state: 'WAITING', error: { $exists: true } };
   return countPlanned(outbox, scans, { filter, hint: STATE_INDEX });
 }
 
-/** @throws UserError for an id that is unknown, or that the caller may not see */
+/** @throws UserError for an unknown id, and for an email that the caller may not see */
 export async function findMail({ outbox, viewer }: MailContext, id: string): Promise<Mail> {
   const _id = parseObjectId(id);
   const mail = _id && (await outbox.findOne({ ...visibleTo(viewer), _id }, { hint: '_id_' }));
@@ -53,7 +53,7 @@ export async function findMail({ outbox, viewer }: MailContext, id: string): Pro
   return mail;
 }
 
-/** Like changes of accounts, emails about accounts are for signed-in owners. */
+/** Only owners see emails about accounts, as with changes of accounts. */
 function visibleTo(viewer: Viewer): Filter<Mail> {
   const isOwner = viewer.kind === 'open' || (viewer.kind === 'operator' && viewer.role === 'OWNER');
   return isOwner ? {} : { kind: { $nin: [...ACCOUNT_MAILS] } };

@@ -12,13 +12,13 @@ import {
 } from './collection.ts';
 import type { MailKind } from './kinds.ts';
 
-/** Filters for emails; omitted ones match all. */
+/** Filters for emails. Omitted filters match all emails. */
 export interface MailFilter {
   state?: MailState | null | undefined;
   kind?: MailKind | null | undefined;
-  /** The id of its subject. */
+  /** The id of the email's subject, such as an order. */
   about?: string | null | undefined;
-  /** An order's number, or a part of the recipient's address. */
+  /** An order number, or part of the recipient's address. */
   search?: string | null | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Plan {
 
 const ORDER_NUMBER = /^#?(\d{1,15})$/;
 
-/** The query for a filter, with the most selective index. @throws UserError */
+/** The query for a filter, with its most selective index. @throws UserError */
 export function planOf({ state, kind, about, search }: MailFilter): Plan {
   const said = searchText(search);
   const found = said === '' ? null : searched(said);

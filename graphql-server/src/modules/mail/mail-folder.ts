@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { ObjectId } from 'mongodb';
 import type { Mail } from './collection.ts';
 
-/** Including files that were not written completely. */
+/** The names of complete and of partially written files. */
 const NAME = /-(?<id>[0-9a-f]{24})-(?<database>[0-9a-f]{8})\.eml(\.\d+)?$/;
 const ONLY_OWNER = 0o600;
 const ONLY_OWNER_ENTERS = 0o700;
 const DATABASE_LETTERS = 8;
 
-/** Stores emails as files if there is no mail server. A file exists as long as its email. */
+/** Stores emails as files if there is no mail server. A file exists as long as its email does. */
 export class MailFolder {
   readonly #folder: string;
   readonly #database: string;
 
-  /** @param databaseId the owner of these emails: several databases may have used this folder */
+  /** @param databaseId identifies the owner of these emails, because several databases may have used this folder */
   constructor(folder: string, databaseId: string) {
     this.#folder = folder;
     this.#database = databaseId.slice(0, DATABASE_LETTERS);
   }
 
-  /** The same email has the same file. It is written atomically. */
+  /** Writes an email atomically. Writing it again replaces the same file. */
   async write({ _id, kind, queuedAt }: Pick<Mail, '_id' | 'kind' | 'queuedAt'>, eml: Buffer): Promise<void> {
     const moment = queuedAt.toISOString().replace(/[-:]|\.\d+Z$/g, '');
     const file = join(this.#folder, `${moment}-${kind}-${_id.toHexString()}-${this.#database}.eml`);
@@ -43,7 +43,7 @@ export class MailFolder {
     });
   }
 
-  /** Deletes the files of these emails, whatever their database: a restored shop has emails of another one. */
+  /** Deletes the files of these emails for any database: a restored shop has emails from another one. */
   async remove(ids: readonly ObjectId[]): Promise<void> {
     const gone = new Set(ids.map((id) => id.toHexString()));
     const names = await readdir(this.#folder).catch(() => []);
@@ -53,7 +53,7 @@ export class MailFolder {
     }
   }
 
-  /** Deletes the files of deleted emails. @param findMissing returns those of the ids whose emails are deleted */
+  /** Deletes the files of deleted emails. @param findMissing returns the ids whose emails are deleted */
   async sweep(findMissing: (ids: ObjectId[]) => Promise<ObjectId[]>): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = names.flatMap((name) => {

@@ -10,23 +10,23 @@ import type { MailShop } from './templates/mail-content.ts';
 import { MailFault } from './transport.ts';
 
 const ATTEMPT_MS = 60_000;
-/** Also how long the file of a deleted email may stay on another server's disk. */
+/** How often to delete files of deleted emails. On another server's disk, a file may remain for this long. */
 const SWEEP_MS = 5 * 60_000;
-/** The most concurrent attempts, so that a hanging mail server occupies no more. */
+/** The maximum number of concurrent attempts, in case the mail server hangs. */
 const AT_ONCE = 4;
 interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
-  /** For one attempt. */
+  /** The time limit of one attempt. */
   timeoutMs?: number;
-  /** null: the shop's email address. */
+  /** null: use the shop's email address. */
   from: MailAddress | null;
   readShop: () => Promise<Omit<MailShop, 'url'>>;
-  /** The origin of links in emails, without a trailing slash. It may change. */
+  /** Returns the origin of links in emails, without a trailing slash. It may change. */
   address: { readonly origin: string };
   jobs: Jobs;
   log: Say;
 }
 
-/** Sends the emails of the outbox. All servers of a database do; one of them claims each email. */
+/** Sends the emails of the outbox. All servers of a database do this, but only one claims each email. */
 export class MailSender {
   readonly #options: Options;
   #sender: OutboxSender<ClaimedMail> | undefined;
@@ -58,14 +58,14 @@ export class MailSender {
     return { ...(await this.#options.readShop()), url: this.#options.address.origin };
   }
 
-  /** The sender of all emails. A shop without an email address uses a no-reply one. */
+  /** The sender of all emails: a no-reply address if the shop has no email address. */
   from({ name, email, url }: MailShop): MailAddress {
     const { from } = this.#options;
     const address = from?.address ?? (email || `no-reply@${URL.parse(url)?.hostname ?? 'localhost'}`);
     return { name: from?.name || name, address };
   }
 
-  /** Deletes the files of deleted emails. The next sweep deletes what fails. */
+  /** Deletes the files of deleted emails. If a deletion fails, the next sweep repeats it. */
   async removeFiles(ids: readonly ObjectId[]): Promise<void> {
     await this.#options.folder.remove(ids).catch(() => {});
   }
@@ -79,7 +79,7 @@ export class MailSender {
     }
     const outbox = this.#options.outbox as unknown as Collection<Document>;
     const isThere = await this.#sender?.settle(outbox, mail, change);
-    // The email was deleted with its order while its file was written.
+    // The email was deleted with its order while its file was being written.
     if (isThere === false) await this.removeFiles([mail._id]);
   }
 
@@ -91,7 +91,7 @@ export class MailSender {
     return deliverMail({ ...options, timeoutMs }, mail, messageId, shop, from, signal);
   }
 
-  /** A file exists as long as its email. */
+  /** Deletes the files of deleted emails. */
   async #sweep(): Promise<void> {
     const { folder, outbox } = this.#options;
     await folder.sweep(async (ids: ObjectId[]) => {
@@ -104,7 +104,7 @@ export class MailSender {
   }
 }
 
-/** Errors other than the mail server's, such as the database's, are temporary. */
+/** Treats any error not from the mail server, such as a database error, as temporary. */
 function asFault(fault: unknown): MailFault {
   return fault instanceof MailFault ? fault : new MailFault('The server could not prepare it.', false);
 }

@@ -34,7 +34,7 @@ export const mailModule = defineModule({
   close: ({ mail }) => mail.close(),
 });
 
-/** The shop's details in emails if no module provides them. */
+/** The shop's details in emails, if no module provides them. */
 const NAMELESS = { name: '', email: '', phone: '', address: [], timeZone: 'UTC' };
 
 function createMailSender(kernel: Kernel, { outbox }: MailCollections): MailSender {

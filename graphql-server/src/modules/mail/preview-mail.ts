@@ -15,12 +15,12 @@ export async function previewMail({ mailShop }: Shop, { kind, data }: Mail): Pro
   return withInlineQr(renderMail(kind, covered(kind, data), await mailShop()));
 }
 
-/** Only the subject, for lists. */
+/** Renders only the subject, for lists. */
 export async function previewSubject({ mailShop }: Shop, { kind, data }: Mail): Promise<string> {
   return subjectOf(contentOf(kind, covered(kind, data), await mailShop()));
 }
 
-/** The email as a file with headers. Before its first attempt it gets a temporary `Message-ID`. */
+/** The email as an `.eml` file. Before its first attempt, it gets a temporary `Message-ID`. */
 export async function previewFile({ mail: sender, mailShop }: Shop, mail: Mail): Promise<string> {
   const shop = await mailShop();
   const from = sender.from(shop);
@@ -30,7 +30,7 @@ export async function previewFile({ mail: sender, mailShop }: Shop, mail: Mail):
   return (await toEml({ from, to, ...(replyTo && { replyTo }), messageId, date }, rendered)).toString();
 }
 
-/** A sample of a kind of email. @param currency the shop's */
+/** A sample of a kind of email. @param currency the shop's currency */
 export async function previewKind(
   { mailShop }: Shop,
   kind: MailKind,

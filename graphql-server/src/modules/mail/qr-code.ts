@@ -3,18 +3,18 @@ import { encode } from 'uqr';
 import type { RenderedMail } from './render-mail.ts';
 import { QR_CID } from './templates/to-html.ts';
 
-/** The quiet zone that scanners need. */
+/** The width of the margin that scanners need, in modules. */
 const QUIET_MODULES = 4;
-/** The width and height of a module. */
+/** The width and height of a module, in pixels. */
 const MODULE_PX = 6;
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** One bit for each pixel, in grey, and the only compression, filters and interlacing that 1-bit images need. */
+/** The PNG header's fields: one bit for each greyscale pixel; compression, filter and interlace are the defaults. */
 const PNG_FORMAT = [1, 0, 0, 0, 0];
 const BITS = 8;
 
 /**
- * A QR code as a PNG, because email programs show no SVG. The image library would do it too, but it runs in processes of its
- * own and would take 30 MB in this one.
+ * A QR code as a PNG, because email programs do not display SVG. The image library is not used here because it would take 30 MB in
+ * this process.
  */
 export function qrPng(text: string): Buffer {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES });
@@ -31,7 +31,7 @@ export function qrPng(text: string): Buffer {
   ]);
 }
 
-/** A line of pixels behind a byte that names no filter. A set bit is white. */
+/** A row of pixels, preceded by a byte for no filter. A set bit is white. */
 function lineOf(modules: readonly boolean[], width: number): Buffer {
   const line = Buffer.alloc(1 + Math.ceil(width / BITS));
   for (let x = 0; x < width; x++) {
@@ -50,7 +50,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** The email as a page without attachments: the HTML contains the QR code. */
+/** The email as a page without attachments. The QR code is part of the HTML. */
 export function withInlineQr(mail: RenderedMail): RenderedMail {
   if (mail.qrText === null) return mail;
   const image = `data:image/png;base64,${qrPng(mail.qrText).toString('base64')}`;

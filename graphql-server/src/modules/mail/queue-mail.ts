@@ -4,8 +4,8 @@ import { ABOUT_INDEX, type MailCollections, type NewMail } from './collection.ts
 import { HELD_BACK } from './recipient-limit.ts';
 
 /**
- * Queues emails in the transaction of their cause. A key that was queued before is not queued again.
- * @param held the keys of emails that an operator has to send
+ * Queues emails in the transaction of their cause. Skips a key that was queued before.
+ * @param held the keys of emails that only an operator may send
  */
 export async function queueMails(
   { outbox }: MailCollections,
@@ -28,18 +28,18 @@ export async function queueMails(
   await outbox.bulkWrite(writes, { session });
 }
 
-/** Queues one email (`queueMails`). */
+/** Queues a single email. */
 export function queueMail(outbox: MailCollections, session: ClientSession, mail: NewMail): Promise<void> {
   return queueMails(outbox, session, [mail]);
 }
 
-/** The ids of the emails about something, to find their files. */
+/** The ids of the emails about a subject, to find their files. */
 export async function mailIdsAbout({ outbox }: MailCollections, about: string): Promise<ObjectId[]> {
   const found = await outbox.find({ about }, { projection: { _id: 1 }, hint: ABOUT_INDEX }).toArray();
   return found.map(({ _id }) => _id);
 }
 
-/** Deletes the emails about something, sent or not. Delete their files after the commit (`MailSender.removeFiles`). */
+/** Deletes the emails about a subject, sent or not. Delete their files after the commit (`MailSender.removeFiles`). */
 export async function deleteMailsAbout(
   { outbox }: MailCollections,
   session: ClientSession,

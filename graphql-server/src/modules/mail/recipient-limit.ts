@@ -2,15 +2,15 @@ import type { ClientSession } from 'mongodb';
 import { type MailCollections, type NewMail, RECIPIENT_INDEX } from './collection.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** The most emails within an hour that shoppers' actions send to an unverified mailbox. */
+/** The maximum number of emails per hour that shoppers' actions may send to an unverified mailbox. */
 const MAX_TO_STRANGER = 6;
-/** The limit for a mailbox with a paid or shipped order, because families order again. */
+/** The limit for a mailbox with a paid or shipped order. It is higher because families order repeatedly. */
 const MAX_TO_CUSTOMER = 30;
 const GMAIL = /^@(gmail|googlemail)\.com$/;
 
 export const HELD_BACK = 'Too many emails to this address within an hour. Send it if the order is genuine.';
 
-/** Identifies a mailbox, whatever the capitals, a `+something`, or dots where its provider ignores them. */
+/** Normalises an email address to its mailbox: without capitals, `+something`, or dots that its provider ignores. */
 export function recipientOf(email: string): string {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at).toLowerCase().replace(/\+.*/, '');
@@ -20,8 +20,8 @@ export function recipientOf(email: string): string {
 
 /**
  * Finds the emails that exceed the limit of their mailbox, so that strangers cannot flood it through the shop. Emails without
- * `recipient` are always sent.
- * @param isCustomer whether a mailbox has a paid or shipped order; called only if necessary
+ * `recipient` have no limit.
+ * @param isCustomer returns whether a mailbox has a paid or shipped order; called only if necessary
  * @returns the keys of emails to hold back
  */
 export async function findHeldBack(
@@ -46,7 +46,7 @@ export async function findHeldBack(
   return held;
 }
 
-/** @returns the number of emails of the last hour by recipient, from index entries alone */
+/** @returns the number of emails of the last hour for each recipient, using only the index */
 async function countSent(
   { outbox }: MailCollections,
   session: ClientSession,

@@ -5,14 +5,14 @@ import { KEPT_MS } from './claim-mail.ts';
 import { ABOUT_INDEX, type Mail, type MailCollections, type NewMail } from './collection.ts';
 import type { MailedOrder } from './kinds.ts';
 
-/** The link to an order in its emails. */
+/** The order link in its emails. */
 export type MailedLink = Pick<MailedOrder, 'token' | 'isReadOnly'>;
 
 const LINK_REPLACED = 'The order’s email address was changed, so this link no longer works.';
 
 /**
- * Redirects waiting emails about an order to another address with another link, in the caller's transaction, unless they are
- * being sent. Emails whose only purpose was the former link are canceled.
+ * Redirects waiting emails about an order to another address with another link, in the caller's transaction. Skips emails that are
+ * being sent. Cancels emails whose only purpose was the former link.
  */
 export async function redirectMails(
   { outbox }: MailCollections,
@@ -24,7 +24,7 @@ export async function redirectMails(
     state: 'WAITING',
     claim: { $exists: false },
     to: { $ne: to },
-    // Those go to the shop.
+    // New-order emails go to the shop.
     kind: { $ne: 'new-order' },
   } as const;
   const options = { session, hint: ABOUT_INDEX };
@@ -41,8 +41,8 @@ export async function redirectMails(
 }
 
 /**
- * A copy of an email to queue again. A failed original is canceled, because its copy replaces it.
- * @throws UserError if the id names no email about this subject
+ * Copies an email to queue it again. Cancels a failed original, which the copy replaces.
+ * @throws UserError if there is no email with this id about this subject
  */
 export async function copyOfMail(
   { outbox }: MailCollections,

@@ -11,9 +11,9 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** What the QR code in the HTML contains, whose image is attached as `QR_CID`; null: there is none. */
+  /** The text in the QR code. The HTML refers to its image as the attachment `QR_CID`. null: no QR code. */
   qrText: string | null;
-  /** The address that ends further emails of this kind; null: there is none. */
+  /** The unsubscribe URL for emails of this kind. null: none. */
   leave: string | null;
 }
 

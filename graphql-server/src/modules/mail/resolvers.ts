@@ -45,7 +45,7 @@ export const mailResolvers: Resolvers = {
   },
 };
 
-/** `order-placed` as `ORDER_PLACED`. */
+/** Converts `order-placed` to `ORDER_PLACED`. */
 function toWire(kind: MailKind): WireKind {
   return kind.toUpperCase().replace('-', '_') as WireKind;
 }

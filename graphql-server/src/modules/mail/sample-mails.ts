@@ -2,7 +2,7 @@ import type { MailData, MailedOrder, MailKind } from './kinds.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Belongs to nobody. */
+/** A token without access to anything. */
 const SECRET = 'sample';
 
 const ORDER: Omit<MailedOrder, 'placedAt' | 'currency'> = {
@@ -21,7 +21,7 @@ const ORDER: Omit<MailedOrder, 'placedAt' | 'currency'> = {
   address: ['Meera Sharma', '12 Linking Road', 'Mumbai 400050', 'Maharashtra, India'],
   paymentMethod: 'upi',
 };
-/** As the module `invoices` adds it. */
+/** A link that the module `invoices` adds. */
 const INVOICE = { links: [{ label: 'Invoice (PDF)', path: '/api/invoices/of-order' }] };
 
 const STOCK_ALERT: MailData['stock-alert'] = {

@@ -4,9 +4,9 @@ import type { MailContext } from './context.ts';
 import { findMail } from './list-mails.ts';
 
 /**
- * Sends an email again, or a canceled one for the first time. A waiting one is tried at once.
- * @param seen its `triedFrom` as the caller knows it: if it was sent again since, for example by a second click or a repeated
- * call, nothing happens
+ * Sends an email again, or a canceled one for the first time. A waiting email is tried at once.
+ * @param seen the `triedFrom` that the caller knows. If the email was sent again since, for example by a second click or a
+ * repeated call, nothing happens
  * @throws UserError for an unknown id, an expired email, and one that is being sent
  */
 export async function sendMailAgain(context: MailContext, id: string, seen: unknown = null): Promise<Mail> {
@@ -18,7 +18,7 @@ export async function sendMailAgain(context: MailContext, id: string, seen: unkn
     throw new UserError('CONFLICT', 'The link in this email has expired. Create a new one.');
   }
   const queued = { state: 'WAITING', attempts: 0, triedFrom: '$$NOW', nextAt: '$$NOW' };
-  // A resent email gets a new id, because receivers would drop it as a duplicate.
+  // A resent email gets a new `Message-ID`, because receivers would drop it as a duplicate.
   const none = { sentAt: '$$REMOVE', failedAt: '$$REMOVE', expiresAt: '$$REMOVE', error: '$$REMOVE' };
   const change = [{ $set: { ...queued, ...none, ...(state === 'SENT' && { messageId: '$$REMOVE' }) } }];
   const isIdle = { _id, state, triedFrom, claim: { $exists: false } };

@@ -7,15 +7,15 @@ import { QR_CID } from './templates/to-html.ts';
 
 const MAX_ERROR = 300;
 const PERMANENT = 500;
-/** Rejections of one email. After other errors, such as a wrong sender or password, the next attempt may succeed. */
+/** Commands whose rejection concerns this email. After other errors, such as a wrong sender or password, a retry may succeed. */
 const ABOUT_THE_MAIL = /^(RCPT TO|DATA)$/;
 
 export interface Envelope {
   from: MailAddress;
   to: string;
-  /** The address for replies, if it is not the sender. */
+  /** The address for replies, if it differs from the sender. */
   replyTo?: string;
-  /** The same for all attempts. */
+  /** The same `Message-ID` for all attempts. */
   messageId: string;
   date: Date;
 }
@@ -23,7 +23,7 @@ export interface Envelope {
 /** Why an email was not sent. */
 export class MailFault extends Error {
   override name = 'MailFault';
-  /** Whether retrying is useless. */
+  /** Whether a retry would fail again. */
   readonly isPermanent: boolean;
 
   constructor(message: string, isPermanent: boolean) {
@@ -33,8 +33,8 @@ export class MailFault extends Error {
 }
 
 /**
- * Hands an email to the mail server.
- * @param signal aborts it: whether the server has accepted the email is then unknown
+ * Sends an email to the mail server.
+ * @param signal aborts it; it is then unknown whether the server has accepted the email
  * @throws MailFault
  */
 export async function sendBySmtp(
@@ -58,14 +58,14 @@ export async function sendBySmtp(
   }
 }
 
-/** An email as it would be sent, for `.eml` files. */
+/** An email in the format of `.eml` files. */
 export async function toEml(envelope: Envelope, mail: RenderedMail): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(messageOf(envelope, mail));
   return message as Buffer;
 }
 
-/** No text of an email is read as a file, an address or a header. */
+/** Prevents injection: no text of an email is interpreted as a file, an address or a header. */
 function messageOf(
   { from, to, replyTo, messageId, date }: Envelope,
   { subject, html, text, leave, qrText }: RenderedMail,

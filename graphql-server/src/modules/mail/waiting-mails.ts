@@ -7,7 +7,7 @@ export function countWaitingMails({ outbox }: MailCollections): Promise<number> 
   return outbox.countDocuments({ state: 'WAITING' }, { hint: STATE_INDEX });
 }
 
-/** The number of emails that failed permanently within the last day. */
+/** The number of emails that failed permanently during the last day. */
 export function countFailedMails({ outbox }: MailCollections): Promise<number> {
   const failedAt = { $gte: new Date(Date.now() - RECENTLY_MS) };
   return outbox.countDocuments({ state: 'FAILED', failedAt }, { hint: STATE_INDEX });
@@ -16,7 +16,7 @@ export function countFailedMails({ outbox }: MailCollections): Promise<number> {
 const OF_A_BACKUP =
   'This email was waiting when the backup was made, and may have been sent since. Send it if it was not.';
 
-/** In a restored shop: does not send waiting emails automatically, because the original shop may have sent them. */
+/** In a restored shop: marks waiting emails as KEPT instead of sending them, because the original shop may have sent them. */
 export async function keepWaitingMails({ outbox }: MailCollections): Promise<void> {
   const change = {
     $set: { state: 'KEPT' as const, nextAt: null, error: OF_A_BACKUP },

@@ -10,21 +10,21 @@ import type { AddressLimits } from '../orders/limits/address-limits.ts';
 /** A message that a shopper sent from the contact page. */
 export interface Message {
   _id: ObjectId;
-  /** A hash of the idempotency key. */
+  /** A hash of the call's idempotency key. */
   keyHash: string;
-  /** A hash of what was sent under that key. */
+  /** A hash of the input sent with that key. */
   inputHash: string;
   name: string;
   email: string;
-  /** In small letters. */
+  /** In lower case. */
   emailKey: string;
   phone: string | null;
-  /** As the shopper typed it: such an order may not exist. */
+  /** As the shopper entered it. The order may not exist. */
   orderNumber: string | null;
   text: string;
   sentAt: Date;
   isDone: boolean;
-  /** When an operator marked it as done, and who; null while it is open. */
+  /** When and by whom it was marked as done. null while it is open. */
   doneAt: Date | null;
   doneBy: string | null;
 }

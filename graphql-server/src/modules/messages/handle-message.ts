@@ -4,7 +4,7 @@ import { authorOf } from '../../kernel/roles.ts';
 import { deleteMailsAbout, mailIdsAbout } from '../mail/queue-mail.ts';
 import type { Message, MessageContext } from './collection.ts';
 
-/** Marks a message as done or open. Repeating it has no effect. @throws UserError for an unknown id */
+/** Marks a message as done or open. Repeating the call has no effect. @throws UserError for an unknown id */
 export async function markMessageDone(
   { messages, viewer }: MessageContext,
   id: string,
@@ -24,7 +24,7 @@ export async function markMessageDone(
   return changed ?? findMessage({ messages }, id);
 }
 
-/** Deletes a message and the email about it. @returns the message's id. @throws UserError for an unknown id */
+/** Deletes a message and the email about it. @returns the message's id @throws UserError for an unknown id */
 export async function eraseMessage(context: MessageContext, id: string): Promise<string> {
   const { _id } = await findMessage(context, id);
   const about = _id.toHexString();

@@ -12,7 +12,7 @@ export type MessagePage = PlannedPage<Message>;
 
 interface MessageFilter {
   isDone?: boolean | null | undefined;
-  /** A part of the name, the email address, the telephone number, the order number or the text. */
+  /** Part of the name, email address, phone number, order number or text. */
   search?: string | null | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface MessageInput {
   phone?: string | null | undefined;
   orderNumber?: string | null | undefined;
   message: string;
-  /** A hidden field: only programs that fill every field fill it. */
+  /** A hidden field. Only bots fill it. */
   website?: string | null | undefined;
 }
 
@@ -24,7 +24,7 @@ export type SentMessage = Pick<
   'name' | 'email' | 'phone' | 'orderNumber' | 'text' | 'keyHash' | 'inputHash'
 >;
 
-/** Validates and cleans a shopper's message. @throws UserError with the invalid fields */
+/** Validates and normalises a shopper's message. @throws UserError that lists the invalid fields */
 export function readMessage(input: MessageInput, key: string): SentMessage {
   const orderNumber = cleanText(input.orderNumber);
   const rules = { maxLength: MAX_TEXT_LENGTH, hasLines: true };

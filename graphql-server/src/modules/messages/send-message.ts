@@ -11,8 +11,8 @@ const KEY_USED = 'This idempotency key was already used for another message. Sen
 
 /**
  * Stores a message, and emails it to the shop's email address if there is one. A repeated call with the same key changes nothing.
- * A message whose hidden field is filled is dropped silently.
- * @throws UserError for invalid input, a key that was used with other input, and too many messages from one address
+ * Silently drops a message whose hidden field is filled.
+ * @throws UserError for invalid input, a key that was used with a different input, and too many messages from one IP address
  */
 export async function sendMessage(context: MessageContext, input: MessageInput, key: string): Promise<true> {
   const sent = readMessage(input, key);
@@ -29,7 +29,7 @@ export async function sendMessage(context: MessageContext, input: MessageInput, 
   return true;
 }
 
-/** Whether the message was stored before. @throws UserError if its key was used with other input */
+/** Whether the message is already stored. @throws UserError if its key was used with a different input */
 async function isKnown({ messages }: MessageContext, { keyHash, inputHash }: SentMessage): Promise<boolean> {
   const known = await messages.findOne({ keyHash }, { ...NEWEST, hint: KEY_INDEX });
   if (known && known.inputHash !== inputHash)

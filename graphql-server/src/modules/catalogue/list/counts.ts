@@ -10,11 +10,11 @@ import type { Listed } from './page.ts';
 
 const MAX_COUNTS = 10_000;
 const MAX_GROUPINGS = 100;
-/** How common a facet is changes slowly; above this it counts as common. */
+/** Facets with more documents than this count as common. Such counts change slowly. */
 const SIZES_TTL_MS = 60_000;
 const MAX_SIZE = 20_000;
 const MINUTE_MS = 60_000;
-/** For products and categories, edited and released. */
+/** One each for products and categories, unpublished and released. */
 const MAX_VOCABULARIES = 4;
 const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d\.\d{3}Z$/;
 
@@ -26,7 +26,7 @@ export interface Group {
 
 type Cache<V extends object> = LRUCache<string, V>;
 
-/** Counts lists, which reads all their index keys. Counts of a release are cached, because it never changes. */
+/** Counts the documents of lists, which reads all their index keys. Counts of a release are cached, because a release never changes. */
 export class Counts {
   readonly #counts: Cache<{ count: number }> = new LRUCache({ max: MAX_COUNTS });
   readonly #groups: Cache<Group[]> = new LRUCache({ max: MAX_GROUPINGS });
@@ -91,7 +91,7 @@ export class Counts {
     return counted;
   }
 
-  /** The facets, rarest first (by counts up to a minute old), because the first one limits how much of an index a query reads. */
+  /** Sorts the facets, rarest first, because the first one limits how much of an index a query reads. Counts may be up to a minute old. */
   async rarestFirst<T extends Listed>(
     collection: Collection<T>,
     facets: Facet[],
@@ -105,7 +105,7 @@ export class Counts {
     return (await Promise.all(sized)).sort((a, b) => a.size - b.size).map(({ facet }) => facet);
   }
 
-  /** Whether the facet is rare, by counts up to a minute old. */
+  /** Whether the facet is rare. Counts may be up to a minute old. */
   async isRare<T extends Listed>(
     collection: Collection<T>,
     facet: Facet,
@@ -114,12 +114,12 @@ export class Counts {
     return (await this.#sizeOf(collection, facet, scans)) < MAX_SIZE;
   }
 
-  /** All search words and their prefixes, up to a minute old. */
+  /** All search words and their prefixes. The list may be up to a minute old. */
   words<T extends Listed>(collection: Collection<T>, scans: RequestScans): Promise<SearchableMap<string>> {
     const name = collection.collectionName;
     const cached = this.#words.get(name);
     if (cached) return cached;
-    // Read from the index, which visits each word once.
+    // Read from the index, which returns each word once.
     const read = scans
       .run((options) => collection.distinct('facets', {}, options))
       .then((facets) => SearchableMap.from(wordsAmong(facets as string[]).map((word) => [word, word])));
@@ -145,7 +145,7 @@ export class Counts {
   }
 }
 
-/** Counts that depend on the time or on stock expire after a minute. */
+/** The cache key of a condition. Times are rounded to minutes, so counts that depend on time or stock expire after a minute. */
 function whereKey(where: Document | null): string {
   if (!where) return '';
   const minute = (_: string, value: unknown) =>

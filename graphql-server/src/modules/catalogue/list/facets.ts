@@ -4,14 +4,17 @@ import { checkSearch, orderKey, searchedWords } from '@mela/rules/search.ts';
 import type { Document, ObjectId } from 'mongodb';
 import { assertValid } from '../../../kernel/errors.ts';
 
-/** A filter of a list: a short word from one array that is indexed together with each order (decision 3), or any of several. */
+/**
+ * A filter of a list: a short text from a document's `facets` array, which is indexed with each sort order (decision 3), or
+ * several alternatives.
+ */
 export type Facet = string | string[];
 
 export const EVERYTHING = '*';
 
 export const NOTHING = 'nothing';
 
-/** Search fields take more space than all others, and readers do not need them. */
+/** Excludes the search fields, which take more space than all others together. Readers do not need them. */
 export const WITHOUT_FACETS = { facets: 0, sold: 0 } as const;
 
 export function categoryFacet(id: ObjectId): string {
@@ -22,7 +25,7 @@ export function flagFacet(flag: 'featured' | 'popular' | 'new', isSet: boolean):
   return `${flag}:${isSet ? 1 : 0}`;
 }
 
-/** For a flag of a module. */
+/** The facet for a flag of a module. */
 export function moduleFlagFacet(name: string, isSet: boolean): string {
   return `module:${name}:${isSet ? 1 : 0}`;
 }
@@ -31,7 +34,7 @@ export function statusFacet(status: ProductStatus): string {
   return `status:${status}`;
 }
 
-/** For products that are shown from or until a time: few have either. */
+/** The facet for products that are visible only from or until a given time. Few products have either. */
 export function periodFacet(end: 'from' | 'until'): string {
   return `shown:${end}`;
 }
@@ -44,7 +47,7 @@ export function saleFacet(isOnSale: boolean): string {
   return `sale:${isOnSale ? 1 : 0}`;
 }
 
-/** In any spelling. */
+/** The facet for a brand, which ignores its spelling. */
 export function brandFacet(brand: string): string {
   return `brand:${orderKey(brand)}`;
 }
@@ -69,31 +72,31 @@ export function wordFacet(word: string): string {
   return `word:${word}`;
 }
 
-/** The words among facets of all kinds. */
+/** The search words in a list of facets. */
 export function wordsAmong(facets: readonly string[]): string[] {
   const prefix = wordFacet('');
   return facets.filter((facet) => facet.startsWith(prefix)).map((facet) => facet.slice(prefix.length));
 }
 
-/** The distinct words of a search; null without a search. @throws UserError when it is too long */
+/** The distinct words of a search; null without a search. @throws UserError when the search is too long */
 export function wordsIn(text: string | null | undefined): string[] | null {
   if (text == null || text.trim() === '') return null;
   assertValid(checkSearch(text));
   return searchedWords(text);
 }
 
-/** A facet for each word of the text. A text without words finds nothing. @throws UserError when it is too long */
+/** A facet for each word of the text. A text without words matches nothing. @throws UserError when it is too long */
 export function textFacets(text: string | null | undefined): string[] {
   const words = wordsIn(text);
   return words?.length === 0 ? [NOTHING] : (words ?? []).map(wordFacet);
 }
 
-/** Whether a list requires a scan: several facets are checked in the documents, words in many index keys. */
+/** Whether a list requires a scan. The database checks several facets in the documents, and words in many index keys. */
 export function isSearch(facets: Facet[]): boolean {
   return facets.length > 1 || facets.some((facet) => String(facet).startsWith(wordFacet('')));
 }
 
-/** The first facet limits the index scan: callers put the rarest first. */
+/** A query for facets. Only the first one limits the index scan, so callers put the rarest first. */
 export function facetFilter(facets: Facet[]): Document {
   const [first = { facets: EVERYTHING }, ...others] = facets.map((facet) => ({
     facets: typeof facet === 'string' ? facet : { $in: facet },
@@ -101,7 +104,7 @@ export function facetFilter(facets: Facet[]): Document {
   return others.length === 0 ? first : { $and: [first, ...others] };
 }
 
-/** A condition for products that shoppers see which facets cannot express; null for operators. */
+/** A condition for products visible to shoppers, in addition to facets. null for operators. */
 export function shownFilter(shownAt: Date | null): Document | null {
   return shownAt && { showFrom: { $not: { $gt: shownAt } }, showUntil: { $not: { $lte: shownAt } } };
 }

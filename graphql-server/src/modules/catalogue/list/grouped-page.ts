@@ -5,22 +5,22 @@ import { facetFilter, WITHOUT_FACETS } from './facets.ts';
 import { decodePosition, encodePosition, indexName } from './orders.ts';
 import { type Listed, type Page, type PageReading, type PageRequest, pageOf, readingOf } from './page.ts';
 
-/** If a filter matches at most this many documents, using it is faster than the index of the order. */
+/** If a filter matches at most this many documents, its own index is faster than that of the sort order. */
 const MAX_SHORT = 1_000;
 
-/** A value of the ordered field, with the text that determines its place. */
+/** A value of the sort field, with the label that determines its place. */
 export interface PlacedGroup extends Group {
   place: string;
 }
 
-/** The rest of a group: all of it, or the part after the cursor. */
+/** The part of a group to read: all of it, or the rest after the cursor. */
 interface Span extends PlacedGroup {
   range?: Document;
 }
 
 /**
- * Reads one page of a list ordered by the labels of a field's values, and by id within each group. The labels are looked up at
- * read time, so renaming one does not change documents.
+ * Reads one page of a list sorted by the labels of a field's values, and by id within each group. Labels are looked up at read
+ * time, so renaming one does not change documents.
  * @throws UserError when `first`, `after` or `offset` is out of bounds
  */
 export async function readGroupedPage<T extends Listed>(
@@ -62,7 +62,7 @@ export async function readGroupedPage<T extends Listed>(
   return pageOf(request, await scans.run(read));
 }
 
-/** The groups in the order of the page, beginning with that of its cursor. */
+/** The groups in the order of the page, starting with that of its cursor. */
 function spansOf({ order }: PageRequest, { cursor, direction }: PageReading, groups: PlacedGroup[]): Span[] {
   const inOrder = groups.toSorted((a, b) => direction * compare(a.place, b.place));
   if (cursor === null) return inOrder;

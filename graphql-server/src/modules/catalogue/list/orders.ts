@@ -14,16 +14,16 @@ const SORT_TYPES = {
   status: 'text',
 } as const;
 
-/** The fields by which a list can be ordered, each indexed together with `_id`. */
+/** The fields by which a list can be sorted. Each is indexed together with `_id`. */
 export type SortField = keyof typeof SORT_TYPES;
 
-/** Fields with few values, ordered by labels that are not in the document (grouped-page.ts). */
+/** Fields with few values, sorted by labels that are not part of the document (grouped-page.ts). */
 const GROUPED_ORDERS = ['categoryId', 'status'] as const satisfies SortField[];
 
-/** Rarely used orders: their indexes omit facets, which would make them a hundred times as large. */
+/** Rarely used sort orders. Their indexes omit facets, which would make them a hundred times as large. */
 export const PLAIN_ORDERS = ['regularPrice', 'updatedAt', ...GROUPED_ORDERS] as const satisfies SortField[];
 
-/** A release writes all index entries of a changed product. Two more indexes with facets would take two thirds of that. */
+/** A release rewrites all index entries of a changed product. Two more indexes with facets would account for two thirds of these writes. */
 export const RELEASED_PLAIN_ORDERS = [
   ...PLAIN_ORDERS,
   'titleKey',
@@ -43,13 +43,13 @@ export interface SortOrder {
 
 const MAX_TIME = 8.64e15;
 
-/** Encodes a position as an opaque cursor that only its own order accepts. */
+/** Encodes a position as an opaque cursor that is valid only for its own sort order. */
 export function encodePosition(order: SortOrder, { value, id }: Position): string {
   const plain = value instanceof Date ? value.getTime() : value;
   return encodeCursor([order.field, order.direction, plain, id.toHexString()]);
 }
 
-/** @throws UserError when the cursor is invalid or belongs to another order */
+/** @throws UserError when the cursor is invalid or belongs to another sort order */
 export function decodePosition(order: SortOrder, cursor: string): Position {
   const [field, direction, plain, id] = decodeCursor(cursor);
   if (field !== order.field || direction !== order.direction) throw wrongCursor();
@@ -67,18 +67,18 @@ function sortValue(field: SortField, plain: unknown): SortValue {
   throw wrongCursor();
 }
 
-/** The index of an order in the edited collection. */
+/** The index for a sort order in the unpublished collection. */
 export function indexName(field: SortField): string {
   return (PLAIN_ORDERS as readonly SortField[]).includes(field) ? field : `facets_${field}`;
 }
 
-/** The index for reading a list in an order; a short list in a plain order is sorted after reading. */
+/** The index for reading a list in a sort order. Short lists in a plain order are sorted after reading. */
 export function listIndexName(collection: object, field: SortField, isShort = false): string {
   if (!isPlain(collection, field)) return indexName(field);
   return isShort ? indexName('createdAt') : field;
 }
 
-/** Whether the index of the order omits facets. */
+/** Whether the index of the sort order omits facets. */
 export function isPlain(collection: object, field: SortField): boolean {
   const orders = releaseOf(collection) === undefined ? PLAIN_ORDERS : RELEASED_PLAIN_ORDERS;
   return (orders as readonly SortField[]).includes(field);

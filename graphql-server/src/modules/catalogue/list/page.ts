@@ -13,7 +13,7 @@ import {
 } from './orders.ts';
 
 const FIRST_ID = new ObjectId('0'.repeat(24));
-/** A document is committed, and readable, within this time after its `createdAt`: decision 38. */
+/** A document is committed and readable at most this long after its `createdAt` (decision 38). */
 const COMMIT_MS = 2_000;
 
 export interface Listed {
@@ -24,24 +24,24 @@ export interface Listed {
 export interface PageRequest {
   first: number;
   after?: string | null | undefined;
-  /** If set, the page is read from the end: `first`, `after` and `offset` are ignored. */
+  /** If set, the page is read from the end, up to `before`; `first`, `after` and `offset` are ignored. */
   last?: number | null | undefined;
   before?: string | null | undefined;
-  /** How many documents to skip; the database reads past each of them. */
+  /** How many documents to skip. The database reads each of them. */
   offset: number;
   order: SortOrder;
   facets: Facet[];
   /** Whether few documents have the first facet. */
   isShort?: boolean;
-  /** The index to use instead of that of the order. */
+  /** The index to use instead of that of the sort order. */
   hint?: string;
   /** Conditions that facets cannot express. */
   where?: Document | null;
-  /** Whether these are more than conditions on the time: the query may then read much for a small page. */
+  /** Whether `where` has conditions besides time. Then the query may read much for a small page. */
   isNarrowed?: boolean;
 }
 
-/** How a page is read: in its order, or backwards from the end. */
+/** How to read a page: in its sort order, or backwards from the end. */
 export interface PageReading {
   size: number;
   skip: number;
@@ -71,13 +71,13 @@ export function readingOf({ first, after, last, before, offset, order }: PageReq
 export interface Page<T> extends KeysetPage<T> {
   facets: Facet[];
   where: Document | null;
-  /** The length of the list, if the page contains all of it. */
+  /** The length of the list, if the page contains the whole list; otherwise null. */
   total: number | null;
   edges: { cursor: string; node: T }[];
 }
 
 /**
- * Reads one page by seeking in the index of its order, so that a page costs the same at any depth.
+ * Reads one page by seeking in the index of its sort order, so that all pages cost the same.
  * @throws UserError when `first`, `after` or `offset` is out of bounds
  */
 export async function readPage<T extends Listed>(
@@ -112,9 +112,9 @@ export async function readPage<T extends Listed>(
 }
 
 /**
- * Clients follow a list by creation from its last `endCursor`. A document that is committed after this page was read may have an
- * earlier `createdAt` than the last one of the page. So the end cursor points before the items of the last two seconds: clients
- * may get some of them again, but miss none.
+ * Clients follow a list by creation from its last `endCursor`. A document committed after this read may have an earlier
+ * `createdAt` than the page's last one. So the end cursor points before the items of the last two seconds: clients may get some
+ * items twice, but miss none.
  */
 function withOverlap<T>(
   page: Page<T>,
@@ -131,7 +131,7 @@ function withOverlap<T>(
   return { ...page, pageInfo: { ...page.pageInfo, endCursor: overlapping } };
 }
 
-/** @param found one document more than the page size, if there are more */
+/** @param found the documents, including one more than the page size if there is another page */
 export function pageOf<T>(request: PageRequest, found: Page<T>['edges']): Page<T> {
   const { facets, where = null } = request;
   const { size, skip, cursor, isBackward } = readingOf(request);
@@ -170,7 +170,10 @@ function listFilter({ order, facets }: PageRequest, { cursor, direction }: PageR
   return { $or: branches };
 }
 
-/** Each alternative is a range of the index in its order, which the database merges. A combined condition would need sorting. */
+/**
+ * Each alternative is a range of the index in sort order, and the database merges the ranges. A combined condition would require
+ * sorting.
+ */
 function alternativesOf([first, ...others]: Facet[]): Document[] {
   if (!Array.isArray(first)) return [facetFilter(first === undefined ? [] : [first, ...others])];
   return first.map((facet) => facetFilter([facet, ...others]));

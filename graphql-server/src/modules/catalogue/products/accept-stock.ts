@@ -13,9 +13,9 @@ type Counted = Omit<Identified, 'onHand'> & { onHand?: number };
 const COUNTED_APART = 'Stock is tracked per variant. Set the quantity of each variant';
 
 /**
- * The stock of a product and its variants after a change; omitted quantities stay unchanged. The stock of a product with options
- * is the sum of its tracked variants, and can be set if at most one is tracked. A new variant of a tracked product starts at 0,
- * so that it does not sell without limit.
+ * Validates a change of the stock of a product and its variants. Omitted quantities stay unchanged. The stock of a product with
+ * options is the sum of its tracked variants, and can be set if at most one is tracked. A new variant of a tracked product starts
+ * at 0, so that its sales are not unlimited.
  * @param formerVariants the ids of variants that an undo restores, with their tracking
  * @returns the details, with errors of the stock
  */
@@ -52,7 +52,7 @@ export function acceptStock<T extends Omit<AcceptedDetails, 'variants'> & { vari
   };
 }
 
-/** Sets the only tracked variant, or else the first. @returns false when several are tracked */
+/** Sets the stock of the only tracked variant, or else of the first. @returns false when several are tracked */
 export function setTotal(
   onHand: Map<string, number | null>,
   total: number | undefined,

@@ -5,9 +5,9 @@ import type { ProductContent } from './product.ts';
 import { productState } from './product-change.ts';
 
 /**
- * The product after an undo: as a draft if it may no longer be active or hidden.
- * @param before the present product; null if it was deleted
- * @returns the product, and a history note if it becomes a draft
+ * Makes a product a draft after an undo, if it may no longer be active or hidden.
+ * @param before the current product; null if it was deleted
+ * @returns the product, and a note for the history if it becomes a draft
  * @throws UserError when the undo would change nothing else
  */
 export function asDraftWhereFaulty(

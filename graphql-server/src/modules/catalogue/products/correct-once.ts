@@ -9,8 +9,8 @@ import type { CatalogueContext } from '../context.ts';
 import { findVariant } from './find-variant.ts';
 
 /**
- * Corrects the on-hand quantity of a variant once for each key: the movement names the recorded request, so that it exists once
- * even if the response is lost.
+ * Corrects the on-hand quantity of a variant once for each idempotency key. The movement refers to the recorded request, so that a
+ * repeated request creates no second one.
  * @throws UserError
  */
 export async function correctOnce(
@@ -28,7 +28,7 @@ export async function correctOnce(
   if (await context.inventoryMovements.findOne({ attemptId }, made)) return readLevel(context, variant);
   try {
     const answer = await adjustInventory(context, variant, { ...correction, attemptId });
-    // A correction without effect creates no movement, and must not create one later either.
+    // A correction without effect creates no movement, now or when it is repeated.
     await context.attempts.updateOne({ _id: attempt._id }, { $set: { answer } });
     return answer;
   } catch (error) {

@@ -7,10 +7,10 @@ import { type FieldChange, fieldChange, number } from '../../../kernel/history/f
 import { stockFieldOf } from '../../inventory/level.ts';
 import type { CatalogueCollections } from '../collections.ts';
 
-/** By the variant's id, such as `Red / M`. */
+/** Titles such as `Red / M`, by variant id. */
 type VariantTitles = ReadonlyMap<string, string>;
 
-/** The titles of the variants in stock changes; for deleted variants, if the change itself contains them. */
+/** The titles of the variants in stock changes. A deleted variant has one only if the change itself contains it. */
 export async function readVariantTitles(
   { products }: Pick<CatalogueCollections, 'products'>,
   entries: readonly HistoryEntry[],
@@ -24,7 +24,7 @@ export async function readVariantTitles(
   return new Map(variants.map((variant) => [variant.id, variantTitle(variant)]));
 }
 
-/** The stock changes of single variants; the product's own stock is an ordinary field. */
+/** Describes the stock changes of individual variants. The product's own stock is an ordinary field. */
 export function variantStock(entry: HistoryEntry, titles: VariantTitles): FieldChange[] {
   const [before, after] = [entry.before ?? {}, entry.after ?? {}] as [State, State];
   return stockFields(entry).map(({ field, id }) => {

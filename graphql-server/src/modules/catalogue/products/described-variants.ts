@@ -4,7 +4,7 @@ import type { FieldValue, VariantValue } from '../../../kernel/history/field-val
 import { UPLOADS_PATH } from '../../../kernel/images/image.ts';
 import { imageFiles } from '../../../kernel/images/image-store.ts';
 
-/** The variants that differ from `others`, for a change; null if there are none. */
+/** Describes the variants that differ from those in `others`. null if there are none. */
 export function describeVariants(variants: readonly Variant[], others: unknown): FieldValue | null {
   const byId = new Map((Array.isArray(others) ? (others as Variant[]) : []).map((one) => [one.id, one]));
   const different = variants.filter((variant) => !isDeepStrictEqual(variant, byId.get(variant.id)));

@@ -6,10 +6,10 @@ import { type Facet, facetFilter, statusFacet, wordsIn } from '../list/facets.ts
 import { indexName } from '../list/orders.ts';
 import { filterFacets, filterWhere, type ProductFilter } from './product-filter.ts';
 
-/** Up to this number of products, a query by ids is faster than the index of an order. */
+/** Up to this number of products, a query by ids is faster than the index of a sort order. */
 const MAX_BY_ID = 1_000;
 
-/** The products of a release that match a text, best first, and a database filter for them. */
+/** The products of a release that match a text: ranked, best first, and as a database filter. */
 export interface FoundInRelease {
   ranked: readonly RankedProduct[];
   facets: Facet[];
@@ -18,7 +18,7 @@ export interface FoundInRelease {
   hint?: string;
 }
 
-/** @returns null without a text, or if the database has its words. @throws UserError when the text is too long */
+/** @returns null without a text, or if the database can search for it @throws UserError when the text is too long */
 export async function findInRelease(
   context: CatalogueContext,
   { text, ...filter }: ProductFilter,
@@ -29,7 +29,7 @@ export async function findInRelease(
   return { ranked, ...withIds(ranked) };
 }
 
-/** The database lacks the words of a release, and the search index lacks its stock and prices. */
+/** Combines two sources: the database has no search words for a release, and the search index has no stock or prices. */
 async function narrow(
   context: CatalogueContext,
   filter: ProductFilter,

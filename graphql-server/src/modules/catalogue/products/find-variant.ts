@@ -26,7 +26,7 @@ export async function findVariant(
   return { variantId, productId: owner._id, name: owner.title };
 }
 
-/** A variant's stored id, with its product. */
+/** A variant's id as stored, with its product. */
 interface OwnedVariant {
   variantId: ObjectId;
   owner: Owner;

@@ -14,10 +14,10 @@ import { valueOfChoice } from './sold-variants.ts';
 const MAX_RANKED = 2_000;
 const KIND = 'relevance';
 
-/** The fields for ranking a product, without facets. */
+/** The fields for ranking a product. They exclude facets. */
 interface Found
   extends Pick<Product, '_id' | 'title' | 'categoryId' | 'brand' | 'tags' | 'isFeatured' | 'createdAt'> {
-  /** For its variants: each value with its option's name. */
+  /** Each option value of its variants, with the option's name. */
   choices: string[] | null;
 }
 
@@ -31,8 +31,8 @@ interface Ranked extends Pick<Found, '_id' | 'isFeatured'> {
 }
 
 /**
- * One page of the matches, ranked like the storefront's search; equal ones by featured, then newest. Matches in the description
- * only come last.
+ * One page of the matches, ranked like the storefront's search. Equal matches are sorted by featured, then newest. Matches in the
+ * description only come last.
  */
 export async function listByRelevance(
   context: CatalogueContext,
@@ -64,7 +64,7 @@ export async function listRanked(
   return readRanked(context, request, found);
 }
 
-/** The index of a product in the ranking, or where it would be if this release lacks it. */
+/** The place of a product in the ranking. For a product missing in this release, the place it would have. */
 function placeOf({ _id, worth }: Ranked, ranked: readonly RankedProduct[]) {
   const id = _id.toHexString();
   const place = ranked.findIndex((one) => one.id === id);
@@ -118,7 +118,7 @@ async function namesOf(
   return new Map(ids.map((id, index) => [id, categories[index]?.name ?? '']));
 }
 
-/** @param names of categories, by id */
+/** @param names category names by id */
 function rank(found: readonly Found[], names: ReadonlyMap<string, string>, text: string): Ranked[] {
   const texts = found.map(({ title, categoryId, brand = '', tags = [], choices }) => ({
     title: [title],
@@ -151,7 +151,7 @@ function encode(worth: number, { isFeatured, createdAt, _id }: Product): string 
   return encodeCursor([KIND, worth, isFeatured, createdAt.getTime(), _id.toHexString()]);
 }
 
-/** @throws UserError when the cursor belongs to another order */
+/** @throws UserError when the cursor belongs to another sort order */
 function decode(cursor: string): Ranked {
   const [kind, worth, isFeatured, createdAt, id] = decodeCursor(cursor);
   const isPlace = kind === KIND && isNumber(worth) && isNumber(createdAt) && typeof isFeatured === 'boolean';

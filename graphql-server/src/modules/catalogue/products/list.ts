@@ -23,13 +23,13 @@ import { filterFacets, filterWhere, type ProductFilter } from './product-filter.
 import { type SimilarWords, searchFacets } from './search-facets.ts';
 import { findSimilarWords } from './similar-words.ts';
 
-/** Sorts after every name. */
+/** A label that sorts after every name. */
 const LAST = '\uFFFF';
 const NEWEST_FIRST: SortOrder = { field: 'createdAt', direction: -1 };
 
 export type ProductPage = Page<Product>;
 
-/** A page in an order; null: best matches first. */
+/** One page in a sort order. null: best matches first. */
 export type ProductListRequest = Omit<PageRequest, 'facets' | 'order'> & { order: SortOrder | null };
 
 export async function listProducts(
@@ -40,7 +40,7 @@ export async function listProducts(
   const found = await findInRelease(context, filter);
   if (found) return listFound(context, request, found);
   const page = await listMatching(context, request, filter, null);
-  // Operators, who also select what they change by a text, get literal matches.
+  // Operators get literal matches, because they also use the text to select products for changes.
   const isTolerant = request.order === null || context.shownAt !== null;
   if (page.edges.length > 0 || !isTolerant) return page;
   const similar = await findSimilarWords(context, filter.text);
@@ -58,7 +58,7 @@ async function listFound(
   return { ...page, total: ranked.length };
 }
 
-/** @param similar alternatives for each word; null: literal matches */
+/** @param similar alternatives for each word. null: literal matches only */
 async function listMatching(
   context: CatalogueContext,
   request: ProductListRequest,
@@ -121,7 +121,7 @@ async function groupsOf(
   });
 }
 
-/** In the order of categories or statuses, products are grouped. */
+/** Sorting by category or status groups the products. */
 export async function findProducts(
   context: CatalogueContext,
   { field, direction }: SortOrder,
@@ -145,7 +145,7 @@ export function isShown({ isReleased, shownAt }: CatalogueContext, product: Prod
   return shownAt === null || shownStatus(product, shownAt) === 'ACTIVE';
 }
 
-/** For orders whose index omits facets: if few products match, these are read and then sorted. */
+/** For sort orders whose index omits facets: whether so few products match that reading and then sorting them is faster. */
 async function isShortList(
   { counts, products, scans }: CatalogueContext,
   { field }: SortOrder,

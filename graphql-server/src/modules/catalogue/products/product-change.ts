@@ -6,7 +6,7 @@ import { currentHandle } from '../handles.ts';
 import type { Product, ProductContent } from './product.ts';
 import { onHandOf, withoutStock } from './stock.ts';
 
-/** In the order of the form. */
+/** The fields in the order of the form. */
 export const PRODUCT_FIELDS = [
   'title',
   'description',
@@ -22,7 +22,7 @@ export const PRODUCT_FIELDS = [
   ...DETAIL_FIELDS,
 ] as const;
 
-/** The history entry of a product: null before its creation and after its deletion. */
+/** The history entry for a change of a product. A state is null before its creation and after its deletion. */
 export function productChange(before: ProductContent | null, after: ProductContent | null): SubjectChange {
   const { _id, title } = (after ?? before) as ProductContent;
   const change: SubjectChange = {
@@ -49,7 +49,7 @@ export function productState(product: ProductContent): State {
   };
 }
 
-/** For each variant separately, so that a sale of one does not block undoing a change of another. */
+/** Records the stock of each variant separately, so that selling one does not block undoing a change of another. */
 function stockState(product: ProductContent): State {
   const own = product._id.toHexString();
   return Object.fromEntries(

@@ -25,14 +25,14 @@ import {
 import { findSoldOut, findSoldOutVariants } from './sold-out.ts';
 import { choiceKey } from './sold-variants.ts';
 
-/** A product matches if it meets every given condition. Modules add flags by their names. */
+/** A product matches if it meets every given condition. Modules add flags by name. */
 export interface ProductFilter {
   categoryId?: string | null | undefined;
   includesSubcategories?: boolean | null | undefined;
   options?: readonly { name: string; value: string }[] | null | undefined;
   brands?: readonly string[] | null | undefined;
   tags?: readonly string[] | null | undefined;
-  /** In minor units, like `maxPrice`. */
+  /** In minor units, as is `maxPrice`. */
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   isAvailable?: boolean | null | undefined;
@@ -48,7 +48,7 @@ export interface ProductFilter {
 
 const MAX_CHOICES = 20;
 
-/** Facets make these lists short; otherwise the time would be checked for every product. */
+/** With these facets only few products remain, so the time need not be checked for every product. */
 const SHOWN_FACETS: Record<ShownStatus, string[]> = {
   ACTIVE: [statusFacet('ACTIVE')],
   SCHEDULED: [statusFacet('ACTIVE'), periodFacet('from')],
@@ -57,7 +57,7 @@ const SHOWN_FACETS: Record<ShownStatus, string[]> = {
   HIDDEN: [statusFacet('HIDDEN')],
 };
 
-/** The part of a filter that facets express, without its text. @throws UserError for too many choices */
+/** The facets for a filter, without its text. @throws UserError for too many choices */
 export async function filterFacets(context: CatalogueContext, filter: ProductFilter): Promise<Facet[]> {
   assertChoices(filter);
   const { isFeatured, isPopular, isNew, badge, status, isOnSale, brands, tags } = filter;
@@ -76,7 +76,7 @@ export async function filterFacets(context: CatalogueContext, filter: ProductFil
   return facets;
 }
 
-/** Released products do not have the flags of modules. @throws UserError for shoppers */
+/** Released products lack the flags of modules, so shoppers cannot use them. @throws UserError for shoppers */
 function moduleFacets(
   { isReleased, productFlags, shownAt }: CatalogueContext,
   filter: ProductFilter,
@@ -88,7 +88,7 @@ function moduleFacets(
   return flags.map(({ name }) => moduleFlagFacet(name, said[name] === true));
 }
 
-/** The part of a filter that facets cannot express. */
+/** The conditions of a filter that facets cannot express. */
 export async function filterWhere(
   context: CatalogueContext,
   filter: ProductFilter,
@@ -124,7 +124,7 @@ function anyOf(facets: readonly string[]): Facet {
   return others.length === 0 ? first : [first, ...others];
 }
 
-/** One variant must meet all conditions on variants: facets only say what the product's variants have in total. */
+/** Requires that a single variant meets all conditions on variants. Facets only describe all variants together. */
 async function variantFilters(context: CatalogueContext, filter: ProductFilter): Promise<Document[]> {
   const { minPrice, maxPrice, isAvailable, isOnSale } = filter;
   const choices = [...optionsOf(filter).values()].map((chosen) => ({
@@ -139,7 +139,7 @@ async function variantFilters(context: CatalogueContext, filter: ProductFilter):
   const left = isAvailable ? [{ id: { $nin: out.map(({ _id }) => _id.toHexString()) } }] : [];
   const fits = { sold: { $elemMatch: { $and: [...asked, ...left] } } };
   if (choices.length > 0) return [fits];
-  // A product without options is its own variant; one with options but without variants sells none.
+  // A product without options is its own variant. A product with options but without variants has none for sale.
   const itself = {
     'sold.0': { $exists: false },
     ...(hasPrice && { sellingPrice: price }),
@@ -160,7 +160,7 @@ async function soldOutFilters(
   return [{ $or: [{ _id: { $in: await findSoldOut(context) } }, noneIsSold] }];
 }
 
-/** Values of one option are alternatives; several options must all match. */
+/** Values of the same option are alternatives. Different options must all match. */
 function optionsOf({ options }: ProductFilter) {
   return Map.groupBy(options ?? [], ({ name }) => orderKey(name));
 }
@@ -172,7 +172,7 @@ function periodFilters(
 ): Document[] {
   if (isReleased && (!wanted || wanted === 'ACTIVE')) return [];
   const now = shownAt ?? new Date();
-  // Shoppers may ask for products they do not see, and get none.
+  // If shoppers filter for products they may not see, they get none.
   return [
     wanted === 'SCHEDULED' && { showFrom: { $gt: now } },
     wanted === 'ENDED' && { showUntil: { $lte: now } },

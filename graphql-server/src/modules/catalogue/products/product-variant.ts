@@ -13,7 +13,7 @@ export function titleOf({ product, variant }: Pick<ProductVariant, 'product' | '
   return variantTitle(variant) || product.title;
 }
 
-/** A variant in the form of `ProductVariantInput`: null means the product's value. */
+/** A variant with the fields of `ProductVariantInput`. null means the product's value. */
 export function variantState({ options = [], images }: Product, variant: Variant) {
   const { id, values, sku = null, barcode = null, price = null } = variant;
   const { compareAtPrice = null, weightGrams = null, isSold = true } = variant;

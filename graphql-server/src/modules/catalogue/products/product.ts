@@ -22,11 +22,11 @@ import type { ProductFlag } from './product-flags.ts';
 import { type SoldVariant, soldVariants } from './sold-variants.ts';
 import { withoutStock } from './stock.ts';
 
-/** The operator's input; prices in minor units of the shop's currency. */
+/** The operator's input. Prices are in minor units of the shop's currency. */
 export interface ProductFields extends ProductDetails {
   title: string;
   description: string;
-  /** May name a deleted category: the product is then uncategorised. */
+  /** The category. If it was deleted, the product is uncategorised. */
   categoryId: ObjectId;
   regularPrice: number;
   sellingPrice: number;
@@ -42,7 +42,7 @@ export interface Product extends ProductFields {
   /** See handles.ts. */
   handles?: string[];
   hasOwnHandle?: boolean;
-  /** The product's own id, if it shared an SKU with another product before SKUs had to be unique (sku-index.ts). */
+  /** The product's own id, if the product shared an SKU with another before SKUs had to be unique (sku-index.ts). */
   skuException?: ObjectId;
   version: number;
   createdAt: Date;
@@ -51,13 +51,13 @@ export interface Product extends ProductFields {
   boughtWith?: ObjectId[];
   titleKey: string;
   facets: string[];
-  /** Its variants for sale, if it has options. */
+  /** Its variants for sale. Empty for a product without options. */
   sold: SoldVariant[];
-  /** Its SKU and those of its variants; missing if there are none. */
+  /** All SKUs of the product and its variants. Missing if there are none. */
   skus?: string[];
 }
 
-/** A product without its derived fields, which take more space than all others. */
+/** A product without its derived fields, which take more space than all others together. */
 export type ProductContent = Omit<Product, 'titleKey' | 'facets' | 'sold' | 'skus'>;
 
 export function newProduct(
@@ -69,7 +69,7 @@ export function newProduct(
   return { _id, ...fields, images, version: 1, createdAt, updatedAt: createdAt };
 }
 
-/** The stored form; quantities are in the inventory. @param flags of all modules */
+/** The stored form of a product. Its quantities are in the inventory. @param flags of all modules */
 export function toDocument(content: ProductContent, flags: readonly ProductFlag[] = []): Product {
   const skus = skusOf(content);
   return { ...withoutStock(content), ...listedFields(content, flags), ...(skus.length > 0 && { skus }) };
@@ -80,7 +80,7 @@ export interface WithSkus {
   variants?: readonly { sku?: string }[];
 }
 
-/** All SKUs of a product, which no other product may have. */
+/** All SKUs of a product. No other product may have one of them. */
 export function skusOf({ sku, variants = [] }: WithSkus): string[] {
   return [sku, ...variants.map((variant) => variant.sku)].filter((one) => one !== undefined);
 }
@@ -94,7 +94,7 @@ export function listedFields(fields: ProductFields, flags: readonly ProductFlag[
   return { ...released, facets: [...released.facets, ...ofModules, ...searchedWords(fields).map(wordFacet)] };
 }
 
-/** The derived fields of a released product, whose words are in the release's index. */
+/** The derived fields of a released product, without search words, which are in the release's search index. */
 export function releasedFields(fields: ProductFields): ListedFields {
   const { brand = '', tags = [] } = fields;
   const sold = soldVariants(fields);
@@ -121,7 +121,7 @@ export function releasedFields(fields: ProductFields): ListedFields {
 
 function searchedWords(fields: ProductFields): string[] {
   const { title, brand = '', sku = '', tags = [], variants = [], description } = fields;
-  // Only whole words: all prefixes of a hundred SKUs would be a thousand index entries.
+  // Index only whole words: all prefixes of a hundred SKUs would be a thousand index entries.
   const ofVariants = variants.flatMap((variant) => [variant.sku ?? '', ...variant.values]);
   const words = new Set([
     ...prefixesOf([title, brand, sku, ...tags].join(' ')),

@@ -9,22 +9,22 @@ import { type ProductContent, skusOf } from './product.ts';
 import { findSkuOwners, skuFaults } from './sku.ts';
 
 /**
- * A deleted product to restore: with its id, its place in the order and those of its handles that are still free. The history has
- * kept its images.
- * @throws UserError when its category has to be restored first, or another product has its SKU by now
+ * Restores a deleted product with its id, its place in lists and those of its handles that are still free. The history has kept
+ * its images.
+ * @throws UserError when its category has to be restored first, or another product now has its SKU
  */
 export async function restoredProduct(
   context: CatalogueContext,
   document: ProductContent,
 ): Promise<ProductContent> {
   const category = await context.categoryById.load(document.categoryId.toHexString());
-  // A product may be uncategorised, but not if its own category could be restored first.
+  // A product may be uncategorised, but not while its category can be restored first.
   if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');
   const owners = document.skuException ? new Map() : await findSkuOwners(context.products, skusOf(document));
   const [taken] = Object.values(skuFaults(owners, document, null, document._id));
   if (taken) throw new UserError('CONFLICT', `${taken}. Change that SKU first.`);
   const handles = await returningHandles(context.products, document, document.title);
-  // It never repeats one of its former versions.
+  // Continue the version numbers of the deleted product, so that none is repeated.
   return {
     ...withMissingVariants(document),
     ...handles,
@@ -34,8 +34,8 @@ export async function restoredProduct(
 }
 
 /**
- * Adds a variant for each combination of the options of a product that was stored before variants existed, up to the limit of
- * variants. The first one takes over the product's stock.
+ * Adds variants to a product that was stored before variants existed: one for each combination of its options, up to the limit.
+ * The first variant gets the product's stock.
  */
 export function withMissingVariants<T extends Pick<ProductContent, '_id' | 'options' | 'variants'>>(
   product: T,

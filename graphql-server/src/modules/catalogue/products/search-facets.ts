@@ -4,15 +4,15 @@ import type { CatalogueContext } from '../context.ts';
 import { categoryFacet, type Facet, textFacets, wordFacet, wordsIn } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
 
-/** Each is a part of the index that is read in parallel. */
+/** The database reads an index range for each of these words in parallel. */
 const MAX_CATEGORIES_SEARCHED = 50;
 
-/** Similar words for each word of a text. */
+/** Returns similar words for each word of a text. */
 export type SimilarWords = ReadonlyMap<string, readonly string[]>;
 
 /**
  * A facet for each word of the text. A product has a word if its own texts or its category's name contain it.
- * @param similar alternatives for each word; null: literal matches
+ * @param similar alternatives for each word; null: literal matches only
  */
 export async function searchFacets(
   { categories }: CatalogueContext,

@@ -49,7 +49,7 @@ export async function createProduct(
   return writeWithHandle(products, chosen, write);
 }
 
-/** Deletes a product. @throws UserError when the id is unknown or the version stale */
+/** Deletes a product. @throws UserError when the id is unknown or the version outdated */
 export async function deleteProduct(
   context: CatalogueContext,
   id: string,
@@ -80,7 +80,7 @@ export async function findProduct(context: CatalogueContext, id: string): Promis
   return product ?? throwMissingOrStale('Product', null);
 }
 
-/** The validated fields of a draft; its variants still refer to images like the draft. */
+/** The validated fields of a draft. Its variants refer to images in the same way as the draft's. */
 export type AcceptedFields = Omit<ProductFields, 'variants'> & {
   variants?: (Omit<AcceptedVariant, 'onHand'> & { id: string; onHand?: number })[];
 };
@@ -93,15 +93,18 @@ export function withImages(
 }
 
 interface Accepted {
-  /** The product to change: it may stay in a deleted category, and keep its SKU. */
+  /** The product to change. It may stay in a deleted category, and keep its SKUs. */
   current?: Product | null;
-  /** The id of the product, even before it is created, because a concurrent request with the same key may be first. */
+  /**
+   * The id of the product. A new product has one before it is created, because a concurrent request with the same key may create
+   * it first.
+   */
   _id?: ObjectId | undefined;
-  /** The products with the draft's SKU; looked up if omitted. */
+  /** The products with the draft's SKUs. Looked up if omitted. */
   skuOwners?: SkuOwners;
-  /** The ids of former variants, which may be restored. */
+  /** The ids of former variants that may be restored. */
   formerVariants?: readonly string[];
-  /** The caller decides the product's status by `newActivationFaults`; such errors do not throw. */
+  /** Whether to ignore activation errors. The caller then uses `newActivationFaults` to set the product's status. */
   allowsActivationFaults?: boolean;
 }
 
@@ -138,7 +141,7 @@ export async function acceptFields(
     title: cleanText(draft.title),
     description: cleanText(draft.description),
     categoryId: categoryId as ObjectId,
-    // Not on sale: there is only one price.
+    // Without a regular price, the product is not on sale, so both prices are the same.
     regularPrice: toMinorUnits(draft.regularPrice ?? draft.sellingPrice, currency) as number,
     sellingPrice: toMinorUnits(draft.sellingPrice, currency) as number,
     badge: draft.badge as Badge | null,
@@ -150,7 +153,7 @@ export async function acceptFields(
   };
 }
 
-/** @param said a client's list changes single fields; a stored object replaces all; undefined keeps them, null removes them */
+/** @param said a list changes only the fields it contains; an object replaces all fields; undefined keeps them, null removes them */
 async function acceptCustomFields(
   declared: readonly DeclaredField[],
   current: Product | null,
@@ -165,7 +168,7 @@ async function acceptCustomFields(
   return { fields, faults: {} };
 }
 
-/** A product keeps a choice that is no longer offered. */
+/** Checks choices, but lets a product keep one that is no longer available. */
 async function choiceFaults(
   declared: readonly DeclaredField[],
   current: Product | null,
@@ -181,7 +184,7 @@ async function choiceFaults(
   return faults;
 }
 
-/** Images in their stored form; if `alts` is undefined, each keeps its alternative text. */
+/** Images in their stored form. If `alts` is undefined, each keeps its alternative text. */
 export function describeImages(images: StoredImage[], alts: unknown): StoredImage[] {
   const texts = readAlts(alts);
   return images.map(({ hash, width, height, alt: ownAlt }, index) => {
@@ -190,7 +193,7 @@ export function describeImages(images: StoredImage[], alts: unknown): StoredImag
   });
 }
 
-/** For a product without options: moves the fields of its only variant to the product. */
+/** For a product without options: moves the fields of its only variant to the product itself. */
 function withOnlyVariant(draft: ProductDraft, currency: string): ProductDraft {
   const drafts = (Array.isArray(draft.variants) ? draft.variants : []) as (VariantDraft | null)[];
   const [only] = drafts;

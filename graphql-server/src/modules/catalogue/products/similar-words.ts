@@ -4,12 +4,12 @@ import { facetFilter, statusFacet, wordsIn } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
 import { type SimilarWords, searchFacets } from './search-facets.ts';
 
-/** Each is compared with all words in the catalogue: more would block others. */
+/** The number of words to find similar ones for. Each is compared with all words in the catalogue, so more would block other requests. */
 const MAX_WORDS = 8;
-/** Each is a part of the index that is read in parallel. */
+/** The database reads an index range for each of these words in parallel. */
 const MAX_SIMILAR = 100;
 
-/** @returns null if something matches the words literally, or nothing is similar to one of them */
+/** @returns null if products match the words literally, or one of the words has no similar ones */
 export async function findSimilarWords(
   context: CatalogueContext,
   text: string | null | undefined,
@@ -28,7 +28,7 @@ export async function findSimilarWords(
   return [...similar.values()].every((words) => words.length > 0) ? similar : null;
 }
 
-/** Whether anything has the words of a text, regardless of other filters. */
+/** Whether any product contains the words of a text, regardless of other filters. */
 async function isFound(context: CatalogueContext, text: string | null | undefined): Promise<boolean> {
   const { counts, products, scans, shownAt } = context;
   const facets = await searchFacets(context, text, null);

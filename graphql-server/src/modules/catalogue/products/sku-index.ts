@@ -4,11 +4,12 @@ import type { Product } from './product.ts';
 
 export const SKU_INDEX = 'skus';
 
-/** Case-insensitive. */
+/** A collation that ignores case. */
 export const SKU_COLLATION = { locale: 'en', strength: 2 } as const;
 
 /**
- * SKUs of products and variants are unique, except those that were shared before this rule: `skuException` distinguishes them.
+ * SKUs of products and variants are unique. Those that were shared before this rule have a `skuException`, which keeps the index
+ * keys distinct.
  */
 export const UNIQUE_SKU: IndexDescription = {
   key: { skus: 1, skuException: 1 },
@@ -21,7 +22,7 @@ export const UNIQUE_SKU: IndexDescription = {
 const MAX_TRIES = 10;
 const MAX_NAMED = 20;
 
-/** Lets products keep an SKU that an older product has, so that the index can be created. */
+/** Marks products with an SKU that an older product has as exceptions, so that the unique index can be created. */
 async function exceptDuplicateSkus(products: Collection<Product>): Promise<void> {
   const duplicates = products.aggregate<{ ids: ObjectId[] }>(
     [
@@ -38,7 +39,7 @@ async function exceptDuplicateSkus(products: Collection<Product>): Promise<void>
   }
 }
 
-/** Creates the index. While it was missing, a server may have written duplicates. */
+/** Creates the index, also when servers wrote duplicates while it was missing. */
 export async function createSkuIndex(products: Collection<Product>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -8,7 +8,7 @@ import { SKU_COLLATION, SKU_INDEX } from './sku-index.ts';
 
 type Owner = Pick<Product, '_id' | 'title' | 'skus'>;
 
-/** The products with each SKU, by its key. */
+/** The products with each SKU, by the SKU's key. */
 export type SkuOwners = Map<string, Owner[]>;
 
 export function isSameSku(one: Pick<Product, 'sku'>, other: Pick<Product, 'sku'>): boolean {
@@ -31,13 +31,13 @@ export async function findSkuOwners(products: Collection<Product>, skus: string[
   return owners;
 }
 
-/** The SKUs that a product gets and did not have. */
+/** The SKUs of a product that it did not have before. */
 export function newSkus(next: WithSkus, current: WithSkus | null): string[] {
   const had = new Set(skusOf(current ?? {}).map(skuKey));
   return skusOf(next).filter((sku) => !had.has(skuKey(sku)));
 }
 
-/** Errors of a product's new SKUs, by field. */
+/** Errors in a product's new SKUs, by field. */
 export function skuFaults(
   owners: SkuOwners,
   next: WithSkus,
@@ -57,20 +57,20 @@ export function skuFaults(
   );
 }
 
-/** @returns why a product cannot have an SKU; null if no other one has it */
+/** @returns why a product cannot have an SKU; null if no other product has it */
 function skuFault(owners: SkuOwners, sku: string, _id?: ObjectId): string | null {
   const owner = owners.get(skuKey(sku))?.find((one) => !(_id && one._id.equals(_id)));
   return owner ? `SKU is already used by "${owner.title}"` : null;
 }
 
-/** Explains why a product could not be written although its SKU was free a moment before. */
+/** Explains why a product could not be written although its SKU was free before. */
 export function rejectDuplicateSku(error: unknown): never {
   if (!isDuplicateSku(error)) throw error;
   const message = 'SKU is already used by another product';
   throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { sku: message } });
 }
 
-/** By the message: for bulk writes the error identifies the index in no other way. */
+/** Checks the message, because errors of bulk writes do not name the index in any other way. */
 export function isDuplicateSku(error: unknown): boolean {
   return isDuplicateKey(error) && error.message.includes(`index: ${SKU_INDEX} `);
 }

@@ -2,20 +2,20 @@ import type { ProductDetails } from '@mela/rules/product-details.ts';
 import { orderKey } from '@mela/rules/search.ts';
 import { cheapestOf, variantPrices } from '@mela/rules/variants.ts';
 
-/** A variant for sale, for filtering lists. */
+/** A variant for sale, for filters of lists. */
 export interface SoldVariant {
   id: string;
-  /** A value of each option, in any spelling. */
+  /** The key of each option value, which ignores its spelling. */
   choices: string[];
   /** In minor units. */
   price: number;
-  /** As on the product's card: true if the cheapest variant is reduced, too (`listing-filters.ts`). */
+  /** As on the product's card: true only if the cheapest variant is on sale (`listing-filters.ts`). */
   isOnSale: boolean;
 }
 
 type WithVariants = Pick<ProductDetails, 'options' | 'variants'> & Parameters<typeof variantPrices>[0];
 
-/** The variants of a product with options; one without options is matched by its own fields. */
+/** The variants for sale of a product with options. Filters match a product without options by its own fields. */
 export function soldVariants(product: WithVariants): SoldVariant[] {
   const { options = [], variants = [] } = product;
   const sold = variants
@@ -28,7 +28,7 @@ export function soldVariants(product: WithVariants): SoldVariant[] {
   });
 }
 
-/** The same key for spellings that differ in case or accents. A name has no colon. */
+/** A key that ignores case and accents. It is unambiguous because names contain no colon. */
 export function choiceKey(name: string, value: string): string {
   return `${orderKey(name)}:${orderKey(value)}`;
 }

@@ -13,7 +13,7 @@ interface Stocked {
   variants?: Variant[];
 }
 
-/** Stock by the variant's id. A product without options has only its own variant. */
+/** Stock by variant id. A product without options has only its own variant. */
 export function onHandOf({ _id, stock, variants }: Stocked): Map<string, number | null> {
   if (!variants) return new Map([[ownVariantId(_id.toHexString()), stock ?? null]]);
   return new Map(variants.map(({ id, onHand }) => [id, onHand ?? null]));
@@ -29,7 +29,7 @@ export function totalOf(onHand: Iterable<number | null>): number | undefined {
   return counted.length === 0 ? undefined : counted.reduce((sum, count) => sum + count, 0);
 }
 
-/** A product with other quantities; those of unknown variants are ignored. */
+/** Sets the quantities of a product. Ignores those of unknown variants. */
 export function withOnHand<T extends Stocked>(product: T, onHand: OnHand): T {
   const { stock, variants, ...rest } = product;
   if (!variants) {
@@ -44,7 +44,7 @@ export function withOnHand<T extends Stocked>(product: T, onHand: OnHand): T {
   return { ...rest, variants: counted } as T;
 }
 
-/** The stored form of a product: quantities are in the inventory. */
+/** The stored form of a product, without quantities, which are in the inventory. */
 export function withoutStock<T extends Pick<Stocked, 'stock' | 'variants'>>({
   stock: _,
   variants,

@@ -30,7 +30,7 @@ import { changedProduct, type ProductChange } from './update.ts';
 import { draftsOf } from './variants.ts';
 import { writeStock } from './write-stock.ts';
 
-/** The undo of one change. */
+/** The effect of undoing one change. */
 interface Undoing {
   entry: HistoryEntry;
   before: Product | null;
@@ -49,7 +49,8 @@ export async function undoProductChange(context: CatalogueContext, entry: Histor
 
 /**
  * Undoes changes of several products in the batches of an import.
- * @returns the changes that could not be undone, and those of the same batch: undone one by one, each reports its reason
+ * @returns the changes that could not be undone, with all others of the same batch. The caller undoes them one by one, so that
+ * each failure reports its reason
  */
 export async function undoProductChanges(
   context: CatalogueContext,
@@ -109,7 +110,7 @@ async function plan(
 }
 
 /**
- * In one transaction. Removed images are kept by the history entries.
+ * Writes the change in one transaction. The history entries keep removed images.
  * @throws ConflictError when a product was changed since it was read
  */
 async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise<void> {
@@ -136,7 +137,7 @@ async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise
   await disk.change(write).catch(rejectDuplicate);
 }
 
-/** A restored product was ordered before its deletion: units shipped since are gone. */
+/** Reduces the stock of a restored product by the units shipped since its deletion. */
 async function withWhatIsLeft(
   context: CatalogueContext,
   session: ClientSession,
@@ -152,7 +153,7 @@ async function withWhatIsLeft(
   return undoings.map((undoing) => ({ ...undoing, after: undoing.after && withOnHand(undoing.after, left) }));
 }
 
-/** The former quantities of a stock change. */
+/** The quantities before a stock change. */
 function formerStock(entry: HistoryEntry): Map<string, number | null> {
   const before: State = entry.before ?? {};
   return new Map(
@@ -163,7 +164,7 @@ function formerStock(entry: HistoryEntry): Map<string, number | null> {
   );
 }
 
-/** The change that restores the former values; null stands for a missing value. */
+/** The change that restores the previous values. null stands for a missing value. */
 function changeBack(entry: HistoryEntry, product: Product, currency: string): ProductChange {
   const before: State = entry.before ?? {};
   const { images, categoryId, ...fields } = Object.fromEntries(

@@ -30,7 +30,7 @@ const NO_SUCH_IMAGE = 'This product has no such image. Reload the product.';
 
 /**
  * Changes a product's fields and images together. Without a version in the change, it retries after a conflict.
- * @throws UserError when the id is unknown, the version stale, a rule broken or a file not an acceptable image
+ * @throws UserError when the id is unknown, the version is outdated, a rule is broken, or a file is not an acceptable image
  */
 export async function updateProduct(
   context: CatalogueContext,
@@ -42,7 +42,7 @@ export async function updateProduct(
     const current = await findProduct(context, id);
     if (isStale(current, change)) return throwMissingOrStale('Product', current);
     const fields = await acceptChange(context, current, change);
-    // After the rules, because decoding takes longest.
+    // Decode images only once the rules are met, because decoding takes longest.
     newImages ??= await prepareImages((change.places ?? []).map(fileIn), context.config);
     const added = newImages;
     const images = imagesAfter(current.images, change, added);
@@ -51,7 +51,7 @@ export async function updateProduct(
     const named = writeNamed(context, current, fields.title, change.fields.handle, write);
     const updated = await named.catch(asConflict);
     if (updated && !(updated instanceof ConflictError)) return updated;
-    // Sales and stock corrections do not change the product's version.
+    // Retry: a sale or stock correction conflicts without changing the product's version.
     const isOtherVersion = updated === null && change.version != null;
     if (isOtherVersion || tries === MAX_TRIES)
       return throwMissingOrStale('Product', await findProduct(context, id));
@@ -59,9 +59,9 @@ export async function updateProduct(
 }
 
 /**
- * The result of a change without new files, by the same rules; nothing is written. The caller decides its status by
- * `newActivationFaults`.
- * @param formerImages former images, which may be restored, like the variants in `formerVariants`
+ * Applies a change without new files by the same rules, but does not write it. The caller uses `newActivationFaults` to set the
+ * status.
+ * @param formerImages images that may be restored, like the variants in `formerVariants`
  * @throws UserError when a rule is broken
  */
 export async function changedProduct(
@@ -99,7 +99,7 @@ function isStale(current: Product, { version }: ProductChange): boolean {
 }
 
 interface Accepting {
-  /** Former images, which may be restored. */
+  /** Former images that may be restored. */
   formerImages?: StoredImage[];
   formerVariants?: readonly string[];
   allowsActivationFaults?: boolean;
@@ -136,7 +136,7 @@ function fileIn(place: ImagePlace): UploadedFile | null {
   return 'file' in place ? place.file : null;
 }
 
-/** @param handle the new handle: undefined keeps it, and blank creates one from the title */
+/** @param handle the new handle. undefined keeps it; blank creates one from the title */
 async function writeNamed(
   { products }: CatalogueContext,
   current: Product,
@@ -149,7 +149,7 @@ async function writeNamed(
   return writeWithHandle(products, chosen, (free) => write(handleFields(title, withHandle(current, free))));
 }
 
-/** @returns null when the product was changed since it was read */
+/** @returns null when the product has changed since it was read */
 async function writeAt(
   context: CatalogueContext,
   current: Product,
@@ -214,7 +214,7 @@ function placeImages(
   });
 }
 
-/** The draft's form: null if it is not on sale. */
+/** The regular price for a draft. null if the product is not on sale. */
 function regularPriceOf({ regularPrice, sellingPrice }: Product, currency: string): number | null {
   return regularPrice === sellingPrice ? null : toUnits(regularPrice, currency);
 }
@@ -235,7 +235,7 @@ function draftOf(product: Product, changed: Partial<ProductDraft>, currency: str
       DETAIL_FIELDS.map((field) => [field, changed[field] === undefined ? product[field] : changed[field]]),
     ),
     stock: changed.stock === undefined ? totalStock(product) : changed.stock,
-    // If they are not given, they follow from the options.
+    // If omitted, they follow from the options.
     variants: changed.variants,
     handle: changed.handle,
     imageAlts: changed.imageAlts,

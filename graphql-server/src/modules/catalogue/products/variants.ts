@@ -20,12 +20,12 @@ type WithVariants = Pick<Product, 'options' | 'variants'>;
 
 const NO_SUCH_VARIANT = 'This product has no such variant. Reload the product';
 
-/** A draft with the variants that follow from its options, unless it lists them. */
+/** A draft with its variants. If it does not list them, they follow from its options. */
 export function withVariants(draft: ProductDraft, current: WithVariants | null): ProductDraft {
   if (draft.variants != null) return draft;
   const options = readOptions(draft.options);
   const { options: formerOptions = [], variants = [] } = current ?? {};
-  // Products from before variants existed have only options.
+  // Products stored before variants existed have only options.
   if (isDeepStrictEqual(options, formerOptions) && variants.length > 0 === options.length > 0) {
     return { ...draft, variants: draftsOf(options, variants) };
   }
@@ -36,7 +36,7 @@ export function withVariants(draft: ProductDraft, current: WithVariants | null):
   return { ...draft, variants: known };
 }
 
-/** Stored variants in the form of a client's input. */
+/** Stored variants in the form of client input. */
 export function draftsOf(options: readonly ProductOption[], variants: readonly Variant[]): VariantDraft[] {
   return variants.map(({ values, image = null, ...variant }) => ({
     ...variant,
@@ -45,7 +45,7 @@ export function draftsOf(options: readonly ProductOption[], variants: readonly V
   }));
 }
 
-/** Converts a product from the time when its own variant had its id. */
+/** Converts a product that was stored when its own variant had the product's id. */
 export function withOwnVariantIds<T extends Pick<Product, '_id' | 'variants'>>(product: T): T {
   const id = product._id.toHexString();
   if (!product.variants?.some((variant) => variant.id === id)) return product;
@@ -55,7 +55,7 @@ export function withOwnVariantIds<T extends Pick<Product, '_id' | 'variants'>>(p
   return { ...product, variants };
 }
 
-/** The variants of a product. One without options has a single variant, which is not stored. */
+/** The variants of a product. A product without options has a single variant, which is not stored. */
 export function variantsOf({
   _id,
   sku,
@@ -72,8 +72,8 @@ export function variantsOf({
 }
 
 /**
- * Assigns ids to variants: the given one, or that of the same combination before. When options are added to a product, its own
- * variant becomes the first one, so that carts and stock stay right.
+ * Assigns ids to variants: the given id, or that of the variant which had the same option values. When a product gets options, its
+ * own variant becomes the first one, so that carts and stock stay valid.
  * @param formerIds of former variants, which may be restored
  * @throws UserError for an id of another product
  */
@@ -85,7 +85,7 @@ export function identifyVariants<T extends AcceptedDetails>(
 ): Omit<T, 'variants'> & { variants?: (AcceptedVariant & { id: string })[] } {
   if (!described) return fields;
   const own = ownVariantId(productId.toHexString());
-  // Old files and clients may use the product's id for its own variant.
+  // Old files and clients may send the product's id for its own variant.
   const variants = described.map((one) => (one.id === productId.toHexString() ? { ...one, id: own } : one));
   const { variants: former = [] } = current ?? {};
   const isById = variants.some(({ id }) => id !== undefined);
@@ -121,7 +121,7 @@ export function identifyVariants<T extends AcceptedDetails>(
 const AMBIGUOUS =
   'Renamed variants are ambiguous. Send the variants’ ids, or remove and add values in two calls';
 
-/** @throws UserError if a tracked variant would be dropped although it may have been renamed */
+/** @throws UserError if a tracked variant would be removed although it may only have been renamed */
 function assertNoneLost(
   former: readonly ProductOption[],
   options: readonly ProductOption[],
@@ -132,7 +132,7 @@ function assertNoneLost(
   if (isLost && isAmbiguousRename(former, options)) assertValid({ variants: AMBIGUOUS });
 }
 
-/** Variants with their images, by position or by hash; a deleted image is replaced by the product's first. */
+/** Resolves the images of variants, by position or hash. A deleted image is replaced by the product's first one. */
 export function variantsWithImages(
   variants: readonly (Omit<AcceptedVariant, 'onHand'> & { id: string; onHand?: number })[] | undefined,
   images: readonly StoredImage[],

@@ -18,8 +18,8 @@ interface Why {
 }
 
 /**
- * Writes the changed stock of products in the transaction that changes them; a product before the change is as it was read.
- * @throws ConflictError when something was sold or corrected since
+ * Writes the changed stock of products in the transaction that changes them.
+ * @throws ConflictError when stock was sold or corrected since the products were read
  */
 export async function writeStock(
   {
@@ -57,7 +57,8 @@ function changesOf({ before, after }: StockWrite): NewLevel[] {
     const from = former?.get(id) ?? null;
     if (from === onHand) return [];
     const level = { variantId: ObjectId.createFromHexString(id), productId: after._id, onHand };
-    // For a new or restored variant, whatever quantity is left counts.
+    // For an existing variant, require that its quantity is still the one that was read. New or restored variants have no such
+    // condition.
     return [former ? { ...level, from } : level];
   });
 }

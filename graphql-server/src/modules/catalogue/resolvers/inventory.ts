@@ -19,7 +19,7 @@ export const inventoryResolvers: Resolvers = {
       return listStock(context, { ...page, ...filter, productIds });
     },
     inventoryMovements: (_, { variantId, ...page }, context) =>
-      // Including deleted variants.
+      // The variant may have been deleted: its movements are kept.
       listMovements(context, parseObjectId(variantId) ?? throwMissingOrStale('Variant', null), page),
   },
   Mutation: {

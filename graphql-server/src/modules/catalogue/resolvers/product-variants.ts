@@ -7,7 +7,7 @@ import type { CatalogueContext } from '../context.ts';
 import { imagesOf } from '../products/product.ts';
 import { type ProductVariant, titleOf, variantState } from '../products/product-variant.ts';
 
-/** The same as for the inventory query. */
+/** The same rights as for the inventory query. */
 const SEES_INVENTORY: Needs = { role: 'VIEWER', scope: 'READ' };
 
 export const productVariantResolvers: Resolvers = {

@@ -134,7 +134,7 @@ export const productResolvers: Resolvers = {
     variantCount: ({ variants }) => variants?.length ?? null,
     attributes: ({ attributes }) => attributes ?? [],
     customFields: ({ customFields }, _, { productFields, shownAt }) =>
-      // Cached responses distinguish operators from shoppers in the same way.
+      // Cached responses may depend on `shownAt`, because they are separate for operators and shoppers.
       shownFields(
         productFields.filter(({ isPublic }) => shownAt === null || isPublic),
         customFields,
@@ -154,7 +154,7 @@ export const productResolvers: Resolvers = {
   },
 };
 
-/** @returns null for the best matches first */
+/** @returns null for sorting by relevance */
 export function productOrder({ field, direction }: ProductOrder): SortOrder | null {
   if (field === 'RELEVANCE') return null;
   return { field: SORT_FIELDS[field], direction: direction === 'ASC' ? 1 : -1 };
@@ -170,7 +170,7 @@ export function idOrHandle({ id, handle }: Partial<QueryProductArgs>) {
   return _id && { filter: { _id }, options: {} };
 }
 
-/** Variants that are not for sale do not count, unless all are. */
+/** Ignores variants that are not for sale, unless all are not for sale. */
 function priceRange(product: Product, currency: string) {
   const variants = variantsOf(product);
   const sold = variants.filter(({ isSold }) => isSold !== false);
@@ -184,7 +184,7 @@ function newDraft(input: CreateProductInput): ProductDraft {
   return { isFeatured: false, isPopular: false, isNew: false, ...input, badge, regularPrice };
 }
 
-/** The fields of the input: null removes an optional value, and leaves every other field unchanged. */
+/** The fields of the input. null removes an optional value, and leaves any other field unchanged. */
 function changedDraft({
   images: _,
   version: __,
@@ -197,7 +197,7 @@ function changedDraft({
   return Object.fromEntries(named);
 }
 
-/** Of these fields, null only removes a badge. */
+/** The only one of these fields that null removes is the badge. */
 function sharedFields(change: ProductsChangeInput): ProductsChange {
   const named = Object.entries(change).filter(([field, value]) => value != null || field === 'badge');
   return Object.fromEntries(named);

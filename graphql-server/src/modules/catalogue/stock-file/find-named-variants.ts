@@ -12,7 +12,7 @@ import type { StockRow } from './read-stock-file.ts';
 
 const PER_QUERY = 1_000;
 
-/** The variant of a row, with its title. */
+/** The variant that a row names, with its title. */
 export interface NamedVariant extends CountableVariant {
   title: string;
 }
@@ -20,7 +20,7 @@ export interface NamedVariant extends CountableVariant {
 type Products = Pick<CatalogueCollections, 'products'>;
 type WithSkus = Pick<Product, '_id' | 'title' | 'sku' | 'variants'>;
 
-/** Finds the variants of rows. @returns for each row its variant, or why there is none */
+/** Finds the variants of rows. @returns for each row its variant, or why none was found */
 export async function findNamedVariants(
   collections: Products,
   rows: readonly StockRow[],

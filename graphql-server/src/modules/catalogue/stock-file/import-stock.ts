@@ -11,7 +11,7 @@ import type { CatalogueContext } from '../context.ts';
 import { findNamedVariants, type NamedVariant } from './find-named-variants.ts';
 import type { StockRow } from './read-stock-file.ts';
 
-/** One transaction writes all of them, and these variants cannot be sold while it runs. */
+/** The maximum number of changed variants. One transaction writes all of them, and they cannot be sold while it runs. */
 const MAX_CHANGES = 20_000;
 
 interface NewCount extends NamedVariant {
@@ -22,12 +22,12 @@ interface Import {
   isDryRun: boolean;
   /** The file's name. */
   name: string;
-  /** Called in the transaction that writes the import. */
+  /** Called in the transaction that writes the quantities. */
   keep: (session: ClientSession, report: StockReport) => Promise<void>;
 }
 
 /**
- * Sets the on-hand quantities of a file: all of them, or none if a row is rejected. A row without a number leaves its variant
+ * Sets the on-hand quantities from a file: all of them, or none if a row is rejected. A row without a number leaves its variant
  * unchanged.
  */
 export async function importStock(

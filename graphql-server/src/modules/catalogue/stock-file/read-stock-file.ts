@@ -6,7 +6,7 @@ export const MAX_STOCK_BYTES = 32 * 1024 * 1024;
 const MAX_STOCK_ROWS = 100_000;
 const MAX_SHOWN = 80;
 
-/** Accepted column names, ignoring case and punctuation. */
+/** Accepted column names, compared without case and punctuation. */
 const NAMES = {
   id: ['id', 'variant_id'],
   sku: ['sku', 'variant_sku'],
@@ -15,15 +15,15 @@ const NAMES = {
 
 type StockColumn = keyof typeof NAMES;
 
-/** The quantity of a variant in a line of the file; blank if it has none. */
+/** The quantity for a variant in the file. Blank if the row has none. */
 export interface StockRow extends Record<StockColumn, string> {
-  /** The line where the row begins. */
+  /** The line where the row starts. */
   line: number;
-  /** Why the row cannot be read, or null. */
+  /** Why the row cannot be read. null: it can. */
   fault: string | null;
 }
 
-/** Reads a stock file: its first line names the columns, in any order. @throws UserError for any other file */
+/** Reads a stock file. Its first line names the columns, in any order. @throws UserError for any other file */
 export async function readStockFile(path: string): Promise<StockRow[]> {
   const rows: StockRow[] = [];
   let columns: (StockColumn | null)[] | null = null;

@@ -4,7 +4,7 @@ import { isAmongLevels, levelFilter, levelIndex, notDrafts, type StockFilter } f
 
 const EVERYTHING: StockFilter = { productIds: null };
 
-/** By request: its totals share most of their counts, each of which reads a collection. */
+/** Cached for each request: its totals share most of their counts, and each count reads a collection. */
 const counted = new WeakMap<CatalogueContext, Map<string, Promise<number>>>();
 
 type Count = (context: CatalogueContext, filter: StockFilter) => Promise<number>;
@@ -26,7 +26,7 @@ const countVariants = oncePerRequest(countVariantsOfProducts);
 /** The number of variants that match a filter, tracked or not. */
 export async function countStock(context: CatalogueContext, filter: StockFilter): Promise<number> {
   const { state, tracking, withDrafts, productIds } = filter;
-  // The same keys in the same order, so that cached counts are found.
+  // Use the same keys in the same order, because they form the cache key.
   const scope: StockFilter = { productIds, ...(withDrafts === false && { withDrafts }) };
   const stored = (which: Pick<StockFilter, 'state' | 'tracking'>) =>
     countLevels(context, { ...scope, ...which });
@@ -37,7 +37,7 @@ export async function countStock(context: CatalogueContext, filter: StockFilter)
   return Math.max(0, all - (await stored({ state: 'LOW' })) - (await stored({ state: 'OUT_OF_STOCK' })));
 }
 
-/** The number of tracked and untracked variants of all products. */
+/** The number of variants of all products, tracked or not. */
 export function countTracking(
   context: CatalogueContext,
   tracking: NonNullable<StockFilter['tracking']>,
@@ -45,7 +45,7 @@ export function countTracking(
   return countStock(context, { ...EVERYTHING, tracking });
 }
 
-/** The number of variants that are low or out of stock, without drafts, because these do not sell. */
+/** The number of variants that are low or out of stock, without those of drafts, which are not for sale. */
 export function countState(context: CatalogueContext, state: 'LOW' | 'OUT_OF_STOCK'): Promise<number> {
   return countStock(context, { ...EVERYTHING, state, withDrafts: false });
 }
@@ -63,7 +63,7 @@ async function countStoredLevels(context: CatalogueContext, filter: StockFilter)
   return (await notDrafts(context, found)).length;
 }
 
-/** A product without options has one variant. */
+/** Counts a product without options as one variant. */
 async function countVariantsOfProducts(
   { products, scans }: CatalogueContext,
   { productIds, withDrafts }: StockFilter,

@@ -17,7 +17,7 @@ export interface StockFilter {
   tracking?: Tracking | null | undefined;
   /** false: omits variants of drafts. */
   withDrafts?: boolean | null | undefined;
-  /** Only of these products; null: of all. */
+  /** Includes only variants of these products. null: all products. */
   productIds: readonly ObjectId[] | null;
 }
 
@@ -25,24 +25,24 @@ export interface StockRequest extends KeysetRequest, StockFilter {}
 
 export type StockPage = KeysetPage<Level> & { filter: StockFilter };
 
-/** A position in the list, which is ordered by product and variant. */
+/** A position in the list, which is sorted by product and variant. */
 interface Place {
   productId: ObjectId;
   id: ObjectId;
 }
 
-/** Rows after a position, and the position to continue from; null at the end. */
+/** The rows after a position, and the position to continue from. null at the end. */
 interface Some {
   rows: Level[];
   end: Place | null;
 }
 
-/** The first read is for one page; later ones are for filters with few matches. */
+/** The number of rows in the first read, which is enough for one page. Further reads occur only if few rows match the filter. */
 const FIRST_READ = 100;
 const FURTHER_READ = 1_000;
 
 /**
- * Lists the variants of all products by page, tracked or not.
+ * Lists the variants of all products page by page, tracked or not.
  * @throws UserError when `first` is out of bounds or `after` is not a cursor
  */
 export async function listStock(context: CatalogueContext, request: StockRequest): Promise<StockPage> {
@@ -61,12 +61,12 @@ export async function listStock(context: CatalogueContext, request: StockRequest
   return { filter, ...keysetPage(request, found, cursorOf) };
 }
 
-/** Whether every matching variant has a stock level. Untracked ones usually have none, and are in stock. */
+/** Whether every matching variant must have a stock level. Untracked ones usually have none, and count as in stock. */
 export function isAmongLevels({ state, tracking }: StockFilter): boolean {
   return tracking === 'TRACKED' || state === 'LOW' || state === 'OUT_OF_STOCK';
 }
 
-/** The filter of stock levels if every match has one. */
+/** The filter for stock levels, if every matching variant has one. */
 export function levelFilter({ state, productIds }: StockFilter): Filter<StockLevel> {
   const ofState: Filter<StockLevel> = state ? { state } : { onHand: { $ne: null } };
   return { ...ofState, ...(productIds && { productId: { $in: [...productIds] } }) };
@@ -95,7 +95,7 @@ async function readLevels(
   return { rows, end: found.length < size ? null : placeOf(found.at(-1)) };
 }
 
-/** Reads products, because an untracked variant may have no stock level. */
+/** Lists products instead of stock levels, because an untracked variant may have no level. */
 async function readVariants(
   context: CatalogueContext,
   filter: StockFilter,
@@ -129,7 +129,7 @@ async function readVariants(
 
 const LAST_ID = new ObjectId('f'.repeat(24));
 
-/** By id, like stock levels: the product's own variant first. */
+/** Sorted by id, like stock levels: the product's own variant comes first. */
 function levelsOf(product: Pick<Product, '_id' | 'variants'>, known: ReadonlyMap<string, Level>): Level[] {
   const { _id: productId } = product;
   return variantsOf(product)
@@ -152,7 +152,7 @@ function isAfter({ productId, _id }: Level, place: Place): boolean {
   return !productId.equals(place.productId) || _id.toHexString() > place.id.toHexString();
 }
 
-/** Each branch is a range of the index, in its order. */
+/** A filter for the levels after a position. Each branch is one range of the index in sort order. */
 function isBehind({ productId, id }: Place, filter: StockFilter): Filter<StockLevel> {
   const { productId: _, ...rest } = levelFilter(filter);
   const later = filter.productIds?.filter((one) => one.toHexString() > productId.toHexString());
@@ -172,7 +172,7 @@ function readCursor(after: string): Place {
   return { productId: productId as ObjectId, id: id as ObjectId };
 }
 
-/** Omits the levels of drafts and of deleted products. */
+/** Removes the levels of drafts and of deleted products. */
 export async function notDrafts<T extends { productId: ObjectId }>(
   { products, scans }: Pick<CatalogueContext, 'products' | 'scans'>,
   levels: readonly T[],

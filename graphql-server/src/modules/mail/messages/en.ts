@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@mela/rules/selling-terms.ts';
 import type { Role } from '../../../kernel/roles.ts';
 
-// The texts of emails in English, by email. Amounts, dates and times are formatted already.
+// The English texts of emails, grouped by email. Amounts, dates and times are already formatted.
 
 export const hello = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`);
 
@@ -19,7 +19,7 @@ export const payment = {
   keepCashReady: (amount: string) => `Please keep ${amount} in cash ready for the delivery.`,
 };
 
-/** What most emails about an order contain. */
+/** Texts for most emails about an order. */
 export const order = {
   order: 'Order',
   payment: 'Payment',

@@ -38,7 +38,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<MailData[Kind]> } = {
   'test-message': testMessage,
 };
 
-/** The content of an email. @param data with its secret readable or covered */
+/** The content of an email. @param data with a readable or masked secret */
 export function contentOf<Kind extends MailKind>(
   kind: Kind,
   data: MailData[Kind],

@@ -9,15 +9,15 @@ export interface MailShop {
   email: string;
   phone: string;
   address: string[];
-  /** Absent or null: emails show the name. */
+  /** Absent or null: emails display the shop's name. */
   logo?: StoredImage | null;
-  /** The time zone of dates and times. */
+  /** The time zone for dates and times. */
   timeZone: string;
-  /** The public address, without a trailing slash. */
+  /** The shop's public address, without a trailing slash. */
   url: string;
 }
 
-/** A part of an email. Its texts are plain text, not markup. */
+/** A part of an email. Its texts are plain text without markup. */
 export type Block =
   /** In lines. */
   | { kind: 'text'; lines: string[] }
@@ -27,14 +27,14 @@ export type Block =
   | { kind: 'items'; items: Item[]; sums: Sum[] }
   | QrBlock;
 
-/** The main action: an email has one. */
+/** The main action. Each email has at most one. */
 export interface ButtonBlock {
   kind: 'button';
   label: string;
   href: string;
 }
 
-/** The text that a QR code contains, and how to use it. Plain text leaves the code out. */
+/** A QR code with a caption. The plain-text version omits the code. */
 export interface QrBlock {
   kind: 'qr';
   text: string;
@@ -44,9 +44,9 @@ export interface QrBlock {
 export interface Item {
   title: string;
   detail: string;
-  /** Formatted; '' for none. */
+  /** A formatted amount. '' for none. */
   amount: string;
-  /** The path of its image on the shop's host; null: none. */
+  /** The path of its image on the shop's host. null: no image. */
   image: string | null;
 }
 
@@ -60,16 +60,16 @@ export interface Sum {
 export interface MailContent {
   subject: string;
   heading: string;
-  /** What inboxes show after the subject. Absent: the first sentences. */
+  /** The text that inboxes display after the subject. If absent, they display the first sentences. */
   preview?: string;
   blocks: Block[];
-  /** A link that ends further emails of this kind, for the end of the email and its headers. */
+  /** The unsubscribe link, for the email's footer and headers. */
   leave?: { label: string; href: string };
 }
 
 export type Template<Data> = (data: Data, shop: MailShop) => MailContent;
 
-/** Puts untrusted text on one line. */
+/** Converts untrusted text to a single line. */
 export function oneLine(text: string): string {
   return text.replace(UNWANTED, ' ').trim();
 }

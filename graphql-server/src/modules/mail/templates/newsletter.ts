@@ -3,7 +3,7 @@ import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { dateOf } from './order-blocks.ts';
 
-/** To an address that was signed up for the newsletter: its owner confirms it. */
+/** To an address that was entered for the newsletter. Its owner has to confirm it. */
 export const newsletterConfirm: Template<MailData['newsletter-confirm']> = ({ secret, expiresAt }, shop) => ({
   subject: mailText.newsletterConfirm.subject(shop.name),
   heading: mailText.newsletterConfirm.heading,

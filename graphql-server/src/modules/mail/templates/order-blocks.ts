@@ -15,12 +15,12 @@ export function methodOf(method: OrderPaymentMethod): string | null {
   return method === NO_PAYMENT ? null : mailText.payment.methods[method];
 }
 
-/** The shop's date: `27 November 2026`. */
+/** A date in the shop's time zone: `27 November 2026`. */
 export function dateOf(moment: Date, { timeZone }: Pick<MailShop, 'timeZone'>): string {
   return formatDay(shopDayAt(moment, timeZone));
 }
 
-/** The date and time of the shop, with the zone: `27 November 2026 at 9:30 am IST`. */
+/** A date and time in the shop's time zone, with the zone: `27 November 2026 at 9:30 am IST`. */
 export function momentOf(moment: Date, { timeZone }: Pick<MailShop, 'timeZone'>): string {
   return formatMoment(moment, timeZone);
 }
@@ -42,7 +42,7 @@ export function itemOf(
   return { title: line.title, detail, amount, image };
 }
 
-/** The items, their prices, and lines of modules. */
+/** The items with their prices, and lines from other modules. */
 export function itemsBlocks(order: Omit<MailedOrder, 'token' | 'name' | 'address'>): Block[] {
   const money = (amount: number) => amountOf(order, amount);
   const sums: Sum[] = [
@@ -88,7 +88,7 @@ export function factsBlock(
   return { kind: 'facts', facts: facts.filter(({ lines }) => lines.length > 0) };
 }
 
-/** A link to the order, the links of modules, and a note if the link only shows the order. */
+/** A link to the order, links from other modules, and a note if the link gives only read access. */
 export function orderLinkBlocks(
   { links = [], isReadOnly, ...order }: Pick<MailedOrder, 'token' | 'isReadOnly' | 'links'>,
   shop: MailShop,
@@ -104,7 +104,7 @@ export function orderLinkBlocks(
   return [seeOrder, ...(others.length > 0 ? [{ kind: 'links' as const, links: others }] : [])];
 }
 
-/** A QR code for another device, and a link for a phone that shows this email. */
+/** A QR code for another device, and a link in case this email is open on a phone. */
 export function upiBlocks(uri: string): Block[] {
   return [
     { kind: 'qr', text: uri, caption: mailText.payment.scanQr },

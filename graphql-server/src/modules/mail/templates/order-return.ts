@@ -14,7 +14,7 @@ const STAGES: Readonly<
   RECEIVED: { heading: text.receivedHeading, intro: text.received },
 };
 
-/** To the shopper, about each step of a return. */
+/** To the shopper, at each step of a return. */
 export const orderReturn: Template<MailData['order-return']> = (order, shop) => {
   const { number, returnNumber, stage, items, note, instructions } = order;
   const { heading, intro } = STAGES[stage];
@@ -32,12 +32,12 @@ export const orderReturn: Template<MailData['order-return']> = (order, shop) => 
   };
 };
 
-/** The operator writes these texts, so their links may stay. */
+/** An operator wrote this text, so it may contain links. */
 function linesOf(written: string | null): Block[] {
   return written ? [{ kind: 'text', lines: written.split('\n') }] : [];
 }
 
-/** To the shop. The customer's name and the photo require an account. */
+/** To the shop. It omits the customer's name and the photo, which require an account. */
 export const newReturn: Template<MailData['new-return']> = ({ number, ...found }, shop) => ({
   subject: mailText.newReturn.heading(found.returnNumber),
   heading: mailText.newReturn.heading(found.returnNumber),

@@ -47,7 +47,7 @@ function trackingFacts({ carrier, trackingNumber, isCorrection }: MailData['orde
   ];
 }
 
-/** Only a web address becomes a button. */
+/** Only a URL becomes a button. */
 function trackingButton({ trackingUrl }: MailData['order-shipped']): Block[] {
   const url = trackingUrl === null ? null : URL.parse(trackingUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return [];

@@ -13,7 +13,7 @@ import {
   type Sum,
 } from './mail-content.ts';
 
-/** As in `design/tokens.css`, because email programs do not support custom properties. */
+/** The colours from `design/tokens.css`, as values, because email programs do not support custom properties. */
 const DAY = {
   page: '#f6f3f6',
   panel: '#ffffff',
@@ -39,7 +39,7 @@ const QR_PX = 180;
 /** The content id of the QR code's image, which is attached to the email. */
 export const QR_CID = 'qr-code';
 const MAX_PREVIEW = 140;
-/** Keeps inboxes from filling up the preview with the rest of the email. */
+/** Fills the inbox preview, so that it does not show the start of the email. */
 const PREVIEW_FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const NIGHT_STYLE = `@media (prefers-color-scheme:dark){
@@ -47,7 +47,7 @@ const NIGHT_STYLE = `@media (prefers-color-scheme:dark){
 .text{color:${NIGHT.text}!important}.muted{color:${NIGHT.muted}!important}.accent{color:${NIGHT.accent}!important}
 .line{border-color:${NIGHT.line}!important}.button{background:${NIGHT.accent}!important;color:${ON_ACCENT.night}!important}}`;
 
-/** An email in the shop's design, light and dark, with a layout that old programs support. All texts are escaped. */
+/** Renders an email in the shop's design, light and dark, with a layout that old programs support. Escapes all texts. */
 export function toHtml(content: MailContent, shop: MailShop): string {
   const rows = content.blocks.map(
     (block) => `<tr><td style="padding:0 0 24px">${htmlOf(block, shop)}</td></tr>`,
@@ -70,7 +70,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The hidden sentence that inboxes show after the subject. */
+/** The hidden sentence that inboxes display after the subject. */
 function previewOf({ preview, blocks }: MailContent): string {
   const lines = blocks.flatMap((block) => (block.kind === 'text' ? block.lines : []));
   const sentences = lines.filter((line) => !line.endsWith(','));
@@ -78,7 +78,7 @@ function previewOf({ preview, blocks }: MailContent): string {
   return `<div style="display:none;max-height:0;overflow:hidden">${text}${PREVIEW_FILLER}</div>`;
 }
 
-/** The logo on white, because its email copy is a JPEG; without one, the name. */
+/** The logo, or else the shop's name. The logo has a white background because its email copy is a JPEG. */
 function shopMark({ name, logo, url }: MailShop): string {
   if (!logo) return escaped(name);
   const address = `${url}${UPLOADS_PATH}/${emailFile(logo.hash)}`;
@@ -120,7 +120,7 @@ function linkOf({ label, href }: { label: string; href: string }): string {
 function itemRow({ title, detail, amount, image }: Item, shop: MailShop): string {
   const cell = `style="padding:12px 0;border-bottom:1px solid ${DAY.line};${styleOf(DAY.text)}"`;
   const small = `<br><span class="muted" style="color:${DAY.muted};font-size:14px">${escaped(detail)}</span>`;
-  // The title says what the image shows. A program that does not load images leaves no gap.
+  // The alternative text is empty, because the title describes the image. Programs that block images leave no gap.
   const picture = image
     ? `<img src="${escaped(shop.url + image)}" width="${IMAGE_PX}" alt="" style="float:left;width:${IMAGE_PX}px;height:auto;margin:2px 12px 2px 0;border-radius:8px">`
     : '';

@@ -1,6 +1,6 @@
 import { type Block, type MailContent, type MailShop, oneLine } from './mail-content.ts';
 
-/** An email as plain text. */
+/** Renders an email as plain text. */
 export function toText({ heading, blocks, leave }: MailContent, shop: MailShop): string {
   const parts = [
     oneLine(heading),
