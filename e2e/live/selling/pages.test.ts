@@ -103,16 +103,19 @@ test('no page joins a word to the shop’s address or number without a space', (
 
 test.for(PERSONAL_PAGES)('%s and its CSS fit the first packets, and its script 80 KiB', (path) => {
   expect(brotliCompressSync(page(path)).length).toBeLessThanOrEqual(pageBudget(path));
-  // Templates are loaded when an element of the header is touched.
-  const entries = Array.from(
-    page(path)
-      .replaceAll(/<template\b.*?<\/template>/gs, '')
-      .matchAll(/<script[^>]* src="?\/_astro\/([^" >]+)/g),
-    ([, name = '']) => name,
-  );
+  const entries = entriesOf(path);
   expect(entries.length).toBeGreaterThan(1);
   const bytes = [...importedBy(entries)].map((name) => brotliCompressSync(scriptOf(name)).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+});
+
+test('cart, checkout and orders do not load the code of listings', () => {
+  /** A sort order of listings. */
+  const hasListings = (entries: readonly string[]) =>
+    [...importedBy(entries)].some((name) => scriptOf(name).includes('price-asc'));
+  const [, listing = ''] = /_astro\/(ListingView\.[\w-]+\.js)/.exec(page('/shop')) ?? [];
+  expect(hasListings([listing])).toBe(true);
+  for (const path of ['/cart', ...PERSONAL_PAGES]) expect(hasListings(entriesOf(path)), path).toBe(false);
 });
 
 test('a selling shop’s help, terms and privacy policy mention orders, and the footer links to tracking', () => {
@@ -137,6 +140,12 @@ test.for([
 ] as const)('the server’s schema has what is asked for: %s', ([, query]) => {
   expect(validate(buildSchema(DEFINITIONS), parse(query))).toEqual([]);
 });
+
+/** The scripts of a page without their imports. Templates are loaded when an element of the header is touched. */
+function entriesOf(path: string): string[] {
+  const html = page(path).replaceAll(/<template\b.*?<\/template>/gs, '');
+  return Array.from(html.matchAll(/<script[^>]* src="?\/_astro\/([^" >]+)/g), ([, name = '']) => name);
+}
 
 function scriptOf(name: string): Buffer {
   return readFileSync(join(SITE_DIR, '_astro', name));
