@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type RunningServer, startServer } from '../graphql-server/src/app/server.ts';
 import { withClient } from '../graphql-server/test/with-client.ts';
 
-/** A request of the tests to this process: start a shop with these settings, or stop the one in a data folder. */
+/** A request of a test to this process: start a shop with these settings, or stop the shop in a data folder. */
 export type HostQuestion =
   | { id: number; start: Record<string, string> }
   | { id: number; stop: { dataDir: string } };

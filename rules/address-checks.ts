@@ -42,7 +42,7 @@ export function checkEmail(email: unknown): string | false {
   if (text === '') return 'Email is required';
   // A host of a local network has no dot: no shopper has an address there.
   const hasHost = text.includes('.', text.lastIndexOf('@'));
-  // If cleaning changed the middle of the text, it would be another address.
+  // If cleaning changes the middle of the text, the result is another address.
   const isEmail = isEmailAddress(text) && hasHost && String(email).normalize('NFC').includes(text);
   return !isEmail && 'Enter a valid email address';
 }

@@ -1,4 +1,4 @@
-/** A change of what a line or an order costs, such as a discount or gift wrapping. */
+/** A change to the price of a line or an order, such as a discount or gift wrapping. */
 export interface Adjustment {
   /** A discount subtracts, a surcharge adds. */
   kind: 'DISCOUNT' | 'SURCHARGE';

@@ -24,7 +24,7 @@ export interface Catalogue<Product = CatalogueProduct> {
   selling: SellingTerms | null;
   /** Shoppers can or could order: the pages of their orders exist even while selling is paused. */
   hasSold: boolean;
-  /** By old address. */
+  /** Sorted by old address. */
   redirects: CatalogueRedirect[];
   /**
    * The shop has few enough products for an index file, from which browsers sort and filter listings; otherwise the server does.
@@ -54,7 +54,7 @@ export interface CatalogueProduct {
   /** In paise, like `sellingPrice`. */
   regularPrice: number;
   sellingPrice: number;
-  /** As shown: `Best Sell`. */
+  /** As displayed: `Best Sell`. */
   badge: Badge | null;
   isFeatured: boolean;
   isPopular: boolean;

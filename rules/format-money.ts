@@ -5,7 +5,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount with its currency's decimals if they are not zero; rupees in lakhs, as India writes them: `₹1,09,000`. */
 export function formatMoney({ amount, currency }: Money): string {
-  // As text, because a fractional number would not be exact up to 2^53.
+  // Formatted as text, because a fractional number would not be exact up to 2^53.
   return formatIn(currency).format(`${amount}E-${decimalsOf(currency)}` as `${number}`);
 }
 

@@ -112,7 +112,7 @@ export interface ImportReport {
   differences: { ways: Difference[]; count: number }[];
   /** The categories created for products of the file. */
   newCategories: string[];
-  /** Content of the file that this shop does not support, and what products lack. */
+  /** Notes on content of the file that this shop does not support, and on data that products lack. */
   notes: ImportNote[];
   /** How many handles the import changes, and the first 1,000 of them. */
   handlesChanged: number;

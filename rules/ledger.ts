@@ -16,7 +16,7 @@ export interface LedgerEntry {
   isFinal?: true;
 }
 
-/** The part of an order that decides what its payments mean. */
+/** The fields of an order that decide the meaning of its payments. */
 export interface SettledOrder {
   status: OrderStatus;
   /** In minor units. */
@@ -36,7 +36,7 @@ export interface Settlement {
 interface Balance {
   charged: number;
   refunded: number;
-  /** What payers' banks took back permanently. */
+  /** Amounts that payers' banks took back permanently. */
   chargedBack: number;
 }
 
@@ -47,7 +47,10 @@ export function balanceOf(payments: readonly LedgerEntry[]): Balance {
   return { charged: sum('CHARGE'), refunded: sum('REFUND'), chargedBack: sum('CHARGEBACK') };
 }
 
-/** @returns what was charged and is neither refunded nor being refunded, in minor units; negative if refunds exceed charges */
+/**
+ * @returns the amount that was charged and is neither refunded nor being refunded, in minor units; negative if
+ * refunds exceed charges
+ */
 export function unrefundedOf(payments: readonly LedgerEntry[]): number {
   const { charged, refunded } = balanceOf(payments);
   const underWay = payments.filter(({ kind, state }) => kind === 'REFUND' && state === 'PENDING');

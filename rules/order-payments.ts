@@ -8,7 +8,7 @@ interface PaymentEvent {
   totalAfter?: number | null | undefined;
 }
 
-/** What an order's events say about its payment. Amounts are in minor units. */
+/** The payment of an order, derived from its events. Amounts are in minor units. */
 interface RecordedPayment {
   /** The total of all payments. Each payment covers everything that was due at that time. */
   charged: number;

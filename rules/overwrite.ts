@@ -1,6 +1,9 @@
 import type { Column, VariantColumn } from './import-columns.ts';
 
-/** What an import may overwrite in products that an earlier import of a file without this shop's ids created. */
+/**
+ * The groups of values that an import may overwrite in products created by an earlier import of a file without
+ * this shop's ids.
+ */
 export const OVERWRITE_GROUPS = [
   'prices',
   'stock',
@@ -19,7 +22,7 @@ export type Overwrite = OverwriteGroup | 'edits';
 
 export const OVERWRITES: readonly Overwrite[] = [...OVERWRITE_GROUPS, 'edits'];
 
-/** What an import overwrites by default. */
+/** The default for what an import overwrites. */
 export const DEFAULT_OVERWRITE: readonly Overwrite[] = ['prices', 'stock', 'images'];
 
 /** A kind of difference between a product and the file. */

@@ -17,7 +17,7 @@ interface SpecifiedDraft {
   /** null: it is not on sale, so there is one price. The specified form and call always set it. */
   regularPrice: unknown;
   sellingPrice: unknown;
-  /** The category's id; null if there is no such category. */
+  /** The category's id; null if the category does not exist. */
   categoryId: unknown;
   badge: unknown;
   isFeatured: unknown;

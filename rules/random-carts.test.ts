@@ -19,7 +19,7 @@ interface Line {
   hundredths: number;
 }
 
-/** What the shop and the shopper chose. */
+/** A random cart with the settings of its shop. */
 interface Cart {
   lines: Line[];
   discount: DiscountRule & { hundredths: number; products: readonly string[] };

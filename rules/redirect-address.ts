@@ -22,7 +22,8 @@ export function redirectKey(path: string): string {
 }
 
 /**
- * Reads the old address of a redirect: a path of this shop, or a full address of the former shop, whose path counts.
+ * Reads the old address of a redirect: a path of this shop, or a full address of the former shop, of which only
+ * the path counts.
  * @returns its key, such as `/products/tea-pot`
  */
 export function readOldAddress(text: string): CheckedAddress {

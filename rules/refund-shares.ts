@@ -28,7 +28,10 @@ export function refundShares(lines: readonly RefundedLine[]): number[] {
   });
 }
 
-/** What the first units of a line cost together, rounded down. BigInt, because the product may exceed exact numbers. */
+/**
+ * The price of the first units of a line together, rounded down. BigInt, because the product may exceed exact
+ * numbers.
+ */
 function paidForFirst(units: number, paid: number, quantity: number): number {
   return Number((BigInt(paid) * BigInt(units)) / BigInt(quantity));
 }
@@ -40,14 +43,17 @@ interface PaidOrder {
   isTaxAdded?: boolean | undefined;
 }
 
-/** @returns what was paid for each line: its total with its share of the order's adjustments, and its tax, in minor units */
+/**
+ * @returns the amount paid for each line: its total with its share of the order's adjustments, and its tax, in
+ * minor units
+ */
 export function paidForLines({ lines, adjustments = [], isTaxAdded = false }: PaidOrder): number[] {
   const totals = lines.map(({ total }) => total);
   const shares = shareAdjustments(totals, adjustments);
   return lines.map(({ total, tax }, index) => total + (shares[index] ?? 0) + (isTaxAdded ? tax : 0));
 }
 
-/** @returns what was paid for the shipping, with its tax, in minor units */
+/** @returns the amount paid for the shipping, with its tax, in minor units */
 export function paidForShipping({
   shipping,
   tax,

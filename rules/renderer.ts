@@ -40,7 +40,7 @@ export interface Route {
   /** A hash of everything the file depends on: the same key means the same bytes. */
   key: string;
   page: string;
-  /** Reads what `renderRoute` needs for this file: plain data, which can be sent to a worker. */
+  /** Reads the input of `renderRoute` for this file: plain data, which can be sent to a worker. */
   props: () => Promise<unknown>;
   /** The address that replaces this one; then there is nothing to render. */
   redirectTo?: string;

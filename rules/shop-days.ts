@@ -107,7 +107,10 @@ function dayText(ms: number): string {
   return new Date(ms).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** @returns the year that documents are numbered in: in India from April to March, such as `26-27`; elsewhere such as `2026` */
+/**
+ * @returns the year in which documents are numbered: in India from April to March, such as `26-27`; elsewhere
+ * the calendar year, such as `2026`
+ */
 export function financialYearOf(moment: Date, currency: string, timeZone: string): string {
   const [year = '', month = ''] = shopDayAt(moment, timeZone).split('-');
   if (currency !== 'INR') return year;

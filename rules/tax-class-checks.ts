@@ -46,7 +46,7 @@ export function withLeadingZero(hsn: string): string {
   return /^(?:\d{3}|\d{5}|\d{7})$/.test(hsn) ? `0${hsn}` : hsn;
 }
 
-/** @returns the class as it is stored, and what is wrong with it, by field */
+/** @returns the stored form of the class, and its errors by field */
 export function readTaxClass(draft: TaxClassDraft): { taxClass: TaxClassFields; faults: FieldErrors } {
   const taxClass = {
     name: cleanText(draft.name),

@@ -33,7 +33,7 @@ export interface OrderState {
   /** The number of units in parcels that did not come back. */
   shippedCount: number;
   isErased: boolean;
-  /** What the shop still has to refund, in minor units; absent: nothing. */
+  /** The amount that the shop still has to refund, in minor units; absent: nothing. */
   refundOwed?: number;
   /** Whether the team recorded a refund, which it can undo. */
   hasRefund?: boolean;

@@ -54,7 +54,10 @@ export type AcceptedVariant = Omit<Variant, 'id' | 'image' | 'onHand'> & {
   onHand?: number | null;
 };
 
-/** The prices of a product: the selling price, and the one before any discount; equal if it is not on sale. */
+/**
+ * The prices of a product: the selling price, and the price before any discount; equal if the product is not on
+ * sale.
+ */
 interface ProductPrices {
   sellingPrice: number;
   regularPrice: number;
@@ -83,7 +86,10 @@ export function variantPrices(
   return { price, compareAtPrice: higherCompareAt(price, compareAt) };
 }
 
-/** The variant whose price the card shows: the first of the cheapest. @returns undefined if there is none */
+/**
+ * The variant whose price the card shows: the first of the cheapest variants.
+ * @returns undefined if there are no variants
+ */
 export function cheapestOf<Priced extends { price: number }>(sold: readonly Priced[]): Priced | undefined {
   return sold.toSorted((one, other) => one.price - other.price)[0];
 }

@@ -17,7 +17,7 @@ export interface ZoneDraft {
 type Optional<Value> = Value | null | undefined;
 
 export interface RateDraft {
-  /** Of a rate that exists; null: a new one. */
+  /** The id of an existing rate; null: a new rate. */
   id?: Optional<string>;
   name: string;
   kind: RateKind;

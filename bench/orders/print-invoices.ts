@@ -12,7 +12,7 @@ const PAUSE_MS = 10;
 const PAY = 'mutation ($id: ID!) { markOrderPaid(id: $id) { invoice { number } } }';
 const CART = `query ($cart: CartInput!) { cart(input: $cart) { lines { quantity } total { amount } } }`;
 
-/** Measures one PDF of 500 invoices, and how much longer shoppers wait for a page and a cart meanwhile. */
+/** Measures one PDF of 500 invoices, and how much longer shoppers wait for a page and a cart during it. */
 export async function printInvoices(
   url: string,
   { orders }: Pick<ReturnType<typeof collectionsOf>, 'orders'>,

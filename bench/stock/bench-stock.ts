@@ -25,8 +25,9 @@ const RELEASES = '{ releases(first: 50) { nodes { number createdAt cause } } }';
 const MAX_TIMES_QUIET = 2;
 
 /**
- * Measures 200 stock changes a second that make products sell out and return: the number of releases, lost changes, and the response
- * times of other requests meanwhile. `STOCK_SECONDS` and `STOCK_PRODUCTS` make it shorter.
+ * Measures 200 stock changes a second that make products sell out and return: the number of releases, lost
+ * changes, and the response times of other requests during the changes. `STOCK_SECONDS` and `STOCK_PRODUCTS`
+ * make it shorter.
  */
 export async function benchStock(): Promise<void> {
   const seconds = Number(process.env['STOCK_SECONDS'] ?? DEFAULT_SECONDS);

@@ -66,7 +66,7 @@ test('adding a product announces it once, stores it on the server, and empties t
     await expect(page.getByLabel(label, { exact: true }), label).not.toBeChecked();
   await expect(imageNames(page)).toHaveCount(0);
   await expect(page.getByLabel('Title')).toBeFocused();
-  // There is no unsaved input left.
+  // The form has no unsaved input now.
   await page.getByRole('link', { name: 'Product List', exact: true }).click();
   await expect(page.getByRole('row', { name: /Kanpur leather tote/ })).toBeVisible();
 });

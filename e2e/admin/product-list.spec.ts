@@ -202,7 +202,7 @@ test('a page of rows causes no layout shift while it loads, and search and page 
   answer.resolve();
   await expect(titles(page)).toHaveCount(20);
   expect(await shifts()).toEqual([]);
-  // Found by position, so that a failure shows what is there instead.
+  // Finds the text by position, so that a failure shows the actual text.
   await expect(page.locator('.product-pager p')).toHaveText('1–20 of 23');
 
   await page.getByRole('link', { name: 'Next' }).click();

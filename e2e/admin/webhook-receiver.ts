@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Shop, test as shopTest, useOwnShop } from '../shop-server.ts';
 
-/** A webhook receiver that answers as the test says. */
+/** A webhook receiver that answers as the test chooses. */
 export interface Receiver {
   url: string;
   /** The ids and types of the received messages. */

@@ -85,12 +85,13 @@ const SAMPLE_CLAIMS = [
 test('pages of a shop without entered content contain none of the sample’s claims', async () => {
   const files = await renderShop(catalogueOf(51));
   for (const [path, html] of files) {
-    // The shop's name is still the sample's, and a link to the sample's shipping section promises nothing.
+    // The list omits the shop's name, which is still the sample's, and links to the sample's shipping section,
+    // which promise nothing.
     for (const words of SAMPLE_CLAIMS) expect(html, path).not.toContain(words);
   }
 });
 
-/** Texts, by the file where they appear only if the operator has entered them. */
+/** Texts that appear only if the operator has entered the fact, by the file where they appear. */
 const PROMISES: [name: string, promise: Partial<Shop>, texts: [path: string, text: string][]][] = [
   [
     'returns',

@@ -97,7 +97,7 @@ async function expectUnharmed(page: Page, path: string, moment: Moment): Promise
   const whenAllBroke = async () => {
     await breakAll();
     const now = await contentOf(page);
-    // Fractions of a pixel can change if a section was rendered meanwhile.
+    // Fractions of a pixel can change if a section was rendered in between.
     const isSameHeight = Math.abs(now.height - before.height) <= 2;
     return isSameHeight ? { ...now, height: before.height } : now;
   };

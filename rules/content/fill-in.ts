@@ -4,9 +4,7 @@ import type { StorefrontContent } from './storefront-content.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/**
- * Inserts the shop's facts for `{name}` and so on. Sentences with a missing fact are left out, and so are headings without text.
- */
+/** Inserts the shop's facts for `{name}` and so on. Omits sentences with a missing fact, and headings without text. */
 export function fillIn(text: string, { shop }: Pick<StorefrontContent, 'shop'>): string {
   const facts = new Map<string, string | null>([
     ['name', shop.name],

@@ -16,8 +16,8 @@ import type { StorefrontContent } from './storefront-content.ts';
 const MAX_KINDS = 4;
 
 /**
- * The texts of a live shop for pages, emails and the API: what its operator has entered, never the sample's claims. If a page
- * needs a text, it has a neutral one that promises nothing.
+ * The texts of a live shop for pages, emails and the API: the operator's own texts, never the sample's claims.
+ * If a page needs a text, it has a neutral one that promises nothing.
  * @param kinds names of the categories that hold products
  * @param selling null: the shop takes no orders on its pages
  * @param currency of all prices

@@ -119,7 +119,7 @@ export function neutralTerms(isSelling: boolean, currency: string): LegalTexts {
     : { current: notSelling, outdated: SELLING_TERMS };
 }
 
-/** The first sentence of the contact page. Empty if there is no way to reach the shop. */
+/** The first sentence of the contact page. Empty if the shop has no contact details. */
 export function neutralContactLead({ email, phone, whatsapp, hours }: StorefrontContent['shop']): string {
   if (!email && !phone && !whatsapp) return '';
   const call = phone ? 'Call us.' : 'Chat with us on WhatsApp.';

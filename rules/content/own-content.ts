@@ -3,9 +3,9 @@ import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
 /**
- * What the operator has entered: each text, fact and list item that still equals the sample's is empty. Changing one field does
- * not affect the others. The name, headings, links within the shop and images stay. Privacy policy and terms keep their text
- * here: `editableContent` replaces what is not the operator's.
+ * The operator's own content: each text, fact and list item that still equals the sample's is empty. Changing
+ * one field does not affect the others. The name, headings, links within the shop and images stay. Privacy
+ * policy and terms keep their text here: `editableContent` replaces what is not the operator's.
  */
 export function ownContent(content: StorefrontContent): StorefrontContent {
   const { shop, topBar, footer, about, contact, help, privacy, terms } = content;

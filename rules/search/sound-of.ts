@@ -21,7 +21,7 @@ const HINDI: Readonly<Record<string, string>> = {
   ...letters('ि ी ु ू ो ौ ृ ॉ ं', 'i i u u o o ri o n'),
 };
 
-/** Shorter sounds hardly distinguish words of one language; between two languages there is nothing better. */
+/** Shorter sounds hardly distinguish words of one language. Between two languages, the sound is the only criterion. */
 const SHORTEST = 3;
 const SHORTEST_HINDI = 2;
 

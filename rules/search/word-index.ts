@@ -25,7 +25,7 @@ type Asked = readonly (readonly string[])[];
 
 /** Further terms are ignored. */
 const MAX_ASKED = 12;
-/** With more errors the word is not a plausible match. */
+/** A word with more errors is not a plausible match. */
 const MAX_ERRORS = 3;
 /** The smallest share of the search terms' weight that a match must have. */
 const LEAST_SHARE = 0.5;

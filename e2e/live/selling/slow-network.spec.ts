@@ -102,7 +102,7 @@ test('on slow 3G the checkout loads few scripts, and a press before the calculat
   await slowDown(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
-    // The page of the order has scripts of its own.
+    // Counts only the checkout's scripts, because the order's page has others.
     const isOfCheckout = new URL(page.url()).pathname === '/checkout';
     if (isOfCheckout && request.resourceType() === 'script') scripts.push(request.url());
   });

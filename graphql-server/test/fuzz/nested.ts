@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** From realistic depths to more than any stack allows; the last ones are as long as a body may be. */
+/** From realistic depths to more than any stack allows. The largest ones make a body of the maximum length. */
 const DEPTH = fc.constantFrom(2, 12, 60, 400, 3_000, 8_000, 15_000, 31_000, 50_000);
 
 /** The opening and closing text of a nesting. */
@@ -14,7 +14,7 @@ export const JSON_PAIRS: readonly Pair[] = [
   ['[[],', ']'],
 ];
 
-/** The leaf inside many pairs of one kind, or of a few alternating ones; now and then some are left open. */
+/** Nests the leaf in many pairs of one kind, or of a few alternating kinds. Sometimes leaves some pairs open. */
 export function nested(
   pairs: readonly Pair[],
   leaf: fc.Arbitrary<string>,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await owner.askFor('mutation { createCategory(input: { name: "Shawls" }) { id } }');
 });
 
-/** An editor whom the owner removes when the next change starts to be written. */
+/** Creates an editor whom the owner removes when the editor's next change starts to be written. */
 async function removedMeanwhile(email: string): Promise<Browser> {
   const editor = await invited(owner, app, email, 'EDITOR');
   const { session } = await editor.askFor('{ session { operator { id } } }');

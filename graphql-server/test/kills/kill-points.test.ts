@@ -4,7 +4,7 @@ import { runKillPoints } from './kill-points.ts';
 /** One for each target, and a killed start; `npm run bench -- kills` makes hundreds. */
 const POINTS = 3;
 const IMAGES = 20;
-/** `KILL_SEED` makes other choices; the benchmark makes new ones each time. */
+/** `KILL_SEED` selects other random choices; the benchmark makes new ones each time. */
 const SEED = Number(process.env['KILL_SEED'] ?? 1);
 
 describe(`a server killed ${POINTS} times at random moments of product uploads (KILL_SEED=${SEED})`, () => {

@@ -10,7 +10,7 @@ export interface SampleImage {
   hash: string;
 }
 
-/** Draws images of noise in many sizes, the same ones for the same seed. */
+/** Draws images of noise in many sizes, identical for the same seed. */
 export function drawImages(count: number, random: Random): Promise<SampleImage[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => drawImage(`image-${index}`, random)));
 }

@@ -74,7 +74,10 @@ async function signal(dataDir: string, name: NodeJS.Signals): Promise<void> {
 
 type Called = () => Promise<Omit<Result, 'kind'>>;
 
-/** By their use of the database: reads, counts, single and bulk writes, with and without a transaction, and the caller. */
+/**
+ * Calls that differ in their use of the database: reads, counts, single and bulk writes, with and without a
+ * transaction, and signed in.
+ */
 function kindsOf(app: { url: string }, category: string, products: string[]): Record<string, Called> {
   const graphql =
     (query: string, variables: object = {}): Called =>

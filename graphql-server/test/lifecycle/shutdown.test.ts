@@ -28,7 +28,8 @@ describe('a server that is asked to stop', () => {
       const { hostname, port } = new URL(url);
       const unused = connect(Number(port), hostname);
       await once(unused, 'connect');
-      // A later request: by now the server has accepted the unused connection. The client keeps its connection for the next request.
+      // This is a later request, so by now the server has accepted the unused connection. The client keeps its
+      // connection for the next request.
       await ask({ url }, '{ __typename }');
       server.child.kill(signal);
       expect(await server.ended).toMatchObject({ code: 0, errorOutput: '' });

@@ -56,7 +56,7 @@ async function contentOf({ shop }: Awaited<ReturnType<typeof oldShop>>): Promise
   return JSON.parse(text);
 }
 
-/** Collections that fail at a write: before it for odd numbers, after it for even ones. */
+/** Collections that fail at one write: an odd number fails before the write, and an even one after it. */
 function breakingAt(collections: Collections, broken: number): Collections {
   let writes = 0;
   const breaking = (collection: object) =>

@@ -8,7 +8,7 @@ import type { SmtpServer } from '../../src/kernel/smtp-settings.ts';
 export interface Received {
   from: string;
   to: string[];
-  /** As received over the network. */
+  /** The email as received over the network. */
   raw: string;
 }
 
@@ -17,7 +17,10 @@ export interface MailServer extends SmtpServer {
   received: Received[];
 }
 
-/** A real mail server, until the end of the test. @param options what it rejects, and how */
+/**
+ * Starts a real mail server, which ends with the test.
+ * @param options which emails it rejects, and how
+ */
 export async function serveMail(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -57,7 +60,7 @@ export function headerOf({ raw }: Received, name: string): string | undefined {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
 }
 
-/** The names of the headers, including repeated ones. */
+/** The names of the headers in order; repeated headers occur several times. */
 export function headersOf({ raw }: Received): string[] {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   return head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')).toLowerCase());

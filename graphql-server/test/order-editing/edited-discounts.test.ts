@@ -59,7 +59,7 @@ describe('a discount code', () => {
       { lineId: '1', quantity: 1 },
       { lineId: '2', quantity: 1 },
     ]);
-    // A third of 109.82, and 12.34.
+    // The discount is a third of 109.82, and 12.34.
     expect(amountsOf(less)).toEqual({
       ...{ subtotal: 48_951, discount: 3_661 + 1_234, shipping: 2_203, tax: 7_056, total: 46_259 },
       ...{ amountDue: 46_259, refundOwed: 0 },

@@ -21,7 +21,7 @@ interface Known {
   token: string;
 }
 
-/** The variables of each action, possible and impossible ones. */
+/** The variables of each action, valid and invalid ones. */
 const VARIABLES: Record<Exclude<CallName, 'resend'>, (random: Random, order: Known) => object> = {
   fulfil: (random, { id }) => ({
     id,

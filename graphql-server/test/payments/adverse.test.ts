@@ -50,7 +50,10 @@ async function paid(quantity = 1) {
   return { ...begun, charge };
 }
 
-/** Pays what an edited order costs more. @returns the charge */
+/**
+ * Pays the additional amount of an edited order.
+ * @returns the charge
+ */
 async function payMore(token: string): Promise<string> {
   const { payment } = await seenByShopper(token);
   const charge = stripe.pay(payment.reference);

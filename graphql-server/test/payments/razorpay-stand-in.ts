@@ -36,7 +36,10 @@ export class RazorpayStandIn {
     return [...this.#objects.values()].filter((one) => one.entity === entity);
   }
 
-  /** The shopper pays. @returns what Razorpay's script gives the browser */
+  /**
+   * The shopper pays.
+   * @returns the data that Razorpay's script passes to the browser
+   */
   pay(orderId: string, changes: object = {}): { paymentId: string; signature: string } {
     const order = this.#find(orderId);
     const payment = this.#payment(order, 'captured', changes);

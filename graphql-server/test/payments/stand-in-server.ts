@@ -79,7 +79,7 @@ export class StandInServer {
   }
 }
 
-/** What a proxy, or a broken provider, might answer to any call. */
+/** Bodies that a proxy or a broken provider might return for any call. */
 export const STRANGE_BODIES: readonly string[] = [
   ...['', 'null', '5', '"text"', '[]', '{}', '<html></html>', '{"id":'],
   ...['{"data":null,"items":null}', '{"data":[null],"items":[null]}', `{"id":"${'x'.repeat(6_000_000)}"}`],

@@ -14,7 +14,10 @@ const PAUSE_MS = 50;
 const site = makeSmallSite();
 const shop = new LiveShop(serveApp({}, site));
 
-/** Runs the comparison of `npm run check-data`. @param meanwhile is called once the live release is known */
+/**
+ * Runs the comparison of `npm run check-data`.
+ * @param meanwhile a function that is called once the live release is known
+ */
 async function check(server = shop.app.url, meanwhile = async () => {}) {
   const renderer: Renderer = await import(/* @vite-ignore */ join(site, '.renderer/entry.mjs'));
   const render: Rendering['render'] = (task, _, shared) => renderPage(task, shared, renderer.renderRoute);

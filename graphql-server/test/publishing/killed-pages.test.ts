@@ -3,7 +3,7 @@ import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
 import { ownPublisher } from './publisher-of.ts';
 
-/** The first restart is immediate, later ones take a second, as long as pages were rendered in between. */
+/** The first restart is immediate. Later ones take a second if pages were rendered in between. */
 const KILLS = 3;
 const shop = serveLiveShop({}, { isByProcess: true });
 

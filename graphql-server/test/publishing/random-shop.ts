@@ -128,7 +128,10 @@ export class RandomShop {
     return categories.nodes;
   }
 
-  /** Changes a hidden product, which is in no list, and waits until that is live: then all former changes are live, too. */
+  /**
+   * Changes a hidden product, which is in no list, and waits until that change is live. Then all earlier
+   * changes are live, too.
+   */
   async #goLive(): Promise<number> {
     this.#marks += 1;
     const text = `Mark ${this.#marks}.`;

@@ -1,6 +1,7 @@
 /**
- * A small renderer that replaces the site's. Certain product titles make it fail in various ways, or make a shop with an order page. Its
- * version is the name of its folder, and changes with each build. No page is rendered while a file called `hold` is beside it.
+ * A small renderer that replaces the site's. Certain product titles make it fail in various ways, or add an
+ * order page to the shop. Its version is the name of its folder, and changes with each build. No page is
+ * rendered while a file called `hold` is beside it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';

@@ -16,7 +16,7 @@ const database = openTestDatabase();
 const app = { ...database } as { -readonly [Key in keyof ServedApp]: ServedApp[Key] };
 let server: RunningServer;
 let isRejection: (message: string) => Error;
-/** A payment provider that records its refunds by key, and answers as the test says. */
+/** A payment provider that records its refunds by key, and answers as the test chooses. */
 const made = new Map<string, number>();
 const keys: string[] = [];
 let answer: () => unknown;

@@ -9,7 +9,7 @@ const app = serveApp();
 const LONG_TEXT = 5_000;
 const MAX_ANSWER_BYTES = 1_000_000;
 
-/** Every entry point: each must refuse what another refuses. */
+/** Every way to send a query. All of them must refuse the same queries. */
 const TRANSPORTS: Record<string, (query: string) => Promise<Answer<unknown>>> = {
   POST: (query) => ask(app, query),
   GET: (query) => get(app, `query=${encodeURIComponent(query)}`),
