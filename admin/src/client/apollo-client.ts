@@ -26,7 +26,7 @@ export const CACHE_POLICIES: TypePolicies = {
     fields: {
       // "Show more" appends pages, so they are cached as one list.
       categories: { keyArgs: ['orderBy', 'filter'], merge: appendPage },
-      // Each page is cached by itself.
+      // Each page is cached separately.
       products: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'offset'] },
       product: { read: readProduct },
     },

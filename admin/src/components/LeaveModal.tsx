@@ -13,7 +13,7 @@ interface Props {
 
 const LOOK_MS = 250;
 
-/** Asks before leaving a screen or dialog with unsaved input. Leaves by itself once a pending save succeeds. */
+/** Asks before leaving a screen or dialog with unsaved input. Leaves automatically once a pending save succeeds. */
 export function LeaveModal({ place = 'on this screen', onStay, onLeave }: Props) {
   const look = useEffectEvent(() => hasUnsaved() || onLeave());
   useEffect(() => {

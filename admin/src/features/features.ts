@@ -3,7 +3,7 @@ import type { AdminFeature } from '@mela/rules/extensions.ts';
 import type { ComponentType } from 'react';
 import type { Change } from './history/read-history.ts';
 
-/** What a folder here, or the `admin` folder of a module, adds to the admin. Its `screens.ts` exports it as `FEATURE`. */
+/** What a feature adds to the admin: a folder here, or the `admin` folder of a module. Its `screens.ts` exports this as `FEATURE`. */
 export interface Feature extends AdminFeature<ComponentType> {
   /** The kinds of activity entries whose screen this feature has. */
   subjects?: SubjectsOfFeature;
@@ -24,7 +24,7 @@ export interface SubjectFacts {
   screen: (id: string) => string;
   /** The item's name, if the server does not store one. */
   nameOf?: (change: Change) => string;
-  /** Whether only one item of this kind exists, so that the kind's name stands for its fields. */
+  /** Whether only one item of this kind exists, so that the kind's name is enough to introduce its fields. */
   isItsFields?: boolean;
   isForOwners?: true;
   /** Whether some changes cannot be reverted. The list says so. */

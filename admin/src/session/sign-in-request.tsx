@@ -28,7 +28,7 @@ export async function offerToSignIn(): Promise<void> {
   if (asking === null && !isDeclined && (await askToSignIn())) dispatchEvent(new Event(SIGNED_IN));
 }
 
-/** In a root of its own, so that the screen is not rendered again. */
+/** A separate React root, so that the screen is not rendered again. */
 async function showDialog(email: string | undefined): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const place = document.body.appendChild(document.createElement('div'));

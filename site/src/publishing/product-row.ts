@@ -86,7 +86,7 @@ function share<Value>(value: Value): Value {
   const key = JSON.stringify(value);
   const known = shared.get(key);
   if (known !== undefined) return known as Value;
-  // Rows that are there keep theirs.
+  // Existing rows keep their values.
   if (shared.size >= MAX_SHARED) shared.clear();
   shared.set(key, value);
   return value;

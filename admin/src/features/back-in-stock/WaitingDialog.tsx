@@ -22,7 +22,7 @@ interface Props {
 
 const PAGE_SIZE = 20;
 
-/** Who waits for a variant. */
+/** The shoppers who wait for a variant. */
 export function WaitingDialog({ variantId, name, onClosed }: Props) {
   const [after, setAfter] = useState('');
   const variables = { variantId, first: PAGE_SIZE, ...(after && { after }) };

@@ -68,6 +68,6 @@ function moveBy(event: KeyboardEvent<HTMLElement>, move: () => void): void {
   event.preventDefault();
   const button = event.currentTarget;
   move();
-  // Moving the button in the document drops its focus.
+  // The button loses the focus when it moves in the document.
   button.focus();
 }

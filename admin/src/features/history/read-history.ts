@@ -10,7 +10,7 @@ import {
 
 export type Change = ChangeItem_ChangeFragment;
 export type FieldChange = Change['fields'][number];
-/** A change that stands for many. */
+/** A change that represents many others. */
 export type GroupChange = Change & { group: NonNullable<Change['group']> };
 export type HistoryPage = ReadHistoryQuery['history'];
 

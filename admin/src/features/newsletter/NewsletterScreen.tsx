@@ -57,7 +57,7 @@ const COLUMNS: Column<SubscriberRowFragment>[] = [
   },
 ];
 
-/** Who gets the newsletter. */
+/** The subscribers of the newsletter. */
 export function NewsletterScreen() {
   const [view, change] = useAddressView(FILTERS);
   const { search, state, pageSize, after } = view;

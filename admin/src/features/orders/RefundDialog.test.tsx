@@ -6,8 +6,8 @@ import { RefundDialog } from './RefundDialog.tsx';
 const money = (amount: number) => ({ amount, currency: 'INR' });
 
 /**
- * Ten lamps at 23.90 with 25% off, plus shipping. Two were refunded before they were shipped. Four were shipped, and one of them came
- * back.
+ * Ten lamps at 23.90 with 25% off, plus shipping. Two were refunded before they were shipped. Four were shipped, and one of them was
+ * returned.
  */
 const ORDER = {
   ...{ id: 'a', number: '1001', status: 'CONFIRMED', events: [] },

@@ -12,7 +12,7 @@ interface Props {
   onAdd: (kind?: string) => void;
 }
 
-/** The button that adds an item, behind the choice of its kind if there are several. */
+/** The button that adds an item, preceded by the choice of its kind if there are several. */
 export function AddItem({ name, kinds = [], isFull, button, onAdd }: Props) {
   const [kind, setKind] = useState(kinds[0]?.name);
   return (

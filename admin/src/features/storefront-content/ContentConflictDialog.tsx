@@ -17,7 +17,7 @@ interface Props {
 export function ContentConflictDialog({ conflict, onResolved }: Props) {
   const author = useLastAuthor('CONTENT', conflict.section);
   const parts = conflictingParts(conflict);
-  // What only the other person changed starts with their version.
+  // Parts that only the other person changed start with their version.
   const [keptLocal, setKeptLocal] = useState<ReadonlySet<string>>(
     () => new Set(parts.filter(({ isChangedLocally }) => isChangedLocally).map(({ name }) => name)),
   );

@@ -74,7 +74,7 @@ function sizeOf(maxLength: number): 'short' | 'long' | 'page' {
 }
 
 interface ResetProps {
-  /** What the button resets, such as `text of Name`. */
+  /** The name of what the button resets, such as `text of Name`. */
   of: string;
   onPress: () => void;
 }

@@ -176,7 +176,7 @@ const OUTCOMES: Record<Fault['outcome'], string> = {
   SHOWN: 'It is live with this problem.',
 };
 
-/** What could not be published as saved, with links to fix it. */
+/** The items that could not be published as saved, with links to fix them. */
 function PublishFaults({ faults }: { faults: Fault[] }) {
   return (
     <section className="storefront-panel__setting" aria-labelledby="faults">

@@ -27,7 +27,7 @@ const OPTIONAL: [string, keyof Card][] = [
   ['.price__off', 'discount'],
 ];
 
-/** Attributes without placeholders, because link checkers would follow them. */
+/** Attributes that have no placeholders in the template, because link checkers would follow them. */
 const ADDRESSES: [selector: string, attribute: string, key: keyof Card][] = [
   ['.card__name a', 'href', 'path'],
   ['.card__first', 'srcset', 'srcset'],

@@ -115,7 +115,7 @@ export function eventText({ kind, carrier, trackingNumber, amount }: OrderEvent)
   return details === '' ? text : `${text}: ${details}`;
 }
 
-/** What a refund is for. null if it concerns no particular items. */
+/** The items that a refund covers. null if it concerns no particular items. */
 export function refundText({ lines, shipping }: Refund): string | null {
   const items = lines.map(
     ({ quantity, line }) => `${quantity} × ${[line.title, line.variantTitle].filter(Boolean).join(', ')}`,

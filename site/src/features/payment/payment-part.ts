@@ -1,7 +1,7 @@
 import type { CartAnswer } from '../cart/cart-answer.ts';
 import type { OrderAnswer } from '../order/order-answer.ts';
 
-/** What a payment method does in the checkout besides its form. */
+/** The steps of a payment method in the checkout, besides its form. */
 export interface PaymentSteps {
   /** Runs before the order is sent. @returns an error as a sentence, which stops the order, or null */
   check?: () => Promise<string | null>;

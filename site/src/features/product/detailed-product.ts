@@ -26,7 +26,7 @@ export interface DetailedProduct {
   /** HTML. */
   description: string;
   specification: { name: string; value: string }[];
-  /** What the law asks to declare. Absent: nothing. */
+  /** The legally required declarations. Absent if there are none. */
   legalInformation?: { name: string; value: string }[];
   views: View[];
 }

@@ -14,7 +14,7 @@ export interface Listing {
   state: 'ready' | 'loading' | 'failed';
 }
 
-/** Whether a query adds a history entry, replaces it, or came from the history. */
+/** Whether a query adds a history entry, replaces the current one, or came from the history. */
 type Entry = 'new' | 'same' | 'none';
 
 export type Ask = (query: ListingQuery, entry?: Entry) => Promise<void>;

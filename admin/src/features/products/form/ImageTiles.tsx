@@ -116,7 +116,7 @@ export function ImagePreview({ image, className, alt, size }: PreviewProps) {
       width={size}
       height={size}
       decoding="async"
-      // The tile is what is dragged.
+      // Users drag the tile, not the image.
       draggable={false}
       onError={() => setIsUnreadable(true)}
     />

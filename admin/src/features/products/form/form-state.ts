@@ -30,7 +30,7 @@ export interface SavedContent extends FormContent {
 export interface FormState extends FormContent {
   saved: SavedContent;
   errors: FormErrors;
-  /** What someone else saved meanwhile, until the conflict is resolved. */
+  /** The version that someone else saved meanwhile, until the conflict is resolved. */
   serverVersion: SavedContent | null;
   /** Whether someone else deleted the product. It can only be saved as a new one. */
   isDeleted: boolean;

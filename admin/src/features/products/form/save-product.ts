@@ -205,7 +205,7 @@ export interface FormError {
   errors: FormErrors | null;
   /** With their errors. */
   images: FormImage[];
-  /** What someone else saved, in a conflict. */
+  /** The version that someone else saved, in a conflict. */
   serverVersion: SavedContent | null;
   isDeleted: boolean;
 }

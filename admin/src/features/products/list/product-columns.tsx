@@ -34,7 +34,7 @@ export function productColumns(start: number, cells: Cells, hidden: readonly str
       sort: { ascending: 'name', descending: 'name-down', first: 'ascending' },
       cell: ({ title }) => <span className="products__title">{title}</span>,
       aside: (product) => (
-        // For screens without room for the columns of the facts.
+        // Shown on screens that are too narrow for the columns.
         <span className="products__facts">
           {!hidden.includes(SKU) && <ProductCell product={product} cells={cells} column="sku" isFact />}
           {!hidden.includes('Stock') && <ProductCell product={product} cells={cells} column="stock" isFact />}
