@@ -21,7 +21,7 @@ export function useCategoryTree(revision = 0): CategoryTree {
   const [hasFailed, setHasFailed] = useState(false);
   const [reads, setReads] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a read for each of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of these values reloads the categories.
   useEffect(() => {
     const leaving = new AbortController();
     setHasFailed(false);

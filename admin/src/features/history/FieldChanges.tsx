@@ -78,7 +78,7 @@ function Text({ side, field }: { side: Side; field: FieldText }) {
     return isCommon || words === '' || part === cut ? (
       text
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text and its parts never change
       <Fragment key={index}>
         <Element>{words}</Element>
         {text.slice(words.length)}

@@ -42,7 +42,7 @@ export function useHistory(view: HistoryView): History {
   };
   const readFirst = useEffectEvent(() => void read(null));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is loaded again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads when the view changes.
   useEffect(() => {
     readFirst();
     const again = () => readFirst();

@@ -55,7 +55,7 @@ export function OrderLines({
         <dt>Subtotal</dt>
         <dd>{subtotal}</dd>
         {adjustments.map(([name, amount], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two adjustments may have the same name, and none moves
           <Fragment key={index}>
             <dt>{name}</dt>
             <dd>{amount}</dd>

@@ -80,7 +80,7 @@ export function PrintDialog({ paper, numbers, onClosed }: Props) {
 function usePdf(address: string): [State, retry: () => void] {
   const [state, setState] = useState<State>({ kind: 'making' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made again for each try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try creates the PDF again.
   useEffect(() => {
     const leaving = new AbortController();
     setState({ kind: 'making' });

@@ -54,7 +54,7 @@ export function useLiveOrder(id: string | null): LiveOrderState {
   /** Whether the outcome of the last change is unknown. */
   const isUnknown = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads again.
   useEffect(() => {
     let isOver = false;
     setOrder(undefined);

@@ -21,7 +21,7 @@ export function OrderReturns({ number, steps, onChanged }: Props) {
     variables: { first: MOST, filter: { search: number } },
   });
   const returns = data?.returns.nodes ?? [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each step of the order.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after each step of the order.
   useEffect(() => void reload(), [steps, reload]);
   if (hasFailed && !data) return <LoadFailure what="the returns" onRetry={() => void reload()} />;
   if (returns.length === 0) return null;

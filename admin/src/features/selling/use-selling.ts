@@ -40,7 +40,7 @@ export function useSelling(): Selling {
     if (!missing) return;
     setKnown((was) => was && { ...was, sellingSettings: { ...was.sellingSettings, missing } });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and after a sign-in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once, and again after a sign-in.
   useEffect(() => {
     reload();
     addEventListener(SIGNED_IN, reload);

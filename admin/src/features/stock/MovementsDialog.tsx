@@ -112,7 +112,7 @@ function useMovements(variantId: string): Movements {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once.
   useEffect(() => {
     isLeft.current = false;
     void read(null);

@@ -7,7 +7,7 @@ import type { Problems } from './use-checkout-form.ts';
 export function ErrorSummary({ problems: { errors, id } }: { problems: Problems }) {
   const list = useRef<HTMLElement>(null);
   const names = Object.keys(errors);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press is announced again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press moves the focus again.
   useEffect(() => list.current?.focus(), [id]);
   if (names.length === 0) return null;
   return (

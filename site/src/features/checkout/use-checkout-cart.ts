@@ -21,7 +21,7 @@ export function useCheckoutCart(question: CartQuestion, isReady: boolean): Price
 
   const { shippingRate } = question;
   const destination = JSON.stringify(question.destination);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of what the question says, which is a new object each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the content of `question`, which is a new object each time.
   useEffect(() => {
     const before = asked.current;
     if (

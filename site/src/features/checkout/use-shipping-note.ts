@@ -20,7 +20,7 @@ export function useShippingNote(
   const [isGone, setGone] = useState(false);
   const chosen = values[CHOSEN_RATE] ?? '';
   const rates = answer?.shippingRates;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of a choice, and of each answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each choice and each response.
   useEffect(() => {
     if (!chosen) return;
     const isOffered = rates?.some(({ id }) => id === chosen) ?? true;

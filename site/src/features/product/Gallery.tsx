@@ -61,7 +61,7 @@ export function Gallery({ count, isPaired, thumbnails, children }: PropsWithChil
       <section
         className="gallery__stage"
         aria-label={productText.pictures}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached and scrolled by keys, too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to reach and scroll it, too.
         tabIndex={0}
         ref={stage}
         onScroll={({ currentTarget }) => setCurrent(viewInSight(currentTarget))}

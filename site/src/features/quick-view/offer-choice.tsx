@@ -49,7 +49,7 @@ function QuickChoice({ card, address, page }: Props) {
       () => setLoaded('failed'),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the page that is on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the page that is already loading.
   useEffect(() => load(page), []);
   useFocusAfterRetry(host, { isRetried, loaded });
   const retry = () => {

@@ -60,7 +60,7 @@ function QuantityField({ order, lineId, most }: { order: ReturnedOrder; lineId: 
       <span>{titleOf(line)}</span>
       <select name={`quantity-${lineId}`} defaultValue="0">
         {Array.from({ length: most + 1 }, (_, count) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the counts are the options.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the option's value.
           <option key={count} value={count}>
             {count === 0 ? returnsText.keep : returnsText.returnCount(count)}
           </option>

@@ -25,7 +25,7 @@ export function Pagination({ path, query, pages, onPage }: Props) {
       )}
       {pageNumbers(query.page, pages).map((page, place) =>
         page === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the gaps have no other identity.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity.
           <span key={`gap ${place}`}>...</span>
         ) : (
           <a

@@ -32,7 +32,7 @@ export function CellEditor({ cell, onClosed }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its fields do
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the events of its fields
     <span
       ref={root}
       className="cell-editor"
@@ -178,7 +178,7 @@ function CellField({ id, field, value, fault, isFirst, isBusy, onType, onKeyDown
         autoComplete="off"
         enterKeyHint="done"
         readOnly={isBusy}
-        // biome-ignore lint/a11y/noAutofocus: it was just asked for
+        // biome-ignore lint/a11y/noAutofocus: the operator has just opened it
         autoFocus={isFirst}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => onType(target.value)}

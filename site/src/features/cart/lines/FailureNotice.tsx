@@ -12,7 +12,7 @@ interface Props {
 /** Says why the server could not price the cart, with a retry button. */
 export function FailureNotice({ className, text, onLeave }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on unmount.
   useLayoutEffect(() => {
     const { current } = button;
     return () => {

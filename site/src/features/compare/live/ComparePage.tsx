@@ -49,7 +49,7 @@ export function ComparePage({ isSelling, onFilled }: Props) {
         </label>
       )}
       {isFilled && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it, too.
         <section className="live-compare" aria-label={compareText.title} tabIndex={0}>
           <table style={{ '--products': items.length } as object}>
             <tbody>

@@ -78,7 +78,7 @@ function Position({ current, count }: { current: number; count: number }) {
   return (
     <p className="gallery__dots" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.
         <i className={index === current ? 'gallery__dot--current' : undefined} key={index} />
       ))}
     </p>

@@ -42,7 +42,7 @@ export function VariantPicker({ json, children }: PropsWithChildren<Props>) {
     }
     setReady(true);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads only the URL.
   useEffect(() => {
     addEventListener('popstate', readAddress);
     return () => removeEventListener('popstate', readAddress);

@@ -43,7 +43,7 @@ export function OptionEditor(props: Props) {
           placeholder="Colour"
           maxLength={DETAIL_LIMITS.optionName}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: it was just asked for
+          // biome-ignore lint/a11y/noAutofocus: the operator has just added it
           autoFocus={name === '' && values.length === 0}
           aria-invalid={isWrong && name.trim() === ''}
           aria-describedby={isWrong ? 'variant-options-error' : undefined}
