@@ -41,7 +41,7 @@ try {
   fail(stop.signal.aborted ? stop.signal.reason : error);
 }
 
-/** A command without the service's settings sees a new shop, and would back that up every night. */
+/** Without the service's settings, a command would create a new shop and back it up every night. */
 function nothingIn({ mongodbUri, mongodbDb, dataDir }: Config): StartupError {
   const where = mongodbUri === null ? `DATA_DIR ${dataDir}` : `MONGODB_URI, MONGODB_DB ${mongodbDb}`;
   return new StartupError(

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** Files whose names contain a hash of their content: the same name means the same file. */
+/** Files whose names contain a hash of their content, so equal names mean equal files. */
 const HASHED_FILE = /^(_astro|assets|\.renderer[/\\]chunks)[/\\]/;
 /** Lists the hashed files of the previous build that the new one lacks. */
 const FORMER_FILES = '.former-files';
@@ -35,7 +35,7 @@ export function replaceBuild(built: string, output: string): void {
   writeFileSync(join(output, FORMER_FILES), [...kept].join('\n'));
 }
 
-/** Removes the leftovers of killed builds beside a folder. */
+/** Removes temporary folders that killed builds left beside a folder. */
 export async function removeAbandonedBuilds(output: string): Promise<void> {
   const folder = dirname(output);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -49,7 +49,7 @@ export async function removeAbandonedBuilds(output: string): Promise<void> {
   }
 }
 
-/** Paths relative to the folder. */
+/** @returns paths relative to the folder */
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries

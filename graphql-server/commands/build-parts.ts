@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts';
 import { runTool } from './run-tool.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The dependencies of all parts, beside their own folders. */
+/** The inputs that all parts share. Each part also has the inputs in its own folder. */
 const SHARED = ['design/**/*', 'graphql-server/commands/{build-parts,precompress}.ts', 'rules/**/*'];
 const FINGERPRINT_FILE = '.fingerprint';
 const PROGRESS_INTERVAL_MS = 2_000;
@@ -21,7 +21,7 @@ export interface Part {
   /** Everything the output depends on. */
   inputs: string[];
   output: string;
-  /** The program that builds it, with its arguments for a target folder. */
+  /** The command that builds it into a target folder. */
   command: (folder: string) => string[];
 }
 
@@ -65,9 +65,9 @@ interface BuildOptions {
 }
 
 /**
- * Builds the parts whose inputs changed since their last build. Each is built in a separate folder and moved into place when it is
- * finished, so a running server serves the former build until then.
- * @throws StartupError if a part does not build, with the printed output
+ * Builds the parts whose inputs changed since their last build. Each is built in a separate folder, which replaces the previous build
+ * when it is finished. A running server serves the previous build until then.
+ * @throws StartupError with the printed output, if a part does not build
  */
 export async function buildParts({
   all = false,
@@ -108,7 +108,7 @@ async function build(root: string, part: Part, fingerprint: string): Promise<voi
   }
 }
 
-/** On a terminal one growing line, otherwise one line before and one after. */
+/** Shows one growing line on a terminal. Otherwise logs one line at the start and one at the end. */
 function showProgress(subject: string, log: Say): () => void {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;

@@ -1,7 +1,7 @@
 import { StartupError } from '../src/kernel/errors.ts';
 import { buildParts } from './build-parts.ts';
 
-/** `npm run build`: with `--all` every part, otherwise those that changed. */
+/** `npm run build` builds the changed parts, or with `--all` every part. */
 try {
   await buildParts({ all: process.argv.includes('--all') });
 } catch (error) {

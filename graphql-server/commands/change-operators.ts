@@ -12,12 +12,12 @@ import {
 import { readArguments } from './read-arguments.ts';
 import { type RecordedCollections as Shop, withCollections } from './with-collections.ts';
 
-/** The terminal or the input of the command. */
+/** Reads answers from the terminal or from the command's input. */
 interface Terminal {
   print(line: string): void;
-  /** @returns the typed text, or without a terminal the first line of the input */
+  /** @returns the typed text. Without a terminal, the first line of the input */
   askPassword(question: string): Promise<string>;
-  /** Whether a person types the password, and may mistype it. */
+  /** Whether a person types the password. It is then asked twice, because of typing errors. */
   isInteractive: boolean;
 }
 
@@ -33,7 +33,7 @@ The command asks for the password. Without a terminal, it reads the first line o
  * Changes the admin's accounts, whether a server is running or not.
  * @param words the arguments
  * @param environment the shop's settings
- * @throws StartupError and UserError with a message for the person who called it
+ * @throws StartupError and UserError with a message for the user of the command
  */
 export async function changeOperators(
   words: readonly string[],

@@ -58,7 +58,7 @@ for (const { name, command } of PARTS) children.push(start(name, command));
 await Promise.all(PARTS.map(({ address }) => answers(address)));
 for (const { name, address } of isStopping ? [] : PARTS) console.log(`${name.padEnd(11)} ${address}`);
 
-/** @throws StartupError for an invalid variable, or a port that is in use, because Astro would silently use the next one */
+/** @throws StartupError for an invalid variable, or a port in use. Astro would silently use the next port */
 async function assertStartable(): Promise<void> {
   const { host, port } = readConfig(process.env);
   await assertPortFree({ host, port });
@@ -83,7 +83,7 @@ function start(name: string, command: string[]): ChildProcess {
   return child;
 }
 
-/** None is useful without the others: when one ends, all do. */
+/** When one part ends, ends the others, which are useless without it. */
 function stop(exitCode: number): void {
   isStopping = true;
   process.exitCode ??= exitCode;

@@ -24,7 +24,7 @@ Exports the live release as static files. A server may be running.`;
 const NOTHING_LIVE =
   'Nothing is published. Publish first (npm run publish). The sample content is in site/dist as static files.';
 
-// The files may be served by another user.
+// Another user may serve the files.
 process.umask(0o022);
 try {
   const [folder] = readArguments(USAGE, { words: 1 }).positionals;

@@ -26,7 +26,7 @@ export function spawnTool(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // Builds are always production builds; otherwise the pages' program would mix two versions of React.
+      // All builds are production builds. Otherwise the pages' program would mix two versions of React.
       NODE_ENV: 'production',
       ...environment,
       ASTRO_TELEMETRY_DISABLED: '1',

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { GROUPS } from './examples.ts';
 import { type Outcome, useOpenExample } from './use-open-example.ts';
 
-/** The sidebar's panel of operations that are ready to run. */
+/** The sidebar's panel of example operations. */
 export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: 'Examples', icon: PlayIcon, content: ExamplesPanel };
 
-/** The examples in their groups; a click opens one in a tab. */
+/** The examples in their groups. A click opens an example in a tab. */
 function ExamplesPanel() {
   const open = useOpenExample();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

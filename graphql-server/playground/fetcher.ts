@@ -38,7 +38,7 @@ function deletionsIn({ query, operationName }: { query: string; operationName?: 
 async function send(request: OperationWithFiles, extraHeaders: Record<string, string> = {}) {
   const isMultipart = hasFile(request.variables);
   const body = isMultipart ? multipartRequest(request) : JSON.stringify(request);
-  // Any site's form can send a multipart request; this header proves that it was not a form.
+  // Any site's form can send a multipart request. This header proves that the request does not come from a form.
   const headers = isMultipart
     ? { 'apollo-require-preflight': 'true' }
     : { 'content-type': 'application/json' };

@@ -23,14 +23,14 @@ type Answer = {
   errors?: { message: string }[];
 };
 
-/** The values for the examples. If the catalogue is empty, they are placeholders of the same form. */
+/** The values for the examples. If the catalogue is empty, they are placeholders of the same shape. */
 export type Newest = ReturnType<typeof newestOf>;
 
 const NO_ID = '0'.repeat(24);
 const NO_CATEGORY: Category = { id: NO_ID, name: 'Sarees' };
 const NO_PRODUCT: Product = { id: NO_ID, title: 'Silk saree', sellingPrice: 4499.5, version: 1, images: [] };
 
-/** Asks the server for its newest category and products. @throws Error if it does not return them */
+/** Requests the newest category and products from the server. @throws Error if it does not return them */
 export async function readNewest(): Promise<Newest> {
   const answer = await fetch(ENDPOINT, {
     method: 'POST',

@@ -19,7 +19,7 @@ export async function nameUnnamed({ categories, products }: Collections): Promis
   await nameAll(products, ({ title }) => title);
 }
 
-/** Orders the categories without a position by their creation. */
+/** Gives positions to the categories without one, by their creation time. */
 export async function placeUnplaced({ categories }: Collections): Promise<void> {
   const position = { $multiply: [{ $toDouble: '$createdAt' }, POSITIONS_BETWEEN] };
   await categories.updateMany({ position: { $exists: false } }, [{ $set: { position } }]);
@@ -82,7 +82,7 @@ export async function stockToInventory({ products, inventory }: Collections): Pr
   }
 }
 
-/** The first variant has the product's id, unless it was deleted. */
+/** @returns the id of the first variant, which is the product's id unless that variant was deleted */
 function variantOf(productId: ObjectId, variants: readonly { id: string }[]): ObjectId {
   const own = productId.toHexString();
   const [first] = variants;

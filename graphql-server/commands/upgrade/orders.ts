@@ -9,7 +9,7 @@ import { termsOf, termsWithoutContact } from '../../src/modules/orders/terms.ts'
 
 const BATCH = 500;
 
-/** Stores the amount owed with each canceled order that was paid. Orders with the field are unchanged. */
+/** Stores the owed amount with each canceled order that was paid. Skips orders that already have it. */
 export async function noteRefundsOwed({ orders }: Collections): Promise<void> {
   const isOwed = {
     status: 'CANCELED',

@@ -40,7 +40,7 @@ export async function leaveNewsletter(context: NewsletterContext, token: string)
   return true;
 }
 
-/** Deletes subscribers with the emails about them. @returns how many there were */
+/** Deletes subscribers with the emails about them. @returns the number of deleted subscribers */
 export async function removeSubscribers(
   context: Pick<NewsletterContext, 'subscribers' | 'outbox' | 'mail' | 'recorder'>,
   ids: readonly ObjectId[],

@@ -24,7 +24,7 @@ interface Request extends KeysetRequest {
   filter?: SubscriberFilter | null | undefined;
 }
 
-/** One page of the subscribers, the newest first. @throws UserError when an argument is out of bounds */
+/** One page of the subscribers, newest first. @throws UserError when an argument is out of bounds */
 export async function listSubscribers(
   { subscribers, scans }: NewsletterContext,
   request: Request,

@@ -57,7 +57,7 @@ async function askToConfirm(
     ...{ asked: (known?.asked ?? 0) + 1, expiresAt },
   };
   const mail = confirmationOf(context, subscriber, expiresAt);
-  // Strangers must not flood a mailbox through the shop.
+  // Prevents strangers from flooding a mailbox through the shop.
   const held = await findHeldBack(context, session, [mail], async () => false);
   if (held.size > 0) return;
   await subscribers.replaceOne({ _id: subscriber._id }, subscriber, { session, upsert: true });

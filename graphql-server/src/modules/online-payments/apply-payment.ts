@@ -104,8 +104,8 @@ async function withRefundNews(
 }
 
 /**
- * Handles a payment after its order has ended: an expired order is reopened if everything is still available. Otherwise the next
- * step refunds the payment. A canceled order stays canceled.
+ * Handles a payment for an order that has ended. An expired order is reopened if everything is still available. A canceled order stays
+ * canceled. Unless the order is reopened, the next step refunds the payment.
  */
 async function paidLate(
   services: PaymentServices,

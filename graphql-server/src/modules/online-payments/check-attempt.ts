@@ -97,7 +97,7 @@ function isUnderWay({ charges }: ProviderPayment): boolean {
   return charges.some(({ state }) => state !== 'FAILED');
 }
 
-/** Refunds double payments and those that the team chose to refund. @returns all stray charges of the attempt */
+/** Refunds duplicate payments and those that the team chose to refund. @returns all stray charges of the attempt */
 async function refundStrays(
   services: PaymentServices,
   { provider, signal }: Asking,

@@ -44,7 +44,7 @@ export interface PaymentAttempt extends OutboxItem {
 /** An attempt claimed by this server. */
 export type ClaimedAttempt = Claimed<PaymentAttempt>;
 
-/** A received event. Its content is not stored, because the provider is asked for it. */
+/** A received event, without its content. The shop asks the provider for that. */
 export interface PaymentEvent {
   /** The method and the provider's event id. */
   _id: string;

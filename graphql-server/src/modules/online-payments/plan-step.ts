@@ -146,7 +146,7 @@ function refundStep(ledger: readonly Payment[], refund: ProviderRefund): Step | 
   return record('PAID_BACK', { record: entry }, {}, { amount });
 }
 
-/** A payment after its order was canceled is refunded once, unless the order was reopened. */
+/** A payment that arrives after the order was canceled is refunded once, unless the order was reopened. */
 function lateStep(order: Order, ledger: readonly Payment[], { charges }: ProviderPayment): Step | null {
   if (order.status !== 'CANCELED' || ledger.some(({ kind }) => kind !== 'CHARGE')) return null;
   const lastPaid = order.events.findLast(({ kind }) => kind === 'PAID' || kind === 'PAID_LATE');

@@ -43,7 +43,7 @@ export async function hasten({ paymentAttempts }: OnlinePaymentCollections, _id:
   await paymentAttempts.updateOne({ _id }, { $set: { nextAt: AT_ONCE }, $unset: { claim: '' } });
 }
 
-/** Whether a check is due that no server has begun. */
+/** Whether a check is due and no server has begun it. */
 export function isHastened({ nextAt }: Pick<PaymentAttempt, 'nextAt'>): boolean {
   return nextAt?.getTime() === AT_ONCE.getTime();
 }

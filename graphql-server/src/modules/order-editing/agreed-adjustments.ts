@@ -43,7 +43,7 @@ export function editedAdjustments(
   return [...grown, ...added.filter(isNew)].filter(({ amount }) => amount !== 0);
 }
 
-/** The adjustments with the same source. */
+/** @returns the adjustments with the same source and kind */
 function partsOf({ source, kind }: Adjustment, all: readonly Adjustment[]): Adjustment[] {
   return all.filter(
     (one) => one.kind === kind && one.source.module === source.module && one.source.id === source.id,

@@ -135,7 +135,7 @@ function unchanged(line: OrderLine): WantedLine {
   return { line, variantId: line.variantId.toHexString(), quantity: line.quantity };
 }
 
-/** The part of an address that decides tax and shipping rates. */
+/** The part of an address that determines tax and shipping rates. */
 function placeOf({ shippingAddress }: Pick<Order, 'shippingAddress'>): string {
   const { country, region, postalCode } = shippingAddress ?? {};
   return JSON.stringify([country, region, postalCode]);

@@ -148,7 +148,7 @@ function agreedOffer(line: OrderLine, offer: Offer | undefined, isTaxUnknown: bo
   };
 }
 
-/** Units that the order has reserved are available to it. */
+/** Makes the units that the order has reserved available to it. */
 function reservedBy({ lines }: Order): Map<string, number> {
   const reserved = new Map<string, number>();
   for (const { variantId, quantity } of lines) {

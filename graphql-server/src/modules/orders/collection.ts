@@ -15,7 +15,7 @@ import type { KeyedCall } from './keyed-call.ts';
  * tax.
  */
 export interface OrderLine extends LineUnits {
-  /** Its position in the order, from 1. */
+  /** Its number within the order, from 1. */
   id: string;
   variantId: ObjectId;
   productId: ObjectId;
@@ -40,7 +40,7 @@ export interface OrderLine extends LineUnits {
   isTaxExempt?: true;
 }
 
-/** A parcel. Its id is its position in the order, from 1. */
+/** A parcel. Its id is its number within the order, from 1. */
 export interface Fulfilment {
   at: Date;
   carrier: string | null;
@@ -108,7 +108,7 @@ export interface Order extends OrderContact {
   /** The shipping rate. Absent: the shop's own. */
   shippingRate?: { id: string; name: string; isPickup: boolean } | null;
   tax: number;
-  /** Prices excluded tax, which was added to the total. Absent: prices included it. */
+  /** Whether prices excluded tax, which was added to the total. Absent: prices included it. */
   isTaxAdded?: true;
   total: number;
   /** The sum of the succeeded charges. Absent: none, or an order that has not changed since this field exists. */

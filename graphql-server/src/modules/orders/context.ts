@@ -8,7 +8,6 @@ import type { AddressLimits } from './limits/address-limits.ts';
 import type { OrderStore } from './order-store.ts';
 import type { OrderQueue } from './placing/order-queue.ts';
 
-/** The services for orders. */
 export interface OrderServices extends OrderStore {
   orderQueue: OrderQueue;
   offers: OfferReader;

@@ -74,7 +74,6 @@ export interface OrderEvent {
   /** The total before and after an edit, in minor units. */
   totalBefore?: number;
   totalAfter?: number;
-  /** The id of the return. */
   returnId?: string;
   /** Changed contact details. Erasure removes them. */
   changes?: ContactChange[];

@@ -102,7 +102,7 @@ export async function countOrders(
   return last ? last.count - FIRST_NUMBER + 1 : 0;
 }
 
-/** The number of orders that wait for payment or shipping. */
+/** The number of orders that await payment or shipping. */
 export function countOpenOrders({ orders }: Pick<OrderContext, 'orders'>): Promise<number> {
   return orders.countDocuments({ status: { $in: OPEN } }, { hint: STATUS_INDEX });
 }
@@ -186,7 +186,7 @@ interface OrderSort {
   direction?: 'ASC' | 'DESC';
 }
 
-/** Order numbers follow the order of placement. */
+/** Later orders have higher numbers. */
 function encodeOrderCursor({ field, direction = 'DESC' }: OrderSort, { total, number }: Order): string {
   const parts = field === 'TOTAL' ? [field, direction, number, total] : [field, direction, number];
   return encodeCursor(parts);

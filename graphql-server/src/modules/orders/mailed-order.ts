@@ -9,7 +9,6 @@ import type { OrderEvent } from './events.ts';
 
 /** How a module adds lines to the emails about an order. */
 export interface MailLines {
-  /** The module's name. */
   module: string;
   linesFor(order: OrderFacts): readonly string[];
 }

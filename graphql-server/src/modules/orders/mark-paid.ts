@@ -12,7 +12,7 @@ import { payByAfter } from './order-dates.ts';
 import { readNote } from './order-notes.ts';
 
 /**
- * Records the payment of all that is still due for an order. A payment of a canceled order is stored and becomes an owed refund.
+ * Records a payment of the full amount that is still due. If the order is canceled, the payment becomes an owed refund.
  * @throws UserError if the order is already paid
  */
 export async function markOrderPaid(

@@ -56,7 +56,7 @@ export function refunded(
 }
 
 /**
- * Reverts all manually recorded refunds, which are then owed again.
+ * Reverts all manually recorded refunds, so that they are owed again.
  * @throws UserError without a reason, without such a refund, or if a payment provider made all of them
  */
 export async function undoOrderRefund(context: OrderContext, id: string, said: string): Promise<Order> {

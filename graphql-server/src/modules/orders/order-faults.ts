@@ -129,7 +129,7 @@ function paymentFaults(order: Order, payments: readonly Payment[]): string[] {
     ...differs('the amount paid in its events', recorded.charged, balance.charged),
     ...differs('the amount refunded in its events', recorded.refunded, balance.refunded),
     ...(order.charged === undefined ? [] : differs('its paid amount', order.charged, balance.charged)),
-    // An order that was edited may cost less than was paid before.
+    // An edited order may cost less than was paid before.
     ...(balance.charged > total && !events.some(({ kind }) => kind === 'EDITED')
       ? [`its charges add up to ${balance.charged}, more than its total ${total}`]
       : []),

@@ -7,7 +7,7 @@ const POLL_MS = 500;
 
 /** Change signal only: clients refetch the orders. */
 export interface OrdersState {
-  /** The number of orders that wait for payment or shipping. */
+  /** The number of orders that await payment or shipping. */
   openCount: number;
   /** Increases with every new or changed order. */
   revision: number;
@@ -30,7 +30,7 @@ export class OrderWatch {
     return this.#listeners.size;
   }
 
-  /** Calls the listener with the current state and each later one. @returns a function that stops this */
+  /** Calls the listener with the current state and each later one. @returns a function that stops the calls */
   follow(listener: Listener): () => void {
     this.#listeners.add(listener);
     if (this.#state) listener(this.#state);

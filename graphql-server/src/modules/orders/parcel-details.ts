@@ -43,7 +43,7 @@ export function trackingIn({ carrier, trackingNumber, trackingUrl }: Tracking): 
 }
 
 /**
- * Finds a parcel that is out, by its id.
+ * Finds a shipped parcel by its id.
  * @throws UserError for an unknown or returned parcel
  */
 export function parcelOf({ fulfilments }: Order, parcelId: string): { parcel: Fulfilment; index: number } {

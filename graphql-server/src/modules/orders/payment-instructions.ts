@@ -10,9 +10,7 @@ import type { OrderStore } from './order-store.ts';
 
 type Collections = SellingCollections & ContentCollections;
 
-/**
- * Payment instructions for an order from the current settings. null if nothing is due or the shop no longer accepts the method.
- */
+/** Payment instructions for an order by the current settings. null if nothing is due, or the shop no longer accepts the method. */
 export function readInstructions(collections: Collections, order: Order): Promise<Instructions | null> {
   return instructionReader(collections)(order);
 }

@@ -10,7 +10,7 @@ import { reopened } from './reopen-order.ts';
 export type LatePaymentResolution = 'RESERVE_AGAIN' | 'PAID_BACK';
 
 /**
- * Decides about a payment of a canceled order: reopens the order, or records a full refund.
+ * Carries out the team's decision about a payment of a canceled order: reopens the order, or records a full refund.
  * @throws UserError if something is out of stock, or no refund is owed
  */
 export async function resolveLatePayment(

@@ -13,9 +13,10 @@ const NUMBER = /^(?:order)?#?(\d{1,15})$/i;
 const NO_NUMBER = -1;
 
 /**
- * Finds an order by its number and email address. Others may know both, so the token only reads the order without personal
- * details. An unknown number takes as long as a wrong address.
- * @returns a tracking token, or null when no order matches. @throws UserError after too many calls from one address
+ * Finds an order by its number and email address. Someone other than the shopper may know both, so the token only reads the order without
+ * personal details. An unknown number takes as long as a wrong address.
+ * @returns a tracking token, or null when no order matches.
+ * @throws UserError after too many calls from one address
  */
 export async function trackOrder(
   context: OrderContext,

@@ -49,7 +49,7 @@ export function razorpayProvider(keys: RazorpayKeys): PaymentProvider {
   };
 }
 
-/** Razorpay creates an order on each call, so this looks for an earlier one with the key as its receipt. */
+/** Looks for an existing order with the key as its receipt first, because Razorpay would create another one. */
 async function createOnce(
   api: RazorpayApi,
   { key, amount, currency, orderNumber }: WantedPayment,

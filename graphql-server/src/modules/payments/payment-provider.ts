@@ -43,7 +43,7 @@ export interface ProviderDispute {
 
 /** A payment as the provider currently knows it. */
 export interface ProviderPayment {
-  /** The provider's id, such as of a PaymentIntent or a Razorpay order. */
+  /** The provider's id, such as that of a PaymentIntent or a Razorpay order. */
   id: string;
   /** Lets the shopper's browser pay, together with the id. */
   clientSecret: string | null;
@@ -157,7 +157,7 @@ export interface PaidOrder {
   currency: string;
 }
 
-/** Called when the holder of an order's link reads how to pay it. */
+/** Called when the holder of an order's link requests its payment instructions. */
 export const paymentStarters = extensionPoint<PaymentStarter>('payments.starters');
 
 /** Whether shoppers can pay with a provider. */

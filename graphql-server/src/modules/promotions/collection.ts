@@ -38,7 +38,6 @@ export interface Discount {
 
 /** The use counts and totals of a discount, without canceled orders. They stay when the discount is deleted. */
 export interface DiscountResult {
-  /** The discount's id. */
   _id: ObjectId;
   uses: number;
   /** The total amount taken off. */

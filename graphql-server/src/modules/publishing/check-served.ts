@@ -28,7 +28,7 @@ interface ServedCheck {
   faults: string[];
   /** The number of compared addresses. */
   compared: number;
-  /** Why nothing was compared. null: it was. */
+  /** Why nothing was compared. null: the pages were compared. */
   skipped: string | null;
 }
 
@@ -39,8 +39,8 @@ interface Answer {
 }
 
 /**
- * Compares a sample of a running server's answers with fresh renderings of the live release, byte for byte. Skips the comparison
- * if no server answers, the sample content is shown, or another release goes live meanwhile.
+ * Compares a sample of a running server's responses with fresh renderings of the live release, byte for byte. Skips the comparison if no
+ * server responds, the sample content is shown, or another release goes live during it.
  */
 export async function checkServedPages(served: Served): Promise<ServedCheck> {
   const { settings, pages, server, pauseMs = PAUSE_MS } = served;
@@ -126,7 +126,7 @@ async function ask(server: string, path: string): Promise<Answer> {
   };
 }
 
-/** @returns null if the server answers as rendered */
+/** @returns null if the response equals the rendering */
 function differenceOf(path: string, page: PageAnswer, { status, location, body }: Answer): string | null {
   // Ignores a page that cannot be rendered. The admin reports it, and the server keeps showing its previous version.
   if (page === null || 'fault' in page || 'isSame' in page) return null;

@@ -78,7 +78,7 @@ export class CurrentRelease {
     return this.#releases.findOne({ _id: release });
   }
 
-  /** Reads which release to show. */
+  /** Reads the settings again. */
   refresh(): Promise<void> {
     this.#refreshing = this.#refreshing.catch(() => {}).then(() => this.#read());
     return this.#refreshing;

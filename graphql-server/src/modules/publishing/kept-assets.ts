@@ -38,7 +38,7 @@ export class KeptAssets {
     this.#storage = storage;
   }
 
-  /** @param path `/_astro/app.1234abcd.js` @returns null if no build has it */
+  /** @param path such as `/_astro/app.1234abcd.js` @returns null if no build has it */
   async read(path: string): Promise<KeptAsset | null> {
     const body = await this.#storage.read(nameOf(path)).catch(asMissing);
     if (!body) return null;

@@ -17,8 +17,8 @@ type PreviewContext = ContentContext & {
 const CONTENT_PAGES = ['/', '/about', '/contactus', '/help', '/privacy', '/terms', '/404.html'];
 
 /**
- * Creates a preview with some changed sections, saved or not, for operators.
- * @returns the number of the preview, which is viewed like an earlier release
+ * Creates a preview for operators with some changed sections, saved or not.
+ * @returns the number of the preview, which can be viewed like a release
  * @throws UserError if a section or image is invalid, or no preview can be created
  */
 export async function previewContent(

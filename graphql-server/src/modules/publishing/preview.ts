@@ -6,7 +6,7 @@ import { readSettings, type SettingsCollection } from './settings.ts';
 
 const NOT_LIVE =
   'Previews are only available for your own storefront. Publish your store first, on the Storefront screen.';
-/** Previews are numbered from here. No release reaches this number. */
+/** The number of the first preview, which is higher than any release's. */
 const FIRST_PREVIEW = 100_000_000;
 const FIRST_SECOND = Date.UTC(2026) / 1_000;
 const KEPT_S = 24 * 60 * 60;

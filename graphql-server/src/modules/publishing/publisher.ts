@@ -76,13 +76,12 @@ export class Publisher {
     return this.#state;
   }
 
-  /** Reads which release to show. */
+  /** Creates the settings if they are missing, and reads which release to show. */
   async open(): Promise<void> {
     await createSettings(this.#settings);
     await this.current.refresh();
   }
 
-  /** Starts publishing. */
   start(): void {
     const { jobs } = this.#options;
     const run = () => this.#adjustNow();

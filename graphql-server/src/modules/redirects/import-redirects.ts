@@ -41,7 +41,7 @@ interface Write {
 }
 
 /**
- * Adds and changes the redirects of a file. Invalid lines are reported, and the others imported.
+ * Adds and changes redirects from a file. Invalid lines are reported, and all others imported.
  * @throws UserError when the shop would have too many redirects
  */
 export async function importRedirects(

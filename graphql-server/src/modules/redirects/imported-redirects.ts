@@ -7,8 +7,8 @@ import { FROM_INDEX, IMPORT_INDEX, type Redirect, type RedirectCollections } fro
 import { redirectChange } from './write-redirect.ts';
 
 /**
- * Adds redirects for handles that an import changes, in the transaction that writes its products. An existing redirect stays,
- * because an operator may have chosen its target.
+ * Adds redirects for the handles that an import changes, in the transaction that writes its products. Keeps an existing redirect, because
+ * an operator may have chosen its target.
  */
 export async function addRedirects(
   { redirects }: RedirectCollections,

@@ -2,7 +2,7 @@ import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import type { Claimed } from '../../kernel/outbox.ts';
 
-/** Refunded units of a line. Shipped and unshipped units are separate entries, and so are restocked ones. */
+/** Refunded units of a line. Each entry has only shipped or only unshipped units, and only restocked units or none. */
 export interface RefundLine {
   lineId: string;
   quantity: number;

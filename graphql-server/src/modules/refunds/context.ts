@@ -5,7 +5,6 @@ import type { RefundProvider } from '../payments/refund-provider.ts';
 import type { RefundCollections } from './collection.ts';
 import type { RefundSender } from './refund-sender.ts';
 
-/** The services for refunds. */
 interface RefundServices extends ChangeServices, RefundCollections, InventoryCollections {
   refundProviders: readonly RefundProvider[];
   refundSender: Pick<RefundSender, 'wake'>;

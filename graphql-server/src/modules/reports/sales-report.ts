@@ -5,7 +5,7 @@ import { readDailySales, type Sales, sumOf } from './daily-sales.ts';
 import { assertDays, type Days, daysBefore, intervalsOf, type ReportInterval } from './report-days.ts';
 
 export interface SalesReport extends Sales, Days {
-  /** Whether the shop ever took orders. */
+  /** Whether the shop was ever open for orders. */
   hasSold: boolean;
   currency: string;
   timeZone: string;

@@ -38,7 +38,7 @@ export interface Return {
   _id: ObjectId;
   orderId: ObjectId;
   orderNumber: number;
-  /** Its number within the order, from 1. */
+  /** The number of the return within its order, from 1. */
   place: number;
   status: ReturnStatus;
   requestedAt: Date;

@@ -26,7 +26,7 @@ interface Request extends KeysetRequest {
 /** Such as 1001, #1001 or 1001-R2. */
 const NUMBER = /^#?(\d{1,15})(?:-?r(\d{1,3}))?$/i;
 
-/** One page of the returns, the newest first. @throws UserError when an argument is out of bounds */
+/** One page of the returns, newest first. @throws UserError when an argument is out of bounds */
 export function listReturns({ returns, scans }: ReturnContext, request: Request): Promise<ReturnPage> {
   return readNewest(returns, scans, request, planOf(request.filter ?? {}), 'return');
 }

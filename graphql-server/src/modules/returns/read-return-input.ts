@@ -23,7 +23,11 @@ export interface ReturnRequest {
 const MAX_REASON_LENGTH = 1_000;
 const MAX_LINES = 100;
 
-/** Validates everything that does not depend on the order. @param owner of the key @throws UserError */
+/**
+ * Validates everything that does not depend on the order.
+ * @param owner the scope in which the idempotency key is unique
+ * @throws UserError
+ */
 export async function readReturnInput(
   owner: string,
   input: ReturnInput,

@@ -80,7 +80,7 @@ export class ListingSearch {
     return found;
   }
 
-  /** Reads the index of a release before the first search, in a shop where shoppers search. */
+  /** Loads the index of a release before its first search, if shoppers have searched before. */
   async warm(release: number): Promise<void> {
     if (!this.#thread) return;
     for (const parameters of WARMING) await this.find(release, parameters);

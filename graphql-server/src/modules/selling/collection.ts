@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import { newestIn } from '../../kernel/mongodb/documents.ts';
 
-/** The selling settings. Amounts are in minor units, rates in per cent with at most two decimals. */
+/** The selling settings. Amounts are in minor units, rates in percent with at most two decimals. */
 export interface SellingFields {
   isSelling: boolean;
   /** The ISO 4217 code of all prices. Can change until the first order. */

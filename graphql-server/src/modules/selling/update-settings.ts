@@ -77,7 +77,7 @@ function checkOnlineMethods(
     : { onlineMethods: `The API keys for ${missing} are not set on this server` };
 }
 
-/** @returns false if the version is stale */
+/** @returns false for a stale version */
 function keep(
   context: SellingContext,
   fields: Partial<SellingFields>,

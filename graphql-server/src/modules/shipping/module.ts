@@ -54,7 +54,7 @@ export const shippingModule = defineModule({
   ],
 });
 
-/** Offers the rates of the destination's zone. A shop without zones offers none, so its own percentage applies. */
+/** Offers the rates of the destination's zone. In a shop without zones it offers none, so the shop's percentage applies. */
 function zoneRates(collections: ShippingCollections): ShippingProvider {
   return {
     read: async (session) => {

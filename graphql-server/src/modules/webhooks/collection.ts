@@ -74,7 +74,7 @@ export interface WebhookAnswer {
   excerpt?: string | null;
 }
 
-/** Counts created webhooks, which serialises concurrent creations. */
+/** A counter of created webhooks. Concurrent creations conflict on it, so they run one after another. */
 interface MadeWebhooks {
   _id: 'made';
   count: number;

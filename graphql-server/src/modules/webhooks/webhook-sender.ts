@@ -122,7 +122,7 @@ export class WebhookSender {
   }
 }
 
-/** Deletes messages older than a week, and all but the latest delivered ones. */
+/** Deletes messages older than a week, and all delivered messages except the latest. */
 export async function pruneDeliveries(collections: { webhooks: WebhookCollection }): Promise<void> {
   const { webhooks } = collections;
   const isOld = { at: { $lt: new Date(Date.now() - KEPT_MS) } };

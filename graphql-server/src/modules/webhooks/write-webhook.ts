@@ -28,7 +28,7 @@ interface Input {
 
 /**
  * Creates a webhook for events from now on.
- * @returns the secret too; it is not shown again
+ * @returns the webhook with its secret, which is not shown again
  * @throws UserError for invalid input, too many webhooks, or a duplicate address
  */
 export async function createWebhook(

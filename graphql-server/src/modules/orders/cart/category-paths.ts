@@ -5,7 +5,6 @@ interface Categorised {
   categoryId: ObjectId;
 }
 
-/** The maximum depth of the category tree. */
 const MAX_LEVELS = 20;
 
 /** @returns a function from a category to its id and the ids of its ancestors, innermost first */

@@ -12,8 +12,8 @@ interface WantedOffers {
 const MAX_CARTS = 100;
 
 /**
- * Reads offers for carts. Carts that arrive while a read is in flight share the next one, so all aliases of a request and all
- * concurrent shoppers cost one read per variant.
+ * Reads offers for carts. Carts that arrive while a read is in flight share the next read. All aliases of a request and all concurrent
+ * shoppers therefore cost one read per variant.
  */
 export class OfferReader {
   readonly #reads: Batch<WantedOffers, Offers>;

@@ -62,8 +62,8 @@ const OFFERED = {
 };
 
 /**
- * Reads prices and stock of some variants. Carts read the release that this server shows. Orders read the release that is live in
- * their transaction, because a server learns of another server's release up to half a second late.
+ * Reads prices and stock of some variants. Carts read the release that this server shows. Orders read the live release in their
+ * transaction, because a server notices another server's release up to half a second late.
  * @param buyers the buyers of the carts, for modules that adjust prices
  * @param session the transaction of an order
  */

@@ -15,7 +15,6 @@ import { extensionPoint } from '../../../kernel/extension-point.ts';
 
 /** How a module changes prices (decision 40). */
 export interface PriceAdjuster {
-  /** The module's name. */
   module: string;
   /**
    * Reads the module's data once for all carts that are priced together.

@@ -163,7 +163,7 @@ function findLines(
   return { lines, changes };
 }
 
-/** Lists lines whose chosen options are no longer offered. */
+/** Lists the lines with chosen options that are no longer offered. */
 function optionChanges(
   lines: readonly (Pick<PricedCartLine, 'askedAs' | 'options'> & Chosen)[],
 ): CartChange[] {

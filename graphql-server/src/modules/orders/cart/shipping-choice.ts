@@ -23,7 +23,7 @@ export interface ShippingProvider {
   read(session?: ClientSession): Promise<OfferShipping | null>;
 }
 
-/** Modules that offer shipping rates. Without any rates the shop's own percentage is the only rate. */
+/** Modules that offer shipping rates. If none does, the shop's own percentage is the only rate. */
 export const shippingProviders = extensionPoint<ShippingProvider>('orders.shippingProviders');
 
 /** The id of the shop's own rate. */
@@ -37,7 +37,7 @@ const INDIA = 'IN';
 /** The shipping rates for a cart, and the chosen one. */
 export interface ShippingChoice {
   rates: OfferedRate[];
-  /** null: no rate. */
+  /** null: no rate is available. */
   chosen: OfferedRate | null;
 }
 

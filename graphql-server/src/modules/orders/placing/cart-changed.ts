@@ -13,7 +13,6 @@ const LIST = new Intl.ListFormat('en');
 
 /** The cart differs from what the shopper saw. Nothing was stored. */
 export class CartChangedError extends UserError {
-  /** The current cart. */
   readonly cart: PricedCart;
 
   constructor(cart: PricedCart) {

@@ -12,7 +12,7 @@ import { newOrderToken } from '../order-tokens.ts';
 import { termsOf } from '../terms.ts';
 import type { Attempt } from './attempt.ts';
 
-/** The document of a new order, with copies of everything bought. */
+/** The document of a new order, with copies of the items' data. */
 export function makeOrder(
   { order, actor, ...hashes }: Attempt,
   cart: PricedCart,

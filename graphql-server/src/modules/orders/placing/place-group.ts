@@ -11,7 +11,7 @@ import type { Attempt } from './attempt.ts';
 import { decideGroup } from './decide-group.ts';
 import { makeOrder } from './make-order.ts';
 
-/** Places a group of orders in one transaction. @returns the result of each, and the new orders */
+/** Places a group of orders in one transaction. @returns the outcome of each, and the new orders */
 export async function placeGroup(
   store: OrderStore,
   session: ClientSession,

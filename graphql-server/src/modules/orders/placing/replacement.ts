@@ -22,7 +22,7 @@ interface Replacement {
 }
 
 /**
- * Places an order with a total of 0 for the shopper and address of another order. Its lines are discounted to 0 and reserved.
+ * Places a free order for the shopper and address of another order. Its lines are discounted to 0, and its units are reserved.
  * @throws UserError if an item is unavailable or out of stock, and if the other order's address was erased
  */
 export async function placeReplacement(

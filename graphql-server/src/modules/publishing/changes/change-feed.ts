@@ -19,7 +19,7 @@ import { openSnapshot, type Source } from './snapshot.ts';
 
 const HISTORY_LOST = 286;
 const STRUCTURE_CHANGES = new Set(['drop', 'rename', 'dropDatabase', 'invalidate']);
-/** A restore records here when it starts and finishes replacing collections. */
+/** The collection in which a restore records the start and end of replacing collections. */
 const SWAPS = 'restore';
 const PUBLISHED = [
   CATALOGUE_COLLECTIONS,

@@ -14,7 +14,10 @@ import type { Snapshot } from './snapshot.ts';
 
 type Id = NewVersion['id'];
 
-/** Compares versions of some documents with the newest ones. @param versions the versions to show for these ids */
+/**
+ * Compares the current versions of some documents with the stored newest ones.
+ * @param versions the current versions, which may lack some ids
+ */
 export async function compareWithNewest(
   collections: ReleasedCollections,
   kind: ReleasedKind,
@@ -29,7 +32,7 @@ export async function compareWithNewest(
 }
 
 /**
- * Compares everything with the newest versions. Both are read in the order of ids, so that memory does not grow with the
+ * Compares all current documents with the newest versions. Reads both in the order of ids, so that memory does not grow with the
  * catalogue. Ends the snapshot.
  */
 export async function* compareAll(

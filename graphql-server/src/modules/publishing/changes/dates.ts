@@ -22,8 +22,9 @@ export interface DueByDate {
 }
 
 /**
- * @param release the live one
- * @param since the time at which its dates were evaluated, in milliseconds as `now`
+ * @param release the number of the live release
+ * @param since the time at which its dates were evaluated, in milliseconds
+ * @param now the current time, in milliseconds
  */
 async function findDue(
   collections: Collections,

@@ -82,7 +82,6 @@ export async function compareWithRelease(
 
 /** A release based on an earlier one. */
 export interface Reissue {
-  /** The earlier release. */
   release: number;
   /** Documents whose newest versions may differ. */
   ids: IdsByKind;

@@ -23,7 +23,7 @@ export class PendingStock {
   #isTold = false;
   #comparing: Promise<void> = Promise.resolve();
 
-  /** A variant may have sold out or come back. */
+  /** Notes a variant that may have sold out or become available. */
   note(variantId: string): void {
     this.#variants.set(variantId, { productId: null });
     this.#since ??= Date.now();
@@ -99,7 +99,7 @@ async function readLevels(
   );
 }
 
-/** Finds the products of variants that are no longer tracked. */
+/** Finds the products of variants without a stock level. */
 async function findOwners(
   { releasedProducts }: Collections,
   release: number,

@@ -21,7 +21,7 @@ export const BATCH_SIZE = 500;
 /** The source of what a release would show. `now`: the time for evaluating dates. */
 export type CurrentSource = Pick<Snapshot, 'collection' | 'session'> & { now: number };
 
-/** @returns the current state of some documents, without those that are not shown */
+/** @returns the current state of some documents. Those that a release would not show are omitted */
 export async function readCurrent(
   source: CurrentSource,
   kind: ReleasedKind,

@@ -6,7 +6,7 @@ const MAX_DELAY_MS = 100;
 export interface ChangesListener {
   /** Something changed, or an import started or ended. @param endsImport an import has ended since the last call */
   onChanges(endsImport: boolean): void;
-  /** A variant sold out or came back, and the pages were correct before. */
+  /** A variant sold out or became available, and the pages were correct before. */
   onStock(): void;
   /** The release to show, or the publishing settings, changed. */
   onSettings(): void;

@@ -79,7 +79,7 @@ export class WaitingChanges {
     this.touched.addAll(differing);
   }
 
-  /** Compares what was touched since the last call. @returns the number of differences */
+  /** Compares the documents that changed since the last call. @returns the number of differences */
   async count(source: CurrentSource, live: number, until: number): Promise<number> {
     for (const kind of RELEASED_KINDS) {
       const unknown = this.touched.unknown(kind);

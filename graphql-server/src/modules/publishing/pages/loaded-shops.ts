@@ -27,7 +27,7 @@ export interface LoadedShop {
 /** Reads the catalogues of releases. */
 export interface CatalogueSource {
   read(release: number): Promise<ShopCatalogue>;
-  /** Updates the catalogue of one release to another, at the cost of the difference. */
+  /** Updates the catalogue of one release to another. The cost depends on their difference. */
   move(catalogue: ShopCatalogue, from: number, to: number): Promise<ShopCatalogue>;
   /** Reads some products of a release by id. */
   readProducts(release: number, ids: readonly string[]): Promise<Map<string, CatalogueProduct>>;

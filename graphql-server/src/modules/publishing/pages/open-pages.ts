@@ -25,7 +25,7 @@ export interface OpenedPages {
   publish(isPublishing: boolean): Promise<void>;
 }
 
-/** Starts the work of the pages process. Tests run it in their own process. */
+/** Starts the work of the pages process. Tests run it in their process instead. */
 export function openPages(
   options: ProcessOptions,
   { client, renderer, rendering }: Tools,

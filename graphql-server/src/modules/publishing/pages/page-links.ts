@@ -52,7 +52,7 @@ function* attributesOf(html: string): Generator<[name: string, value: string]> {
   }
 }
 
-/** @returns a fault of the page itself, or null */
+/** @returns the fault of a page without a title or content, otherwise null */
 export function faultOf(page: Buffer): 'NO_TITLE' | 'EMPTY' | null {
   const html = page.toString('latin1');
   if (!TITLE.exec(html)?.[1]?.trim()) return 'NO_TITLE';

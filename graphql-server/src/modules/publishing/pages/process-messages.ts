@@ -57,7 +57,7 @@ export type FromProcess =
   | { kind: 'state'; state: PublishingState }
   /** A heartbeat. */
   | { kind: 'alive' }
-  /** Another release is shown. */
+  /** Another release is live. */
   | { kind: 'shown'; release: number }
   | { kind: 'log'; message: string }
   /** The reason why the process ends. */

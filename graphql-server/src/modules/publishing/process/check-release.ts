@@ -31,9 +31,9 @@ export interface CheckedRelease {
 }
 
 /**
- * Renders the pages of what changed and reverts what cannot be shown, so that one product does not block the others.
+ * Renders the pages of changed documents. Reverts the changes that cannot be shown, so that one product does not block the others.
  * @param former the faults of the live release
- * @throws UnfitRelease that says why it cannot be shown
+ * @throws UnfitRelease if the release cannot be shown
  */
 export async function checkRelease(
   tools: CheckReleaseTools,
@@ -76,7 +76,7 @@ function mostParticular(unmade: readonly PublishFault[]): readonly PublishFault[
   return isText || ofThings.length === 0 ? unmade.slice(0, 1) : ofThings;
 }
 
-/** @returns the fault with what is shown instead @throws UnfitRelease if there is nothing to fall back to */
+/** @returns the fault with what is shown instead @throws UnfitRelease if nothing can be shown instead */
 async function takeBack(
   writer: VersionWriter,
   staged: StagedRelease,

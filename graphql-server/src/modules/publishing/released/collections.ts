@@ -15,7 +15,7 @@ export interface ReleasedContent {
   content: StorefrontContent;
   /** ISO 4217. */
   currency: string;
-  /** An IANA name. Absent in releases of earlier versions: India's. */
+  /** An IANA name. Absent in releases of earlier versions, which use India's. */
   timeZone?: string;
   /** null: shoppers cannot order. Absent in form 1, like `hasSold`. */
   selling?: SellingTerms | null;

@@ -21,7 +21,7 @@ export interface VersionBatch extends KindChanges {
   kind: ReleasedKind;
 }
 
-/** A release whose versions are written. Nobody reads them until it is complete. */
+/** A release whose versions are being written. No one reads them until it is complete. */
 export interface StagedRelease {
   number: number;
   /** The number of documents per kind that differ from the previous release. */

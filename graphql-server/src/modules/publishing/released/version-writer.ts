@@ -14,7 +14,7 @@ import {
 } from './collections.ts';
 import type { KindChanges, StagedRelease, VersionBatch } from './version-changes.ts';
 
-/** A transaction of this many products takes about a tenth of a second. */
+/** A transaction with this many products takes about a tenth of a second. */
 const PER_TRANSACTION = 500;
 const INITIAL = { head: 0, staging: null, batches: 0 } as const;
 

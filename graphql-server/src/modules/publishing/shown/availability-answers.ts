@@ -33,7 +33,7 @@ interface Services extends ShownServices, Pick<InventoryCollections, 'inventory'
 
 /** The availability of variants for shoppers. */
 export class AvailabilityAnswers {
-  /** Answers of the last second. */
+  /** The answers of the last second. */
   readonly #known: LRUCache<string, { answer: Availability | null }>;
   /** Whether a release contains the variants. */
   readonly #shown = new LRUCache<string, { isShown: boolean; release: number }>(bounded(MAX_SHOWN));
@@ -55,7 +55,7 @@ export class AvailabilityAnswers {
   }
 
   /**
-   * In the order of the ids, without duplicates and unknown ones.
+   * @returns the answers in the order of the ids, without duplicates and unknown ids.
    * @throws UserError if there are too many
    */
   async of(ids: readonly string[]): Promise<Availability[]> {
@@ -89,7 +89,7 @@ export class AvailabilityAnswers {
     return read;
   }
 
-  /** @returns which of them shoppers see */
+  /** @returns the ids of the variants that shoppers see */
   async #findShown(ids: readonly string[]): Promise<Set<string>> {
     // Without a release, visibility changes with time and cannot be cached.
     const release = this.#services.publisher.current.documents;
