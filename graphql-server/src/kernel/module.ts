@@ -166,10 +166,8 @@ const NOTHING: Omit<Module, 'name'> = {
 };
 
 /**
- * Declares a module. f(shop)`, not as `f`, so that TypeScript infers the types of the services from `services` alone. => Write
- * `services` before the functions that use them, and write those functions as `(shop) => f(shop)`, not as `f`. Then TypeScript
- * infers the types of the services from `services` alone. => f(shop)`, not as `f`, so that TypeScript infers the types of the
- * services from `services` alone.
+ * Declares a module. Write `services` before the functions that use them, and write those functions as `(shop) => f(shop)`, not
+ * as `f`. Then TypeScript infers the types of the services from `services` alone.
  * @returns the declaration with defaults for omitted parts
  */
 export function defineModule<

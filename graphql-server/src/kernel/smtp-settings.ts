@@ -8,7 +8,7 @@ export interface SmtpServer {
   secure: boolean;
   /** Requires TLS if there is a password, so that neither it nor an email is sent unencrypted. */
   requireTLS: boolean;
-  /** Does not require TLS on this machine, where certificates are usually self-signed. */
+  /** Does not use TLS on this machine, where certificates are usually self-signed. */
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 }

@@ -7,7 +7,7 @@ import { DISK_FULL } from './mongodb/failures.ts';
 import { restoreDatabaseId, type ShopCollections } from './mongodb/shop-document.ts';
 
 const CHECK_INTERVAL_MS = 2_000;
-/** How often to check the indexes, which takes a query for each collection. */
+/** Check the indexes only once in this many checks, because that takes a query for each collection. */
 const CHECKS_PER_INDEX_CHECK = 5;
 const MAX_NOTICES = 10;
 

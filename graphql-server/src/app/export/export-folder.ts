@@ -8,8 +8,8 @@ const MARKER = '.release';
 const MOUNTS = '/proc/self/mountinfo';
 
 /**
- * The temporary folders of an export: the new one before the swap, and the replaced one until it is deleted. A killed process may
- * leave both.
+ * The target of an export, and its temporary folders: `next` before the swap, and `former` until it is deleted. A killed process
+ * may leave both.
  */
 export interface Places {
   target: string;

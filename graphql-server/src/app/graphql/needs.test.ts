@@ -62,7 +62,7 @@ const CALLERS: Record<string, Viewer> = {
 };
 const TABLE = NAMES.flatMap((name) => Object.keys(CALLERS).map((caller) => [name, caller] as const));
 
-/** The error of an operation that fails before any lookup. With it, access was granted. */
+/** Runs an operation without any services. @returns the access error; null if access was granted */
 async function refusalOf(name: string, viewer: Viewer): Promise<UserError | null> {
   const field = FIELDS.find((one) => one.name === name);
   const input = { email: '', password: '', currentPassword: '', newPassword: '', values: {} };
@@ -75,7 +75,7 @@ async function refusalOf(name: string, viewer: Viewer): Promise<UserError | null
     );
   const error = await ask().catch((cause: unknown) => cause);
   const isRefusal = error instanceof UserError && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code);
-  // The services' own messages begin with a failed lookup.
+  // Any other error comes from a missing service, after access was granted.
   return isRefusal ? error : null;
 }
 

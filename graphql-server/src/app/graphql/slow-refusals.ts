@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 10_000;
-/** A developer's program should get its first errors without delay. */
+/** The number of rejections without delay, so that programs in development get their first errors at once. */
 const FREE = 20;
 const DELAY_MS = 500;
 /** When more than this many are waiting, rejections are sent at once, because waiting ones occupy slots for running calls. */
@@ -13,7 +13,7 @@ export class SlowRefusals {
   readonly #counts = new LRUCache<string, { count: number; until: number }>({ max: MAX_CLIENTS });
   #delayed = 0;
 
-  /** Counts a rejection, and after many delays the response. */
+  /** Counts a rejection. If there were many, resolves only after a delay. */
   async count(client: string): Promise<void> {
     const now = performance.now();
     const known = this.#counts.get(client);

@@ -5,7 +5,7 @@ import { WindowCounts } from '../../modules/orders/limits/window-counts.ts';
 
 /** The limit for one server of an app that acts for its shoppers. At two calls for each page, it can serve 25 pages a second. */
 const CALLS = 3_000;
-/** The limit for one shopper whose address the app names. */
+/** The limit for one shopper whose IP address the app sends. */
 const CALLS_OF_SHOPPER = 600;
 /** For all servers and shoppers of an app together, as a multiple of `CALLS`. */
 const TIMES_FOR_ALL = 10;

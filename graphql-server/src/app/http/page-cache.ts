@@ -63,7 +63,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   /** Concurrent requests for a page share one rendering. */
   readonly #making = new Map<string, Promise<Place | null>>();
-  /** Renders one page at a time in the background, to leave the processor to requests. */
+  /** Compresses one page at a time in the background, to leave the processor to requests. */
   readonly #tightening = pLimit(1);
   #isFitting = false;
 

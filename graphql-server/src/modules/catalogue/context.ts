@@ -49,8 +49,8 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   /** Loads products by id in batches; null for one that does not exist. */
   productById: DataLoader<string, Product | null>;
   /**
-   * Loads the ids of related products in batches, by the product's handle. From the live release for all callers; empty before the
-   * first one.
+   * Loads the ids of related products in batches, by the product's handle. All callers get those of the live release; before the
+   * first release there are none.
    */
   relatedTo: DataLoader<string, readonly string[]>;
   /** Loads the stock levels of a product in batches. */

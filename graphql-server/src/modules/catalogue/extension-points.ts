@@ -24,11 +24,11 @@ export const releaseSearch =
     'catalogue.releaseSearch',
   );
 
-/** The related products a caller can request. The page of a product shows the first four. */
+/** The maximum number of related products that a caller can request. The page of a product shows the first four. */
 export const MAX_RELATED = 12;
 
 /**
- * Chooses the related products of products, as their pages in a release do: up to `MAX_RELATED` ids for each handle.
+ * Chooses the related products for products, as their pages in a release do: up to `MAX_RELATED` ids for each handle.
  * @throws UserError with UNAVAILABLE when the pages of the release cannot be read
  */
 export const releaseRelated =

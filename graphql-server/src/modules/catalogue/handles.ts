@@ -73,7 +73,7 @@ export async function findFreeHandles<T extends Handled>(
   return headed.map((one) => found.get(one) ?? one._id.toHexString());
 }
 
-/** The handles of a restored document that are still free; a new one if there are none. */
+/** The handles of a restored document that are still free. If its current handle is taken, it gets a new one. */
 export async function returningHandles<T extends Handled>(
   collection: Collection<T>,
   { _id, handles: [current, ...former] = [] }: Handled,

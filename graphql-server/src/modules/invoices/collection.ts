@@ -66,7 +66,7 @@ interface InvoiceCount {
   count: number;
 }
 
-/** An order with documents to issue. It is written with the order's event, and deleted with the transaction that issues the documents. */
+/** An order with documents to issue. It is written with the order's event, and deleted when the documents are issued. */
 interface InvoiceDue {
   /** The order's id. */
   _id: ObjectId;

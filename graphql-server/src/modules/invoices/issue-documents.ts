@@ -63,7 +63,7 @@ export async function issueDocuments(
   }
 }
 
-/** Issues missing credit notes and cancels those of reverted refunds. @returns the refunds without a credit note */
+/** Issues missing credit notes and cancels those of reverted refunds. @returns the amount not credited yet, and the valid notes */
 async function issueForRefunds(
   issuing: Issue,
   order: Order,

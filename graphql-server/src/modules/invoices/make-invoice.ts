@@ -87,7 +87,7 @@ export function creditNoteOf(order: Order, { cause, amount, details, of, before 
   };
 }
 
-/** The credit note that reverses a whole invoice, because its order was edited or canceled. */
+/** The credit note that reverses a whole invoice, because its order was edited. */
 export function replacementNoteOf(
   { _id: _, number: of, series: __, sequence: ___, issuedAt: ____, seller: _____, ...content }: Invoice,
   cause: string,

@@ -72,7 +72,7 @@ function withoutBlanks(row: IdentifiedRow): IdentifiedRow {
   };
 }
 
-/** Whether the file is unchanged since its last import. Then any difference is an edit in this shop. */
+/** @returns whether the file is unchanged in a group since its last import. Then any difference is an edit in this shop */
 function editedGroups(row: IdentifiedRow): (group: OverwriteGroup) => boolean {
   const { imported } = row;
   if (!imported) return () => !row.taken;

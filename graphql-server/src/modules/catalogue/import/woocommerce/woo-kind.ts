@@ -3,7 +3,7 @@ import { isSilent, readWooRow, wooColumns } from './woo-fields.ts';
 import { isVariation, wooProduct } from './woo-product.ts';
 
 /**
- * WooCommerce's product file: with a row for each product and variation. A variation refers to its product, and may be anywhere in
+ * WooCommerce's product file, with a row for each product and variation. A variation refers to its product, and may be anywhere in
  * the file.
  * @param names of the columns, in lower case with underscores
  */
