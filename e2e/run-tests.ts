@@ -12,8 +12,8 @@ import { brokenOff, describeTallies, NO_TESTS, runFailedAgain, type Tally, type 
  * need, and ends with one line of counts. The number of files at once in each of the two lanes: more would compete for the two cores.
  */
 const WORKERS = 2;
-/** Tests of servers and of whole processes mostly wait: two files at once use three quarters of one core. */
-const SOURCE_WORKERS = 3;
+/** Tests of whole processes mostly wait. */
+const PROCESS_WORKERS = 3;
 /** The maximum number of files in one program of a lane, so that the other lane can take over the rest. */
 const PROCESS_FILES = 24;
 const BROWSER_FILES = 22;
@@ -37,9 +37,11 @@ async function sourceSteps(): Promise<Step<TestRun>[]> {
   const processes = await divide(tests.processes, PROCESS_FILES);
   return [
     ...(tests.unit.length > 0
-      ? [step('unit', tests.unit, (files) => runVitest('unit', files, SOURCE_WORKERS))]
+      ? [step('unit', tests.unit, (files) => runVitest('unit', files, WORKERS))]
       : []),
-    ...processes.map((list) => step('process', list, (files) => runVitest('process', files, SOURCE_WORKERS))),
+    ...processes.map((list) =>
+      step('process', list, (files) => runVitest('process', files, PROCESS_WORKERS)),
+    ),
   ];
 }
 
