@@ -66,7 +66,7 @@ function convert(path: string): string {
   return tsx.code;
 }
 
-/** Ignores errors in code that the converter has added, and errors in packages. */
+/** Ignores errors in code that the converter has added, and in packages. */
 function describe({ file, start = 0, code, messageText }: ts.Diagnostic): string[] {
   if (file?.fileName.includes('/node_modules/')) return [];
   const text = `ts(${code}): ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;

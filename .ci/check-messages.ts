@@ -51,7 +51,7 @@ function isForPeople({ text, node }: FoundText): boolean {
   return HUMAN.test(name) ? !text.startsWith('/') : HUMAN_IN_CAPITALS.test(name) && CAPITAL.test(text);
 }
 
-/** The element, attribute or property whose value may be this text. */
+/** Finds the element, attribute or property of which this text may be the value. */
 function holderOf(node: ts.Node): ts.Node {
   const { parent } = node;
   const isValue =

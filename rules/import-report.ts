@@ -104,7 +104,7 @@ export interface ImportReport {
   kept: number;
   /** Products that are skipped. */
   refused: number;
-  /** Products that are created or changed with notes. */
+  /** Products that are created or changed, and have notes. */
   noted: number;
   /** What the import overwrites in products of an earlier import. */
   overwrite: readonly Overwrite[];

@@ -139,7 +139,7 @@ describe('no passkey is registered', () => {
     await editor.signIn('asha@mela.example', NEW_PASSWORD);
     const { beginPasskey } = await owner.askFor(BEGIN, { password: PASSWORD });
     await expectNotTaken(editor, new PasskeyDevice(app.url).create(beginPasskey));
-    // The challenge can be answered only once, by anyone.
+    // The editor's attempt has used up the challenge, so the owner cannot answer it either.
     await expectNotTaken(owner, new PasskeyDevice(app.url).create(beginPasskey));
     const phone = new PasskeyDevice(app.url);
     await register(owner, phone);

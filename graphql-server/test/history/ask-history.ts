@@ -103,14 +103,14 @@ function askBy(app: Asked, query: string, variables: object): Promise<Answer<any
   return app instanceof Browser ? app.ask(query, variables) : ask(app, query, variables);
 }
 
-/** A summary of a change's fields: before and after. */
+/** Summarises a change's fields as pairs of the values before and after. */
 export function inShort({ fields }: WireChange): Record<string, [unknown, unknown]> {
   return Object.fromEntries(
     fields.map(({ field, part, before, after }) => [part ?? field, [shortValue(before), shortValue(after)]]),
   );
 }
 
-/** The value as text or number, or else its kind. */
+/** A text or a number alone; any other value in an object, by its kind. */
 function shortValue(value: WireValue | null): unknown {
   const [kind, ...others] = Object.entries(value ?? {}).filter(([, one]) => one !== null);
   if (!kind) return null;

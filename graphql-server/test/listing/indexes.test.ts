@@ -70,7 +70,7 @@ describe('every query of this server', () => {
     const kinds = catalogueOperations().map(
       ({ op, ns, command }) => `${kindOf(op, command)} ${ns.split('.')[1]}`,
     );
-    // A server periodically looks for interrupted imports, accounts and releases.
+    // Excludes the server's periodic queries for interrupted imports, accounts and releases.
     const upkeep = /^((distinct|find) imports|find (operators|releases|releaseState|releasedProducts))$/;
     const own = [...new Set(kinds)].filter((kind) => !upkeep.test(kind));
     expect(own.sort()).toEqual([

@@ -10,7 +10,7 @@ const shop = serveLiveShop({}, { isByProcess: true });
 test('when the pages process is killed, cached pages are still served, and the others soon after', async () => {
   const titles = Array.from({ length: KILLS }, (_, kill) => `Hat ${kill}`);
   await shop.add('Red shoe');
-  // Pages that the home page links to are rendered in advance; former addresses are not.
+  // Pages that the home page links to are rendered in advance, but redirects of former addresses are not.
   for (const [kill, title] of titles.entries()) {
     await shop.add(title, { handles: [`hat-${kill}`, `former-hat-${kill}`] });
   }

@@ -12,7 +12,8 @@ const publishedByProcess = new Set<string>();
 
 /**
  * Creates a built site of a few small files for a test file, with a renderer.
- * @param isPublishedByProcess whether a separate process publishes it, as in production; only if that makes a difference
+ * @param isPublishedByProcess whether a separate process publishes it, as in production; set this only for
+ * tests in which it makes a difference
  * @returns its folder
  */
 export function makeSmallSite({ isPublishedByProcess = false } = {}): string {
