@@ -18,7 +18,7 @@ const ANSWER_MS = 20_000;
 const BUSY = 'This page is being prepared. Try again in a few seconds.';
 /** Makes garbage collection frequent, which keeps the heap small. Only the catalogue stays in memory. */
 const MEMORY_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
-/** Makes the C library return freed memory, and use one memory pool for two threads instead of one for each. */
+/** Makes the C library return freed memory, and use at most two memory pools for all threads. */
 const MEMORY_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
 
 interface Listener {
