@@ -6,14 +6,14 @@ import { type Collection, type Filter, MongoServerError, type OptionalUnlessRequ
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const DUPLICATE_KEY = 11_000;
 
-/** The error of a text that `isIdempotencyKey` rejects. */
+/** The error message for a text that `isIdempotencyKey` rejects. */
 export const MALFORMED_KEY = 'An idempotency key must be 1 to 200 visible characters, without spaces.';
 
-/** The record of a request that must not happen twice. */
+/** The record of a request that must run only once. */
 export interface OnceDocument {
-  /** Derived from the caller and the idempotency key. */
+  /** A hash of the caller and the idempotency key. */
   _id: string;
-  /** A hash of everything the request contains. */
+  /** A hash of the request's whole content. */
   fingerprint: string;
 }
 
@@ -22,7 +22,7 @@ export function isIdempotencyKey(key: string): boolean {
   return KEY.test(key);
 }
 
-/** @param files their paths: the content of a file counts, its name does not */
+/** @param files their paths. The hash includes the content of a file, but not its name */
 export async function fingerprintOf(body: object, files: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(body));
   for (const path of files) {
@@ -56,7 +56,7 @@ async function insertOrFind<Stored extends OnceDocument>(
     if (!(error instanceof MongoServerError && error.code === DUPLICATE_KEY)) throw error;
     const byKey = { _id: request._id } as Filter<Stored>;
     const found = await store.findOne(byKey, { readConcern: { level: 'local' } });
-    // The record may have expired at this very moment.
+    // The record may have expired between the two queries.
     return (found as Stored | null) ?? request;
   }
 }

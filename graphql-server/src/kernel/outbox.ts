@@ -6,15 +6,15 @@ import type { Jobs } from './jobs/jobs.ts';
 import { OUTBOX_INTERVAL_MS } from './outbox-interval.ts';
 import { within } from './within.ts';
 
-/** How long a stop waits for items being sent, and then again after aborting them. */
+/** How long stopping waits for items being sent, and then again after aborting them. */
 const STOP_MS = 5_000;
 const END_MS = 1_000;
 const SETTLE_AGAIN_MS = 1_000;
 
-/** The common fields of outbox items. An item is written in the transaction of its cause and sent afterwards. */
+/** Fields that all outbox items have. An item is written in the transaction of its cause and sent afterwards. */
 export interface OutboxItem {
   attempts: number;
-  /** When to send it; during an attempt, when its server counts as dead. null: sent or given up. */
+  /** The time of the next attempt. During an attempt, when its server counts as dead. null: sent or given up. */
   nextAt: Date | null;
   /** The id of the attempt in progress. */
   claim?: string;

@@ -3,9 +3,9 @@ import { type MongoClient, MongoServerError, type ServerSessionId } from 'mongod
 import { APP_NAME } from './connect.ts';
 
 const RETRY_MS = 100;
-/** MongoDB aborts an idle transaction after a minute, and checks every 30 seconds. */
+/** By this time, MongoDB has aborted an idle transaction itself: it does so after a minute, and checks every 30 seconds. */
 const MONGODB_ENDS_THEM_MS = 100_000;
-/** A running server sends its next statement within milliseconds. One that was killed or paused sends none. */
+/** A running server sends its next statement within milliseconds. A server that was killed or paused sends none. */
 const IDLE_MS = 1_000;
 
 interface IdleSession {
@@ -14,24 +14,24 @@ interface IdleSession {
 }
 
 /**
- * Ends a session's transaction whose abort or commit the database did not confirm. Returns at once, and retries until the database
- * confirms it.
+ * Ends a session's transaction when the database did not confirm its abort or commit. Returns at once, and retries in the
+ * background until the database confirms.
  */
 export function endAbandoned(client: MongoClient, session: ServerSessionId): void {
   abandonedOf(client).end(session);
 }
 
-/** The session starts its next transaction, which ends the last one. */
+/** Call this when the session starts its next transaction, which ends the previous one. */
 export function cancelEnding(client: MongoClient, session: ServerSessionId): void {
   abandonedOf(client).cancelEnding(session);
 }
 
 /**
- * Aborts transactions of all Mela servers that have been idle for at least `idleMs` since an earlier call: their server was
- * killed or hangs. A server that continues later retries its transaction.
+ * Aborts transactions of all Mela servers that have been idle for at least `idleMs` since an earlier call, because their server
+ * was killed or hangs. A server that resumes later retries its transaction.
  */
 export async function endIdleTransactions(client: MongoClient, idleMs = IDLE_MS): Promise<void> {
-  // If the user may not list sessions, MongoDB aborts them after a minute.
+  // If the database user may not list sessions, MongoDB aborts them after a minute.
   await abandonedOf(client)
     .endIdle(idleMs)
     .catch(() => {});
@@ -46,15 +46,15 @@ function abandonedOf(client: MongoClient): AbandonedTransactions {
 }
 
 /**
- * Transactions that no server will commit or abort. The documents they changed stay locked until MongoDB aborts them after 60 to
- * 90 seconds. Aborting them needs no privileges: every MongoDB user may list and end their own sessions.
+ * Aborts transactions that no server will complete. The documents they changed stay locked until MongoDB aborts them after 60 to
+ * 90 seconds. This needs no privileges: every MongoDB user may list and end their own sessions.
  */
 class AbandonedTransactions {
   readonly #client: MongoClient;
-  /** Sessions of this client whose abort was not confirmed, with the time by which MongoDB has aborted them itself. */
+  /** Sessions of this client without a confirmed abort, each with the time by which MongoDB itself has aborted them. */
   readonly #unconfirmed = new Map<ServerSessionId, number>();
   #isEnding = false;
-  /** By session, transaction and active time. */
+  /** A key made of session, transaction and active time. */
   #idleSince = new Map<string, number>();
   #sampling: Promise<void> | null = null;
 

@@ -6,7 +6,7 @@ import { StartupError } from '../errors.ts';
 import { maxPoolSize } from '../open-files.ts';
 import { MAJORITY_TIMEOUT_MS, TIMEOUTS } from './timeouts.ts';
 
-/** The name of our connections in the database. */
+/** The name of our connections in the database's logs and lists. */
 export const APP_NAME = 'mela';
 const START_TIMEOUT_MS = 10_000;
 const RETRY_MS = 250;
@@ -16,7 +16,7 @@ const AUTHENTICATION_FAILED = 18;
 
 /**
  * Connects to a replica set or sharded cluster. Writes wait for a majority and the journal.
- * @throws StartupError when nothing answers or transactions are not possible; it omits the URI, which may contain a password
+ * @throws StartupError when nothing responds or transactions are not supported. It omits the URI, which may contain a password
  */
 export async function connectDatabase(uri: string, appName = APP_NAME): Promise<MongoClient> {
   const client = createClient(uri, appName);
@@ -35,7 +35,7 @@ export async function connectDatabase(uri: string, appName = APP_NAME): Promise<
   );
 }
 
-/** Throws a StartupError for missing rights, and any other error unchanged. */
+/** Throws a StartupError for missing rights, and rethrows any other error. */
 export function explainMissingRights(error: unknown): never {
   if (!(error instanceof MongoServerError) || error.code !== UNAUTHORIZED) throw error;
   throw new StartupError('MONGODB_URI needs a user with the role readWrite.');
@@ -59,7 +59,7 @@ function createClient(uri: string, appName: string): MongoClient {
   }
 }
 
-/** `serverSelectionTimeoutMS` in the URI overrides the timeout. */
+/** `serverSelectionTimeoutMS` in the URI overrides this timeout. */
 async function connectInTime(
   client: MongoClient,
   uri: string,
@@ -72,7 +72,7 @@ async function connectInTime(
       await client.connect();
       return;
     } catch (error) {
-      // Waiting does not change the name of a replica set.
+      // Do not retry: waiting does not change the name of a replica set.
       const isPassing = error instanceof MongoServerSelectionError && !otherSet();
       if (!isPassing || Date.now() > deadline) throw error;
       await sleep(RETRY_MS);
@@ -80,7 +80,7 @@ async function connectInTime(
   }
 }
 
-/** Detects a replica set whose name differs from the URI's: the driver ignores its members silently. */
+/** Detects a replica set whose name differs from the one in the URI. The driver would silently ignore its members. */
 function watchForOtherSet(client: MongoClient): () => string | undefined {
   const expected = client.options.replicaSet;
   let other: string | undefined;
@@ -118,9 +118,9 @@ function causeOf(error: unknown): string {
 }
 
 /**
- * The part of a connection of the driver that is patched below, for versions 7.8 and 7.9: while the driver writes a large command, it
- * waits for its socket to drain or fail. When the driver closes the socket itself because the database does not answer, neither event
- * comes, and the call would wait forever.
+ * The internals of a driver connection that are patched below, for versions 7.8 and 7.9. While the driver writes a large command,
+ * it waits for the socket to drain or fail. If the driver closes the socket because the database does not respond, neither event
+ * occurs, and the call would wait forever.
  */
 interface DriverConnection {
   socket: Socket;
@@ -134,6 +134,6 @@ const { cleanup } = Connection.prototype;
 
 Connection.prototype.cleanup = function (this: DriverConnection, error: Error): void {
   cleanup.call(this, error);
-  // The waiting write continues and receives the error.
+  // The waiting write then continues and receives the error.
   this.socket.emit('drain');
 };

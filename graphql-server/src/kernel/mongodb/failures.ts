@@ -12,9 +12,9 @@ const WRITE_CONFLICT = 112;
 const OUT_OF_DISK_SPACE = 14_031;
 const WRITE_CONCERN_TIMEOUT = 64;
 /**
- * How the driver and the database report that there is no answer: the driver's errors by name, socket errors by code (the driver
- * passes some on), and the database's by number: nodes that start, stop, are not the primary, lost a transaction or cursor, took
- * too long, and writes that lost too many conflicts.
+ * Errors that mean the database is unavailable: errors of the driver by name, socket errors by code (the driver passes some on),
+ * and errors of the database by number. The latter include nodes that start, stop or are not the primary, lost transactions and
+ * cursors, timeouts, and writes with too many conflicts.
  */
 const NO_ANSWER_BY = new Set<unknown>([
   ...['MongoNetworkError', 'MongoNetworkTimeoutError', 'MongoServerSelectionError', 'MongoNotConnectedError'],
@@ -26,12 +26,12 @@ const NO_ANSWER_BY = new Set<unknown>([
   ...[6, 7, 43, 50, 89, 91, 112, 134, 189, 251, 262, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436],
 ]);
 
-/** Whether another document already has a unique key. */
+/** Whether another document already has the same unique key. */
 export function isDuplicateKey(error: unknown): error is MongoServerError {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-/** Whether another transaction writes the same document, or this one became too large for the database's cache. */
+/** Whether another transaction writes the same document, or this one is too large for the database's cache. */
 export function isWriteConflict(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === WRITE_CONFLICT;
 }
@@ -41,7 +41,7 @@ export function isUnavailable(error: unknown): boolean {
   return toUnavailable(error) !== null;
 }
 
-/** The client's error if the database or disk is unavailable; null for any other error. */
+/** The error for clients if the database or disk is unavailable. null for any other error. */
 export function toUnavailable(error: unknown): UserError | null {
   // The driver wraps the cause of failed bulk writes.
   const { errorResponse: cause = error } = (error ?? {}) as { errorResponse?: unknown };

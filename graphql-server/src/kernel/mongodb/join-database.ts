@@ -12,16 +12,16 @@ interface JoinedDatabase extends AsyncDisposable {
 }
 
 interface JoinOptions {
-  /** Whether no server may start on the data folder meanwhile, even with another database. */
+  /** Whether to keep servers from starting on the data folder, even with another database. */
   keepsOut?: boolean;
-  /** `false`: no server of the data folder may run, now or meanwhile. */
+  /** `false`: no server may run on the data folder, now or while the command runs. */
   allowsServer?: boolean;
 }
 
 /**
- * Opens the configured database for a command, whether a server uses it or not.
- * @throws StartupError when there is none, or a server runs that is not allowed; on Windows also when a server runs on the
- * embedded database, because its address is unknown
+ * Opens the configured database for a command, whether or not a server uses it.
+ * @throws StartupError when there is none, or a running server is not allowed. On Windows also when a server uses the embedded
+ * database, because its address is unknown
  */
 export async function joinDatabase(
   config: Config,

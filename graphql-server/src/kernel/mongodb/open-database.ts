@@ -7,14 +7,14 @@ import type { Say } from '../log.ts';
 import { APP_NAME, connectDatabase } from './connect.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 
-/** Identifies a server of a database: the data folder's lock ensures that only one has this id. */
+/** Identifies a server of a database. The data folder's lock ensures that only one process has this id. */
 export function serverIdOf(dataDir: string): string {
   return `${hostname()}:${dataDir}`;
 }
 
 export interface OpenDatabase {
   client: MongoClient;
-  /** For processes that connect by themselves. */
+  /** The connection string, for processes that open their own connection. */
   uri: string;
   description: string;
   close(): Promise<void>;
@@ -58,8 +58,8 @@ export async function openDatabase(
 }
 
 /**
- * Aborts the transactions that the last server of this data folder left open when it was killed: their documents are locked until
- * the database aborts them after a minute. If the user may not list or end them, waits for that minute.
+ * Aborts the transactions that the last server of this data folder left open when it was killed. Their documents stay locked until
+ * the database aborts them after a minute. If the user may not list or end sessions, waits for that minute.
  */
 async function endOpenTransactions(client: MongoClient, appName: string): Promise<void> {
   const admin = client.db('admin');

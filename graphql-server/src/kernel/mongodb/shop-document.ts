@@ -1,17 +1,17 @@
 import { SEARCH_VERSION } from '@mela/rules/search.ts';
 import type { Collection } from 'mongodb';
 
-/** Facts about the whole shop. One document. */
+/** Facts about the whole shop, in a single document. */
 export interface ShopDocument {
   _id: 'shop';
   databaseId: string;
-  /** The `SEARCH_VERSION` of the server that last computed the search and sort fields. */
+  /** The `SEARCH_VERSION` of the server that last computed the fields for search and sorting. */
   searchVersion?: number;
   /** The flags of modules that were last computed for all products, with their versions. */
   flagVersions?: string[];
   /** The version of the stored data (shop/migrations.ts). */
   schemaVersion?: number;
-  /** The moment of the last backup. */
+  /** The time of the last backup. */
   backedUpAt?: Date;
   /** How many days the history keeps changes (history/recorder.ts). */
   historyDays?: number;
@@ -23,7 +23,7 @@ export interface ShopCollections {
   shop: Collection<ShopDocument>;
 }
 
-/** The id of this database, created on first use. It stays when the database moves to another server. */
+/** The id of this database, created on first use. It stays the same when the database moves to another server. */
 export async function readDatabaseId({ shop }: ShopCollections): Promise<string> {
   const found = await shop.findOneAndUpdate(
     { _id: 'shop' },

@@ -3,10 +3,10 @@ import { UserError } from '../errors.ts';
 
 const RESTORING = 'A backup is being restored. Try again in a moment.';
 
-/** A restore that is renaming its collections, one after another, to those of the shop. */
+/** A restore in progress that renames its collections, one by one, to those of the shop. */
 export interface Swap {
   _id: 'swap';
-  /** The prefix of the staged collections; former versions had one for all. */
+  /** The prefix of the staged collections. Earlier versions used the same prefix for all restores. */
   prefix?: string;
   collections: string[];
 }
@@ -16,8 +16,9 @@ export function swapsIn(db: Db): Collection<Swap> {
 }
 
 /**
- * For transactions that must not span a swap: one part would be in the new shop, the other in the old. The database aborts
- * transactions that began before. @throws UserError during a swap
+ * Prevents a transaction from spanning a swap, which would write one part to the new shop and the other to the old. The database
+ * aborts transactions that began before a swap.
+ * @throws UserError during a swap
  */
 export async function assertNoSwap(db: Db, session: ClientSession): Promise<void> {
   if (await swapsIn(db).findOne({ _id: 'swap' }, { session })) throw new UserError('UNAVAILABLE', RESTORING);

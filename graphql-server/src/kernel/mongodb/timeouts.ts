@@ -1,8 +1,8 @@
 import type { MongoClientOptions } from 'mongodb';
 
 /**
- * With these a call fails within three seconds when the database hangs, including the driver's one retry. `timeoutMS` has no
- * effect in this driver.
+ * With these timeouts, a call fails within three seconds when the database hangs, including the driver's single retry. `timeoutMS`
+ * has no effect in this driver.
  */
 export const TIMEOUTS = {
   heartbeatFrequencyMS: 500,
@@ -11,5 +11,5 @@ export const TIMEOUTS = {
   waitQueueTimeoutMS: 2_000,
 } satisfies MongoClientOptions;
 
-/** For the acknowledgement of a write by a majority. */
+/** The timeout for the acknowledgement of a write by a majority. */
 export const MAJORITY_TIMEOUT_MS = 2_000;

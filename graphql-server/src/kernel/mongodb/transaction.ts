@@ -10,20 +10,26 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { within } from '../within.ts';
 import { cancelEnding, endAbandoned, endIdleTransactions } from './abandoned-transactions.ts';
 
-/** Limited by time, not by attempts: long transactions, and busy machines, conflict with other servers more often. */
+/** Conflicts are retried for this long, not for a number of attempts: long transactions and busy machines conflict more often. */
 const CONFLICT_MS = 10_000;
 const RETRY_MS = 5;
-/** Otherwise many writers of one document would keep it, and the processor, busy with failing attempts. */
+/**
+ * The maximum delay between retries. With shorter ones, many writers of one document would keep it and the processor busy with
+ * failing attempts.
+ */
 const MAX_RETRY_MS = 500;
-/** A conflict that lasts this long may be with a transaction whose server was killed. */
+/** After a conflict has lasted this long, check for transactions whose server was killed. */
 const LASTING_CONFLICT_MS = 250;
-/** An attempt that takes longer lets the next one start. */
+/** If an attempt takes longer, the next one starts without waiting for it. */
 const TURN_MS = 500;
 const NO_SUCH_TRANSACTION = 251;
-/** Another transaction writes the same document, an index is being built, or another server considered this one dead. */
+/**
+ * Errors to retry: another transaction writes the same document, an index is being built, or another server has aborted this one
+ * as dead.
+ */
 const PASSING_CODES = new Set<unknown>([112, 24, 246, NO_SUCH_TRANSACTION]);
 
-/** Runs writes in one transaction. It may call `write` several times, when other transactions conflict. */
+/** Runs writes in one transaction. Calls `write` again when another transaction conflicts. */
 export function inTransaction<T>(
   client: MongoClient,
   write: (session: ClientSession) => Promise<T>,
@@ -94,7 +100,7 @@ async function tryOnce<T>(
   }
 }
 
-/** Whether the database has ended the transaction: its errors do that, otherwise abort it. */
+/** Whether the database has already ended the transaction. After any other error, abort it. */
 async function isEnded(client: MongoClient, session: ClientSession, error: unknown): Promise<boolean> {
   if (error instanceof MongoServerError) return true;
   if (error instanceof MongoError || !session.inTransaction()) return false;
@@ -108,7 +114,7 @@ async function isEnded(client: MongoClient, session: ClientSession, error: unkno
     );
 }
 
-/** If a socket breaks during the commit, the driver throws its own TypeError (7.8: `error.hasErrorLabel`). */
+/** If a socket breaks during the commit, the driver itself throws a TypeError (7.8: `error.hasErrorLabel`). */
 function nameLostConnection(error: unknown): never {
   if (error instanceof MongoError) throw error;
   throw new MongoNetworkError('The connection was lost while a transaction was committed.', {

@@ -13,11 +13,14 @@ import {
 import type { LateIndexes } from '../declared-collections.ts';
 
 export const ID_INDEX = 'id';
-/** Covers `id` and `hash`, so that the newest versions are compared without reading documents. */
+/** Covers `id` and `hash`, so that the newest versions can be compared without reading documents. */
 export const TO_INDEX = 'to';
 export const FROM_INDEX = 'from';
 
-/** Set until another version replaces it. A number, unlike null, gives exact index bounds, so counts read no documents. */
+/**
+ * The value of `to` until another version replaces this one. A number, unlike null, gives exact index bounds, so counts read no
+ * documents.
+ */
 export const NOT_REPLACED = Number.POSITIVE_INFINITY;
 
 /**
@@ -33,13 +36,13 @@ export type Version<T extends { _id: unknown }> = Omit<T, '_id'> & {
   to: number;
   /** The hash of the source document. */
   hash: string;
-  /** Additional data for pages, which readers of documents do not get. */
+  /** Additional data for rendering pages. It is omitted when documents are read. */
   shown?: object;
 };
 
 /**
- * Indexes to find, compare and remove versions, plus the documents' own. Versions have no unique keys. Only two indexes contain
- * `to`, so replacing a version rewrites no other index entry. Readers skip versions of other releases.
+ * Indexes to find, compare and remove versions, in addition to those of the documents. Versions have no unique keys. Only two
+ * indexes contain `to`, so replacing a version rewrites entries in only two indexes. Readers skip versions of other releases.
  */
 export function versionIndexes(indexes: readonly IndexDescription[]): IndexDescription[] {
   return [
@@ -50,12 +53,12 @@ export function versionIndexes(indexes: readonly IndexDescription[]): IndexDescr
   ];
 }
 
-/** The documents' indexes that only readers of a release use: the first release is written without them. */
+/** The documents' indexes that only readers of a release use. They are created after the first release is written. */
 export function lateVersionIndexes(indexes: readonly IndexDescription[]): LateIndexes {
   return { indexes: documentIndexes(indexes), areDue: hasRelease };
 }
 
-/** The collection of the document that names the newest complete release as `head`, and an incomplete one as `staging`. */
+/** The collection with the pointer: one document names the newest complete release as `head`, and an incomplete one as `staging`. */
 export const RELEASE_STATES = 'releaseState';
 
 async function hasRelease(versions: Collection): Promise<boolean> {
@@ -64,7 +67,7 @@ async function hasRelease(versions: Collection): Promise<boolean> {
   );
   const { head = 0, staging = null } = (await states.findOne({ _id: 'state' })) ?? {};
   if (head > 0 || staging !== null) return head > 0;
-  // Versions that an upgrade made of the documents of an earlier program.
+  // Versions that an upgrade has created from the documents of an earlier program version.
   return (await versions.findOne({}, { projection: { _id: 1 }, hint: { _id: 1 } })) !== null;
 }
 
@@ -73,7 +76,8 @@ function documentIndexes(indexes: readonly IndexDescription[]): IndexDescription
 }
 
 /**
- * The documents of one release as a collection: `_id` is the document's. It supports only what `ReleasedCollection` implements.
+ * Presents the documents of one release as a collection, in which `_id` is the document's id. It supports only what
+ * `ReleasedCollection` implements.
  */
 export function collectionAt<T extends { _id: unknown }>(
   versions: Collection<Version<T>>,
@@ -82,7 +86,7 @@ export function collectionAt<T extends { _id: unknown }>(
   return new ReleasedCollection(versions as unknown as Collection, release) as unknown as Collection<T>;
 }
 
-/** The release that a collection reads; undefined for an ordinary collection. The content of a release never changes. */
+/** The release that a collection reads. undefined for an ordinary collection. The content of a release never changes. */
 export function releaseOf(collection: object): number | undefined {
   return collection instanceof ReleasedCollection ? collection.release : undefined;
 }
@@ -114,8 +118,8 @@ class ReleasedCollection {
   }
 
   /**
-   * Counts all versions with a covering index, minus those of other releases, which are few. With a limit the count is exact only
-   * below it.
+   * Counts all versions with a covering index, and subtracts those of other releases, which are few. If there is a limit, the
+   * count is exact only below it.
    */
   async countDocuments(
     filter: Document = {},
@@ -123,7 +127,7 @@ class ReleasedCollection {
   ): Promise<number> {
     const matching = renameId(filter);
     await using session = this.#versions.db.client.startSession({ snapshot: true });
-    // The client's read concern would override the session's.
+    // The client's read concern would override that of the session.
     const same = { session, readConcern: new ReadConcern('snapshot'), ...options };
     const bounds = { ...(hint && { hint }), ...(limit !== undefined && { limit }) };
     const all = await this.#versions.countDocuments(matching, { ...same, ...bounds });
@@ -141,7 +145,7 @@ class ReleasedCollection {
     return this.#versions.aggregate(stages, options);
   }
 
-  /** Over all versions, so that the database reads each value once. Some may be from other releases. */
+  /** Reads all versions, so that the database reads each value only once. Some values may be from other releases. */
   distinct(key: string, _: Document = {}, options: DistinctOptions = {}): Promise<unknown[]> {
     return this.#versions.distinct(key, {}, options);
   }
@@ -151,7 +155,7 @@ class ReleasedCollection {
   }
 }
 
-/** Each alternative gets the period, so that a search by `id` uses a range of that index. */
+/** Adds the release's conditions to each alternative, so that a search by `id` uses a range of that index. */
 function within(filter: Document, period: Document): Document {
   const { $or, $and, ...fields } = filter;
   if (Array.isArray($or))
@@ -161,7 +165,7 @@ function within(filter: Document, period: Document): Document {
   return { ...fields, $and: [within(first, period), ...others] };
 }
 
-/** Documents' fields keep their names in filters, orders and index keys, except `_id`. */
+/** Converts filters, sort orders and index keys: the fields of a document keep their names, except `_id`. */
 function renameId(named: Document): Document {
   const entries = Object.entries(named).map(([name, value]) => {
     if (name === '_id') return ['id', value] as const;
@@ -186,7 +190,7 @@ function projectionFor(projection: Document): Document {
   return isInclusion ? { ...fields, id: 1, _id: 0 } : fields;
 }
 
-/** A truncated list says nothing about other fields. */
+/** A `$slice` limits a list, and says nothing about other fields. */
 function isIncluded(kind: unknown): boolean {
   if (typeof kind === 'object' && kind !== null) return !('$slice' in kind);
   return kind === 1 || kind === true || typeof kind === 'string';

@@ -1,9 +1,9 @@
 import { type Db, ObjectId } from 'mongodb';
 import { within } from '../within.ts';
 
-/** Longer than a majority needs on a busy machine, and short enough for balancers' probes. */
+/** The timeout: longer than a majority needs on a busy machine, and shorter than balancers' probes wait. */
 const TIMEOUT_MS = 1_500;
-/** Probes within this time share one write. */
+/** Probes within this time share a single write. */
 const CACHE_MS = 1_000;
 
 /** Tests whether the database accepts writes by writing. */
@@ -17,7 +17,7 @@ export class WriteProbe {
     this.#db = db;
   }
 
-  /** @returns whether a majority journaled a small write in time, at most a second ago */
+  /** @returns whether a majority has journaled a small write in time, at most a second ago */
   canWrite(): Promise<boolean> {
     const now = performance.now();
     if (now - this.#checkedAt > CACHE_MS) {

@@ -6,7 +6,7 @@ import { syncFile, syncFolder } from './durable-files.ts';
 
 const VERSION_TIMEOUT_MS = 20_000;
 
-/** A `mongod` that runs on this machine. `version` is like `6.0.5`. */
+/** A `mongod` that runs on this machine. `version` has the form `6.0.5`. */
 export interface Mongod {
   readonly path: string;
   readonly version: string;
@@ -17,7 +17,7 @@ export function compareVersions(a: string, b: string): number {
   return partsOfA.map((part, index) => part - (partsOfB[index] ?? 0)).find((difference) => difference) ?? 0;
 }
 
-/** The series of a version, whose data files are compatible: `6.0` for `6.0.5`. */
+/** The series of a version: `6.0` for `6.0.5`. All versions of a series can open the same data files. */
 export function seriesOf(version: string): string {
   return numbersOf(version).slice(0, 2).join('.');
 }
@@ -44,7 +44,7 @@ function reasonOf(error: Error & { stderr?: string }): string {
 
 const MONGOD_FILE = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
 
-/** Every working `mongod` on the PATH, in its order. */
+/** Every working `mongod` on the PATH, in PATH order. */
 export async function findMongodsOnPath(log: (line: string) => void): Promise<Mongod[]> {
   const { PATH = '' } = process.env;
   const folders = PATH.split(delimiter).filter(Boolean);
@@ -77,7 +77,7 @@ export function mongodIn(folder: string): string {
 const VERSION_FOLDER = /^\d+\.\d+\.\d+$/;
 const FETCHING_FOLDER = /^fetching-(\d+)-/;
 
-/** The cached binaries, newest first. Each is in a folder named after its version; only a tested binary is moved there. */
+/** The cached binaries, newest first. Each has a folder named after its version, which only ever contains a tested binary. */
 export async function listCachedMongods(mongodDir: string): Promise<Mongod[]> {
   const versions = (await namesIn(mongodDir)).filter((name) => VERSION_FOLDER.test(name));
   const found = versions.toSorted(compareVersions).reverse();
@@ -86,7 +86,7 @@ export async function listCachedMongods(mongodDir: string): Promise<Mongod[]> {
   return mongods.filter((_, index) => runnable[index]);
 }
 
-/** Lets `fetch` put a `mongod` into an empty folder, tests it there, and moves it into the cache. */
+/** Calls `fetch` to put a `mongod` into an empty folder, tests it there, and moves it into the cache. */
 export async function cacheMongod(
   mongodDir: string,
   fetch: (folder: string) => Promise<string>,
@@ -120,7 +120,7 @@ async function moveIntoPlace(fetchedPath: string, folder: string, mongodDir: str
   return { version, path: mongodIn(join(mongodDir, version)) };
 }
 
-/** Another process may have cached the same version just now. */
+/** Another process may have cached the same version at the same time. */
 async function renameUnlessThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error) => {
     if (!(await isExecutable(mongodIn(to)))) throw error;

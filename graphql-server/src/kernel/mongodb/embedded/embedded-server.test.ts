@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Supervises a `mongod` that ends when the test says so. */
+/** Supervises a `mongod` that ends when the test ends it. */
 function supervise() {
   const lines: string[] = [];
   const onExit = vi.fn();

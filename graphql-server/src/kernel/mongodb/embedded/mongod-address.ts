@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../../errors.ts';
 
-/** The operating system's limit: 107 on Linux, 103 on macOS. */
+/** The operating system's limit for a socket path: 107 on Linux, 103 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 103;
-/** `mongod` splits its list of addresses at commas, and a host from its port at a colon. */
+/** Not allowed in a socket path: `mongod` splits its list of addresses at commas, and host from port at a colon. */
 const PLAIN_PATH = /^[\w./ -]+$/;
 
 export interface MongodAddress {
@@ -18,7 +18,7 @@ export interface MongodAddress {
   readonly uri: string;
 }
 
-/** A Unix socket that only this user can open; on Windows a free loopback port. */
+/** A Unix socket that only this user can open. On Windows, a free loopback port. */
 export async function chooseAddress(dbPath: string): Promise<MongodAddress> {
   return process.platform === 'win32'
     ? loopbackAddress(await findFreePort())
@@ -27,7 +27,7 @@ export async function chooseAddress(dbPath: string): Promise<MongodAddress> {
 
 function socketAddress(path: string): MongodAddress {
   return {
-    // Without the last argument it creates a second socket in /tmp.
+    // Without the last argument, it also creates a socket in /tmp.
     mongodArguments: ['--bind_ip', path, '--filePermissions', '0600', '--nounixsocket'],
     host: path,
     connect: { path },
@@ -58,7 +58,7 @@ function uriOf(host: string): string {
   return `mongodb://${host}/?directConnection=true&retryWrites=true&w=majority`;
 }
 
-/** Next to the files, or in a private folder with a short name if that path is too long. */
+/** The folder for the socket: next to the files, or a private folder with a short name if that path is too long. */
 async function socketPath(dbPath: string): Promise<string> {
   const path = join(dbPath, 'mongod.sock');
   if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES && PLAIN_PATH.test(path)) return path;
@@ -67,7 +67,7 @@ async function socketPath(dbPath: string): Promise<string> {
   return join(folder, 'mongod.sock');
 }
 
-/** In a shared folder, another user may have taken the name. */
+/** In a shared folder, another user may already have a file with this name. */
 async function createPrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

@@ -10,12 +10,12 @@ export function logPath(dbPath: string): string {
   return join(dbPath, 'mongod.log');
 }
 
-/** For messages that `mongod` cannot write to its log, such as a missing shared library. */
+/** Receives messages that `mongod` cannot write to its log, such as a missing shared library. */
 export function stderrPath(dbPath: string): string {
   return join(dbPath, 'mongod.stderr');
 }
 
-/** Rotates the log. @returns the byte offset of the next run's part */
+/** Rotates the log. @returns the byte offset where the next run starts */
 export async function limitLog(dbPath: string): Promise<number> {
   const path = logPath(dbPath);
   const bytes = await stat(path).then(
@@ -27,7 +27,7 @@ export async function limitLog(dbPath: string): Promise<number> {
   return 0;
 }
 
-/** @param runStart the result of `limitLog` before the run */
+/** @param runStart the value that `limitLog` returned before the run */
 async function lastError(dbPath: string, runStart: number): Promise<string | undefined> {
   const lines = (await readFrom(logPath(dbPath), runStart)).split('\n').slice(0, -1);
   const failure = lines.map(failureIn).findLast(Boolean);
@@ -53,7 +53,7 @@ async function readFrom(path: string, start: number): Promise<string> {
   }
 }
 
-/** The files belong to a series that is too new or too old for this `mongod`, which has not changed them. */
+/** The exit code of `mongod` when the files' series is too new or too old. It has not changed the files. */
 const FILES_DO_NOT_FIT = 62;
 
 export async function explainExit(

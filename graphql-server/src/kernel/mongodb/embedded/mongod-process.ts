@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { stderrPath } from './mongod-log.ts';
 
 const WATCHDOG = fileURLToPath(new URL('./watchdog.ts', import.meta.url));
-/** Keeps the watchdog at about 47 MB, nearly all of it shared with the server. */
+/** Limits the watchdog to about 47 MB, nearly all of it shared with the server. */
 const WATCHDOG_OPTIONS = ['--max-old-space-size=16'];
 
 interface MongodStart {
@@ -16,12 +16,12 @@ interface MongodStart {
 }
 
 export interface MongodProcess {
-  /** Resolves when the watchdog has ended, with the exit code of `mongod`, or null if the watchdog was killed. */
+  /** Resolves when the watchdog has ended: with the exit code of `mongod`, or with null if the watchdog was killed. */
   readonly exited: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** Starts `mongod` under a watchdog, so that it ends with this process. */
+/** Starts `mongod` under a watchdog, so that `mongod` ends with this process. */
 export function startMongod({ mongodPath, dbPath, mongodArguments }: MongodStart): MongodProcess {
   const errorOutput = openSync(stderrPath(dbPath), 'w', 0o600);
   const watchdog = spawn(
@@ -37,7 +37,7 @@ export function startMongod({ mongodPath, dbPath, mongodArguments }: MongodStart
   );
   closeSync(errorOutput);
   const exited = exitOf(watchdog);
-  // Writing to a watchdog that was just killed fails; `exited` handles that.
+  // Ignore errors of writing to a watchdog that was just killed: `exited` handles that.
   watchdog.stdin?.on('error', () => undefined);
   watchdog.stdout?.once('data', () => watchdog.stdin?.write('start\n')).resume();
   const stop = async () => {
@@ -47,7 +47,7 @@ export function startMongod({ mongodPath, dbPath, mongodArguments }: MongodStart
   return { exited, stop };
 }
 
-/** The compile cache halves the watchdog's start and saves a third of its memory. */
+/** The compile cache halves the watchdog's start time and saves a third of its memory. */
 function watchdogEnvironment(dbPath: string): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, ...environment } = process.env;
   return { ...environment, NODE_COMPILE_CACHE: join(dbPath, 'watchdog-cache') };

@@ -3,7 +3,7 @@ import { type Db, MongoServerError } from 'mongodb';
 
 const POLL_MS = 20;
 const SET_NAME = 'embedded';
-/** These occur while a configuration is read or written; retrying is enough. */
+/** Errors that can occur while a configuration is read or written. Retrying is enough. */
 const PASSING_ERRORS = [
   'AlreadyInitialized',
   'NotYetInitialized',
@@ -19,11 +19,11 @@ interface ReplicaSetConfiguration {
 
 export const REPLICA_SET_ARGUMENTS = [
   ...['--replSet', SET_NAME, '--oplogSize', '64'],
-  // Useless in a set with one member, and impossible on a full disk.
+  // Useless in a set with one member, and not possible on a full disk.
   ...['--setParameter', 'writePeriodicNoops=false'],
 ];
 
-/** Configures a new set with one member, or reconfigures one whose data folder was moved, and waits until it accepts writes. */
+/** Configures a new set with one member, or reconfigures a set whose data folder has moved. Waits until it accepts writes. */
 export async function becomePrimary(admin: Db, host: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { isWritablePrimary, setName } = await admin.command({ hello: 1 });

@@ -9,7 +9,7 @@ const POLL_MS = 25;
 const TERM_TIMEOUT_MS = 12_000;
 const KILL_TIMEOUT_MS = 5_000;
 
-/** Stops processes that a crashed server left on these files. Call it only with the data folder's lock. */
+/** Stops processes that a crashed server left running on these files. Call it only while holding the data folder's lock. */
 export async function stopStaleProcesses(dbPath: string, log: (line: string) => void): Promise<void> {
   if ((await processesOn(dbPath)).length === 0) return;
   log('Waiting for the MongoDB of an earlier run to stop.');
@@ -21,12 +21,12 @@ export async function stopStaleProcesses(dbPath: string, log: (line: string) => 
   );
 }
 
-/** Finds them by their arguments: the pid in `mongod.lock` is written late, and may belong to another process by now. */
+/** Finds them by their arguments, because the pid in `mongod.lock` is written late and may now belong to another process. */
 export async function processesOn(dbPath: string): Promise<RunningProcess[]> {
   return (await listProcesses()).filter(({ command }) => isMongodOn(command, dbPath));
 }
 
-/** Both `mongod` and its watchdog have the path of `mongod` right before `--dbpath`. */
+/** In the arguments of both `mongod` and its watchdog, the path of `mongod` comes right before `--dbpath`. */
 function isMongodOn(command: string, dbPath: string): boolean {
   const [program = '', rest] = command.replaceAll('"', '').split(` --dbpath ${dbPath} `);
   return rest !== undefined && /mongod(\.exe)?$/.test(program);
@@ -46,7 +46,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended, or belongs to another user: the caller waits and finds out.
+    // The process has ended or belongs to another user. The caller waits and checks again.
   }
 }
 

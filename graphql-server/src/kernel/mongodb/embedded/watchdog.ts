@@ -30,5 +30,5 @@ process.stdin.once('data', start);
 process.stdin.once('close', stop);
 for (const stream of [process.stdin, process.stdout]) stream.on('error', () => undefined);
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
-// The server answers this. If it died meanwhile, mongod is never started.
+// The server responds to this. If it died in the meantime, `mongod` is never started.
 process.stdout.write('ready\n');
