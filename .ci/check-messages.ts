@@ -7,6 +7,7 @@ import { type FoundText, textsIn } from './find-texts.ts';
 /** For each folder whose texts people read: its message catalogue, and the name by which sources import it. */
 const CATALOGUES = [
   { sources: 'site/src/', messages: 'site/src/messages/en/', nameOf: (file: string) => basename(file) },
+  { sources: 'admin/src/', messages: 'admin/src/messages/en/', nameOf: (file: string) => basename(file) },
   {
     sources: 'graphql-server/src/modules/mail/templates/',
     messages: 'graphql-server/src/modules/mail/messages/',
@@ -15,21 +16,31 @@ const CATALOGUES = [
 ] as const;
 /** Tests, generated code, and the content of the sample shop. */
 const IGNORED =
-  /\.test\.|\.generated\.|\/messages\/|^site\/src\/(content\/|content\.config\.ts)|\/(sample-product|sample-listing)\.ts$|\/Logo\.astro$/;
+  /\.test\.|\.generated\.|\/(testing|sample-data)\/|^site\/src\/(content\/|content\.config\.ts)|\/sample-[\w-]+\.ts$|\/Logo\.astro$/;
 const WORD = /\p{L}{2}/u;
+/** A word with a capital letter, or several words. Expressions within a template are `…`. */
+const READABLE = /^[^\p{L}]*\p{Lu}[\p{Ll}’]+([^\p{L}\d_-]|-\p{Ll}|$)|[\p{L}\d…][,:;.?!)”]?\s[(“·×]?[\p{L}…]/u;
+/** Addresses, paths and media types. */
+const ADDRESS = /^((https?:\/)?\/|[\w.…-]+@)\S*$|^\w+\/\w+$/;
+/** CSS, GraphQL, policies, classes, ids and commands. */
+const CODE =
+  /[{}<>=_$\\[\]]|--|^\w+\(|^(In|OutOf)Stock$|^\W*"|\(\w+-|^\(|^(query|mutation) |;\S|-src |-family:|^https:\/\/\S|^\w+:…|…-|\.ts\b|^\/\S+ |^npm run /;
+const CODE_ELEMENT = /^<(code|samp)\b/;
 /** Attributes of elements and components, and properties of objects, that people read. */
 const HUMAN =
-  /^(aria-(label|description|roledescription|valuetext|placeholder)|data-label|alt|placeholder|title|label|heading|subject|caption|hint|missing|empty|summary|legend|preview)$/;
-/** Attributes and properties whose value people read if it begins with a capital letter. */
-const HUMAN_IN_CAPITALS = /^(name|action|text|description|lines|detail|button|done)$/;
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|data-label|alt|placeholder|title|label|heading|subject|caption|hint|missing|empty|summary|legend|preview|noun|plural|what|word)$/;
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
-/** Several words, the first with a capital letter. */
-const SENTENCE = /^[“"(]?\p{Lu}[\p{Ll}’]*,?:? .*\p{L}{2}/u;
-/** Header fields, and texts for developers. */
-const TECHNICAL = /^(User-agent|Disallow|Sitemap):/;
+/** Attributes and properties that nobody reads. A `name` is a text if it begins with a capital letter. */
+const TECHNICAL_NAME =
+  /^(class(Name|List|:list)?|style|id|key|type|@type|rel|media|sizes|accept|auto[cC]omplete|d|viewBox|__typename|aria-(keyshortcuts|labelledby|describedby))$/;
+/** Calls whose arguments nobody reads. */
+const TECHNICAL_CALL =
+  /(Error|Exception|^console\.\w+|querySelector(All)?|closest|matches|useMediaQuery|matchMedia|getModifierState|attrSet|headingId)$/;
+/** Texts for programs: header fields, and values of product feeds and of `autocomplete`. */
+const TECHNICAL = /^(User-agent|Disallow|Sitemap):|^(in|out of) stock$|^billing …$/;
 
 /**
- * Finds texts in the site and in templates of emails that belong in a catalogue of messages.
+ * Finds texts in the site, in the admin and in templates of emails that belong in a catalogue of messages.
  * @param file its name decides how it is read
  * @returns a sentence for each text
  */
@@ -41,14 +52,24 @@ export function findLiteralTexts(file: string, source: string): string[] {
 }
 
 function isForPeople({ text, node }: FoundText): boolean {
-  if (!WORD.test(text.replaceAll('…', ' ')) || TECHNICAL.test(text) || isForDevelopers(node)) return false;
-  if (ts.isJsxText(node)) return true;
-  if (SENTENCE.test(text)) return true;
+  if (
+    !WORD.test(text.replaceAll('…', ' ')) ||
+    ADDRESS.test(text) ||
+    TECHNICAL.test(text) ||
+    isForDevelopers(text, node)
+  )
+    return false;
+  if (ts.isJsxText(node)) return !CODE_ELEMENT.test(node.parent.getText());
   const holder = holderOf(node);
   if (ts.isJsxElement(holder) || ts.isJsxFragment(holder)) return true;
-  if (!ts.isJsxAttribute(holder) && !ts.isPropertyAssignment(holder)) return false;
-  const name = holder.name.getText().replaceAll(/^['"]|['"]$/g, '');
-  return HUMAN.test(name) ? !text.startsWith('/') : HUMAN_IN_CAPITALS.test(name) && CAPITAL.test(text);
+  if (ts.isTemplateSpan(holder) && holder.literal !== node) return !CODE.test(text) && !ADDRESS.test(text);
+  if ((ts.isJsxAttribute(holder) || ts.isPropertyAssignment(holder)) && HUMAN.test(nameOf(holder)))
+    return !text.startsWith('/');
+  return READABLE.test(text) && !CODE.test(text);
+}
+
+function nameOf({ name }: ts.JsxAttribute | ts.PropertyAssignment): string {
+  return name.getText().replaceAll(/^['"]|['"]$/g, '');
 }
 
 /** Finds the element, attribute or property of which this text may be the value. */
@@ -63,14 +84,26 @@ function holderOf(node: ts.Node): ts.Node {
   return isValue ? holderOf(parent) : parent;
 }
 
-/** Errors of the program, and keys of an object. */
-function isForDevelopers(node: ts.Node): boolean {
+/** Keys, types, operands of comparisons, errors of the program, and values of technical attributes, properties and calls. */
+function isForDevelopers(text: string, node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent)) return parent.name === node;
-  return (
-    (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) ||
-    (ts.isCallExpression(parent) && parent.expression.getText().startsWith('console.'))
-  );
+  if (ts.isPropertyAssignment(parent) && parent.name === node) return true;
+  if (ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent))
+    return true;
+  if (ts.isBinaryExpression(parent) && /^([!=]==|in)$/.test(parent.operatorToken.getText())) return true;
+  for (
+    let at = parent;
+    !ts.isStatement(at) && !ts.isJsxElement(at) && !ts.isArrowFunction(at);
+    at = at.parent
+  ) {
+    if (ts.isJsxAttribute(at) || ts.isPropertyAssignment(at)) {
+      return TECHNICAL_NAME.test(nameOf(at)) || (nameOf(at) === 'name' && !CAPITAL.test(text));
+    }
+    if (ts.isNewExpression(at) || ts.isCallExpression(at))
+      return TECHNICAL_CALL.test(at.expression.getText());
+    if (!at.parent) return false;
+  }
+  return false;
 }
 
 /**

@@ -131,7 +131,7 @@ export interface OrderFacts {
 }
 
 /** The groups of the admin's menu. */
-export type MenuGroupTitle = 'Products' | 'Orders' | 'Sellers' | 'Account' | 'Settings';
+export type MenuGroupId = 'products' | 'orders' | 'sellers' | 'account' | 'settings';
 
 /** A screen of the admin. */
 export interface AdminScreen<Component = unknown> {
@@ -143,7 +143,7 @@ export interface AdminScreen<Component = unknown> {
   layout?: 'SAMPLE' | 'ACCESS';
   menu?: {
     /** The menu group that is open while the screen is shown. */
-    group: MenuGroupTitle;
+    group: MenuGroupId;
     /** The text of the menu entry. Without it, the screen has none. */
     title?: string;
     /** The position of the entry; those without one come last. */

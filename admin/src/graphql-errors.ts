@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import * as sharedText from '#messages/shared.ts';
 import type { ErrorExtensionsFragment } from './graphql.generated.ts';
 
-const NO_ANSWER = 'The server did not respond. Check your connection and try again.';
+const NO_ANSWER = sharedText.serverDidNotRespondCheck;
 
 type Extensions = Partial<ErrorExtensionsFragment>;
 

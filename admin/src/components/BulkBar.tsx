@@ -1,6 +1,6 @@
+import * as componentsText from '#messages/components.ts';
 import './bulk-bar.css';
 import type { ReactNode } from 'react';
-import { formatCount } from '../format.ts';
 import { Button } from './Button.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -21,15 +21,15 @@ export function BulkBar({ plural, selection, keys, total = 0, children }: Props)
   const { ids, isAll, select, selectAll, clear } = selection;
   const selected = keys.filter((key) => ids.has(key)).length;
   return (
-    <section className="bulk-bar" aria-label={`Selected ${plural}`}>
-      <p role="status">{formatCount(isAll ? total : selected)} selected</p>
+    <section className="bulk-bar" aria-label={componentsText.selectedPluralName(plural)}>
+      <p role="status">{componentsText.selected(isAll ? total : selected)}</p>
       {!isAll && selected < keys.length && (
-        <Button isQuiet isSmall label="Select this page" onClick={() => select(keys, true)} />
+        <Button isQuiet isSmall label={componentsText.selectThisPage} onClick={() => select(keys, true)} />
       )}
       {!isAll && selected === keys.length && total > selected && (
-        <Button isQuiet isSmall label={`Select all ${formatCount(total)}`} onClick={selectAll} />
+        <Button isQuiet isSmall label={componentsText.selectAllTotal(total)} onClick={selectAll} />
       )}
-      <Button isQuiet isSmall label="Clear" onClick={clear} />
+      <Button isQuiet isSmall label={componentsText.clear} onClick={clear} />
       <div className="row bulk-bar__changes">{children}</div>
     </section>
   );

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -19,7 +20,7 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClosed }: Prop
         <>
           <p>{text}</p>
           <div className="modal__actions">
-            <Button label="Cancel" isQuiet onClick={close} />
+            <Button label={sharedText.cancel} isQuiet onClick={close} />
             <Button
               label={action}
               onClick={() => {

@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import { WriteControls } from '../session/WriteControls.tsx';
 import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
@@ -25,15 +27,15 @@ export function DeleteDialog({ name, children, consequence, canUndo = false, fal
     <>
       {children}
       <p>
-        Are you sure you want to delete <bdi>{name}</bdi>?
+        {componentsText.areYouSureYouWant} <bdi>{name}</bdi>?
       </p>
       {consequence}
-      {canUndo && <p className="modal__note">You can undo this under Activity.</p>}
+      {canUndo && <p className="modal__note">{componentsText.youCanUndoThisUnderActivity}</p>}
       <div className="modal__actions">
-        <Button label="Cancel" isQuiet onClick={close} />
+        <Button label={sharedText.cancel} isQuiet onClick={close} />
         <WriteControls>
           <Button
-            label="Delete"
+            label={sharedText.deleteLabel}
             isDanger
             onClick={() => {
               isConfirmed.current = true;
@@ -45,7 +47,7 @@ export function DeleteDialog({ name, children, consequence, canUndo = false, fal
     </>
   );
   return (
-    <Modal title="Confirm Delete" onClosed={() => onClosed(isConfirmed.current)}>
+    <Modal title={componentsText.confirmDelete} onClosed={() => onClosed(isConfirmed.current)}>
       {(close) => (name === undefined ? fallback?.(close) : confirmation(close))}
     </Modal>
   );

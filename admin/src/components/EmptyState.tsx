@@ -1,3 +1,5 @@
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import './empty-state.css';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -34,11 +36,11 @@ export function NothingFound(props: Props) {
   const { isNarrow, after, isLater = false, empty, noMatch, children, onShowAll, onFirst, onReload } = props;
   if (isLater || after !== '') {
     return (
-      <EmptyState title="This page is empty now">
+      <EmptyState title={componentsText.thisPageIsEmptyNow}>
         {after === '' ? (
-          <Button label="Show the next page" isSmall onClick={onReload} />
+          <Button label={componentsText.showNextPage} isSmall onClick={onReload} />
         ) : (
-          <Button label="First page" isQuiet onClick={onFirst} />
+          <Button label={componentsText.firstPage} isQuiet onClick={onFirst} />
         )}
       </EmptyState>
     );
@@ -46,7 +48,7 @@ export function NothingFound(props: Props) {
   if (!isNarrow) return <EmptyState title={empty}>{children}</EmptyState>;
   return (
     <EmptyState title={noMatch}>
-      <Button label="Show all" isQuiet onClick={onShowAll} />
+      <Button label={sharedText.showAll} isQuiet onClick={onShowAll} />
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { downloadSignedIn } from '../session/ensure-signed-in.ts';
 import { WriteControls } from '../session/WriteControls.tsx';
 import { Button, ButtonLink } from './Button.tsx';
@@ -14,10 +15,10 @@ export function FileButtons({ href, onImport, className = '' }: Props) {
   return (
     <div className={`row ${className}`}>
       <WriteControls>
-        <Button label="Import" icon="upload" isQuiet isSmall onClick={onImport} />
+        <Button label={sharedText.importLabel} icon="upload" isQuiet isSmall onClick={onImport} />
       </WriteControls>
       <ButtonLink
-        label="Export"
+        label={sharedText.exportLabel}
         icon="download"
         isQuiet
         isSmall

@@ -1,3 +1,5 @@
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import './drop-zone.css';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { Icon } from './Icon.tsx';
@@ -48,7 +50,7 @@ export function FileDrop({ hint, error, onChoose }: Props) {
         />
         <Icon name="upload" />
         <span id={`${id}-choose`}>
-          <strong className="drop-zone__choose">Choose a file</strong> or drop it here
+          <strong className="drop-zone__choose">{sharedText.chooseFile}</strong> {componentsText.orDropItHere}
         </span>
         <span className="fine" id={`${id}-hint`}>
           {hint}

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../paths.ts';
 import { Button } from './Button.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -54,7 +56,7 @@ function Step<Report>({ work, texts, close }: StepProps<Report>) {
   const { step, isBusy, error, check, run, restart } = work;
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
-  const labels = { choose: 'Choose a file', report: 'Review the import', done: texts.doneLabel };
+  const labels = { choose: sharedText.chooseFile, report: sharedText.reviewImport, done: texts.doneLabel };
   return (
     <section ref={section} className="import" tabIndex={-1} aria-label={labels[step.name]} aria-busy={isBusy}>
       {step.name === 'choose' && (
@@ -62,7 +64,7 @@ function Step<Report>({ work, texts, close }: StepProps<Report>) {
           {texts.intro}
           <FileDrop hint={texts.hint} error={error} onChoose={check} />
           <p className="import__note" role="status">
-            {isBusy && 'Checking the file…'}
+            {isBusy && componentsText.checkingFile}
           </p>
         </>
       )}
@@ -79,16 +81,18 @@ function Step<Report>({ work, texts, close }: StepProps<Report>) {
         <>
           <p role="status">{texts.done(step.report)}</p>
           <p className="import__note">
-            You can undo the import under <Link to={PATHS.history}>Activity</Link>.
+            {componentsText.youCanUndoImportUnder} <Link to={PATHS.history}>{sharedText.activity}</Link>.
           </p>
         </>
       )}
       <div className="modal__actions">
-        {step.name !== 'choose' && <Button label="Choose another file" isQuiet isSmall onClick={restart} />}
+        {step.name !== 'choose' && (
+          <Button label={sharedText.chooseAnotherFile} isQuiet isSmall onClick={restart} />
+        )}
         {step.name === 'report' && texts.canImport(step.report) ? (
-          <Button label="Import" isSmall isBusy={isBusy} onClick={() => void run()} />
+          <Button label={sharedText.importLabel} isSmall isBusy={isBusy} onClick={() => void run()} />
         ) : (
-          <Button label="Close" isQuiet isSmall onClick={close} />
+          <Button label={sharedText.close} isQuiet isSmall onClick={close} />
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as sharedText from '#messages/shared.ts';
 import { WriteControls } from '../session/WriteControls.tsx';
 import { Button } from './Button.tsx';
 import { Fault, FormFaults } from './Fault.tsx';
@@ -14,7 +15,7 @@ interface Props extends Submission {
   action: string | undefined;
   /** Whether there is unsaved input outside of named fields. */
   isUnsaved?: boolean;
-  closeLabel?: 'Close' | 'Cancel';
+  closeLabel?: string;
   onClosed: (isDone: boolean) => void;
   children: ReactNode | ((isWrong: boolean) => ReactNode);
 }
@@ -24,7 +25,7 @@ interface Props extends Submission {
  * ask first.
  */
 export function FormModal(props: Props) {
-  const { title, action, isUnsaved = false, closeLabel = 'Close', children } = props;
+  const { title, action, isUnsaved = false, closeLabel = sharedText.close, children } = props;
   const form = useTypedForm(() => isUnsaved, true);
   const { send, error, faults, isSending, noteLeft } = useSubmit(props);
   const isDone = useRef(false);
@@ -81,7 +82,7 @@ export function FormModal(props: Props) {
 function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <LeaveModal
-      place="in this dialog"
+      isInDialog
       onStay={onStay}
       onLeave={() => {
         // Closes this dialog first, because the focus cannot return to an element behind an open dialog.

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import * as componentsText from '#messages/components.ts';
 import { Button } from './Button.tsx';
 import { focusScreen } from './focus.ts';
 import { Modal } from './Modal.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
 interface Props {
-  /** Where the unsaved input is. */
-  place?: 'on this screen' | 'in this dialog';
+  isInDialog?: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
@@ -14,7 +14,7 @@ interface Props {
 const LOOK_MS = 250;
 
 /** Asks before leaving a screen or dialog with unsaved input. Leaves automatically once a pending save succeeds. */
-export function LeaveModal({ place = 'on this screen', onStay, onLeave }: Props) {
+export function LeaveModal({ isInDialog = false, onStay, onLeave }: Props) {
   const look = useEffectEvent(() => hasUnsaved() || onLeave());
   useEffect(() => {
     const timer = setInterval(() => look(), LOOK_MS);
@@ -26,13 +26,17 @@ export function LeaveModal({ place = 'on this screen', onStay, onLeave }: Props)
     onStay();
   };
   return (
-    <Modal title="Leave without saving?" onClosed={stay}>
+    <Modal title={componentsText.leaveWithoutSaving} onClosed={stay}>
       {(close) => (
         <>
-          <p>Your changes {place} will be lost.</p>
+          <p>
+            {isInDialog
+              ? componentsText.yourChangesInThisDialogWill
+              : componentsText.yourChangesOnThisScreenWill}
+          </p>
           <div className="modal__actions">
-            <Button label="Stay" isQuiet onClick={close} />
-            <Button label="Leave" onClick={onLeave} />
+            <Button label={componentsText.stay} isQuiet onClick={close} />
+            <Button label={componentsText.leave} onClick={onLeave} />
           </div>
         </>
       )}

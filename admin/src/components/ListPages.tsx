@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { formatCountOf } from '../format.ts';
 import { Button } from './Button.tsx';
 import './list-pages.css';
@@ -23,9 +24,9 @@ export function ListPages({ page, noun, after, onChange }: Props) {
   return (
     <footer className="list-pages">
       <p role="status">{formatCountOf(totalCount, noun)}</p>
-      <nav className="list-pages__steps" aria-label="Pages">
-        <Step label="First" to={after === '' ? null : ''} onGo={onChange} />
-        <Step label="Next" to={next} onGo={onChange} />
+      <nav className="list-pages__steps" aria-label={sharedText.pages}>
+        <Step label={sharedText.first} to={after === '' ? null : ''} onGo={onChange} />
+        <Step label={sharedText.next} to={next} onGo={onChange} />
       </nav>
     </footer>
   );

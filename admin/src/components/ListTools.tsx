@@ -1,3 +1,5 @@
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import './list-tools.css';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from './Button.tsx';
@@ -44,7 +46,7 @@ export function ListTools(props: Props) {
     <header className="panel__head list-tools">
       {view && placeholder && (
         <ListSearch
-          label={`Search ${plural}`}
+          label={componentsText.searchPluralName(plural)}
           placeholder={placeholder}
           value={view.search}
           onSearch={(search) => onChange({ search })}
@@ -53,7 +55,7 @@ export function ListTools(props: Props) {
       {filters ? (
         <>
           <Button
-            label={setFilters > 0 ? `Filters (${setFilters})` : 'Filters'}
+            label={setFilters > 0 ? componentsText.filtersSet(setFilters) : componentsText.filters}
             className="list-tools__open"
             isQuiet
             isSmall
@@ -91,7 +93,7 @@ interface ListChoiceProps {
 
 /** A filter of a list. */
 export function ListChoice(props: ListChoiceProps) {
-  const { label, value = '', options, all = 'All', onFocus, describedBy, onChoose } = props;
+  const { label, value = '', options, all = sharedText.all, onFocus, describedBy, onChoose } = props;
   return (
     <label className="list-tools__choice">
       {label}
@@ -118,7 +120,7 @@ export function PageSizeChoice<Size extends number>(props: PageSizeChoiceProps<S
   const { sizes, pageSize, className = 'list-tools__choice', onChoose } = props;
   return (
     <label className={className}>
-      Per page
+      {componentsText.perPage}
       <Select
         value={pageSize}
         options={sizes.map(String)}
@@ -134,10 +136,10 @@ interface SearchFieldProps {
   onText: (text: string) => void;
 }
 
-export function SearchField({ text, placeholder = 'Search', onText }: SearchFieldProps) {
+export function SearchField({ text, placeholder = sharedText.search, onText }: SearchFieldProps) {
   return (
     <label className="field search-field">
-      <span className="visually-hidden">Search</span>
+      <span className="visually-hidden">{sharedText.search}</span>
       <input
         type="search"
         placeholder={placeholder}

@@ -1,3 +1,5 @@
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { CheckField } from './Field.tsx';
 import './popover-menu.css';
@@ -39,20 +41,27 @@ export function ListViewMenu<Row>(props: Props<Row>) {
   const optional = columns.slice(1).filter(({ look }) => look !== 'strong');
   return (
     <>
-      <Button label="View" icon="menu" isQuiet isSmall popoverTarget={id} aria-label={`View of ${title}`} />
+      <Button
+        label={sharedText.view}
+        icon="menu"
+        isQuiet
+        isSmall
+        popoverTarget={id}
+        aria-label={componentsText.viewOfTitle(title)}
+      />
       <fieldset
         ref={menu}
         id={id}
         className="popover-menu list-view"
         popover="auto"
-        aria-label={`View of ${title}`}
+        aria-label={componentsText.viewOfTitle(title)}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen && (
           <>
             {optional.length > 0 && (
               <fieldset className="list-view__part">
-                <legend>Columns</legend>
+                <legend>{componentsText.columns}</legend>
                 {optional.map(({ heading }) => (
                   <CheckField
                     key={heading}
@@ -103,8 +112,8 @@ function SavedViews({ title, onChosen }: { title: string; onChosen: () => void }
     setName('');
   };
   return (
-    <section className="list-view__part" aria-label="Saved views">
-      <h2 className="list-view__title">Saved views</h2>
+    <section className="list-view__part" aria-label={componentsText.savedViews}>
+      <h2 className="list-view__title">{componentsText.savedViews}</h2>
       {views.length > 0 && (
         <ul>
           {views.map((view) => (
@@ -114,7 +123,7 @@ function SavedViews({ title, onChosen }: { title: string; onChosen: () => void }
               </Link>
               <IconButton
                 icon="close"
-                label={`Delete the view ${view.name}`}
+                label={componentsText.deleteView(view.name)}
                 onClick={() => setViews(views.filter((one) => one !== view))}
               />
             </li>
@@ -129,13 +138,13 @@ function SavedViews({ title, onChosen }: { title: string; onChosen: () => void }
         }}
       >
         <input
-          aria-label="Name of the view"
-          placeholder="Name"
+          aria-label={componentsText.nameOfView}
+          placeholder={sharedText.name}
           maxLength={40}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button label="Save" isSubmit isQuiet isSmall />
+        <Button label={sharedText.save} isSubmit isQuiet isSmall />
       </form>
     </section>
   );
@@ -157,5 +166,5 @@ function CsvButton<Row>({ title, columns, readAll }: Pick<Props<Row>, 'title' | 
     const text = csvOf([columns.map(({ heading }) => heading), ...lines]);
     saveFile(new Blob([text], { type: 'text/csv' }), `${title.toLowerCase().replaceAll(' ', '-')}.csv`);
   };
-  return <ActionButton label="Download as CSV" icon="download" action={download} />;
+  return <ActionButton label={componentsText.downloadAsCsv} icon="download" action={download} />;
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import * as componentsText from '#messages/components.ts';
 import mark from '../../../design/logo.svg?raw';
 import { PATHS } from '../paths.ts';
 
 /** The shop's logo, a link to the dashboard. */
 export function Logo() {
   return (
-    <Link className="logo" to={PATHS.dashboard} aria-label="Mela admin, dashboard">
+    <Link className="logo" to={PATHS.dashboard} aria-label={componentsText.melaAdminDashboard}>
       <Wordmark />
     </Link>
   );
@@ -21,7 +22,7 @@ export function Wordmark() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, inlined at build time
         dangerouslySetInnerHTML={{ __html: mark }}
       />
-      <span className="logo__name">mela</span>
+      <span className="logo__name">{componentsText.mela}</span>
     </>
   );
 }

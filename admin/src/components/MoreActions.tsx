@@ -1,3 +1,4 @@
+import * as componentsText from '#messages/components.ts';
 import './popover-menu.css';
 import './more-actions.css';
 import { type ReactNode, useId, useRef } from 'react';
@@ -9,7 +10,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <Button label="More actions" icon="menu" isQuiet isSmall popoverTarget={id} />
+      <Button label={componentsText.moreActions} icon="menu" isQuiet isSmall popoverTarget={id} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses the buttons inside */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only closes the menu */}
       <div

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import { TextField } from './Field.tsx';
 import { Form } from './Form.tsx';
 import type { Submission } from './use-submit.ts';
@@ -23,13 +25,13 @@ export function NoteForm({ onSave, ...props }: Props) {
     return failure;
   };
   return (
-    <Form {...props} action={{ label: 'Save note', isSmall: true }} writers="EDITORS" onSubmit={save}>
+    <Form {...props} action={{ label: sharedText.saveNote, isSmall: true }} writers="EDITORS" onSubmit={save}>
       <TextField
-        label={<span className="visually-hidden">Note</span>}
+        label={<span className="visually-hidden">{sharedText.note}</span>}
         name="note"
         rows={3}
         maxLength={2000}
-        placeholder="Seen by the team only"
+        placeholder={componentsText.seenByTeamOnly}
       />
     </Form>
   );

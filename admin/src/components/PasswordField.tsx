@@ -1,10 +1,12 @@
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import './form.css';
 import { type ComponentProps, useId, useState } from 'react';
 import { Fault, useFormFaults } from './Fault.tsx';
 
 /** A password field with a Show button. Expects the current password by default. */
 export function PasswordField({
-  label = 'Password',
+  label = sharedText.password,
   name = 'password',
   ...input
 }: ComponentProps<'input'> & { label?: string; name?: string }) {
@@ -28,10 +30,10 @@ export function PasswordField({
       <button
         type="button"
         className="password-field__reveal"
-        aria-label={isShown ? 'Hide what you typed' : 'Show what you typed'}
+        aria-label={isShown ? componentsText.hideWhatYouTyped : componentsText.showWhatYouTyped}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? 'Hide' : 'Show'}
+        {isShown ? componentsText.hide : componentsText.show}
       </button>
       <Fault name={name} id={`${id}-fault`} />
     </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -23,9 +25,9 @@ export function Reading({ isRead, hasFailed, ...failure }: Props) {
 
 export function LoadFailure({ what, onRetry, children }: FailureProps) {
   return (
-    <EmptyState title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}>
+    <EmptyState title={componentsText.couldNotBeLoaded(what.charAt(0).toUpperCase() + what.slice(1))}>
       {children}
-      <Button label="Retry" isSmall onClick={onRetry} />
+      <Button label={sharedText.retry} isSmall onClick={onRetry} />
     </EmptyState>
   );
 }
@@ -33,7 +35,7 @@ export function LoadFailure({ what, onRetry, children }: FailureProps) {
 export function Loading({ what }: { what: string }) {
   return (
     <>
-      <span className="visually-hidden">Loading {what}</span>
+      <span className="visually-hidden">{componentsText.loadingWhat(what)}</span>
       <span className="skeleton skeleton--line" />
     </>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import { formatCount } from '../format.ts';
 
 /** The maximum number of listed rows. */
@@ -61,7 +63,7 @@ function Rows<Row extends { line: number }>(props: RowsProps<Row>) {
       <table className="import__rows">
         <thead>
           <tr>
-            <th scope="col">Line</th>
+            <th scope="col">{sharedText.line}</th>
             <th scope="col">{subject}</th>
             <th scope="col">{detail}</th>
           </tr>
@@ -76,7 +78,9 @@ function Rows<Row extends { line: number }>(props: RowsProps<Row>) {
           ))}
         </tbody>
       </table>
-      {total > rows.length && <p className="import__note">and {formatCount(total - rows.length)} more</p>}
+      {total > rows.length && (
+        <p className="import__note">{componentsText.andTotalMore(total - rows.length)}</p>
+      )}
     </section>
   );
 }

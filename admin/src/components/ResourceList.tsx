@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
+import * as componentsText from '#messages/components.ts';
 import type { ListPage, ListSource } from '../client/use-list-page.ts';
 import { errorExtensions, errorMessage } from '../graphql-errors.ts';
 import { Button } from './Button.tsx';
@@ -108,7 +109,7 @@ export function ResourceList<Row>(props: Props<Row>) {
   );
   return (
     <>
-      {!isPart && <title>{`${title} | Mela admin`}</title>}
+      {!isPart && <title>{componentsText.titleMelaAdmin(title)}</title>}
       {!isPart && head}
       {notes}
       <section
@@ -151,22 +152,26 @@ function ListHead({ title, isPart, children }: HeadProps) {
 /** Placeholder while the rows load, or why they could not be loaded. */
 function Status<Row>({ plural, source, view, onChange, skeletonRows, skeleton }: Props<Row>) {
   const { page, hasFailed, error, reload } = source;
-  const what = `the ${plural}`;
-  if (isForbidden(error)) {
-    return <EmptyState title="You do not have permission">Ask an owner of the shop for access.</EmptyState>;
-  }
+  const what = componentsText.pluralName(plural);
+  if (isForbidden(error))
+    return <EmptyState title={componentsText.noPermission}>{componentsText.askOwner}</EmptyState>;
   if (hasFailed) {
     return (
       <LoadFailure what={what} onRetry={reload}>
         {error !== undefined && <p>{errorMessage(error)}</p>}
         {view?.after && (
-          <Button label="First page" isQuiet isSmall onClick={() => onChange?.({ after: '' })} />
+          <Button
+            label={componentsText.firstPage}
+            isQuiet
+            isSmall
+            onClick={() => onChange?.({ after: '' })}
+          />
         )}
       </LoadFailure>
     );
   }
   if (page) return null;
-  if (skeletonRows) return <span className="visually-hidden">Loading {what}</span>;
+  if (skeletonRows) return <span className="visually-hidden">{componentsText.loadingWhat(what)}</span>;
   return skeleton ?? <Loading what={what} />;
 }
 
@@ -174,9 +179,7 @@ function isForbidden(error: unknown): boolean {
   return errorExtensions(error)?.code === 'FORBIDDEN';
 }
 
-type ToolbarProps<Row> = Props<Row> & { view: View; menu: ReactNode };
-
-function Toolbar<Row>({ view, menu, ...props }: ToolbarProps<Row>) {
+function Toolbar<Row>({ view, menu, ...props }: Props<Row> & { view: View; menu: ReactNode }) {
   const { plural, sizes, searchHint, filters = [], moreFilters, onChange = () => undefined, aside } = props;
   const chosen = chosenIn(view);
   const choices = filters.map(({ name, ...filter }) => (
@@ -231,7 +234,7 @@ function Below<Row>({ page, ...props }: Props<Row> & { page: ListPage<Row> }) {
           isNarrow={isNarrow || Boolean(view?.search) || names.some((name) => chosen[name])}
           after={after}
           empty={empty}
-          noMatch={noMatch ?? `No ${noun} matches`}
+          noMatch={noMatch ?? componentsText.noNounMatches(noun)}
           isLater={page.totalCount > 0}
           onReload={source.reload}
           onFirst={() => onChange({ after: '' })}

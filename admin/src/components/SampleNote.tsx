@@ -1,17 +1,15 @@
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import './form.css';
 
 /** The note on every sample screen. */
 export function SampleNote() {
-  return (
-    <p className="sample-note">
-      A sample screen: what it shows is made up, and nothing you enter is sent or saved.
-    </p>
-  );
+  return <p className="sample-note">{componentsText.sampleScreenWhatItShows}</p>;
 }
 
 /** Marks a heading whose content is sample data. */
 export function SampleMark() {
-  return <span className="status sample-mark">Sample</span>;
+  return <span className="status sample-mark">{sharedText.sample}</span>;
 }
 
 /** The heading of a screen, marked as a sample while `isSample`. */

@@ -1,3 +1,5 @@
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from './Button.tsx';
 import './secret-box.css';
 import { copyText } from './copy-text.ts';
@@ -8,7 +10,12 @@ export function SecretBox({ title, secret }: { title: string; secret: string }) 
     <div className="secret-box" role="status">
       <p>{title}</p>
       <code className="secret-box__text">{secret}</code>
-      <Button label="Copy" isQuiet isSmall onClick={() => void copyText(secret, 'Secret')} />
+      <Button
+        label={componentsText.copy}
+        isQuiet
+        isSmall
+        onClick={() => void copyText(secret, sharedText.secret)}
+      />
     </div>
   );
 }

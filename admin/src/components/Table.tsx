@@ -1,3 +1,5 @@
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import './table.css';
 import './table-rows.css';
 import { Fragment, type ReactNode } from 'react';
@@ -85,7 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
           {actions && (
             <th scope="col" className="table__actions">
-              {props.actionsHeading ?? <span className="visually-hidden">Action</span>}
+              {props.actionsHeading ?? <span className="visually-hidden">{sharedText.action}</span>}
             </th>
           )}
         </tr>
@@ -118,7 +120,7 @@ export function Table<Row>(props: TableProps<Row>) {
   if (label === undefined) return table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label={`${label}, table`}>
+    <section className="table-scroll" tabIndex={0} aria-label={componentsText.labelTable(label)}>
       {table}
     </section>
   );

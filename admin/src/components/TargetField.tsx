@@ -1,3 +1,5 @@
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import './target-field.css';
 import { useId, useState } from 'react';
 import { WriteControls } from '../session/WriteControls.tsx';
@@ -44,30 +46,35 @@ export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
             <TargetRow
               key={target.id}
               target={target}
-              action="Remove"
+              action={sharedText.remove}
               onPress={() => onChoose(chosen.filter((one) => one.id !== target.id))}
             />
           ))}
         </ul>
       )}
       <InputField
-        label={<span className="visually-hidden">Search {noun}</span>}
+        label={<span className="visually-hidden">{componentsText.searchNoun(noun)}</span>}
         type="search"
         value={text}
-        placeholder={`Search ${noun} to add`}
+        placeholder={componentsText.searchToAdd(noun)}
         onChange={({ target }) => type(target.value)}
         // Enter would save the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fault={fault ?? failure}
       />
       {found && (
-        <ul aria-label={`Found ${noun}`}>
+        <ul aria-label={componentsText.foundNoun(noun)}>
           {found
             .filter((target) => !isChosen(target))
             .map((target) => (
-              <TargetRow key={target.id} target={target} action="Add" onPress={() => add(target)} />
+              <TargetRow
+                key={target.id}
+                target={target}
+                action={sharedText.add}
+                onPress={() => add(target)}
+              />
             ))}
-          {found.length === 0 && <li>No results</li>}
+          {found.length === 0 && <li>{sharedText.noResults}</li>}
         </ul>
       )}
     </fieldset>
@@ -76,12 +83,12 @@ export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
 
 interface RowProps {
   target: Target;
-  action: 'Add' | 'Remove';
+  action: string;
   onPress: () => void;
 }
 
 function TargetRow({ target: { id, name }, action, onPress }: RowProps) {
-  const shown = name ?? `Deleted (${id})`;
+  const shown = name ?? componentsText.deletedId(id);
   return (
     <li>
       <bdi>{shown}</bdi>

@@ -1,3 +1,4 @@
+import * as componentsText from '#messages/components.ts';
 import './version-choice.css';
 import type { ReactNode } from 'react';
 
@@ -16,10 +17,15 @@ export function VersionChoice({ name, legend, isLocal, onChoose, localVersion, s
   return (
     <fieldset className="conflict__field">
       <legend>{legend}</legend>
-      <Version name={name} label="Keep mine" isChosen={isLocal} onChoose={() => onChoose(true)}>
+      <Version name={name} label={componentsText.keepMine} isChosen={isLocal} onChoose={() => onChoose(true)}>
         {localVersion}
       </Version>
-      <Version name={name} label="Take theirs" isChosen={!isLocal} onChoose={() => onChoose(false)}>
+      <Version
+        name={name}
+        label={componentsText.takeTheirs}
+        isChosen={!isLocal}
+        onChoose={() => onChoose(false)}
+      >
         {serverVersion}
       </Version>
     </fieldset>

@@ -1,11 +1,12 @@
 import { toast } from 'react-hot-toast/headless';
+import * as componentsText from '#messages/components.ts';
 
 /** The Clipboard API requires a secure context: TLS or localhost. @param what such as `Link` */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast.success(`${what} copied`);
+    toast.success(componentsText.whatCopied(what));
   } catch {
-    toast.error(`Select the ${what.toLowerCase()} and copy it`);
+    toast.error(componentsText.selectAndCopyIt(what.toLowerCase()));
   }
 }

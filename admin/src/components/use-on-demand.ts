@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as componentsText from '#messages/components.ts';
 
 /** Shows a toast with the reason. The browser's own messages about failed loads would not help. */
 export function toastFailure(error: unknown): void {
@@ -9,12 +10,9 @@ export function toastFailure(error: unknown): void {
 
 export function toastMissing(): void {
   // The id prevents a second toast after further tries.
-  toast.error(
-    'This could not be opened. Check your connection, or reload the page: the admin may have been updated.',
-    {
-      id: 'missing',
-    },
-  );
+  toast.error(componentsText.thisCouldNotBeOpenedCheck, {
+    id: 'missing',
+  });
 }
 
 /**

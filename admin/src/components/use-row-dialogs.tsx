@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import { useMayWrite } from '../session/session-state.ts';
 import { WriteControls } from '../session/WriteControls.tsx';
 import { Button } from './Button.tsx';
@@ -51,23 +53,28 @@ export function useRowDialogs<Row, Dialog>(options: Options<Row, Dialog>) {
   const remove = (row: Row) =>
     run(async () => {
       await options.remove(row);
-      toast.success(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted`);
+      toast.success(componentsText.itemDeleted(noun.charAt(0).toUpperCase() + noun.slice(1)));
       await reload();
     });
   const deletion = (row: Row): RowAction => ({
-    ...{ text: 'Delete', label: `Delete ${nameOf(row)}`, isWrite: true, isBusy },
+    ...{ text: sharedText.deleteLabel, label: componentsText.deleteRow(nameOf(row)), isWrite: true, isBusy },
     onPress: () => setDeleted(row),
   });
   const list: Pick<TableProps<Row>, 'onOpen' | 'actions'> = isShown
     ? {
-        onOpen: { label: (row) => `Edit ${nameOf(row)}`, open: setEdited },
+        onOpen: { label: (row) => componentsText.editRow(nameOf(row)), open: setEdited },
         actions: (row) => [deletion(row)],
       }
     : {};
   return {
     add: (
       <WriteControls isForOwners={isForOwners}>
-        <Button label={`Add ${noun}`} isSmall disabled={options.isFull} onClick={() => setEdited(null)} />
+        <Button
+          label={componentsText.addNoun(noun)}
+          isSmall
+          disabled={options.isFull}
+          onClick={() => setEdited(null)}
+        />
       </WriteControls>
     ),
     list,

@@ -1,3 +1,4 @@
+import * as componentsText from '#messages/components.ts';
 import './select-box.css';
 import { type ReactNode, useRef } from 'react';
 import type { Selection } from './use-selection.ts';
@@ -27,14 +28,14 @@ export function useSelectBoxes<Row>(
   return {
     page: (
       <SelectBox
-        label="Select this page"
+        label={componentsText.selectThisPage}
         isSelected={keys.length > 0 && keys.every((key) => ids.has(key))}
         onSelect={(isSelected) => select(keys, isSelected)}
       />
     ),
     boxOf: (row, index) => (
       <SelectBox
-        label={`Select ${nameOf(row)}`}
+        label={componentsText.selectRow(nameOf(row))}
         isSelected={isAll || ids.has(String(keyOf(row)))}
         onSelect={(isSelected, isRange) => pick(index, isSelected, isRange)}
       />

@@ -1,3 +1,5 @@
+import * as layoutText from '#messages/layout.ts';
+import * as sharedText from '#messages/shared.ts';
 import '../components/initials.css';
 import './account-menu.css';
 import { useEffect, useRef } from 'react';
@@ -18,17 +20,17 @@ interface AccountEntry {
 
 /** The account menu's six entries (specification, section 2). */
 const ACCOUNT_ENTRIES: AccountEntry[] = [
-  { title: 'Edit Profile', to: PATHS.profile },
-  { title: 'Account Settings', to: `${PATHS.profile}?tab=admin-account` },
-  { title: 'Wallet' },
-  { title: 'Billing' },
-  { title: 'Help center', href: OUTSIDE.help },
-  { title: 'Logout', to: PATHS.login },
+  { title: layoutText.editProfile, to: PATHS.profile },
+  { title: layoutText.accountSettings, to: `${PATHS.profile}?tab=admin-account` },
+  { title: sharedText.wallet },
+  { title: layoutText.billing },
+  { title: layoutText.helpCenter, href: OUTSIDE.help },
+  { title: layoutText.logout, to: PATHS.login },
 ];
 
 const MENU_ID = 'account-menu';
 /** The sample operator of a shop without accounts. */
-const SAMPLE_NAME = 'Meera S.';
+const SAMPLE_NAME = layoutText.meeraS;
 
 export function AccountMenu() {
   const menu = useRef<HTMLElement>(null);
@@ -52,10 +54,10 @@ export function AccountMenu() {
           {initialsOf(name)}
         </span>
         <span className="account__name">{name}</span>
-        <span className="visually-hidden">account menu</span>
+        <span className="visually-hidden">{layoutText.accountMenu}</span>
         <Icon name="expand" />
       </button>
-      <Dropdown ref={menu} id={MENU_ID} label="Account menu">
+      <Dropdown ref={menu} id={MENU_ID} label={layoutText.accountMenuTitle}>
         <ul className="account__entries">
           {entries.map((entry) => (
             <li key={entry.title}>
@@ -83,7 +85,7 @@ function LogoutButton() {
       className="entry dropdown__entry"
       onClick={() => void import('../session/sign-out.ts').then(({ signOut }) => signOut(), toastMissing)}
     >
-      Logout
+      {layoutText.logout}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import * as layoutText from '#messages/layout.ts';
 import './admin-layout.css';
 import './print.css';
 import { ApolloProvider } from '@apollo/client/react';
@@ -38,7 +39,7 @@ export function AdminLayout() {
   return (
     <div className="admin">
       <a className="skip-link" href="#main">
-        Skip to content
+        {layoutText.skipToContent}
       </a>
       <SideMenu />
       <div className="admin__column">
@@ -48,7 +49,8 @@ export function AdminLayout() {
           <Screen />
         </main>
         <footer className="admin__foot">
-          <SessionGate />© {new Date().getFullYear()} Mela. All rights reserved.
+          <SessionGate />
+          {layoutText.melaAllRightsReserved(new Date().getFullYear())}
         </footer>
       </div>
     </div>

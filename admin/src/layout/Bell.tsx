@@ -1,3 +1,5 @@
+import * as layoutText from '#messages/layout.ts';
+import * as sharedText from '#messages/shared.ts';
 import './notifications.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
@@ -28,14 +30,14 @@ export function Bell({ count, children }: { count: number; children: ReactNode }
         type="button"
         className="icon-button notifications"
         popoverTarget={LIST_ID}
-        aria-label={`Notifications, ${count}`}
+        aria-label={layoutText.notificationsCount(count)}
         aria-keyshortcuts="Alt+T"
-        title="Notifications (Alt+T)"
+        title={layoutText.notificationsAltT}
       >
         <Icon name="notification" />
         {count > 0 && <span className="notifications__count">{count > 99 ? '99+' : count}</span>}
       </button>
-      <Dropdown ref={list} id={LIST_ID} label="Notifications">
+      <Dropdown ref={list} id={LIST_ID} label={sharedText.notifications}>
         {children}
       </Dropdown>
     </>

@@ -56,13 +56,13 @@ const load = async () => () => null;
 
 test('entries are sorted by place, entries without a place come last, and a screen without an entry opens its group', () => {
   const screens = [
-    { path: '/last', load, menu: { group: 'Orders', title: 'Last' } },
-    { path: '/coupons/:id', load, menu: { group: 'Orders' } },
-    { path: '/second', load, menu: { group: 'Orders', title: 'Second', place: 20 } },
-    { path: '/between', load, menu: { group: 'Orders', title: 'Between' } },
+    { path: '/last', load, menu: { group: 'orders', title: 'Last' } },
+    { path: '/coupons/:id', load, menu: { group: 'orders' } },
+    { path: '/second', load, menu: { group: 'orders', title: 'Second', place: 20 } },
+    { path: '/between', load, menu: { group: 'orders', title: 'Between' } },
     { path: '/nowhere', load },
   ] as const;
-  const first = { path: '/first', load, menu: { group: 'Orders', title: 'First', place: 3 } } as const;
+  const first = { path: '/first', load, menu: { group: 'orders', title: 'First', place: 3 } } as const;
   const [orders] = menuOf([{ screens }, { screens: [] }, { screens: [first] }]).filter(
     ({ title }) => title === 'Orders',
   );

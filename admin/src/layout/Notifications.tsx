@@ -1,3 +1,5 @@
+import * as layoutText from '#messages/layout.ts';
+import * as sharedText from '#messages/shared.ts';
 import { SampleMark } from '../components/SampleNote.tsx';
 import { useOnDemand } from '../components/use-on-demand.ts';
 import { Bell } from './Bell.tsx';
@@ -7,21 +9,21 @@ import { useStorefront } from './storefront-state.ts';
 export const NOTIFICATIONS = [
   {
     id: 'order-1482',
-    title: 'Order #1482 was paid',
+    title: layoutText.order1482WasPaid,
     detail: 'Ananya Iyer, $264 by UPI',
-    when: '5 minutes ago',
+    when: layoutText.fiveMinutesAgo,
   },
   {
     id: 'refund-1479',
-    title: 'Karthik Nair was refunded',
+    title: layoutText.karthikNairWasRefunded,
     detail: 'Order #1479, $47.25',
-    when: '1 hour ago',
+    when: layoutText.oneHourAgo,
   },
   {
     id: 'seller-11',
-    title: 'A new seller has registered',
-    detail: 'Kanpur Leather Works',
-    when: 'Yesterday',
+    title: layoutText.newSellerHasRegistered,
+    detail: layoutText.kanpurLeatherWorks,
+    when: sharedText.yesterday,
   },
 ];
 
@@ -33,14 +35,14 @@ export function Notifications() {
   const isLive = useStorefront()?.mode === 'CATALOGUE';
   const Live = useOnDemand(isLive, loadLive, () => {});
   if (!isLive) return <SampleNotifications />;
-  return Live ? <Live /> : <Bell count={0}>Loading the notifications</Bell>;
+  return Live ? <Live /> : <Bell count={0}>{layoutText.loadingNotifications}</Bell>;
 }
 
 function SampleNotifications() {
   return (
     <Bell count={NOTIFICATIONS.length}>
       <div className="sample-heading">
-        <h2 className="notifications__title">Notifications</h2>
+        <h2 className="notifications__title">{sharedText.notifications}</h2>
         <SampleMark />
       </div>
       <ul>

@@ -1,3 +1,4 @@
+import * as layoutText from '#messages/layout.ts';
 import './navigation.css';
 import {
   type Location,
@@ -36,7 +37,7 @@ export function RootLayout({ routes }: { routes: () => RouteObject[] }) {
   return (
     <>
       {state === 'loading' && (
-        <div className="navigation-bar" role="progressbar" aria-label="Loading the screen" />
+        <div className="navigation-bar" role="progressbar" aria-label={layoutText.loadingScreen} />
       )}
       <Outlet />
       <ScrollRestoration />
@@ -62,7 +63,7 @@ async function loadScreen(routes: RouteObject[], pathname: string): Promise<void
 export function ScreenSkeleton() {
   return (
     <div className="screen-skeleton" aria-busy="true">
-      <span className="visually-hidden">Loading the screen</span>
+      <span className="visually-hidden">{layoutText.loadingScreen}</span>
       <div className="skeleton skeleton--title" />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import * as layoutText from '#messages/layout.ts';
 import { ButtonLink } from '../components/Button.tsx';
 import { LoadingPanel } from '../components/Reading.tsx';
 import { SampleNote } from '../components/SampleNote.tsx';
@@ -12,7 +13,7 @@ import { ThemeToggle } from './TopBar.tsx';
 /** Wraps the screens with sample data in a note. A live shop has none of them. */
 export function SampleLayout() {
   const mode = useStorefront()?.mode;
-  if (mode === undefined) return <LoadingPanel what="the screen" />;
+  if (mode === undefined) return <LoadingPanel what={layoutText.screen} />;
   if (mode === 'CATALOGUE') return <NotInLiveShop />;
   return (
     <>
@@ -26,10 +27,10 @@ export function SampleLayout() {
 export function NotInLiveShop() {
   return (
     <div className="message">
-      <title>Sample screen | Mela admin</title>
-      <h1>This screen is only part of the sample</h1>
-      <p className="message__text">It shows made-up data, so a live shop does not have it.</p>
-      <ButtonLink label="Back to the dashboard" to={PATHS.dashboard} />
+      <title>{layoutText.sampleScreenMelaAdmin}</title>
+      <h1>{layoutText.thisScreenIsOnlyPart}</h1>
+      <p className="message__text">{layoutText.itShowsMadeUpDataSo}</p>
+      <ButtonLink label={layoutText.backToDashboard} to={PATHS.dashboard} />
     </div>
   );
 }

@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import * as layoutText from '#messages/layout.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button, ButtonLink } from '../components/Button.tsx';
 import { BASENAME, PATHS } from '../paths.ts';
 
 const CAUSES = {
   offline: {
-    title: 'You are offline',
-    text: 'This screen could not be loaded. Try again once you are connected.',
+    title: layoutText.youAreOffline,
+    text: layoutText.thisScreenCouldNotBeLoaded,
   },
   updated: {
-    title: 'A new version of the admin is available',
-    text: 'The admin was updated. Reload to use the new version.',
+    title: layoutText.newVersionOfAdminIsAvailable,
+    text: layoutText.adminWasUpdatedReloadToUse,
   },
   unexpected: {
-    title: 'This screen could not be opened',
-    text: 'Something went wrong. Try again, or reload the page.',
+    title: layoutText.thisScreenCouldNotBeOpened,
+    text: layoutText.somethingWentWrongTryAgain,
   },
 };
 
@@ -32,9 +34,13 @@ export function ScreenError() {
       <p className="message__text">{text}</p>
       <div className="message__actions">
         {cause !== 'updated' && (
-          <Button label="Try again" onClick={() => navigate(location, { replace: true })} />
+          <Button label={sharedText.tryAgain} onClick={() => navigate(location, { replace: true })} />
         )}
-        <Button label="Reload" isQuiet={cause !== 'updated'} onClick={() => window.location.reload()} />
+        <Button
+          label={layoutText.reload}
+          isQuiet={cause !== 'updated'}
+          onClick={() => window.location.reload()}
+        />
       </div>
     </div>
   );
@@ -52,10 +58,10 @@ async function findCause(): Promise<keyof typeof CAUSES> {
 export function NotFoundScreen() {
   return (
     <div className="message">
-      <title>Screen not found | Mela admin</title>
-      <h1>Page not found</h1>
-      <p className="message__text">Check the address. The page may have moved.</p>
-      <ButtonLink label="Back to the dashboard" to={PATHS.dashboard} />
+      <title>{layoutText.screenNotFoundMelaAdmin}</title>
+      <h1>{layoutText.pageNotFound}</h1>
+      <p className="message__text">{layoutText.checkAddressPageMayHaveMoved}</p>
+      <ButtonLink label={layoutText.backToDashboard} to={PATHS.dashboard} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import * as layoutText from '#messages/layout.ts';
+import * as sharedText from '#messages/shared.ts';
 import './search-button.css';
 import { useEffect, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
@@ -12,14 +14,14 @@ const loadPalette = async () => (await import('../features/search/CommandPalette
 
 /** Search words of screens, by path. */
 const WORDS: Record<string, string> = {
-  [PATHS.selling]: 'currency tax GST payment methods UPI bank countries cash on delivery',
-  [PATHS.shipping]: 'delivery zones rates postcode',
-  [PATHS.storefront]: 'publish releases restore sample',
-  [PATHS.storefrontContent]: 'texts pages menu banner logo contact about policies search words',
-  [PATHS.stock]: 'inventory quantity',
-  [PATHS.mails]: 'emails sent',
-  [PATHS.history]: 'activity undo changes',
-  [PATHS.profile]: 'account password passkey second factor team operators invite API tokens sessions',
+  [PATHS.selling]: layoutText.currencyTaxGstPaymentMethodsUpi,
+  [PATHS.shipping]: layoutText.deliveryZonesRatesPostcode,
+  [PATHS.storefront]: layoutText.publishReleasesRestoreSample,
+  [PATHS.storefrontContent]: layoutText.textsPagesMenuBannerLogoContact,
+  [PATHS.stock]: layoutText.inventoryQuantity,
+  [PATHS.mails]: layoutText.emailsSent,
+  [PATHS.history]: layoutText.activityUndoChanges,
+  [PATHS.profile]: layoutText.accountPasswordPasskeySecondFactorTeam,
 };
 
 /** Opens the command palette, like Ctrl K (⌘ K on a Mac). */
@@ -48,8 +50,8 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
       >
         <Icon name="search" />
-        <span>Search</span>
-        <kbd>Ctrl K</kbd>
+        <span>{sharedText.search}</span>
+        <kbd>{layoutText.ctrlK}</kbd>
       </button>
       {isOpen && Palette && <Palette entries={entries} isLive={isLive} onClosed={close} />}
     </>
@@ -65,15 +67,27 @@ function useEntries(isLive: boolean): Entry[] {
       .map(({ title, to }): Entry => ({ kind: group.title, title, to, words: WORDS[to] ?? '' })),
   );
   return [
-    { kind: 'Screen', title: 'Dashboard', words: 'home sales revenue', to: PATHS.dashboard },
+    {
+      kind: layoutText.screenTitle,
+      title: sharedText.dashboard,
+      words: layoutText.homeSalesRevenue,
+      to: PATHS.dashboard,
+    },
     ...screens,
     ...(mayWrite
-      ? [{ kind: 'Action', title: 'Add a product', words: 'create new', to: PATHS.addProduct }]
+      ? [
+          {
+            kind: sharedText.action,
+            title: sharedText.addProduct,
+            words: layoutText.createNew,
+            to: PATHS.addProduct,
+          },
+        ]
       : []),
     {
-      kind: 'Action',
-      title: 'View storefront',
-      words: 'shop open',
+      kind: sharedText.action,
+      title: sharedText.viewStorefront,
+      words: layoutText.shopOpen,
       run: () => location.assign(OUTSIDE.storefront),
     },
   ];

@@ -1,3 +1,5 @@
+import * as layoutText from '#messages/layout.ts';
+import * as sharedText from '#messages/shared.ts';
 import './side-menu.css';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -37,29 +39,29 @@ export function SideMenu() {
       id={SIDE_MENU_ID}
       className="side-menu"
       popover="auto"
-      aria-label="Admin"
+      aria-label={layoutText.admin}
       onBlur={closeOnBlur}
     >
       <div className="side-menu__head">
         <Logo />
         <IconButton
           icon="close"
-          label="Close the menu"
+          label={layoutText.closeMenu}
           className="side-menu__close"
           popoverTarget={SIDE_MENU_ID}
           popoverTargetAction="hide"
         />
       </div>
       <NavLink className="entry side-menu__entry" to={PATHS.dashboard} end>
-        <Label icon="dashboard" text="Dashboard" />
+        <Label icon="dashboard" text={sharedText.dashboard} />
       </NavLink>
       <MenuGroups groups={isLive ? LIVE_MENU_GROUPS : MENU_GROUPS} isMinimised={hasColumn && isMinimised} />
       <div className="side-menu__foot">
         <a className="entry side-menu__entry" href={OUTSIDE.storefront}>
-          <Label icon="storefront" text="View storefront" />
+          <Label icon="storefront" text={sharedText.viewStorefront} />
         </a>
         <a className="entry side-menu__entry" href={OUTSIDE.playground}>
-          <Label icon="playground" text="GraphQL playground" />
+          <Label icon="playground" text={layoutText.graphQlPlayground} />
         </a>
         <MinimiseToggle
           isMinimised={isMinimised}
@@ -93,7 +95,7 @@ function MinimiseToggle({ isMinimised, onToggle }: ToggleProps) {
       onClick={onToggle}
     >
       <Icon name="collapse" />
-      <span className="side-menu__label">Minimise</span>
+      <span className="side-menu__label">{layoutText.minimise}</span>
     </button>
   );
 }

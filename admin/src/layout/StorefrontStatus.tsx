@@ -1,4 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
+import * as layoutText from '#messages/layout.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../client/apollo-client.ts';
 import { Button } from '../components/Button.tsx';
 import { PublishStorefrontDocument } from '../graphql.generated.ts';
@@ -34,7 +36,7 @@ export function StorefrontStatus() {
         type="button"
         className={`status storefront-status__state storefront-status__state--${toneOf(storefront)}`}
         popoverTarget={PANEL_ID}
-        aria-label={`Storefront: ${stateText(storefront)}`}
+        aria-label={layoutText.storefrontState(stateText(storefront))}
       >
         <span className="storefront-status__words">{stateText(storefront)}</span>
         <span className="storefront-status__short">
@@ -47,7 +49,7 @@ export function StorefrontStatus() {
         {stateText(storefront)}
       </span>
       {storefront.mode === 'CATALOGUE' && <PublishButton storefront={storefront} />}
-      <Dropdown ref={panel} id={PANEL_ID} label="Storefront">
+      <Dropdown ref={panel} id={PANEL_ID} label={sharedText.storefront}>
         <div className="storefront-status__panel">
           <h2 className="storefront-status__title">{stateText(storefront)}</h2>
           <p className="aside storefront-status__detail">{stateDetail(storefront)}</p>
@@ -55,13 +57,13 @@ export function StorefrontStatus() {
           <PublishButton storefront={storefront} />
         </div>
         <Link className="entry dropdown__entry" to={PATHS.storefront}>
-          Releases and settings
+          {layoutText.releasesAndSettings}
         </Link>
         <Link className="entry dropdown__entry" to={PATHS.storefrontContent}>
-          Storefront content
+          {sharedText.storefrontContent}
         </Link>
         <a className="entry dropdown__entry" href={OUTSIDE.storefront}>
-          View storefront
+          {sharedText.viewStorefront}
         </a>
       </Dropdown>
     </div>
@@ -75,7 +77,7 @@ export function PublishProgress({ storefront: { state, progress } }: { storefron
   return (
     <progress
       className="storefront-status__progress"
-      aria-label="Publishing"
+      aria-label={layoutText.publishing}
       {...(isCounting && { value: progress.pages, max: progress.totalPages })}
     />
   );

@@ -1,3 +1,4 @@
+import * as layoutText from '#messages/layout.ts';
 import './top-bar.css';
 import './server-status.css';
 import { IconButton } from '../components/Button.tsx';
@@ -13,7 +14,12 @@ import { useServerMessage } from './server-status.ts';
 export function TopBar() {
   return (
     <header className="top-bar">
-      <IconButton icon="menu" label="Open the menu" className="top-bar__menu" popoverTarget={SIDE_MENU_ID} />
+      <IconButton
+        icon="menu"
+        label={layoutText.openMenu}
+        className="top-bar__menu"
+        popoverTarget={SIDE_MENU_ID}
+      />
       <StorefrontStatus />
       <SearchButton />
       <Clock />
@@ -35,7 +41,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       icon={isDark ? 'sun' : 'moon'}
-      label="Dark mode"
+      label={layoutText.darkMode}
       aria-pressed={isDark}
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
     />

@@ -1,4 +1,6 @@
-import type { AdminScreen, MenuGroupTitle } from '@mela/rules/extensions.ts';
+import type { AdminScreen, MenuGroupId } from '@mela/rules/extensions.ts';
+import * as layoutText from '#messages/layout.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { IconName } from '../components/Icon.tsx';
 import { FEATURES, type Feature } from '../features/features.ts';
 
@@ -18,12 +20,12 @@ export interface MenuGroup {
 }
 
 /** The menu's five groups (specification, section 2). */
-const GROUPS: readonly { title: MenuGroupTitle; icon: IconName }[] = [
-  { title: 'Products', icon: 'product' },
-  { title: 'Orders', icon: 'order' },
-  { title: 'Sellers', icon: 'storefront' },
-  { title: 'Account', icon: 'user' },
-  { title: 'Settings', icon: 'settings' },
+const GROUPS: readonly { id: MenuGroupId; title: string; icon: IconName }[] = [
+  { id: 'products', title: sharedText.products, icon: 'product' },
+  { id: 'orders', title: sharedText.orders, icon: 'order' },
+  { id: 'sellers', title: sharedText.sellers, icon: 'storefront' },
+  { id: 'account', title: layoutText.account, icon: 'user' },
+  { id: 'settings', title: sharedText.settings, icon: 'settings' },
 ];
 
 export const MENU_GROUPS: MenuGroup[] = menuOf(FEATURES);
@@ -39,10 +41,8 @@ export function menuOf(
   isShown: (screen: AdminScreen) => boolean = () => true,
 ): MenuGroup[] {
   const screens = features.flatMap((feature) => feature.screens).filter(isShown);
-  return GROUPS.map((group) => {
-    const own = screens.flatMap(({ path, menu }) =>
-      menu?.group === group.title ? [{ ...menu, to: path }] : [],
-    );
+  return GROUPS.map(({ id, ...group }) => {
+    const own = screens.flatMap(({ path, menu }) => (menu?.group === id ? [{ ...menu, to: path }] : []));
     const entries = own.flatMap(({ title, to, place = Number.MAX_SAFE_INTEGER, role }) =>
       title === undefined ? [] : [{ title, to, place, ...(role && { role }) }],
     );

@@ -1,13 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import * as layoutText from '#messages/layout.ts';
 
 const CHECK_INTERVAL_MS = 30_000;
-const UNREACHABLE = 'You cannot save changes right now, because the server cannot be reached.';
-const UNAVAILABLE = 'You cannot save changes right now, because the database does not respond.';
+const UNREACHABLE = layoutText.youCannotSaveChangesRightNow;
+const UNAVAILABLE = layoutText.youCannotSaveChangesRightNowSentence;
 /** By the `status` of `/readyz`. */
 const MESSAGES: Record<string, string> = {
   ready: '',
-  'read-only': 'You cannot save changes, because the server’s disk is full. Free some space on it.',
-  mending: 'Saving may fail for a moment, because the database is being repaired.',
+  'read-only': layoutText.youCannotSaveChangesBecauseServers,
+  mending: layoutText.savingMayFailForMomentBecause,
   unavailable: UNAVAILABLE,
 };
 

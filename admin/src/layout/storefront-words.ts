@@ -1,12 +1,14 @@
+import * as layoutText from '#messages/layout.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { IconName } from '../components/Icon.tsx';
 import { formatCount } from '../format.ts';
 import type { Storefront } from './storefront-state.ts';
 
 const STEPS = {
-  READING: () => 'Reading your catalogue',
-  RENDERING: (pages, total) => `Rendering pages, ${formatCount(pages)} of ${formatCount(total)}`,
-  CHECKING: () => 'Checking the pages',
-  SAVING: () => 'Saving the release',
+  READING: () => layoutText.readingYourCatalogue,
+  RENDERING: (pages, total) => layoutText.renderingPagesOf(pages, total),
+  CHECKING: () => layoutText.checkingPages,
+  SAVING: () => layoutText.savingRelease,
 } satisfies Record<
   NonNullable<Storefront['progress']>['step'],
   (pages: number, totalPages: number) => string
@@ -16,22 +18,22 @@ const STEPS = {
 export function stateText(storefront: Storefront): string {
   switch (storefront.state) {
     case 'LIVE':
-      if (storefront.mode === 'SAMPLE') return 'Sample content';
-      if (storefront.isPaused) return 'Publishing paused';
-      return storefront.faults.length > 0 ? `Live, ${faultCount(storefront)}` : 'Live';
+      if (storefront.mode === 'SAMPLE') return sharedText.sampleContent;
+      if (storefront.isPaused) return layoutText.publishingPaused;
+      return storefront.faults.length > 0
+        ? layoutText.liveFaultCount(faultCount(storefront))
+        : sharedText.live;
     case 'WAITING':
-      return storefront.waiting === 1
-        ? '1 change waiting'
-        : `${formatCount(storefront.waiting)} changes waiting`;
+      return layoutText.changesWaiting(storefront.waiting);
     case 'PUBLISHING':
-      return 'Publishing';
+      return layoutText.publishing;
     case 'FAILED':
-      return 'Not published';
+      return layoutText.notPublished;
   }
 }
 
 function faultCount({ faults }: Storefront): string {
-  return faults.length === 1 ? '1 problem' : `${formatCount(faults.length)} problems`;
+  return layoutText.problems(faults.length);
 }
 
 /** The state for a phone: an icon and the number of unpublished changes. */
@@ -46,23 +48,22 @@ export function shortState({ mode, state, waiting, faults }: Storefront): { icon
 export function stateDetail(storefront: Storefront): string {
   const { mode, state, progress, error, isPaused, release, faults } = storefront;
   if (state === 'PUBLISHING') {
-    return progress ? `${STEPS[progress.step](progress.pages, progress.totalPages)}…` : 'Starting…';
+    return progress ? `${STEPS[progress.step](progress.pages, progress.totalPages)}…` : layoutText.starting;
   }
   const isLost = mode === 'CATALOGUE' && release === null;
-  if (state === 'FAILED' && isLost) return `${error} Shoppers see a “back soon” message.`;
-  if (state === 'FAILED') return `${error} Shoppers still see the previous version.`;
-  if (mode === 'SAMPLE') return 'Shoppers see the sample content until you publish your store.';
-  if (isPaused)
-    return `Shoppers see release ${release}, which you restored. Your later changes are not published until you go live.`;
+  if (state === 'FAILED' && isLost) return layoutText.shoppersSeeBackSoonMessage(error);
+  if (state === 'FAILED') return layoutText.shoppersStillSeePreviousVersion(error);
+  if (mode === 'SAMPLE') return layoutText.shoppersSeeSampleContentUntil;
+  if (isPaused) return layoutText.shoppersSeeReleaseWhichYouRestored(release);
   if (state === 'LIVE' && faults.length > 0)
-    return `Your changes are live, except for ${faultCount(storefront)}.`;
-  return state === 'WAITING' ? 'Shoppers see them once you go live.' : 'All saved changes are live.';
+    return layoutText.yourChangesAreLiveExceptFor(faultCount(storefront));
+  return state === 'WAITING' ? layoutText.shoppersSeeThemOnceYouGo : layoutText.allSavedChangesAreLive;
 }
 
 /** The label of the publish button. null if there is nothing to publish. */
 export function publishLabel({ mode, state, isPaused }: Storefront): string | null {
   if (state === 'PUBLISHING') return null;
-  if (state === 'FAILED') return 'Try again';
-  if (mode === 'SAMPLE') return 'Publish store';
-  return state === 'WAITING' || isPaused ? 'Go live' : null;
+  if (state === 'FAILED') return sharedText.tryAgain;
+  if (mode === 'SAMPLE') return layoutText.publishStore;
+  return state === 'WAITING' || isPaused ? layoutText.goLive : null;
 }

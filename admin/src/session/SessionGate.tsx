@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import * as sessionText from '#messages/session.ts';
 import { FIRST_OWNER, PATHS } from '../paths.ts';
 import { readSession, useSession } from './session-state.ts';
 
@@ -16,9 +17,9 @@ export function SessionGate() {
   }
   return (
     <p className="admin__open">
-      The shop has no account yet, so anyone who can open this admin can change the shop.{' '}
+      {sessionText.shopHasNoAccountYetSo}{' '}
       {/* Reloads the admin, which chooses the sample or the real signup only when it starts. */}
-      <a href={`/admin${PATHS.signup}${FIRST_OWNER}`}>Create the first account</a>
+      <a href={`/admin${PATHS.signup}${FIRST_OWNER}`}>{sessionText.createFirstAccount}</a>
     </p>
   );
 }

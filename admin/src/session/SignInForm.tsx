@@ -1,3 +1,5 @@
+import * as sessionText from '#messages/session.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../client/apollo-client.ts';
 import { Button } from '../components/Button.tsx';
 import { Fault } from '../components/Fault.tsx';
@@ -36,7 +38,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
       }}
     >
       <InputField
-        label="Email"
+        label={sharedText.email}
         name="email"
         type="email"
         autoComplete="username webauthn"
@@ -50,20 +52,20 @@ export function SignInForm({ email, onSignedIn }: Props) {
       />
       {asksCode && (
         <label className="field">
-          Code from your authenticator app, or a recovery code
+          {sessionText.codeFromYourAuthenticatorApp}
           {/* biome-ignore lint/a11y/noAutofocus: it appears after the button was pressed and is the next input */}
           <input name="code" autoComplete="one-time-code" required autoFocus />
         </label>
       )}
-      <CheckField name="remember" aria-describedby={hintId} label="Remember me" />
+      <CheckField name="remember" aria-describedby={hintId} label={sharedText.rememberMe} />
       <p className="sign-in__hint" id={hintId}>
-        Stay signed in when you close the browser. Sessions end after 12 idle hours.
+        {sessionText.staySignedInWhenYouClose}
       </p>
       <Fault text={fault} />
-      <Button label="Login" isSubmit isBusy={isBusy} />
+      <Button label={sharedText.login} isSubmit isBusy={isBusy} />
       {mayHavePasskeys() && (
         <Button
-          label="Sign in with a passkey"
+          label={sessionText.signInWithPasskey}
           isQuiet
           isBusy={isBusy}
           onClick={() => void run(() => signInWithPasskey(isRemembered()))}

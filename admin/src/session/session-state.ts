@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as sessionText from '#messages/session.ts';
 import { IN_BACKGROUND_BY_GET, runQuery } from '../client/apollo-client.ts';
 import { ReadSessionDocument, type ReadSessionQuery } from '../graphql.generated.ts';
 
@@ -62,7 +63,7 @@ export async function readSessionAgain(): Promise<Session | null> {
 export function noteCurrency(currency: string): void {
   if (!session || session.currency === currency) return;
   setSession({ ...session, currency });
-  toast.success(`Prices are in ${currency} now`);
+  toast.success(sessionText.pricesAreInNow(currency));
 }
 
 export function subscribe(onChange: () => void): () => void {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import * as sessionText from '#messages/session.ts';
 import { Modal } from '../components/Modal.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { readSession, SIGNED_IN } from './session-state.ts';
@@ -51,7 +52,7 @@ function SignInDialog({ email, onClosed }: Props) {
   const isSignedIn = useRef(false);
   return (
     <Modal
-      title={email === undefined ? 'This shop has accounts now' : 'Your session has ended'}
+      title={email === undefined ? sessionText.thisShopHasAccountsNow : sessionText.yourSessionHasEnded}
       isOnTop
       onClosed={() => onClosed(isSignedIn.current)}
     >
@@ -59,9 +60,8 @@ function SignInDialog({ email, onClosed }: Props) {
         <>
           <p>
             {email === undefined
-              ? 'The first account was created while this admin was open. Sign in, or ask an owner for an invitation: '
-              : 'Sign in again: '}
-            you keep everything that you entered.
+              ? sessionText.firstAccountCreatedKeepInput
+              : sessionText.signInAgainKeepInput}
           </p>
           <SignInForm
             email={email}

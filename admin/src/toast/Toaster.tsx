@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import './toaster.css';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../components/Icon.tsx';
@@ -22,7 +23,7 @@ export function Toaster({ closeAfterMs = DEFAULT_TOAST_MS }: Props) {
   return (
     <section
       className="toaster"
-      aria-label="Messages"
+      aria-label={sharedText.messages}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -49,7 +50,12 @@ function ToastLine({ shown }: { shown: Toast }) {
         {resolveValue(message, shown)}
       </p>
       {type !== 'loading' && (
-        <button type="button" className="toast__close" aria-label="Close" onClick={() => toast.dismiss(id)}>
+        <button
+          type="button"
+          className="toast__close"
+          aria-label={sharedText.close}
+          onClick={() => toast.dismiss(id)}
+        >
           <Icon name="close" />
         </button>
       )}

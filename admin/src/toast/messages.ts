@@ -1,3 +1,5 @@
+import * as toastText from '#messages/toast.ts';
+
 /** The toasts of a call. `failure` is for calls without a response. */
 export interface CallMessages {
   loading?: string;
@@ -8,48 +10,48 @@ export interface CallMessages {
 /** The messages of the specification's section 8, by GraphQL operation. */
 export const MESSAGES: Record<string, CallMessages> = {
   AddCategory: {
-    loading: 'Adding category...',
-    success: 'Category added successfully',
-    failure: 'Failed to add category',
+    loading: toastText.addingCategory,
+    success: toastText.categoryAddedSuccessfully,
+    failure: toastText.failedToAddCategory,
   },
   ListCategories: {
-    loading: 'Loading categories...',
-    success: 'Categories loaded successfully',
-    failure: 'Failed to load categories',
+    loading: toastText.loadingCategories,
+    success: toastText.categoriesLoadedSuccessfully,
+    failure: toastText.failedToLoadCategories,
   },
   DeleteCategory: {
-    loading: 'Deleting category...',
-    success: 'Category deleted successfully',
-    failure: 'Failed to delete category',
+    loading: toastText.deletingCategory,
+    success: toastText.categoryDeletedSuccessfully,
+    failure: toastText.failedToDeleteCategory,
   },
   UpdateCategory: {
-    loading: 'Updating category...',
-    success: 'Category updated successfully',
-    failure: 'Failed to update category',
+    loading: toastText.updatingCategory,
+    success: toastText.categoryUpdatedSuccessfully,
+    failure: toastText.failedToUpdateCategory,
   },
   ListProducts: {
-    loading: 'Loading products...',
-    success: 'Products loaded successfully',
-    failure: 'Failed to load products',
+    loading: toastText.loadingProducts,
+    success: toastText.productsLoadedSuccessfully,
+    failure: toastText.failedToLoadProducts,
   },
   AddProduct: {
-    loading: 'Adding product...',
-    success: 'Product added successfully',
-    failure: 'Failed to add product',
+    loading: toastText.addingProduct,
+    success: toastText.productAddedSuccessfully,
+    failure: toastText.failedToAddProduct,
   },
   UpdateProduct: {
-    loading: 'Updating product...',
-    success: 'Product updated successfully',
-    failure: 'Failed to update product',
+    loading: toastText.updatingProduct,
+    success: toastText.productUpdatedSuccessfully,
+    failure: toastText.failedToUpdateProduct,
   },
   UpdateStorefrontContent: {
-    loading: 'Saving content...',
-    success: 'Content saved',
-    failure: 'Failed to save content',
+    loading: toastText.savingContent,
+    success: toastText.contentSaved,
+    failure: toastText.failedToSaveContent,
   },
   PreviewStorefrontContent: {
-    loading: 'Creating preview...',
-    success: 'Preview opened in a new tab',
-    failure: 'Failed to create preview',
+    loading: toastText.creatingPreview,
+    success: toastText.previewOpenedInNewTab,
+    failure: toastText.failedToCreatePreview,
   },
 };

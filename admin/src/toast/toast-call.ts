@@ -1,5 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import { Observable } from 'rxjs';
+import * as toastText from '#messages/toast.ts';
 import type { CallMessages } from './messages.ts';
 
 /** How long a loading toast stays once it shows the result (specification, section 9). */
@@ -26,7 +27,7 @@ export function toastCall<T extends Response>(
   isSaved: ((current: never) => boolean) | undefined = undefined,
 ): Observable<T> {
   return new Observable((subscriber) => {
-    const id = toast.loading(messages.loading ?? 'Loading...');
+    const id = toast.loading(messages.loading ?? toastText.loading);
     if (isQuery) replaceEarlierToast(messages, id);
     const options = { id, duration: RESULT_TOAST_MS };
     let isSettled = false;

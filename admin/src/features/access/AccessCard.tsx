@@ -1,3 +1,4 @@
+import * as accessText from '#messages/access.ts';
 import './access-card.css';
 import type { ReactNode } from 'react';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
@@ -13,7 +14,7 @@ interface Props {
 export function AccessCard({ title, lead, isSample = false, children }: Props) {
   return (
     <section className="access-card">
-      <title>{`${title} | Mela admin`}</title>
+      <title>{accessText.titleMelaAdmin(title)}</title>
       <ScreenHeading isSample={isSample}>{title}</ScreenHeading>
       <p className="access-card__lead">{lead}</p>
       {children}

@@ -1,3 +1,5 @@
+import * as accessText from '#messages/access.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { CheckField, InputField } from '../../components/Field.tsx';
 import '../../components/form.css';
@@ -12,15 +14,15 @@ import { SignInForm } from '../../session/SignInForm.tsx';
 import { AccessCard, openAdmin } from './AccessCard.tsx';
 
 const NETWORKS = [
-  { name: 'Google', mark: google },
-  { name: 'Facebook', mark: facebook },
+  { name: accessText.google, mark: google },
+  { name: accessText.facebook, mark: facebook },
 ];
 
 /** The sample's login makes no call (specification, section 2). Its button leads to the dashboard. */
 export function LoginScreen() {
   const navigate = useNavigate();
   return (
-    <AccessCard isSample title="Login" lead="Manage products, orders and sellers.">
+    <AccessCard isSample title={sharedText.login} lead={accessText.manageProductsOrdersAndSellers}>
       <form
         className="stack access-card__form"
         onSubmit={(event) => {
@@ -29,20 +31,20 @@ export function LoginScreen() {
         }}
       >
         <InputField
-          label="Username or email"
+          label={accessText.usernameOrEmail}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
           required
         />
         <PasswordField />
-        <CheckField name="remember" label="Remember me" />
-        <Button label="Login" isSubmit />
+        <CheckField name="remember" label={sharedText.rememberMe} />
+        <Button label={sharedText.login} isSubmit />
       </form>
-      <p className="access-card__or">or</p>
+      <p className="access-card__or">{accessText.or}</p>
       <SocialButtons />
       <p className="access-card__other">
-        No account yet? <Link to={PATHS.signup}>Signup</Link>
+        {accessText.noAccountYet} <Link to={PATHS.signup}>{sharedText.signup}</Link>
       </p>
       <SampleNote />
     </AccessCard>
@@ -58,11 +60,11 @@ function SocialButtons() {
           label={
             <>
               <img src={mark} alt="" width="20" height="20" />
-              Sign in with {name}
+              {accessText.signInWith(name)}
             </>
           }
           isQuiet
-          onClick={() => toast(`A sample screen: nothing was sent to ${name}.`)}
+          onClick={() => toast(accessText.sampleScreenNothingWasSentTo(name))}
         />
       ))}
     </div>
@@ -74,11 +76,9 @@ export function SignInScreen() {
   const { search } = useLocation();
   const next = new URLSearchParams(search).get('next');
   return (
-    <AccessCard title="Login" lead="Manage products, orders and sellers.">
+    <AccessCard title={sharedText.login} lead={accessText.manageProductsOrdersAndSellers}>
       <SignInForm onSignedIn={() => openAdmin(next)} />
-      <p className="access-card__other">
-        No account yet, or forgot your password? Ask an owner of the shop for a link.
-      </p>
+      <p className="access-card__other">{accessText.noAccountYetOrForgot}</p>
     </AccessCard>
   );
 }

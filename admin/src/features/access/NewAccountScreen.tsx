@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as accessText from '#messages/access.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { InputField } from '../../components/Field.tsx';
 import { Form } from '../../components/Form.tsx';
@@ -20,16 +22,16 @@ export function NewAccountScreen() {
   const isOpen = useSession()?.isOpen === true;
   if (invitation === null && !isOpen) {
     return (
-      <AccessCard title="Signup" lead="You need an invitation to create an account.">
-        <p>Ask an owner of the shop for an invitation, and open its link.</p>
+      <AccessCard title={sharedText.signup} lead={accessText.youNeedInvitationToCreateAccount}>
+        <p>{accessText.askOwnerOfShopForInvitation}</p>
         <LoginLink />
       </AccessCard>
     );
   }
   const lead =
-    invitation === null ? 'You are creating the owner’s account.' : 'You have been invited to join the team.';
+    invitation === null ? accessText.youAreCreatingOwnersAccount : accessText.youHaveBeenInvitedToJoin;
   return (
-    <AccessCard title="Signup" lead={lead}>
+    <AccessCard title={sharedText.signup} lead={lead}>
       <SignUpForm invitation={invitation} />
       <LoginLink />
     </AccessCard>
@@ -43,11 +45,15 @@ function SignUpForm({ invitation }: { invitation: string | null }) {
     openAdmin();
   };
   return (
-    <Form className="stack access-card__form" action={{ label: 'Signup' }} onSubmit={submit}>
+    <Form className="stack access-card__form" action={{ label: sharedText.signup }} onSubmit={submit}>
       {invitation === null && (
-        <InputField label="Email" name="email" type="email" autoComplete="username" required />
+        <InputField label={sharedText.email} name="email" type="email" autoComplete="username" required />
       )}
-      <PasswordField label="Password, at least 12 characters" autoComplete="new-password" minLength={12} />
+      <PasswordField
+        label={accessText.passwordAtLeast12Characters}
+        autoComplete="new-password"
+        minLength={12}
+      />
     </Form>
   );
 }
@@ -55,7 +61,7 @@ function SignUpForm({ invitation }: { invitation: string | null }) {
 function LoginLink() {
   return (
     <p className="access-card__other">
-      Already have an account? <Link to={PATHS.login}>Login</Link>
+      {accessText.alreadyHaveAccount} <Link to={PATHS.login}>{sharedText.login}</Link>
     </p>
   );
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import * as accessText from '#messages/access.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { readSessionAgain } from '../../session/session-state.ts';
 import { AccessCard, openAdmin } from './AccessCard.tsx';
 
 const COMMANDS = [
-  { where: 'With npm', command: 'npm run operator -- add you@example.com' },
+  { where: accessText.withNpm, command: 'npm run operator -- add you@example.com' },
   {
-    where: 'With Docker',
+    where: accessText.withDocker,
     command: 'docker compose exec shop node graphql-server/commands/operator.ts add you@example.com',
   },
-  { where: 'With systemd', command: '/opt/mela/deploy/mela operator add you@example.com' },
+  { where: accessText.withSystemd, command: '/opt/mela/deploy/mela operator add you@example.com' },
 ];
-const STILL_NONE = 'There is still no account. Run the command on the server, then check again.';
+const STILL_NONE = accessText.thereIsStillNoAccountRun;
 
 /** Explains how to create the first account, for requests through a proxy, which have no rights before. */
 export function NoAccountScreen() {
@@ -25,16 +27,13 @@ export function NoAccountScreen() {
     setMessage('');
     const session = await readSessionAgain();
     if (session?.hasAccounts || session?.isOpen) openAdmin(new URLSearchParams(search).get('next'));
-    else setMessage(session ? STILL_NONE : 'The server does not respond.');
+    else setMessage(session ? STILL_NONE : accessText.serverDoesNotRespond);
     setIsChecking(false);
   };
 
   return (
-    <AccessCard
-      title="Create the first account"
-      lead="This shop has no account yet, and you are connected through a proxy. Create an account on the server before you use the admin from here."
-    >
-      <p>Run this command on the server. It asks for a password and creates the owner’s account.</p>
+    <AccessCard title={accessText.createFirstAccount} lead={accessText.thisShopHasNoAccountYet}>
+      <p>{accessText.runThisCommandOnServer}</p>
       <dl className="access-card__commands">
         {COMMANDS.map(({ where, command }) => (
           <div key={where}>
@@ -45,7 +44,7 @@ export function NoAccountScreen() {
           </div>
         ))}
       </dl>
-      <Button label="Check again" isBusy={isChecking} onClick={() => void check()} />
+      <Button label={sharedText.checkAgain} isBusy={isChecking} onClick={() => void check()} />
       <p className="access-card__other" role="status">
         {message}
       </p>

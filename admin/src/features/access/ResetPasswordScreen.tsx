@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import * as accessText from '#messages/access.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Form } from '../../components/Form.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
@@ -16,21 +18,25 @@ export function ResetPasswordScreen() {
     setEmail((await runMutation(ResetPasswordDocument, variables)).resetPassword);
   };
   return (
-    <AccessCard title="New password" lead="It replaces your old password and signs you out everywhere.">
+    <AccessCard title={sharedText.newPassword} lead={accessText.itReplacesYourOldPassword}>
       {email === '' ? (
-        <Form className="stack access-card__form" action={{ label: 'Set password' }} onSubmit={submit}>
+        <Form
+          className="stack access-card__form"
+          action={{ label: accessText.setPassword }}
+          onSubmit={submit}
+        >
           <PasswordField
-            label="New password, at least 12 characters"
+            label={accessText.newPasswordAtLeast12Characters}
             name="newPassword"
             autoComplete="new-password"
             minLength={12}
           />
         </Form>
       ) : (
-        <p role="status">The password of {email} is set.</p>
+        <p role="status">{accessText.passwordOfIsSet(email)}</p>
       )}
       <p className="access-card__other">
-        <Link to={PATHS.login}>Login</Link>
+        <Link to={PATHS.login}>{sharedText.login}</Link>
       </p>
     </AccessCard>
   );

@@ -1,5 +1,8 @@
 import { Link, useNavigate } from 'react-router';
+import * as accessText from '#messages/access.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
+import { countryName } from '../../components/country-names.ts';
 import { InputField } from '../../components/Field.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
@@ -7,33 +10,35 @@ import { SelectField } from '../../components/Select.tsx';
 import { PATHS } from '../../paths.ts';
 import { AccessCard } from './AccessCard.tsx';
 
-const COUNTRY_CODES = [
-  '+91 India',
-  '+880 Bangladesh',
-  '+975 Bhutan',
-  '+977 Nepal',
-  '+94 Sri Lanka',
-  '+61 Australia',
-  '+1 Canada',
-  '+33 France',
-  '+49 Germany',
-  '+353 Ireland',
-  '+60 Malaysia',
-  '+64 New Zealand',
-  '+974 Qatar',
-  '+966 Saudi Arabia',
-  '+65 Singapore',
-  '+27 South Africa',
-  '+971 United Arab Emirates',
-  '+44 United Kingdom',
-  '+1 United States',
-];
+const COUNTRY_CODES = (
+  [
+    ['+91', 'IN'],
+    ['+880', 'BD'],
+    ['+975', 'BT'],
+    ['+977', 'NP'],
+    ['+94', 'LK'],
+    ['+61', 'AU'],
+    ['+1', 'CA'],
+    ['+33', 'FR'],
+    ['+49', 'DE'],
+    ['+353', 'IE'],
+    ['+60', 'MY'],
+    ['+64', 'NZ'],
+    ['+974', 'QA'],
+    ['+966', 'SA'],
+    ['+65', 'SG'],
+    ['+27', 'ZA'],
+    ['+971', 'AE'],
+    ['+44', 'GB'],
+    ['+1', 'US'],
+  ] as const
+).map(([code, country]) => `${code} ${countryName(country)}`);
 
 /** Makes no call (specification, section 2). Its button leads to the login. */
 export function SignupScreen() {
   const navigate = useNavigate();
   return (
-    <AccessCard isSample title="Signup" lead="One account for the people who run the shop.">
+    <AccessCard isSample title={sharedText.signup} lead={accessText.oneAccountForPeopleWhoRun}>
       <form
         className="stack access-card__form"
         onSubmit={(event) => {
@@ -41,13 +46,13 @@ export function SignupScreen() {
           void navigate(PATHS.login);
         }}
       >
-        <InputField label="Email" name="email" type="email" autoComplete="email" required />
+        <InputField label={sharedText.email} name="email" type="email" autoComplete="email" required />
         <PhoneField />
         <PasswordField autoComplete="new-password" />
-        <Button label="Signup" isSubmit />
+        <Button label={sharedText.signup} isSubmit />
       </form>
       <p className="access-card__other">
-        Already have an account? <Link to={PATHS.login}>Login</Link>
+        {accessText.alreadyHaveAccount} <Link to={PATHS.login}>{sharedText.login}</Link>
       </p>
       <SampleNote />
     </AccessCard>
@@ -58,12 +63,12 @@ function PhoneField() {
   return (
     <div className="access-card__phone">
       <SelectField
-        label="Country code"
+        label={accessText.countryCode}
         name="country-code"
         autoComplete="tel-country-code"
         options={COUNTRY_CODES}
       />
-      <InputField label="Phone" name="phone" type="tel" autoComplete="tel-national" required />
+      <InputField label={sharedText.phone} name="phone" type="tel" autoComplete="tel-national" required />
     </div>
   );
 }

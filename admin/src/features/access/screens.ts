@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { FIRST_OWNER, PATHS } from '../../paths.ts';
 import { knownSession, type Session } from '../../session/session-state.ts';
 import type { Feature } from '../features.ts';
@@ -15,7 +16,7 @@ export const FEATURE: Feature = {
           ? (await import('./LoginScreen.tsx')).SignInScreen
           : (await import('./LoginScreen.tsx')).LoginScreen;
       },
-      menu: { group: 'Account', title: 'Login', place: 10 },
+      menu: { group: 'account', title: sharedText.login, place: 10 },
     },
     {
       path: PATHS.signup,
@@ -27,7 +28,7 @@ export const FEATURE: Feature = {
           ? (await import('./NewAccountScreen.tsx')).NewAccountScreen
           : (await import('./SignupScreen.tsx')).SignupScreen;
       },
-      menu: { group: 'Account', title: 'Signup', place: 20 },
+      menu: { group: 'account', title: sharedText.signup, place: 20 },
     },
     {
       path: PATHS.resetPassword,

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as accountText from '#messages/account.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useWholeList } from '../../client/use-list-page.ts';
 import { ChoicesField, InputField } from '../../components/Field.tsx';
@@ -28,37 +30,37 @@ export function ApiTokens() {
   };
   return (
     <KeyList
-      title="API tokens"
-      noun="API token"
-      plural="API tokens"
+      title={accountText.apiTokens}
+      noun={sharedText.apiToken}
+      plural={accountText.apiTokens}
       source={source}
-      headings={['Name', 'Permissions', 'Last used']}
+      headings={[sharedText.name, accountText.permissions, accountText.lastUsed]}
       describe={({ scopes, usedAt }) => [
         scopes.map((scope) => scopeLabel(scope)).join(', '),
-        usedAt ? formatDay(usedAt) : 'Never',
+        usedAt ? formatDay(usedAt) : sharedText.never,
       ]}
-      action="Revoke"
-      consequence={(name) => `Scripts and apps that use ${name} lose access immediately.`}
+      action={accountText.revoke}
+      consequence={(name) => accountText.scriptsAndAppsThatUseLose(name)}
       remove={(id) => runMutation(RevokeApiTokenDocument, { id })}
-      removed="Token revoked"
-      about="Create one for each program that uses the API."
+      removed={accountText.tokenRevoked}
+      about={accountText.createOneForEachProgram}
     >
       <AccountForm
-        lead="Give scripts and apps access to the shop. A token has the permissions that you select, and never more than your own."
-        action="Create token"
+        lead={accountText.giveScriptsAndAppsAccess}
+        action={accountText.createToken}
         onSubmit={create}
         onUnknown={source.reload}
       >
-        <InputField label="Name" name="name" required maxLength={100} autoComplete="off" />
+        <InputField label={sharedText.name} name="name" required maxLength={100} autoComplete="off" />
         <PasswordField />
         <ChoicesField
-          legend="Permissions"
+          legend={accountText.permissions}
           name="scopes"
           options={SCOPE_OPTIONS}
           className="settings-form__wide"
         />
       </AccountForm>
-      {secret && <SecretBox title="Copy the token now. It is not shown again." secret={secret} />}
+      {secret && <SecretBox title={accountText.copyTokenNow} secret={secret} />}
     </KeyList>
   );
 }

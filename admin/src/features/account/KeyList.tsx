@@ -1,3 +1,4 @@
+import * as accountText from '#messages/account.ts';
 import './account.css';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -47,7 +48,7 @@ export function KeyList<T extends Key>(props: Props<T>) {
       isPart
       {...{ title, plural, source, noun: props.noun, head: props.head, about: props.about }}
       summary={props.children}
-      empty={`No ${plural} yet`}
+      empty={accountText.noPluralNameYet(plural)}
       className="account__keys"
       keyOf={({ id }) => id}
       columns={[

@@ -1,3 +1,5 @@
+import * as accountText from '#messages/account.ts';
+import * as sharedText from '#messages/shared.ts';
 import '../profile/moderators.css';
 import { useState } from 'react';
 import { runMutation } from '../../client/apollo-client.ts';
@@ -20,8 +22,8 @@ export function OperatorsPanel() {
   if (useSession()?.operator?.role === 'OWNER') return <Team />;
   return (
     <>
-      <h2 className="lead-title">Team</h2>
-      <p className="settings-form__lead">Only owners can invite people and change roles.</p>
+      <h2 className="lead-title">{sharedText.team}</h2>
+      <p className="settings-form__lead">{accountText.onlyOwnersCanInvitePeople}</p>
     </>
   );
 }
@@ -37,7 +39,7 @@ function Team() {
     const variables = { email, role: entered.get('role') as Role, password };
     const { inviteOperator } = await runMutation(InviteOperatorDocument, variables);
     setLink({
-      title: `Send this link to ${inviteOperator.invitation.email}. It works once and expires in a week.`,
+      title: accountText.invitationLinkHint(inviteOperator.invitation.email),
       address: `${location.origin}/admin${PATHS.signup}#invitation=${inviteOperator.secret}`,
     });
     form.reset();
@@ -48,19 +50,19 @@ function Team() {
     <TeamList source={source} onChange={setChange}>
       <Form
         className="account__form moderators__invite"
-        action={{ label: 'Invite' }}
+        action={{ label: sharedText.invite }}
         onSubmit={invite}
         onUnknown={source.reload}
       >
         <InputField
-          label="Email of a new team member"
+          label={accountText.emailOfNewTeamMember}
           name="email"
           type="email"
           autoComplete="off"
           required
         />
-        <SelectField label="Role" name="role" options={ROLE_OPTIONS} />
-        <PasswordField label="Your password" />
+        <SelectField label={sharedText.role} name="role" options={ROLE_OPTIONS} />
+        <PasswordField label={accountText.yourPassword} />
       </Form>
       {link && <SecretBox title={link.title} secret={link.address} />}
       {change && (
@@ -69,7 +71,7 @@ function Team() {
           run={run}
           onLink={(address) =>
             setLink({
-              title: `Send this link to ${change.email}. It works once and expires in a day.`,
+              title: accountText.resetLinkHint(change.email),
               address,
             })
           }

@@ -1,3 +1,5 @@
+import * as accountText from '#messages/account.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { InputField } from '../../components/Field.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
@@ -18,27 +20,27 @@ export function OwnAccountPanel() {
   return (
     <>
       <AccountForm
-        title="General"
-        lead="Your name, as the team sees it."
-        action="Save changes"
-        done="Profile saved"
+        title={sharedText.general}
+        lead={accountText.yourNameAsTeamSeesIt}
+        action={sharedText.saveChanges}
+        done={accountText.profileSaved}
         onSubmit={save}
       >
         <InputField
-          label="Name"
+          label={sharedText.name}
           name="name"
           autoComplete="name"
           required
           maxLength={100}
           defaultValue={operator.name}
         />
-        <InputField label="Email" type="email" readOnly defaultValue={operator.email} />
+        <InputField label={sharedText.email} type="email" readOnly defaultValue={operator.email} />
       </AccountForm>
       <AccountForm
-        title="Password Change"
-        lead="Changing your password signs out all your other devices."
-        action="Change"
-        done="Password changed. All other devices are signed out."
+        title={sharedText.passwordChange}
+        lead={accountText.changingYourPasswordSignsOutAll}
+        action={sharedText.change}
+        done={accountText.passwordChangedAllOtherDevices}
         onSubmit={async (entered, form) => {
           const [currentPassword, newPassword] = [entered.get('currentPassword'), entered.get('newPassword')];
           const input = { currentPassword: String(currentPassword), newPassword: String(newPassword) };
@@ -46,9 +48,9 @@ export function OwnAccountPanel() {
           form.reset();
         }}
       >
-        <PasswordField label="Current password" name="currentPassword" />
+        <PasswordField label={sharedText.currentPassword} name="currentPassword" />
         <PasswordField
-          label="New password, at least 12 characters"
+          label={accountText.newPasswordAtLeast12Characters}
           name="newPassword"
           autoComplete="new-password"
           minLength={12}

@@ -1,3 +1,5 @@
+import * as accountText from '#messages/account.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useWholeList } from '../../client/use-list-page.ts';
 import { InputField } from '../../components/Field.tsx';
@@ -13,7 +15,7 @@ import { mayHavePasskeys } from '../../session/passkey.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { KeyList } from './KeyList.tsx';
 
-const NOT_ABLE = 'This browser does not support passkeys at this address.';
+const NOT_ABLE = accountText.thisBrowserDoesNotSupportPasskeys;
 
 /** Lists passkeys. Adding one asks for the password first. */
 export function Passkeys() {
@@ -28,27 +30,36 @@ export function Passkeys() {
   };
   return (
     <KeyList
-      title="Passkeys"
-      noun="passkey"
-      plural="passkeys"
+      title={sharedText.passkeys}
+      noun={accountText.passkey}
+      plural={accountText.passkeys}
       source={source}
-      headings={['Device', 'Added', 'Last used']}
-      describe={({ createdAt, usedAt }) => [formatDay(createdAt), usedAt ? formatDay(usedAt) : 'Never']}
-      action="Remove"
-      consequence={(name) => `You can no longer sign in with the passkey ${name}.`}
+      headings={[accountText.device, sharedText.added, accountText.lastUsed]}
+      describe={({ createdAt, usedAt }) => [
+        formatDay(createdAt),
+        usedAt ? formatDay(usedAt) : sharedText.never,
+      ]}
+      action={sharedText.remove}
+      consequence={(name) => accountText.youCanNoLongerSign(name)}
       remove={(id) => runMutation(RemovePasskeyDocument, { id })}
-      removed="Passkey removed"
-      about="Each device that signs in without a password is listed here."
+      removed={accountText.passkeyRemoved}
+      about={accountText.eachDeviceThatSignsInWithout}
     >
       {obstacle === null ? (
         <AccountForm
-          lead="Sign in with your fingerprint, face or PIN instead of a password and a code."
-          action="Add a passkey"
-          done="Passkey added"
+          lead={accountText.signInWithYourFingerprintFace}
+          action={accountText.addPasskey}
+          done={accountText.passkeyAdded}
           onSubmit={add}
           onUnknown={source.reload}
         >
-          <InputField label="Name of the device" name="name" required maxLength={100} autoComplete="off" />
+          <InputField
+            label={accountText.nameOfDevice}
+            name="name"
+            required
+            maxLength={100}
+            autoComplete="off"
+          />
           <PasswordField />
         </AccountForm>
       ) : (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { renderSVG } from 'uqr';
+import * as accountText from '#messages/account.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { InputField } from '../../components/Field.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
@@ -15,8 +17,7 @@ import {
 import { currentSession, readSessionAgain, setSession, useSession } from '../../session/session-state.ts';
 import { AccountForm } from './AccountForm.tsx';
 
-const LOST_CODES =
-  'Two-factor authentication is on, but the recovery codes were not received. Turn it off and set it up again.';
+const LOST_CODES = accountText.twoFactorAuthenticationIsOnBut;
 
 type Setup = BeginSecondFactorMutation['beginSecondFactor'];
 
@@ -33,7 +34,7 @@ export function SecondFactor() {
     noteSecondFactor(false);
     setSetup(null);
     setRecoveryCodes([]);
-    toast.success('Two-factor authentication is off');
+    toast.success(accountText.twoFactorAuthenticationIsOff);
   };
   const confirm = async (entered: FormData) => {
     const code = String(entered.get('code'));
@@ -47,29 +48,26 @@ export function SecondFactor() {
         <SetupForm setup={setup} onSubmit={confirm} onUnknown={readSessionAgain} />
       ) : (
         <AccountForm
-          title="Two-factor authentication"
+          title={accountText.twoFactorAuthentication}
           lead={
             setup
               ? LOST_CODES
               : hasSecondFactor
-                ? 'On. You enter a code from your authenticator app every time you sign in.'
-                : 'Off. Add a second step to signing in: a code from an authenticator app.'
+                ? accountText.onYouEnterCode
+                : accountText.offAddSecondStepToSigning
           }
-          action={hasSecondFactor ? 'Turn off' : 'Set up'}
+          action={hasSecondFactor ? accountText.turnOff : accountText.setUp}
           onSubmit={async (entered, form) => {
             await (hasSecondFactor ? remove : begin)(String(entered.get('password')));
             form.reset();
           }}
           onUnknown={readSessionAgain}
         >
-          <PasswordField label="Your password" />
+          <PasswordField label={accountText.yourPassword} />
         </AccountForm>
       )}
       {recoveryCodes.length > 0 && (
-        <SecretBox
-          title="Save these recovery codes now. Each one signs you in once without the app. They are not shown again."
-          secret={recoveryCodes.join('\n')}
-        />
+        <SecretBox title={accountText.saveTheseRecoveryCodesNowEach} secret={recoveryCodes.join('\n')} />
       )}
     </>
   );
@@ -78,21 +76,27 @@ export function SecondFactor() {
 function SetupForm({ setup: { secret, uri }, ...submission }: Submission & { setup: Setup }) {
   return (
     <AccountForm
-      title="Two-factor authentication"
-      lead="Scan the QR code with your authenticator app, or enter the key. Then enter the code from the app."
-      action="Confirm"
+      title={accountText.twoFactorAuthentication}
+      lead={accountText.scanQrCodeWithYourAuthenticator}
+      action={accountText.confirm}
       {...submission}
     >
       <img
         className="account__qr"
-        alt="QR code for the authenticator app"
+        alt={accountText.qrCodeForAuthenticatorApp}
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 0 }))}`}
       />
       <div>
-        <p className="settings-form__lead">Key</p>
+        <p className="settings-form__lead">{accountText.key}</p>
         <code className="secret-box__text">{secret}</code>
       </div>
-      <InputField label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+      <InputField
+        label={sharedText.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
     </AccountForm>
   );
 }

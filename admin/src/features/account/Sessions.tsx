@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as accountText from '#messages/account.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useWholeList } from '../../client/use-list-page.ts';
 import { Button } from '../../components/Button.tsx';
@@ -23,27 +24,27 @@ export function Sessions() {
   const endOthers = async () => {
     await runMutation(EndOtherSessionsDocument);
     await source.reload();
-    toast.success('Signed out everywhere else');
+    toast.success(accountText.signedOutEverywhereElse);
   };
   return (
     <>
       <KeyList
-        title="Sessions"
-        noun="session"
-        plural="sessions"
+        title={accountText.sessions}
+        noun={accountText.session}
+        plural={accountText.sessionsInText}
         source={source}
-        headings={['Browser', 'Signed in', 'Last active']}
+        headings={[accountText.browser, accountText.signedIn, accountText.lastActive]}
         describe={({ createdAt, usedAt }) => [formatMoment(createdAt), formatMoment(usedAt)]}
-        action="Sign out"
-        consequence={(name) => `You will have to sign in again on ${name}.`}
-        kept={({ isCurrent }) => isCurrent && 'This device'}
+        action={accountText.signOut}
+        consequence={(name) => accountText.youWillHaveToSign(name)}
+        kept={({ isCurrent }) => isCurrent && accountText.thisDevice}
         remove={(id) => runMutation(EndSessionDocument, { id })}
-        removed="Session ended"
-        about="Sign in to start one."
+        removed={accountText.sessionEnded}
+        about={accountText.signInToStartOne}
         head={
           (source.page?.totalCount ?? 0) > 1 && (
             <Button
-              label="Sign out everywhere else"
+              label={accountText.signOutEverywhereElse}
               isQuiet
               isSmall
               isBusy={isBusy}
@@ -52,15 +53,13 @@ export function Sessions() {
           )
         }
       >
-        <p className="settings-form__lead account__form">
-          Where you are signed in. Sessions end after 12 idle hours.
-        </p>
+        <p className="settings-form__lead account__form">{accountText.whereYouAreSignedInSessions}</p>
       </KeyList>
       {isAsking && (
         <ConfirmDialog
-          title="Sign out everywhere else?"
-          text="This ends all your sessions except the one in this browser."
-          action="Sign out"
+          title={accountText.askToSignOutElsewhere}
+          text={accountText.thisEndsAllYourSessionsExcept}
+          action={accountText.signOut}
           onConfirm={() => void run(endOthers)}
           onClosed={() => setAsking(false)}
         />

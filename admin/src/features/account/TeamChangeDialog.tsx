@@ -1,4 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
+import * as accountText from '#messages/account.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
@@ -26,16 +28,15 @@ interface Props {
 const REMOVALS = {
   remove: {
     mutation: RemoveOperatorDocument,
-    title: 'Remove account',
-    question: (email: string) =>
-      `Are you sure you want to remove ${email}? They are signed out and their API tokens stop working immediately. Everything that they did stays in the shop.`,
-    done: (email: string) => `${email} removed`,
+    title: accountText.removeAccount,
+    question: (email: string) => accountText.askToRemove(email),
+    done: (email: string) => accountText.emailRemoved(email),
   },
   withdraw: {
     mutation: WithdrawInvitationDocument,
-    title: 'Withdraw invitation',
-    question: (email: string) => `The invitation link for ${email} will stop working.`,
-    done: (email: string) => `Invitation for ${email} withdrawn`,
+    title: accountText.withdrawInvitation,
+    question: (email: string) => accountText.invitationLinkForWillStopWorking(email),
+    done: (email: string) => accountText.invitationForWithdrawn(email),
   },
 };
 
@@ -46,13 +47,13 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
     const label = roleLabel(change.role);
     return (
       <PasswordDialog
-        title="Change role"
-        text={`The role of ${email} changes to ${label.toLowerCase()}.`}
-        action="Apply"
+        title={accountText.changeRole}
+        text={accountText.roleOfChangesTo(email, label.toLowerCase())}
+        action={sharedText.apply}
         onPassword={async (password) => {
           await runMutation(ChangeRoleDocument, { id, role: change.role, password });
           await read();
-          toast.success('Role changed');
+          toast.success(accountText.roleChanged);
         }}
         onUnknown={read}
         onClosed={onClosed}
@@ -62,9 +63,9 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
   if (kind === 'reset') {
     return (
       <PasswordDialog
-        title="Reset link"
-        text={`${email} can set a new password with this link, which signs them out everywhere. Earlier links stop working.`}
-        action="Create link"
+        title={sharedText.resetLink}
+        text={accountText.canSetNewPasswordWithThis(email)}
+        action={accountText.createLink}
         onPassword={async (password) => {
           const { createPasswordReset } = await runMutation(CreatePasswordResetDocument, { id, password });
           onLink(`${location.origin}/admin${PATHS.resetPassword}#${createPasswordReset.secret}`);
@@ -79,7 +80,7 @@ export function TeamChangeDialog({ change, run, read, onLink, onClosed }: Props)
     <ConfirmDialog
       title={title}
       text={question(email)}
-      action="Remove"
+      action={sharedText.remove}
       onConfirm={() =>
         void run(async () => {
           await runMutation<unknown, { id: string }>(mutation, { id });
@@ -110,11 +111,11 @@ function PasswordDialog({ title, text, action, onPassword, onUnknown, onClosed }
   return (
     <FormModal
       {...{ title, action, onUnknown, onClosed }}
-      closeLabel="Cancel"
+      closeLabel={sharedText.cancel}
       onSubmit={(entered) => onPassword(String(entered.get('password')))}
     >
       <p>{text}</p>
-      <PasswordField label="Your password" />
+      <PasswordField label={accountText.yourPassword} />
     </FormModal>
   );
 }

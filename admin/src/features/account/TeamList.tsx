@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import * as accountText from '#messages/account.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { ListSource } from '../../client/use-list-page.ts';
 import { ResourceList } from '../../components/ResourceList.tsx';
 import { type RowAction, RowButton } from '../../components/RowActions.tsx';
@@ -33,18 +35,22 @@ export function TeamList({ source, onChange, children }: Props) {
   const ownId = useSession()?.operator?.id;
   const columns: Column<Row>[] = [
     {
-      heading: 'Name',
+      heading: sharedText.name,
       look: 'strong',
       text: ({ email }) => email,
       cell: (row) => (
         <>
-          {isOperator(row) ? `${row.name}${row.id === ownId ? ' (you)' : ''}` : 'Invited'}
+          {isOperator(row)
+            ? row.id === ownId
+              ? accountText.ownName(row.name)
+              : row.name
+            : sharedText.invited}
           <span className="aside moderators__email">{row.email}</span>
         </>
       ),
     },
     {
-      heading: 'Role',
+      heading: sharedText.role,
       isLabelled: true,
       text: ({ role }) => roleLabel(role),
       cell: (row) =>
@@ -58,15 +64,15 @@ export function TeamList({ source, onChange, children }: Props) {
   return (
     <ResourceList
       isPart
-      title="Team"
-      noun="team member"
-      plural="team members"
+      title={sharedText.team}
+      noun={accountText.teamMember}
+      plural={accountText.teamMembers}
       source={source}
       summary={children}
       className="moderators__table moderators__team"
       columns={columns}
-      empty="No team members yet"
-      about="People with access to this admin, and their roles."
+      empty={accountText.noTeamMembersYet}
+      about={accountText.peopleWithAccessToThisAdmin}
       keyOf={({ id }) => id}
       actions={(row) => actionsOf(row, ownId, onChange)}
     />
@@ -76,20 +82,20 @@ export function TeamList({ source, onChange, children }: Props) {
 function actionsOf(row: Row, ownId: string | undefined, onChange: Props['onChange']): RowAction[] {
   const { id, email } = row;
   const remove = (kind: 'remove' | 'withdraw', label: string) => ({
-    text: 'Remove',
+    text: sharedText.remove,
     label,
     onPress: () => onChange({ kind, id, email }),
   });
-  if (!isOperator(row)) return [remove('withdraw', `Withdraw the invitation for ${email}`)];
+  if (!isOperator(row)) return [remove('withdraw', accountText.withdrawInvitationFor(email))];
   const reset = {
-    text: 'Reset link',
-    label: `Reset link for ${email}`,
+    text: sharedText.resetLink,
+    label: accountText.resetLinkFor(email),
     onPress: () => onChange({ kind: 'reset', id, email }),
   };
   return [
-    { text: 'Activity', label: `Activity of ${email}`, to: historyPath('OPERATOR', id) },
+    { text: sharedText.activity, label: accountText.activityOfEmail(email), to: historyPath('OPERATOR', id) },
     ...(id === ownId ? [] : [reset]),
-    remove('remove', `Remove ${email}`),
+    remove('remove', accountText.removeEmail(email)),
   ];
 }
 
@@ -103,7 +109,7 @@ function RoleChoice({
     <span className="row-actions">
       <SelectField
         label=""
-        aria-label={`Role of ${email}`}
+        aria-label={accountText.roleOfEmail(email)}
         options={ROLE_OPTIONS}
         value={chosen}
         onChange={({ target }) => setChosen(target.value as Role)}
@@ -111,8 +117,8 @@ function RoleChoice({
       {chosen !== role && (
         <RowButton
           action={{
-            text: 'Apply',
-            label: `Apply the new role of ${email}`,
+            text: sharedText.apply,
+            label: accountText.applyNewRoleOf(email),
             onPress: () => onChange({ kind: 'role', id, email, role: chosen }),
           }}
         />

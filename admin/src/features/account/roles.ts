@@ -1,10 +1,11 @@
+import * as accountText from '#messages/account.ts';
 import type { Role, TokenScope } from '../../graphql.generated.ts';
 import { FEATURES } from '../features.ts';
 
 export const ROLE_OPTIONS = [
-  { value: 'EDITOR', label: 'Editor' },
-  { value: 'VIEWER', label: 'Viewer' },
-  { value: 'OWNER', label: 'Owner' },
+  { value: 'EDITOR', label: accountText.editor },
+  { value: 'VIEWER', label: accountText.viewer },
+  { value: 'OWNER', label: accountText.owner },
 ] as const satisfies { value: Role; label: string }[];
 
 export function roleLabel(role: Role): string {
@@ -13,9 +14,9 @@ export function roleLabel(role: Role): string {
 
 /** The scopes of the admin, with those that the features declare. */
 export const SCOPE_OPTIONS: readonly { value: string; label: string }[] = [
-  { value: 'READ', label: 'Read everything in the admin' },
+  { value: 'READ', label: accountText.readEverythingInAdmin },
   ...FEATURES.flatMap(({ scopes = [] }) => scopes),
-  { value: 'STOREFRONT', label: 'Read the storefront (for apps)' },
+  { value: 'STOREFRONT', label: accountText.readStorefrontForApps },
 ];
 
 export function scopeLabel(scope: TokenScope): string {

@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import { knownSession } from '../../session/session-state.ts';
 import type { Feature } from '../features.ts';
@@ -6,22 +8,23 @@ import type { Change, FieldChange } from '../history/read-history.ts';
 const screen = () => `${PATHS.profile}?tab=moderators`;
 
 const INVITATION_WORDS: Record<Change['action'], string> = {
-  CREATED: 'Invited',
-  CHANGED: 'Renewed the invitation for',
-  DELETED: 'Withdrew the invitation for',
+  CREATED: sharedText.invited,
+  CHANGED: screensText.renewedInvitationFor,
+  DELETED: screensText.withdrewInvitationFor,
 };
 
 /** Labels that describe a change better than the field's values. */
 const FIELD_WORDS: Partial<Record<FieldChange['field'], (field: FieldChange) => string>> = {
-  SECOND_FACTOR: ({ after }) => `Turned ${after?.isOn ? 'on' : 'off'} two-factor authentication`,
-  RESET_LINK: () => 'Created a reset link',
+  SECOND_FACTOR: ({ after }) =>
+    after?.isOn ? screensText.turnedTwoFactorOn : screensText.turnedTwoFactorOff,
+  RESET_LINK: () => screensText.createdResetLink,
   PASSKEYS: ({ before, after }) =>
-    `${(after?.number ?? 0) > (before?.number ?? 0) ? 'Added' : 'Removed'} a passkey`,
-  API_TOKEN: ({ after }) => `${after ? 'Created' : 'Revoked'} an API token`,
+    (after?.number ?? 0) > (before?.number ?? 0) ? screensText.addedPasskey : screensText.removedPasskey,
+  API_TOKEN: ({ after }) => (after ? screensText.createdApiToken : screensText.revokedApiToken),
 };
 
 function accountWords({ action, fields: [first] }: Change): string | null {
-  if (action === 'DELETED') return 'Removed the account';
+  if (action === 'DELETED') return screensText.removedAccount;
   if (action === 'CREATED' || !first) return null;
   return FIELD_WORDS[first.field]?.(first) ?? null;
 }
@@ -34,19 +37,19 @@ export const FEATURE: Feature = {
         (await knownSession()).operator
           ? (await import('./AccountScreen.tsx')).AccountScreen
           : (await import('../profile/SampleProfileScreen.tsx')).SampleProfileScreen,
-      menu: { group: 'Settings', title: 'Profile', place: 10 },
+      menu: { group: 'settings', title: screensText.profile, place: 10 },
     },
   ],
   subjects: {
     OPERATOR: {
-      word: 'account',
-      label: 'Accounts',
+      word: screensText.account,
+      label: screensText.accounts,
       ...{ screen, isForOwners: true, isSometimesFinal: true },
       words: accountWords,
     },
     INVITATION: {
-      word: 'invitation',
-      label: 'Invitations',
+      word: screensText.invitation,
+      label: screensText.invitations,
       ...{ screen, isForOwners: true, isSometimesFinal: true, isItsFields: true },
       words: ({ action }) => INVITATION_WORDS[action],
     },

@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
+import * as backInStockText from '#messages/back-in-stock.ts';
+import * as sharedText from '#messages/shared.ts';
 import { useListPage } from '../../client/use-list-page.ts';
 import { ResourceList } from '../../components/ResourceList.tsx';
 import type { Column } from '../../components/Table.tsx';
 import { useAddressView } from '../../components/use-address-view.ts';
-import { formatCount, formatCountOf, formatMoment } from '../../format.ts';
+import { formatCount, formatMoment } from '../../format.ts';
 import { ReadWaitedVariantsDocument, type WaitedRowFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
 const NO_FILTERS = {};
 const CARD = `"name name waiting" "since since since" "actions actions actions" / auto 1fr auto`;
-const DELETED = 'Deleted product';
+const DELETED = backInStockText.deletedProduct;
 
 const COLUMNS: Column<WaitedRowFragment>[] = [
   {
-    heading: 'Product',
+    heading: sharedText.product,
     look: 'strong',
     area: 'name',
     cell: (row) =>
@@ -29,14 +31,14 @@ const COLUMNS: Column<WaitedRowFragment>[] = [
     text: nameOf,
   },
   {
-    heading: 'Waiting',
+    heading: sharedText.waiting,
     isNumber: true,
     area: 'waiting',
     isAtEnd: true,
     cell: ({ waiting }) => formatCount(waiting),
   },
   {
-    heading: 'Since',
+    heading: backInStockText.since,
     look: 'muted',
     area: 'since',
     isLabelled: true,
@@ -53,26 +55,26 @@ export function BackInStockScreen() {
   const [opened, setOpened] = useState<WaitedRowFragment>();
   return (
     <ResourceList
-      title="Back in stock"
-      noun="variant"
-      plural="variants"
+      title={sharedText.backInStock}
+      noun={backInStockText.variant}
+      plural={backInStockText.variants}
       source={source}
       view={view}
       onChange={change}
-      searchHint="Product or email"
-      head={source.page && <p>{formatCountOf(source.page.requestCount, 'request')}</p>}
+      searchHint={backInStockText.productOrEmail}
+      head={source.page && <p>{backInStockText.numberOfRequests(source.page.requestCount)}</p>}
       columns={COLUMNS}
       card={CARD}
       keyOf={({ variantId }) => variantId}
       actions={(row) => [
         {
-          text: 'Requests',
-          label: `Requests for ${nameOf(row)}`,
+          text: backInStockText.requests,
+          label: backInStockText.requestsForRow(nameOf(row)),
           onPress: () => setOpened(row),
         },
       ]}
-      empty="No requests"
-      about="Shoppers can ask for an email when a sold-out variant is back in stock. Each request gets one email. Requests are deleted after 180 days."
+      empty={backInStockText.noRequests}
+      about={backInStockText.shoppersCanAskForEmail}
     >
       {opened && (
         <WaitingDialog

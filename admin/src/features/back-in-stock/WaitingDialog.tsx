@@ -1,3 +1,5 @@
+import * as backInStockText from '#messages/back-in-stock.ts';
+import * as sharedText from '#messages/shared.ts';
 import './waiting-dialog.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -35,15 +37,20 @@ export function WaitingDialog({ variantId, name, onClosed }: Props) {
   const remove = (id: string) =>
     run(async () => {
       await runMutation(DeleteStockAlertDocument, { id });
-      toast.success('Request deleted');
+      toast.success(backInStockText.requestDeleted);
       await reload();
     });
   return (
-    <Modal title={`Requests for ${name}`} onClosed={onClosed}>
+    <Modal title={backInStockText.requestsForName(name)} onClosed={onClosed}>
       {(close) => (
         <>
-          <Reading what="the requests" isRead={page !== undefined} hasFailed={hasFailed} onRetry={reload} />
-          {page?.nodes.length === 0 && <p>There are no more requests.</p>}
+          <Reading
+            what={backInStockText.requestsInText}
+            isRead={page !== undefined}
+            hasFailed={hasFailed}
+            onRetry={reload}
+          />
+          {page?.nodes.length === 0 && <p>{backInStockText.thereAreNoMoreRequests}</p>}
           <ul className="waiting-list">
             {page?.nodes.map(({ id, email, requestedAt }) => (
               <li key={id}>
@@ -51,8 +58,8 @@ export function WaitingDialog({ variantId, name, onClosed }: Props) {
                 <time dateTime={requestedAt}>{formatMoment(requestedAt)}</time>
                 <WriteControls>
                   <Button
-                    label="Delete"
-                    aria-label={`Delete the request of ${email}`}
+                    label={sharedText.deleteLabel}
+                    aria-label={backInStockText.deleteRequestOf(email)}
                     isQuiet
                     isSmall
                     isBusy={isBusy}
@@ -65,13 +72,13 @@ export function WaitingDialog({ variantId, name, onClosed }: Props) {
           {page && (
             <ListPages
               page={page}
-              noun="request"
+              noun={backInStockText.request}
               after={after}
               onChange={(change) => setAfter(change.after)}
             />
           )}
           <div className="modal__actions">
-            <Button label="Close" isSmall onClick={close} />
+            <Button label={sharedText.close} isSmall onClick={close} />
           </div>
         </>
       )}

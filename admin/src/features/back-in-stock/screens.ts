@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import type { Feature } from '../features.ts';
 
 export const FEATURE: Feature = {
@@ -5,7 +6,7 @@ export const FEATURE: Feature = {
     {
       path: '/back-in-stock',
       load: async () => (await import('./BackInStockScreen.tsx')).BackInStockScreen,
-      menu: { group: 'Products', title: 'Back in stock', place: 62 },
+      menu: { group: 'products', title: sharedText.backInStock, place: 62 },
     },
   ],
 };

@@ -1,3 +1,5 @@
+import * as categoriesText from '#messages/categories.ts';
+import * as sharedText from '#messages/shared.ts';
 import '../storefront-content/content-fields.css';
 import { useQuery } from '@apollo/client/react';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '@mela/rules/category-checks.ts';
@@ -22,16 +24,15 @@ interface Props {
 /** The fields of `CategoryMore`. */
 export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Props) {
   const hasFailed = useStart(categoryId, form, onChange);
-  if (hasFailed)
-    return <p className="form-fault">The details could not be loaded. Close this and try again.</p>;
+  if (hasFailed) return <p className="form-fault">{categoriesText.detailsCouldNotBeLoadedClose}</p>;
   if (!form) return <span className="skeleton skeleton--line" />;
   const { draft } = form;
   const edit = (change: Partial<CategoryDetails>) => onChange({ ...form, draft: { ...draft, ...change } });
   return (
     <div className="category-more__fields">
       <Labelled
-        label="Handle"
-        hint="Used in the page’s address. Leave empty to create it from the name."
+        label={sharedText.handle}
+        hint={categoriesText.usedInPagesAddressLeaveEmpty}
         error={errors.handle}
       >
         {(control) => (
@@ -49,7 +50,7 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
         error={errors.parentId}
         onChoose={(parentId) => edit({ parentId })}
       />
-      <Labelled label="Description" error={errors.description}>
+      <Labelled label={sharedText.description} error={errors.description}>
         {(control) => (
           <textarea
             {...control}
@@ -62,14 +63,14 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
       </Labelled>
       <ImageControl
         path="image"
-        field={{ label: 'Image', control: 'image', isOptional: true }}
+        field={{ label: sharedText.image, control: 'image', isOptional: true }}
         value={draft.image}
         error={errors.image ?? errors.imageAlt}
         onChange={(image) => edit({ image: image as NewImage | null })}
         onTouch={() => undefined}
       />
       <Link className="accent-link" to={historyPath('CATEGORY', categoryId)}>
-        Activity of this category
+        {categoriesText.activityOfThisCategory}
       </Link>
     </div>
   );
@@ -104,7 +105,7 @@ function ParentSelect({ categoryId, parentId, error, onChoose }: ParentProps) {
     .filter(({ id }) => id !== categoryId)
     .map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Labelled label="Parent category" error={error}>
+    <Labelled label={categoriesText.parentCategory} error={error}>
       {(control) => (
         <Select
           {...control}
@@ -112,7 +113,7 @@ function ParentSelect({ categoryId, parentId, error, onChoose }: ParentProps) {
           // Without loaded options it would show no parent.
           disabled={!options}
           value={parentId}
-          options={[{ value: '', label: 'No parent' }, ...others]}
+          options={[{ value: '', label: categoriesText.noParent }, ...others]}
           onChange={({ target }) => onChoose(target.value)}
         />
       )}

@@ -1,8 +1,10 @@
 import { type Ref, useState } from 'react';
+import * as categoriesText from '#messages/categories.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchField } from '../../components/ListTools.tsx';
-import { formatCount, formatProducts } from '../../format.ts';
+import { formatCount } from '../../format.ts';
 import type { CategoryListed_CategoryFragment as Category } from '../../graphql.generated.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { isPending } from './category-changes.ts';
@@ -28,29 +30,35 @@ export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props
   const isCut = hasFailed && rows !== undefined && rows.length < list.totalCount;
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-    <section ref={ref} className="panel" tabIndex={0} aria-label="Categories" aria-busy={isLoading}>
+    <section
+      ref={ref}
+      className="panel"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
+      tabIndex={0}
+      aria-label={sharedText.categories}
+      aria-busy={isLoading}
+    >
       {rows && rows.length > 0 && <Search text={text} total={total} onText={setText} />}
       {rows?.length === 0 && !isLoading && (
-        <EmptyState title="No categories yet">The first one you create appears here.</EmptyState>
+        <EmptyState title={categoriesText.noCategoriesYet}>
+          {categoriesText.firstOneYouCreateAppearsHere}
+        </EmptyState>
       )}
       {!rows && hasFailed && (
-        <EmptyState title="The categories could not be loaded">
-          <p>The server did not respond. Check your connection and try again.</p>
-          <Button label="Retry" isSmall onClick={reload} />
+        <EmptyState title={categoriesText.categoriesCouldNotBeLoaded}>
+          <p>{sharedText.serverDidNotRespondCheck}</p>
+          <Button label={sharedText.retry} isSmall onClick={reload} />
         </EmptyState>
       )}
       {isSearch && rows?.length !== 0 && total === 0 && (
-        <EmptyState title="No category matches">Try a different search.</EmptyState>
+        <EmptyState title={categoriesText.noCategoryMatches}>{categoriesText.tryDifferentSearch}</EmptyState>
       )}
       {((rows && total > 0) || (isLoading && !rows?.length)) && <CategoryTable rows={shown} {...actions} />}
       {shown && (shown.length < total || isCut) && (
         <footer className="categories__more">
-          <span>
-            {formatCount(shown.length)} of {formatCount(total)}
-          </span>
+          <span>{categoriesText.shownOfTotal(shown.length, total)}</span>
           <Button
-            label={isCut ? 'Load the rest' : 'Show more'}
+            label={isCut ? categoriesText.loadRest : sharedText.showMore}
             isQuiet
             isSmall
             disabled={isLoading}
@@ -67,7 +75,7 @@ function Search({ text, total, onText }: { text: string; total: number; onText: 
     <header className="panel__head">
       <SearchField text={text} onText={onText} />
       <span className="visually-hidden" role="status">
-        {text.trim() !== '' && `${formatCount(total)} shown`}
+        {text.trim() !== '' && categoriesText.totalShown(total)}
       </span>
     </header>
   );
@@ -88,9 +96,9 @@ function CategoryTable({ rows, ...actions }: CategoryTableProps) {
     <table className="table categories__table">
       <thead>
         <tr>
-          <th scope="col">Sr. No.</th>
-          <th scope="col">Name</th>
-          <th scope="col">Action</th>
+          <th scope="col">{sharedText.srNo}</th>
+          <th scope="col">{sharedText.name}</th>
+          <th scope="col">{sharedText.action}</th>
         </tr>
       </thead>
       <tbody>
@@ -110,16 +118,16 @@ function CategoryRow({ number, row: { category, depth, parent }, onEdit, onDelet
       <td className="table__muted">{formatCount(number)}</td>
       <td className="table__strong categories__name" data-depth={depth}>
         {category.name}
-        {parent && <span className="visually-hidden">, in {parent.name}</span>}
+        {parent && <span className="visually-hidden">{categoriesText.inName(parent.name)}</span>}
         {category.productCount > 0 && (
-          <span className="categories__count"> {formatProducts(category.productCount)}</span>
+          <span className="categories__count"> {sharedText.numberOfProducts(category.productCount)}</span>
         )}
       </td>
       <td>
         <WriteControls>
           <div className="categories__actions">
-            <RowButton icon="edit" label="Edit" category={category} onPress={onEdit} />
-            <RowButton icon="remove" label="Delete" category={category} onPress={onDelete} />
+            <RowButton icon="edit" label={sharedText.edit} category={category} onPress={onEdit} />
+            <RowButton icon="remove" label={sharedText.deleteLabel} category={category} onPress={onDelete} />
           </div>
         </WriteControls>
       </td>

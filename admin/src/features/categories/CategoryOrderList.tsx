@@ -1,3 +1,5 @@
+import * as categoriesText from '#messages/categories.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import './category-order.css';
 import { useApolloClient } from '@apollo/client/react';
@@ -34,14 +36,14 @@ export function CategoryOrderList({ revision }: { revision: number }) {
     if (to < 0 || to >= row.siblings.length || to === row.index) return;
     const afterId = idBefore(row, to);
     flushSync(() => setCategories(moveBehind(categories, row.category, afterId)));
-    setSaid(`${row.category.name} is now ${to + 1} of ${row.siblings.length}.`);
+    setSaid(categoriesText.isNowOf(row.category.name, to + 1, row.siblings.length));
     move(row.category, afterId);
     ignoreFurtherClicks();
   };
 
   return (
     <>
-      <p className="category-order__hint">Drag a category, or move it with the arrow buttons.</p>
+      <p className="category-order__hint">{categoriesText.dragCategoryOrMove}</p>
       <ol className="category-order__rows">
         {rows.map((row) => (
           <CategoryOrderRow
@@ -97,8 +99,8 @@ function dropOf({ category, siblings }: TreeRow, drag: Drag | null): 'self' | 'b
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="category-order__hint">
-      <p>The server did not respond. Check your connection and try again.</p>
-      <Button label="Retry" isQuiet isSmall onClick={onRetry} />
+      <p>{sharedText.serverDidNotRespondCheck}</p>
+      <Button label={sharedText.retry} isQuiet isSmall onClick={onRetry} />
     </div>
   );
 }

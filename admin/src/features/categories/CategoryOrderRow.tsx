@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import * as categoriesText from '#messages/categories.ts';
 import { MoveButton } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { TreeRow } from './category-tree.ts';
@@ -21,8 +22,8 @@ export function CategoryOrderRow({ row, drop, onMove, onDrag, onDrop }: Props) {
       <button
         type="button"
         className="icon-button category-order__handle"
-        aria-label={`Drag ${category.name}`}
-        title="Drag, or press the arrow keys"
+        aria-label={categoriesText.dragName(category.name)}
+        title={categoriesText.dragOrPressArrowKeys}
         onKeyDown={(event) => {
           const step = STEPS[event.key];
           if (step !== undefined) moveBy(event, () => onMove(index + step));
@@ -44,14 +45,14 @@ export function CategoryOrderRow({ row, drop, onMove, onDrag, onDrop }: Props) {
       <span className="category-order__name">{category.name}</span>
       <MoveButton
         icon="expand"
-        label={`Move ${category.name} up`}
+        label={categoriesText.moveNameUp(category.name)}
         className="category-order__up"
         isEnabled={index > 0}
         onPress={() => onMove(index - 1)}
       />
       <MoveButton
         icon="expand"
-        label={`Move ${category.name} down`}
+        label={categoriesText.moveNameDown(category.name)}
         isEnabled={index < siblings.length - 1}
         onPress={() => onMove(index + 1)}
       />

@@ -1,3 +1,5 @@
+import * as categoriesText from '#messages/categories.ts';
+import * as sharedText from '#messages/shared.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import './categories.css';
 import { useApolloClient } from '@apollo/client/react';
@@ -49,8 +51,8 @@ export function CategoryScreen() {
 
   return (
     <>
-      <title>Manage Category | Mela admin</title>
-      <h1>Manage Category</h1>
+      <title>{categoriesText.manageCategoryMelaAdmin}</title>
+      <h1>{sharedText.manageCategory}</h1>
       <div className="categories">
         <div className="categories__side">
           <WriteControls>
@@ -139,7 +141,7 @@ function CategoryOrder({ revision }: { revision: number }) {
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="category-more__summary">Order in the shop</summary>
+      <summary className="category-more__summary">{categoriesText.orderInShop}</summary>
       {isOpen && (
         <WriteControls>
           {List ? <List revision={revision} /> : <span className="skeleton skeleton--line" />}

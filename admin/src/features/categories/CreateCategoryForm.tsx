@@ -1,5 +1,7 @@
 import { MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
 import { useRef, useState } from 'react';
+import * as categoriesText from '#messages/categories.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/Field.tsx';
 import { SelectField } from '../../components/Select.tsx';
@@ -42,7 +44,7 @@ export function CreateCategoryForm({ parents, onCreate }: Props) {
       }}
     >
       <InputField
-        label="Name"
+        label={sharedText.name}
         ref={field}
         name="name"
         autoComplete="off"
@@ -50,13 +52,13 @@ export function CreateCategoryForm({ parents, onCreate }: Props) {
       />
       {parents.length > 0 && (
         <SelectField
-          label="Parent"
-          options={[{ value: '', label: 'No parent' }, ...parents]}
+          label={sharedText.parent}
+          options={[{ value: '', label: categoriesText.noParent }, ...parents]}
           value={parentId}
           onChange={({ target }) => setChosen(target.value)}
         />
       )}
-      <Button label="Create category" isSubmit />
+      <Button label={sharedText.createCategory} isSubmit />
     </form>
   );
 }

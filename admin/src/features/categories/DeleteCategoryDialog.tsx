@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import * as categoriesText from '#messages/categories.ts';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { Select } from '../../components/Select.tsx';
-import { formatProducts } from '../../format.ts';
 import {
   type CategoryRow_CategoryFragment as Category,
   CategoryToDeleteDocument,
@@ -51,11 +51,11 @@ function MoveProducts({ count, categoryId, target, onChoose }: MoveProps) {
     .map(({ id, name }) => ({ value: id, label: name }));
   return (
     <label className="field">
-      {count === 1 ? 'Its product stays, in' : `Its ${formatProducts(count)} stay, in`}
+      {categoriesText.productsStayIn(count)}
       <Select
         className="select-field"
         value={target}
-        options={[{ value: '', label: 'No category' }, ...others]}
+        options={[{ value: '', label: categoriesText.noCategory }, ...others]}
         onChange={(event) => onChoose(event.target.value)}
       />
     </label>

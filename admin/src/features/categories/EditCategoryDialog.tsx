@@ -1,6 +1,8 @@
 import { MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
 import { LOCALE } from '@mela/rules/locale.ts';
 import { useState } from 'react';
+import * as categoriesText from '#messages/categories.ts';
+import * as sharedText from '#messages/shared.ts';
 import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
@@ -35,14 +37,14 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
 
   return (
     <FormModal
-      title="Edit Category"
-      action="Update"
+      title={categoriesText.editCategory}
+      action={sharedText.update}
       isUnsaved={details !== undefined && Object.keys(detailsInput(details)).length > 0}
       onSubmit={(entered) => update(String(entered.get('name')))}
       onClosed={onClosed}
     >
       <InputField
-        label="Name"
+        label={sharedText.name}
         name="name"
         autoComplete="off"
         maxLength={MAX_CATEGORY_NAME_LENGTH}
@@ -63,19 +65,22 @@ function ErrorText({ error, category }: { error: UpdateError; category: Category
   const { message, current, replaced } = error;
   const isInTheWay = current.version !== category.version;
   const author = useLastAuthor('CATEGORY', isInTheWay ? category.id : null);
-  const changed = author === 'You' ? 'In another window, you have' : 'Someone else has';
+  const isOwn = author === 'self';
   if (!isInTheWay) return message;
   if (current.name !== category.name) {
     return (
       <>
-        {changed} renamed this category to “<bdi>{current.name}</bdi>”. Press Update again to replace that
-        name.
+        {isOwn ? categoriesText.youRenamedIt : categoriesText.someoneRenamedIt}
+        <bdi>{current.name}</bdi>
+        {categoriesText.replaceName}
       </>
     );
   }
-  if (replaced.length > 0)
-    return `${changed} changed its ${LIST.format(replaced)}. Press Update again to replace that change.`;
-  return `${changed} changed this category since you opened it. Your changes do not conflict. Press Update again.`;
+  if (replaced.length > 0) {
+    const fields = LIST.format(replaced);
+    return isOwn ? categoriesText.youChangedFields(fields) : categoriesText.someoneChangedFields(fields);
+  }
+  return isOwn ? categoriesText.youChangedOtherFields : categoriesText.someoneChangedOtherFields;
 }
 
 const LIST = new Intl.ListFormat(LOCALE);
@@ -104,7 +109,7 @@ function CategoryMore(props: CategoryMoreProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="category-more__summary">More</summary>
+      <summary className="category-more__summary">{sharedText.more}</summary>
       {isOpen && (Panel ? <Panel {...props} /> : <span className="skeleton skeleton--line" />)}
     </details>
   );

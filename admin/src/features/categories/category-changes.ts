@@ -89,7 +89,9 @@ export async function updateCategory(
       context: { isSaved: (current) => isSavedAs(current, name, details) },
       optimisticResponse: { updateCategory: categoryNamed(name, id, version + 1) },
       update: (cache) => {
-        const parent = details?.draft.parentId && { __ref: `Category:${details.draft.parentId}` };
+        const parent = details?.draft.parentId && {
+          __ref: `Category:${details.draft.parentId}`,
+        };
         if (details) cache.modify({ id: `Category:${id}`, fields: { parent: () => parent || null } });
       },
     }),

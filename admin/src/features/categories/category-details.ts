@@ -1,4 +1,5 @@
 import type { ContentImage } from '@mela/rules/content/content-fields.ts';
+import * as categoriesText from '#messages/categories.ts';
 import type {
   CategoryDetailsQuery,
   CategoryStateFragment,
@@ -24,7 +25,7 @@ export interface DetailsForm {
 
 const LABELS: Record<keyof CategoryDetails, string> = {
   handle: 'handle',
-  parentId: 'parent category',
+  parentId: categoriesText.parentCategoryInText,
   description: 'description',
   image: 'image',
 };

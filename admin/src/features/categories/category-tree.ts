@@ -1,3 +1,4 @@
+import * as categoriesText from '#messages/categories.ts';
 import type { CategoryTree_CategoryFragment } from '../../graphql.generated.ts';
 
 export type TreeCategory = Pick<CategoryTree_CategoryFragment, 'id' | 'name' | 'parent'>;
@@ -60,7 +61,7 @@ export function namesake<Category extends TreeCategory>(
 
 /** The question before a second category with this name is created there. */
 export function namesakeQuestion({ name }: TreeCategory, button: string): string {
-  return `There is already a category “${name}” here. Press ${button} again to create a second one.`;
+  return categoriesText.thereIsAlreadyCategoryHerePress(name, button);
 }
 
 function comparable(name: string): string {

@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,10 +8,10 @@ export const FEATURE: Feature = {
     {
       path: PATHS.category,
       load: async () => (await import('./CategoryScreen.tsx')).CategoryScreen,
-      menu: { group: 'Products', title: 'Manage Category', place: 40 },
+      menu: { group: 'products', title: sharedText.manageCategory, place: 40 },
     },
   ],
   subjects: {
-    CATEGORY: { word: 'category', label: 'Categories', screen: () => PATHS.category },
+    CATEGORY: { word: screensText.category, label: sharedText.categories, screen: () => PATHS.category },
   },
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as categoriesText from '#messages/categories.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { namesake, type TreeRow } from './category-tree.ts';
 
@@ -21,9 +22,9 @@ export function useNamesakeQuestion(rows: TreeRow[] = []): {
   };
   const dialog = question && (
     <ConfirmDialog
-      title="Create it again?"
-      text={`There is already a category “${question.name}” here. Do you want a second one?`}
-      action="Create another"
+      title={categoriesText.createItAgain}
+      text={categoriesText.thereIsAlreadyCategoryHereDo(question.name)}
+      action={categoriesText.createAnother}
       onConfirm={() => question.answer(true)}
       onClosed={() => {
         setQuestion(undefined);

@@ -1,4 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
+import * as customersText from '#messages/customers.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
 import { NoteForm } from '../../components/NoteForm.tsx';
@@ -22,18 +24,18 @@ export function CustomerNotes({ customer: { id, notes }, onChanged }: Props) {
   const { isBusy, run } = useChange(async () => onChanged());
   const add = async (text: string) => {
     await runMutation(AddCustomerNoteDocument, { id, text });
-    toast.success('Note saved');
+    toast.success(sharedText.noteSaved);
     onChanged();
     return undefined;
   };
   const remove = (noteId: string) =>
     run(async () => {
       await runMutation(DeleteCustomerNoteDocument, { id, noteId });
-      toast.success('Note deleted');
+      toast.success(customersText.noteDeleted);
       onChanged();
     });
   return (
-    <Panel id="customer-notes" title="Notes">
+    <Panel id="customer-notes" title={sharedText.notes}>
       <NoteForm className="customer__item" onSave={add} onUnknown={onChanged} />
       <ul className="customer__list">
         {notes.toReversed().map((note) => (
@@ -44,8 +46,8 @@ export function CustomerNotes({ customer: { id, notes }, onChanged }: Props) {
               {note.by && `, ${note.by}`}
               <WriteControls>
                 <Button
-                  label="Delete"
-                  aria-label={`Delete the note of ${formatMoment(note.at)}`}
+                  label={sharedText.deleteLabel}
+                  aria-label={customersText.deleteNoteOf(formatMoment(note.at))}
                   isQuiet
                   isSmall
                   isBusy={isBusy}

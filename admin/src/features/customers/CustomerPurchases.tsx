@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { Link } from 'react-router';
+import * as customersText from '#messages/customers.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
@@ -19,7 +21,7 @@ interface Props {
 export function CustomerOrders({ customer: { orders }, isFirst, onPage }: Props) {
   const { nodes, pageInfo } = orders;
   return (
-    <Panel id="customer-orders" title="Orders">
+    <Panel id="customer-orders" title={sharedText.orders}>
       <ul className="customer__list">
         {nodes.map((order) => (
           <OrderItem key={order.number} order={order} />
@@ -27,9 +29,16 @@ export function CustomerOrders({ customer: { orders }, isFirst, onPage }: Props)
       </ul>
       {(pageInfo.hasNextPage || !isFirst) && (
         <div className="customer__actions">
-          {!isFirst && <Button label="Newest orders" isQuiet isSmall onClick={() => onPage(null)} />}
+          {!isFirst && (
+            <Button label={customersText.newestOrders} isQuiet isSmall onClick={() => onPage(null)} />
+          )}
           {pageInfo.hasNextPage && (
-            <Button label="Older orders" isQuiet isSmall onClick={() => onPage(pageInfo.endCursor ?? null)} />
+            <Button
+              label={customersText.olderOrders}
+              isQuiet
+              isSmall
+              onClick={() => onPage(pageInfo.endCursor ?? null)}
+            />
           )}
         </div>
       )}
@@ -44,7 +53,7 @@ function OrderItem({ order }: { order: CustomerDetailFragment['orders']['nodes']
     <li className="customer__item">
       <p className="customer__head">
         <Link className="name-link" to={orderPath(PATHS.orderDetails, id ?? '')}>
-          Order #{number}
+          {customersText.orderNumber(number)}
         </Link>
         <StatusPill mark={statusWord.mark}>{statusWord.label}</StatusPill>
         {paymentStatus !== 'PENDING' && <StatusPill mark={paymentWord.mark}>{paymentWord.label}</StatusPill>}
@@ -52,7 +61,7 @@ function OrderItem({ order }: { order: CustomerDetailFragment['orders']['nodes']
       </p>
       <p className="aside">
         {formatMoment(placedAt)}
-        {refunded.amount > 0 && `, ${formatMoney(refunded)} refunded`}
+        {refunded.amount > 0 && customersText.refunded(formatMoney(refunded))}
       </p>
       <p>{lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</p>
     </li>
@@ -65,10 +74,10 @@ export function CustomerMessages({ customer: { messages, email } }: Pick<Props, 
   return (
     <Panel
       id="customer-messages"
-      title="Messages"
+      title={sharedText.messages}
       aside={
         <Link className="name-link" to={`/messages?${new URLSearchParams({ search: email })}`}>
-          Open the messages
+          {customersText.openMessages}
         </Link>
       }
     >
@@ -79,7 +88,9 @@ export function CustomerMessages({ customer: { messages, email } }: Pick<Props, 
               <time className="aside" dateTime={sentAt}>
                 {formatMoment(sentAt)}
               </time>
-              <StatusPill mark={isDone ? 'good' : 'open'}>{isDone ? 'Done' : 'Open'}</StatusPill>
+              <StatusPill mark={isDone ? 'good' : 'open'}>
+                {isDone ? sharedText.done : sharedText.open}
+              </StatusPill>
             </p>
             <p className="customer__text">{text}</p>
           </li>

@@ -1,3 +1,5 @@
+import * as customersText from '#messages/customers.ts';
+import * as sharedText from '#messages/shared.ts';
 import './customers.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
@@ -32,11 +34,12 @@ export function CustomerScreen() {
   const [after, setAfter] = useState<string | null>(null);
   const { data, hasFailed, reload } = useLiveQuery(ReadCustomerDocument, { variables: { id, after } });
   const customer = data?.customerById;
-  if (hasFailed && !customer) return <LoadFailure what="the customer" onRetry={() => void reload()} />;
-  if (!customer) return <LoadingPanel what="the customer" />;
+  if (hasFailed && !customer)
+    return <LoadFailure what={customersText.customer} onRetry={() => void reload()} />;
+  if (!customer) return <LoadingPanel what={customersText.customer} />;
   return (
     <>
-      <title>{`${customer.name || customer.email} | Mela admin`}</title>
+      <title>{customersText.nameMelaAdmin(customer.name || customer.email)}</title>
       <div className="screen-head">
         <h1>
           <bdi>{customer.name || customer.email}</bdi>
@@ -60,20 +63,20 @@ export function CustomerScreen() {
 function CustomerFacts({ customer }: { customer: CustomerDetailFragment }) {
   const { email, phone, orderCount, spent, firstOrderAt, lastOrderAt } = customer;
   return (
-    <Panel id="customer" title="Customer">
+    <Panel id="customer" title={sharedText.customer}>
       <Facts>
-        <Fact name="Email">
+        <Fact name={sharedText.email}>
           <EmailText address={email} />
         </Fact>
         {phone && (
-          <Fact name="Phone">
+          <Fact name={sharedText.phone}>
             <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
           </Fact>
         )}
-        <Fact name="Orders">{orderCount}</Fact>
-        <Fact name="Spent">{formatMoney(spent)}</Fact>
-        <Fact name="First order">{formatMoment(firstOrderAt)}</Fact>
-        <Fact name="Last order">{formatMoment(lastOrderAt)}</Fact>
+        <Fact name={sharedText.orders}>{orderCount}</Fact>
+        <Fact name={customersText.spent}>{formatMoney(spent)}</Fact>
+        <Fact name={customersText.firstOrder}>{formatMoment(firstOrderAt)}</Fact>
+        <Fact name={customersText.lastOrder}>{formatMoment(lastOrderAt)}</Fact>
       </Facts>
     </Panel>
   );
@@ -98,16 +101,16 @@ function CustomerActions({
   const erase = () =>
     run(async () => {
       await runMutation(EraseCustomerDocument, { id });
-      toast.success('Customer data erased');
+      toast.success(sharedText.customerDataErased);
       await navigate(PATHS.customers);
     });
   return (
     <div className="customer__actions">
-      <Button label="Export JSON" isQuiet isSmall isBusy={isBusy} onClick={() => save('JSON')} />
-      <Button label="Export CSV" isQuiet isSmall isBusy={isBusy} onClick={() => save('CSV')} />
+      <Button label={customersText.exportJson} isQuiet isSmall isBusy={isBusy} onClick={() => save('JSON')} />
+      <Button label={sharedText.exportCsv} isQuiet isSmall isBusy={isBusy} onClick={() => save('CSV')} />
       <WriteControls isForOwners>
         <Button
-          label="Erase customer data"
+          label={sharedText.eraseCustomerData}
           isQuiet
           isSmall
           isBusy={isBusy}
@@ -116,14 +119,8 @@ function CustomerActions({
       </WriteControls>
       {isErasing && (
         <DeleteDialog
-          name={`the data of ${name || email}`}
-          consequence={
-            <p className="modal__note">
-              This erases the names, addresses, emails, messages, returns and notes of {orderCount}{' '}
-              {orderCount === 1 ? 'order' : 'orders'}. Records that accounting and tax law require are kept.
-              You cannot undo this.
-            </p>
-          }
+          name={customersText.dataOf(name || email)}
+          consequence={<p className="modal__note">{customersText.eraseConsequence(orderCount)}</p>}
           onClosed={(isConfirmed) => {
             setErasing(false);
             if (isConfirmed) void erase();

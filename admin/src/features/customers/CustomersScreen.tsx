@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { generatePath } from 'react-router';
+import * as customersText from '#messages/customers.ts';
+import * as sharedText from '#messages/shared.ts';
 import { useListPage } from '../../client/use-list-page.ts';
 import { EmailText } from '../../components/EmailText.tsx';
 import { ResourceList } from '../../components/ResourceList.tsx';
@@ -37,33 +39,33 @@ export function CustomersScreen() {
   const source = useListPage(ReadCustomersDocument, { variables, pageOf: (data) => data.customers });
   return (
     <ResourceList
-      title="Customers"
-      noun="customer"
-      plural="customers"
+      title={sharedText.customers}
+      noun={customersText.customerInText}
+      plural={customersText.customers}
       source={source}
       view={{ ...view, sort }}
       onChange={change}
-      searchHint="Name, email, phone"
+      searchHint={customersText.nameEmailPhone}
       columns={COLUMNS}
       card={CARD}
       keyOf={({ id }) => id}
       to={({ id }) => generatePath(PATHS.customer, { id })}
-      empty="No customers yet"
-      about="Everyone who places an order appears here, listed by email address."
+      empty={customersText.noCustomersYet}
+      about={customersText.everyoneWhoPlacesOrderAppearsHere}
     />
   );
 }
 
 const COLUMNS: Column<CustomerRowFragment>[] = [
   {
-    heading: 'Name',
+    heading: sharedText.name,
     look: 'strong',
     area: 'name',
     cell: ({ name }) => <bdi>{name}</bdi>,
     text: ({ name }) => name,
   },
   {
-    heading: 'Email',
+    heading: sharedText.email,
     look: 'muted',
     className: 'table__words',
     area: 'email',
@@ -71,7 +73,7 @@ const COLUMNS: Column<CustomerRowFragment>[] = [
     text: ({ email }) => email,
   },
   {
-    heading: 'Orders',
+    heading: sharedText.orders,
     isNumber: true,
     area: 'orders',
     isLabelled: true,
@@ -79,7 +81,7 @@ const COLUMNS: Column<CustomerRowFragment>[] = [
     cell: ({ orderCount }) => orderCount,
   },
   {
-    heading: 'Last order',
+    heading: customersText.lastOrder,
     look: 'muted',
     className: 'table__date',
     area: 'last',
@@ -88,7 +90,7 @@ const COLUMNS: Column<CustomerRowFragment>[] = [
     cell: ({ lastOrderAt }) => formatMoment(lastOrderAt),
   },
   {
-    heading: 'Spent',
+    heading: customersText.spent,
     isNumber: true,
     area: 'spent',
     isAtEnd: true,

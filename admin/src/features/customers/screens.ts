@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,12 +7,12 @@ export const FEATURE: Feature = {
     {
       path: PATHS.customers,
       load: async () => (await import('./CustomersScreen.tsx')).CustomersScreen,
-      menu: { group: 'Orders', title: 'Customers', place: 28 },
+      menu: { group: 'orders', title: sharedText.customers, place: 28 },
     },
     {
       path: PATHS.customer,
       load: async () => (await import('./CustomerScreen.tsx')).CustomerScreen,
-      menu: { group: 'Orders' },
+      menu: { group: 'orders' },
     },
   ],
 };

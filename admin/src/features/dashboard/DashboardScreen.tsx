@@ -1,3 +1,5 @@
+import * as dashboardText from '#messages/dashboard.ts';
+import * as sharedText from '#messages/shared.ts';
 import './dashboard.css';
 import { useQuery } from '@apollo/client/react';
 import { formatMoney } from '@mela/rules/format-money.ts';
@@ -35,9 +37,9 @@ export function DashboardScreen() {
   const onRetry = hasFailed ? reload : undefined;
   return (
     <>
-      <title>Dashboard | Mela admin</title>
+      <title>{dashboardText.dashboardMelaAdmin}</title>
       <header className="dashboard-head">
-        <h1>Dashboard</h1>
+        <h1>{sharedText.dashboard}</h1>
         {sales?.report && (
           <PeriodChoice
             period={period}
@@ -54,16 +56,21 @@ export function DashboardScreen() {
         className="dashboard-tiles"
         style={figures && ({ '--tile-characters': longestOf(figures) } as React.CSSProperties)}
       >
-        <Tile icon="revenue" label="Revenue" figure={figures?.revenue} onRetry={onRetry} />
+        <Tile icon="revenue" label={sharedText.revenue} figure={figures?.revenue} onRetry={onRetry} />
         <Tile
           icon="order"
-          label="Orders"
+          label={sharedText.orders}
           figure={figures?.orders}
           onRetry={onRetry}
           to={isSample ? undefined : PATHS.orderList}
         />
         <CatalogueTile />
-        <Tile icon="calendar" label="Monthly Earning" figure={figures?.month} onRetry={onRetry} />
+        <Tile
+          icon="calendar"
+          label={dashboardText.monthlyEarning}
+          figure={figures?.month}
+          onRetry={onRetry}
+        />
       </div>
       {isSample ? (
         <SamplePanels />
@@ -84,7 +91,7 @@ function longestOf(figures: Figures): number {
   return Math.max(...Object.values(figures).map(({ value }: TileFigure) => value.length));
 }
 
-const SAMPLE_PERIOD = `Jan to ${THIS_MONTH.month.slice(0, 3)} · sample`;
+const SAMPLE_PERIOD = dashboardText.janToSample(THIS_MONTH.month.slice(0, 3));
 
 const SAMPLE_FIGURES: Figures = {
   revenue: {
@@ -92,33 +99,36 @@ const SAMPLE_FIGURES: Figures = {
     detail: SAMPLE_PERIOD,
   },
   orders: { value: formatCount(ORDER_COUNT), detail: SAMPLE_PERIOD },
-  month: { value: formatDollars(THIS_MONTH.dollars), detail: `In ${THIS_MONTH.month} · sample` },
+  month: { value: formatDollars(THIS_MONTH.dollars), detail: dashboardText.inMonthSample(THIS_MONTH.month) },
 };
 
 function figuresOf(sales: ReturnType<typeof useSales>['sales']): Figures | undefined {
   if (!sales?.report || !sales.ofMonth) return undefined;
   const { report: current } = sales;
   const { previous } = current;
-  const ofPeriod = `Last ${PERIODS[sales.period]}`;
+  const ofPeriod = dashboardText.lastPeriod(PERIODS[sales.period]);
   return {
     revenue: {
       value: formatMoney(current.revenue),
       detail: ofPeriod + changeSince(previous.revenue.amount, current.revenue.amount),
-      parts: `${formatMoney(current.paidRevenue)} paid, ${formatMoney(current.unpaidRevenue)} unpaid`,
+      parts: dashboardText.revenuePaidRevenueUnpaid(
+        formatMoney(current.paidRevenue),
+        formatMoney(current.unpaidRevenue),
+      ),
     },
     orders: {
       value: formatCount(current.orders),
       detail: ofPeriod + changeSince(previous.orders, current.orders),
     },
-    month: { value: formatMoney(sales.ofMonth), detail: `In ${sales.month}` },
+    month: { value: formatMoney(sales.ofMonth), detail: dashboardText.inMonth(sales.month) },
   };
 }
 
 function LivePanels({ isRead, ...panels }: Parameters<typeof SalesPanels>[0] & { isRead: boolean }) {
   const [isMissing, setMissing] = useState(false);
   const Panels = useOnDemand(isRead && !isMissing, loadPanels, () => setMissing(true));
-  if (isMissing) return <LoadFailure what="the sales" onRetry={() => setMissing(false)} />;
-  return isRead && Panels ? <Panels {...panels} /> : <LoadingPanel what="the sales" />;
+  if (isMissing) return <LoadFailure what={dashboardText.sales} onRetry={() => setMissing(false)} />;
+  return isRead && Panels ? <Panels {...panels} /> : <LoadingPanel what={dashboardText.sales} />;
 }
 
 function SamplePanels() {
@@ -129,7 +139,13 @@ function SamplePanels() {
   }));
   return (
     <>
-      <RevenueChart title="Revenue by month" note="Sample" bars={bars} step={2_500} format={formatDollars} />
+      <RevenueChart
+        title={dashboardText.revenueByMonth}
+        note={sharedText.sample}
+        bars={bars}
+        step={2_500}
+        format={formatDollars}
+      />
       <LatestOrders />
     </>
   );
@@ -143,10 +159,10 @@ function periodIn(parameters: URLSearchParams): SalesPeriod {
 function PeriodChoice({ period, onChoose }: { period: SalesPeriod; onChoose: (period: string) => void }) {
   return (
     <span className="select">
-      <select aria-label="Period" value={period} onChange={({ target }) => onChoose(target.value)}>
+      <select aria-label={sharedText.period} value={period} onChange={({ target }) => onChoose(target.value)}>
         {Object.entries(PERIODS).map(([name, label]) => (
           <option key={name} value={name}>
-            Last {label}
+            {dashboardText.lastLabel(label)}
           </option>
         ))}
       </select>
@@ -159,14 +175,22 @@ function CatalogueTile() {
   const { data, loading, refetch } = useQuery(CatalogueCountsDocument, { fetchPolicy: 'cache-and-network' });
   const figure = data && {
     value: formatCount(data.products.totalCount),
-    detail: `In ${countText(data.categories.totalCount)}`,
+    detail: dashboardText.inCount(countText(data.categories.totalCount)),
   };
   const onRetry = data || loading ? undefined : () => void refetch();
-  return <Tile icon="product" label="Products" to={PATHS.productList} figure={figure} onRetry={onRetry} />;
+  return (
+    <Tile
+      icon="product"
+      label={sharedText.products}
+      to={PATHS.productList}
+      figure={figure}
+      onRetry={onRetry}
+    />
+  );
 }
 
 function countText(categories: number): string {
-  return categories === 1 ? '1 category' : `${formatCount(categories)} categories`;
+  return dashboardText.categories(categories);
 }
 
 /** Says that shoppers do not see the catalogue yet, with a button to publish. */
@@ -176,8 +200,8 @@ function SampleContentLine() {
   return (
     <p className="sample-content-line">
       {storefront.state === 'PUBLISHING'
-        ? 'Your catalogue is being published.'
-        : 'The storefront shows the sample content.'}
+        ? dashboardText.yourCatalogueIsBeingPublished
+        : dashboardText.storefrontShowsSampleContent}
       <PublishButton storefront={storefront} />
     </p>
   );

@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
+import * as dashboardText from '#messages/dashboard.ts';
+import * as sharedText from '#messages/shared.ts';
 import { NothingFound } from '../../components/EmptyState.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
@@ -23,16 +25,21 @@ const PAYMENTS: Record<string, PaymentStatus> = {
 
 /** The latest orders, updated live. */
 export function LatestLiveOrders() {
-  const [choice, setChoice] = useState('Status');
+  const [choice, setChoice] = useState(sharedText.status);
   const payment = PAYMENTS[choice];
   const { page, hasFailed, reload } = useLiveOrders({ payment, pageSize: LATEST_ORDERS });
   const orders = page?.nodes;
   return (
     <LatestOrdersPanel status={choice} onStatus={setChoice}>
-      <Reading what="the orders" isRead={orders !== undefined} hasFailed={hasFailed} onRetry={reload} />
+      <Reading
+        what={dashboardText.orders}
+        isRead={orders !== undefined}
+        hasFailed={hasFailed}
+        onRetry={reload}
+      />
       {orders && orders.length > 0 && (
         <Table
-          label="Latest orders"
+          label={dashboardText.latestOrders}
           className="latest-orders"
           card={LATEST_ORDER_CARD}
           columns={COLUMNS}
@@ -44,11 +51,11 @@ export function LatestLiveOrders() {
         <NothingFound
           isNarrow={payment !== undefined}
           after=""
-          empty="No orders yet"
-          noMatch="No order matches"
-          onShowAll={() => setChoice('All')}
+          empty={sharedText.noOrdersYet}
+          noMatch={sharedText.noOrderMatches}
+          onShowAll={() => setChoice(sharedText.all)}
         >
-          New orders appear here automatically.
+          {dashboardText.newOrdersAppearHereAutomatically}
         </NothingFound>
       )}
     </LatestOrdersPanel>
@@ -57,29 +64,34 @@ export function LatestLiveOrders() {
 
 const COLUMNS: Column<OrderRowFragment>[] = [
   {
-    heading: 'Order ID',
+    heading: dashboardText.orderId,
     area: 'id',
     cell: ({ id, number }) => <LatestOrderLink id={id ?? number} number={number} />,
   },
-  { heading: 'Billing name', look: 'strong', area: 'name', cell: shopperOf },
+  { heading: dashboardText.billingName, look: 'strong', area: 'name', cell: shopperOf },
   {
-    heading: 'Date',
+    heading: sharedText.date,
     look: 'muted',
     className: 'table__words',
     area: 'date',
     cell: ({ placedAt }) => formatMoment(placedAt),
   },
   {
-    heading: 'Total',
+    heading: sharedText.total,
     look: 'strong',
     isNumber: true,
     area: 'total',
     isAtEnd: true,
     cell: ({ total }) => formatMoney(total),
   },
-  { heading: 'Payment status', area: 'status', isAtEnd: true, cell: (order) => <Payment order={order} /> },
   {
-    heading: 'Payment method',
+    heading: dashboardText.paymentStatus,
+    area: 'status',
+    isAtEnd: true,
+    cell: (order) => <Payment order={order} />,
+  },
+  {
+    heading: dashboardText.paymentMethod,
     look: 'muted',
     area: 'method',
     cell: ({ paymentMethod }) => methodLabel(paymentMethod),

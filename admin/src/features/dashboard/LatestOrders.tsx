@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as dashboardText from '#messages/dashboard.ts';
+import * as sharedText from '#messages/shared.ts';
 import { type StatusMark, StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatDay, formatDollars } from '../../format.ts';
@@ -14,14 +16,14 @@ const MARKS = { Paid: 'good', Chargeback: 'bad', Refund: 'open' } satisfies Reco
 
 /** The latest sample orders, filtered by payment status. */
 export function LatestOrders() {
-  const [status, setStatus] = useState('Status');
+  const [status, setStatus] = useState(sharedText.status);
   const orders = SAMPLE_ORDERS.slice(0, LATEST_ORDERS).filter(
     (order) => isUnfiltered(status) || order.paymentStatus === status,
   );
   return (
-    <LatestOrdersPanel note="Sample" status={status} onStatus={setStatus}>
+    <LatestOrdersPanel note={sharedText.sample} status={status} onStatus={setStatus}>
       <Table
-        label="Latest orders"
+        label={dashboardText.latestOrders}
         className="latest-orders"
         card={LATEST_ORDER_CARD}
         columns={COLUMNS}
@@ -38,11 +40,11 @@ function isUnfiltered(status: string): boolean {
 }
 
 const COLUMNS: Column<SampleOrder>[] = [
-  { heading: 'Order ID', area: 'id', cell: ({ id }) => <LatestOrderLink id={id} number={id} /> },
-  { heading: 'Billing name', look: 'strong', area: 'name', cell: ({ customer }) => customer.name },
-  { heading: 'Date', look: 'muted', area: 'date', cell: ({ date }) => formatDay(date) },
+  { heading: dashboardText.orderId, area: 'id', cell: ({ id }) => <LatestOrderLink id={id} number={id} /> },
+  { heading: dashboardText.billingName, look: 'strong', area: 'name', cell: ({ customer }) => customer.name },
+  { heading: sharedText.date, look: 'muted', area: 'date', cell: ({ date }) => formatDay(date) },
   {
-    heading: 'Total',
+    heading: sharedText.total,
     look: 'strong',
     isNumber: true,
     area: 'total',
@@ -50,10 +52,15 @@ const COLUMNS: Column<SampleOrder>[] = [
     cell: ({ total }) => formatDollars(total),
   },
   {
-    heading: 'Payment status',
+    heading: dashboardText.paymentStatus,
     area: 'status',
     isAtEnd: true,
     cell: ({ paymentStatus }) => <StatusPill mark={MARKS[paymentStatus]}>{paymentStatus}</StatusPill>,
   },
-  { heading: 'Payment method', look: 'muted', area: 'method', cell: ({ paymentMethod }) => paymentMethod },
+  {
+    heading: dashboardText.paymentMethod,
+    look: 'muted',
+    area: 'method',
+    cell: ({ paymentMethod }) => paymentMethod,
+  },
 ];

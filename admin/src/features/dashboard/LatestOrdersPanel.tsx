@@ -1,3 +1,5 @@
+import * as dashboardText from '#messages/dashboard.ts';
+import * as sharedText from '#messages/shared.ts';
 import './latest-orders.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,16 +24,16 @@ export function LatestOrdersPanel({ note, status, onStatus, children }: Props) {
     <section className="panel" aria-labelledby="latest-orders">
       <header className="panel__head">
         <h2 className="panel__title" id="latest-orders">
-          Latest orders
+          {dashboardText.latestOrders}
         </h2>
         {note && <span className="dashboard-sample">{note}</span>}
         <span className="select">
           <select
-            aria-label="Payment status"
+            aria-label={dashboardText.paymentStatus}
             value={status}
             onChange={({ target }) => onStatus(target.value)}
           >
-            {['Status', 'All', ...PAYMENT_STATUSES].map((option) => (
+            {[sharedText.status, sharedText.all, ...PAYMENT_STATUSES].map((option) => (
               <option key={option}>{option}</option>
             ))}
           </select>
@@ -47,7 +49,7 @@ export function LatestOrderLink({ id, number }: { id: number | string; number: n
     <Link
       className="latest-orders__link"
       to={orderPath(PATHS.orderDetails, id)}
-      aria-label={`Detail of order #${number}`}
+      aria-label={dashboardText.detailOfOrder(number)}
     >
       #{number}
     </Link>

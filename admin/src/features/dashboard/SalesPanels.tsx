@@ -1,4 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as dashboardText from '#messages/dashboard.ts';
+import * as sharedText from '#messages/shared.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatCount } from '../../format.ts';
@@ -30,13 +32,13 @@ export function SalesPanels({ sales, onNews }: Props) {
 }
 
 function Revenue({ period, report }: { period: SalesPeriod; report: DashboardSalesFragment }) {
-  const title = period === 'year' ? 'Revenue by month' : 'Revenue by day';
+  const title = period === 'year' ? dashboardText.revenueByMonth : dashboardText.revenueByDay;
   const { amount, currency } = report.revenue;
   if (amount === 0)
     return (
       <section className="panel" aria-label={title}>
-        <EmptyState title={`Nothing was sold in the last ${PERIODS[period]}`}>
-          Your sales will appear here.
+        <EmptyState title={dashboardText.nothingWasSoldInLast(PERIODS[period])}>
+          {dashboardText.yourSalesWillAppearHere}
         </EmptyState>
       </section>
     );
@@ -44,7 +46,7 @@ function Revenue({ period, report }: { period: SalesPeriod; report: DashboardSal
   return (
     <RevenueChart
       title={title}
-      note={`Days in ${report.timeZone.replaceAll('_', ' ')}`}
+      note={dashboardText.daysInTimeZone(report.timeZone.replaceAll('_', ' '))}
       bars={bars}
       step={niceStep(Math.max(...bars.map((bar) => bar.amount)))}
       format={(units) => formatMoney({ amount: units, currency })}
@@ -57,11 +59,11 @@ function TopProducts({ rows }: { rows: readonly ProductRow[] }) {
     <section className="panel" aria-labelledby="top-products">
       <header className="panel__head">
         <h2 className="panel__title" id="top-products">
-          Top products
+          {dashboardText.topProducts}
         </h2>
       </header>
       <Table
-        label="Top products"
+        label={dashboardText.topProducts}
         card={CARD}
         columns={COLUMNS}
         rows={rows}
@@ -74,16 +76,16 @@ function TopProducts({ rows }: { rows: readonly ProductRow[] }) {
 const CARD = `"title revenue" "sold sold" / 1fr auto`;
 
 const COLUMNS: Column<ProductRow>[] = [
-  { heading: 'Product', look: 'strong', area: 'title', cell: ({ title }) => title },
+  { heading: sharedText.product, look: 'strong', area: 'title', cell: ({ title }) => title },
   {
-    heading: 'Sold',
+    heading: sharedText.sold,
     isNumber: true,
     isLabelled: true,
     area: 'sold',
     cell: ({ units }) => formatCount(units),
   },
   {
-    heading: 'Revenue',
+    heading: sharedText.revenue,
     look: 'strong',
     isNumber: true,
     area: 'revenue',

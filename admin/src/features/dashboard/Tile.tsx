@@ -1,3 +1,5 @@
+import * as dashboardText from '#messages/dashboard.ts';
+import * as sharedText from '#messages/shared.ts';
 import './tile.css';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../../components/Icon.tsx';
@@ -54,9 +56,9 @@ function Skeleton() {
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <span role="alert">The count could not be loaded. </span>
+      <span role="alert">{dashboardText.countCouldNotBeLoaded} </span>
       <button type="button" className="tile__retry" onClick={onRetry}>
-        Retry
+        {sharedText.retry}
       </button>
     </>
   );

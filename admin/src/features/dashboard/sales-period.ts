@@ -1,11 +1,16 @@
 import { LOCALE } from '@mela/rules/locale.ts';
+import * as dashboardText from '#messages/dashboard.ts';
 import { formatDay } from '../../format.ts';
 import type { DashboardSalesFragment } from '../../graphql.generated.ts';
 import { shopToday } from '../../shop-time.ts';
 import type { Bar } from './RevenueChart.tsx';
 
 /** The periods of the dashboard, each ending today. */
-export const PERIODS = { week: '7 days', month: '30 days', year: '12 months' } as const;
+export const PERIODS = {
+  week: dashboardText.sevenDays,
+  month: dashboardText.thirtyDays,
+  year: dashboardText.twelveMonths,
+} as const;
 
 export type SalesPeriod = keyof typeof PERIODS;
 
@@ -56,6 +61,7 @@ export function barsOf(period: SalesPeriod, byDay: DashboardSalesFragment['days'
 export function changeSince(previous: number, current: number): string {
   if (previous === 0) return '';
   const percent = Math.round((current / previous - 1) * 100);
-  if (percent === 0) return ' · as before';
-  return ` · ${percent > 0 ? 'up' : 'down'} ${Math.abs(percent).toLocaleString(LOCALE)}%`;
+  if (percent === 0) return dashboardText.asBefore;
+  const by = Math.abs(percent).toLocaleString(LOCALE);
+  return percent > 0 ? dashboardText.upBy(by) : dashboardText.downBy(by);
 }

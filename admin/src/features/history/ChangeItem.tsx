@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import * as historyText from '#messages/history.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { Fault } from '../../components/Fault.tsx';
 import { useChange } from '../../components/use-change.ts';
-import { formatCount } from '../../format.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { subjectFacts, subjectLabel } from './change-subjects.ts';
@@ -39,7 +40,7 @@ export function ChangeItem({ change, undoneBy, now, isOfOne, onUndo }: ChangeIte
       </div>
       {change.undoneBy !== null && <Undone by={undoneBy} />}
       {change.canUndo && <Undo change={change} onUndo={onUndo} />}
-      {isFinal(change) && <p className="aside change__fine change__undo">Cannot be undone</p>}
+      {isFinal(change) && <p className="aside change__fine change__undo">{historyText.cannotBeUndone}</p>}
     </li>
   );
 }
@@ -57,7 +58,7 @@ function SubjectName({ change }: { change: Change }) {
   const isGone = action === 'DELETED' || screen === '';
   return (
     <>
-      {namesFields(change) && 'of '}
+      {namesFields(change) && historyText.ofLabel}
       {isGone ? (
         <strong>
           <bdi>{name}</bdi>
@@ -82,7 +83,7 @@ function Fields({ change }: { change: Change }) {
   }
   return (
     <details className="change__more">
-      <summary>{fields.length === 1 ? 'What changed' : `All ${formatCount(fields.length)} fields`}</summary>
+      <summary>{historyText.allFields(fields.length)}</summary>
       <FieldChanges fields={fields} />
     </details>
   );
@@ -91,11 +92,11 @@ function Fields({ change }: { change: Change }) {
 export function Undone({ by }: { by: Change | undefined }) {
   return (
     <p className="aside change__fine change__undo">
-      Undone
+      {historyText.undone}
       {by && (
         <>
           {' '}
-          by <bdi>{personOf(by)}</bdi>
+          {historyText.by} <bdi>{personOf(by)}</bdi>
         </>
       )}
     </p>
@@ -114,11 +115,11 @@ function Undo({ change, onUndo }: Pick<ChangeItemProps, 'change' | 'onUndo'>) {
     <>
       <WriteControls>
         <Button
-          label={isBusy ? 'Undoing…' : 'Undo'}
+          label={isBusy ? historyText.undoing : sharedText.undo}
           isQuiet
           isSmall
           className="change__undo"
-          aria-label={`Undo: ${changeWords(change)}, ${subjectLabel(change)}`}
+          aria-label={historyText.undoChange(changeWords(change), subjectLabel(change))}
           isBusy={isBusy}
           onClick={({ currentTarget }) => void undo(currentTarget.closest('li'))}
         />

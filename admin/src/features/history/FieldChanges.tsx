@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import * as historyText from '#messages/history.ts';
 import { type FieldText, type FieldValue, fieldText } from './field-text.ts';
 import type { Change, FieldChange } from './read-history.ts';
 import { textDifference } from './text-difference.ts';
@@ -19,7 +20,7 @@ export function fieldView(change: Change, field: FieldChange): FieldView {
 /** From this length, both values get their own lines with the differing words marked. */
 const LONG_TEXT = 48;
 const FATES = { before: 'removed', after: 'new' };
-const LABELS = { before: 'Before: ', after: 'After: ' };
+const LABELS = { before: historyText.before, after: historyText.after };
 
 /** Times within a minute look the same. */
 export function isSeen({ before, after, images }: FieldView): boolean {
@@ -59,7 +60,7 @@ function Value({ side, field }: { side: Side; field: FieldView }) {
       <span className="visually-hidden">{LABELS[side]}</span>
       {images.length > 0 && <Images images={images} others={others} fate={FATES[side]} />}
       {hasText && <Text side={side} field={field} />}
-      {images.length === 0 && !hasText && <i>nothing</i>}
+      {images.length === 0 && !hasText && <i>{historyText.nothing}</i>}
     </span>
   );
 }
@@ -103,7 +104,7 @@ function Images({ images, others, fate }: ImagesProps) {
           <img
             key={id}
             src={thumbnailUrl}
-            alt={`Number ${index + 1}${isOnlyHere ? `, ${fate}` : ''}`}
+            alt={historyText.numberedText(index + 1, isOnlyHere ? `, ${fate}` : '')}
             data-only={isOnlyHere || undefined}
             loading="lazy"
             width="48"

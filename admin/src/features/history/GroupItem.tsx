@@ -1,3 +1,5 @@
+import * as historyText from '#messages/history.ts';
+import * as sharedText from '#messages/shared.ts';
 import './group-item.css';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
@@ -43,7 +45,7 @@ export function GroupItem({ change, undoneBy, history, now, onUndo }: Props) {
       <div className="group__rest">
         <GroupProgress change={change} />
         <details className="change__more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary aria-label={`Show items: ${title}`}>Show items</summary>
+          <summary aria-label={historyText.showItemsTitle(title)}>{historyText.showItems}</summary>
           {isOpen && <GroupChanges id={change.id} undoneBy={undoneBy} now={now} onUndo={onUndo} />}
         </details>
       </div>
@@ -79,7 +81,7 @@ function GroupChanges({ id, undoneBy, now, onUndo }: GroupChangesProps) {
       </ol>
       <Fault text={error} />
       {(hasMore || error || !changes) && (
-        <MoreButton history={inside} className="group__more" label="Show more" />
+        <MoreButton history={inside} className="group__more" label={sharedText.showMore} />
       )}
     </>
   );
@@ -96,7 +98,12 @@ function GroupUndo({ change, onConfirm }: GroupUndoProps) {
   const [isAsking, setAsking] = useState(false);
   const { undoing } = change.group;
   const title = groupTitle(change);
-  const name = undoing === null ? 'Undo all' : undoing.stopped === null ? 'Undo the rest' : 'Continue';
+  const name =
+    undoing === null
+      ? historyText.undoAll
+      : undoing.stopped === null
+        ? historyText.undoRest
+        : historyText.continueLabel;
   const confirm = async () => {
     const item = button.current?.closest('li');
     await onConfirm();
@@ -118,7 +125,7 @@ function GroupUndo({ change, onConfirm }: GroupUndoProps) {
       </WriteControls>
       {isAsking && (
         <ConfirmDialog
-          title={`Undo: ${title}`}
+          title={historyText.undoTitle(title)}
           text={undoWords(change)}
           action={name}
           onConfirm={() => void confirm()}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatCount } from '../../format.ts';
+import * as historyText from '#messages/history.ts';
 import { groupTitle } from './group-words.ts';
 import type { GroupChange } from './read-history.ts';
 
@@ -8,21 +8,23 @@ export function GroupProgress({ change }: { change: GroupChange }) {
   const { undoing } = change.group;
   if (!undoing) return null;
   const { isRunning, total, done, left, stopped } = undoing;
-  const place = `${formatCount(done)} of ${formatCount(total)}`;
+  const place = historyText.doneOfTotal(done, total);
   if (isRunning) {
     return (
       <div className="group__progress">
-        <progress aria-label={`Undoing: ${groupTitle(change)}`} value={done} max={Math.max(total, 1)} />
-        <span>Undoing: {place}. You can leave this page. It continues in the background.</span>
+        <progress
+          aria-label={historyText.undoingGroupTitle(groupTitle(change))}
+          value={done}
+          max={Math.max(total, 1)}
+        />
+        <span>{historyText.undoingInBackground(place)}</span>
       </div>
     );
   }
   return (
     <div role="status">
       {stopped !== null && (
-        <p className="aside change__fine">
-          Undoing stopped at {place}: {stopped}
-        </p>
+        <p className="aside change__fine">{historyText.undoingStoppedAt(place, stopped)}</p>
       )}
       {left > 0 && <Left undoing={undoing} />}
     </div>
@@ -35,9 +37,7 @@ function Left({ undoing }: { undoing: NonNullable<GroupChange['group']['undoing'
   const more = left - firstLeft.length;
   return (
     <>
-      <p className="aside change__fine">
-        {formatCount(total - left)} of {formatCount(total)} undone. {leftWords(left)}
-      </p>
+      <p className="aside change__fine">{historyText.partlyUndone(total - left, total, leftWords(left))}</p>
       <ul className="group__left">
         {[...Map.groupBy(firstLeft, ({ reason }) => reason)].map(([reason, changes]) => (
           <li key={reason}>
@@ -51,12 +51,12 @@ function Left({ undoing }: { undoing: NonNullable<GroupChange['group']['undoing'
             : {reason}
           </li>
         ))}
-        {more > 0 && <li>and {formatCount(more)} more</li>}
+        {more > 0 && <li>{historyText.andMore(more)}</li>}
       </ul>
     </>
   );
 }
 
 function leftWords(left: number): string {
-  return left === 1 ? '1 change could not be undone:' : `${formatCount(left)} changes could not be undone:`;
+  return historyText.changesCouldNotBeUndone(left);
 }

@@ -1,3 +1,5 @@
+import * as historyText from '#messages/history.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { historyPath } from '../../paths.ts';
@@ -19,7 +21,7 @@ export function HistoryDialog({ kind, id, onUndone, onClosed }: Props) {
   const history = useHistory({ kind, id, by: null });
   const undo = useUndo(history);
   return (
-    <Modal title="Activity" onClosed={onClosed}>
+    <Modal title={sharedText.activity} onClosed={onClosed}>
       {(close) => (
         <div className="history-dialog">
           <HistoryList
@@ -31,11 +33,11 @@ export function HistoryDialog({ kind, id, onUndone, onClosed }: Props) {
               onUndone();
               return made;
             }}
-            empty="No changes in the recorded activity."
+            empty={historyText.noChangesInRecordedActivity}
           />
           <div className="modal__actions">
-            <ButtonLink label="View all activity" isQuiet to={historyPath(kind, id)} />
-            <Button label="Close" onClick={close} />
+            <ButtonLink label={historyText.viewAllActivity} isQuiet to={historyPath(kind, id)} />
+            <Button label={sharedText.close} onClick={close} />
           </div>
         </div>
       )}

@@ -1,10 +1,11 @@
+import * as historyText from '#messages/history.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import './history.css';
 import './change.css';
 import './field-changes.css';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { formatCount } from '../../format.ts';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
 import { subjectLabel } from './change-subjects.ts';
@@ -28,14 +29,14 @@ export function HistoryList({ history, empty, ...item }: Props) {
     if (!error) return <Skeleton />;
     return (
       <div role="alert">
-        <EmptyState title="The activity could not be loaded">
+        <EmptyState title={historyText.activityCouldNotBeLoaded}>
           <p>{error}</p>
-          <Button label="Retry" isSmall onClick={readMore} />
+          <Button label={sharedText.retry} isSmall onClick={readMore} />
         </EmptyState>
       </div>
     );
   }
-  if (changes.length === 0) return <EmptyState title="No changes yet">{empty}</EmptyState>;
+  if (changes.length === 0) return <EmptyState title={historyText.noChangesYet}>{empty}</EmptyState>;
   const byId = new Map(changes.map((change) => [change.id, change]));
   const undoneBy = (change: Change) => byId.get(change.undoneBy ?? '');
   const now = Date.now();
@@ -69,7 +70,7 @@ export function HistoryList({ history, empty, ...item }: Props) {
       {(hasMore || error) && (
         <div className="history__more">
           {error && <p role="alert">{error}</p>}
-          <MoreButton history={history} label="Show earlier changes" />
+          <MoreButton history={history} label={historyText.showEarlierChanges} />
         </div>
       )}
     </div>
@@ -79,7 +80,7 @@ export function HistoryList({ history, empty, ...item }: Props) {
 function Skeleton() {
   return (
     <div className="history history--loading" aria-busy="true">
-      <span className="visually-hidden">Loading the activity</span>
+      <span className="visually-hidden">{historyText.loadingActivity}</span>
       {['first', 'second', 'third', 'fourth'].map((row) => (
         <span key={row} className="skeleton skeleton--line" />
       ))}
@@ -105,15 +106,16 @@ function ChangeRunItem({ run, undoneBy, ...item }: ChangeRunItemProps) {
       <AuthorMark by={newest.by} />
       <div className="change__what">
         <p className="change__words">
-          {newest.source && SOURCE_LABELS[newest.source]}: {formatCount(run.length)} changes
+          {newest.source && SOURCE_LABELS[newest.source]}
+          {historyText.runChanges(run.length)}
         </p>
         <AuthorLine change={newest} now={item.now} />
         <p className="aside change__fine">
           {names.slice(0, MAX_NAMES).join(', ')}
-          {more > 0 && ` and ${formatCount(more)} more`}
+          {more > 0 && historyText.andMoreOf(more)}
         </p>
         <details className="change__more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary>Show items</summary>
+          <summary>{historyText.showItems}</summary>
           {isOpen && (
             <ol className="change__run">
               {run.map((change) => (

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import * as historyText from '#messages/history.ts';
+import * as sharedText from '#messages/shared.ts';
 import { KINDS, subjectLabel } from './change-subjects.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
@@ -18,9 +20,9 @@ export function HistoryScreen() {
   const isNarrow = view.kind !== null || view.by !== null;
   return (
     <>
-      <title>Activity | Mela admin</title>
-      <h1>Activity</h1>
-      <section className="panel" aria-label="Changes">
+      <title>{historyText.activityMelaAdmin}</title>
+      <h1>{sharedText.activity}</h1>
+      <section className="panel" aria-label={sharedText.changes}>
         <HistoryTools
           view={view}
           people={people}
@@ -35,9 +37,7 @@ export function HistoryScreen() {
           isOfOne={false}
           onUndo={undo}
           empty={
-            isNarrow
-              ? 'No changes are recorded for this item.'
-              : 'Changes that your team makes appear here, and you can undo them.'
+            isNarrow ? historyText.noChangesAreRecordedForThis : historyText.changesThatYourTeamMakesAppear
           }
         />
       </section>

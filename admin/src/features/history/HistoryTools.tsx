@@ -1,3 +1,4 @@
+import * as historyText from '#messages/history.ts';
 import { IconButton } from '../../components/Button.tsx';
 import { optionsOf, Select } from '../../components/Select.tsx';
 import { useSession } from '../../session/session-state.ts';
@@ -23,26 +24,26 @@ export function HistoryTools({ view: { kind, id, by }, people, name, onView }: P
     <div className="panel__head history-tools">
       {id ? (
         <p className="history-tools__one">
-          Only <bdi>{name ?? 'this item'}</bdi>
+          {historyText.only} <bdi>{name ?? historyText.thisItem}</bdi>
           <IconButton
             icon="close"
-            label="Show all changes"
+            label={historyText.showAllChanges}
             onClick={() => onView({ id: null, kind: null })}
           />
         </p>
       ) : (
         <Select
-          aria-label="Filter by type"
-          options={[{ value: '', label: 'All changes' }, ...optionsOf(Object.fromEntries(kinds))]}
+          aria-label={historyText.filterByType}
+          options={[{ value: '', label: historyText.allChanges }, ...optionsOf(Object.fromEntries(kinds))]}
           value={kind ?? ''}
           onChange={({ target }) => onView({ kind: (target.value || null) as Change['subject'] | null })}
         />
       )}
       <Select
-        aria-label="Filter by person"
+        aria-label={historyText.filterByPerson}
         options={[
-          { value: '', label: 'Everyone' },
-          ...optionsOf(by && !people[by] ? { ...people, [by]: 'Former team member' } : people),
+          { value: '', label: historyText.everyone },
+          ...optionsOf(by && !people[by] ? { ...people, [by]: historyText.formerTeamMember } : people),
         ]}
         value={by ?? ''}
         onChange={({ target }) => onView({ by: target.value || null })}

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import type { History } from './use-history.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 export function MoreButton({ history: { isBusy, error, readMore }, className = '', label }: Props) {
   return (
     <Button
-      label={isBusy ? 'Loading…' : error ? 'Retry' : label}
+      label={isBusy ? sharedText.loading : error ? sharedText.retry : label}
       isQuiet
       isSmall
       className={className}

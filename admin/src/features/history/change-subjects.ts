@@ -1,3 +1,4 @@
+import * as historyText from '#messages/history.ts';
 import { FEATURES, type Feature, type SubjectFacts } from '../features.ts';
 import type { Change } from './read-history.ts';
 
@@ -9,7 +10,7 @@ export const KINDS = (Object.entries(DECLARED) as [Change['subject'], SubjectFac
   .map(([kind]) => kind);
 
 /** For a kind that no feature declares. */
-const UNKNOWN: SubjectFacts = { word: 'item', label: 'Other', screen: () => '' };
+const UNKNOWN: SubjectFacts = { word: historyText.item, label: historyText.other, screen: () => '' };
 
 export function subjectFacts({ subject }: { subject: Change['subject'] }): SubjectFacts {
   return DECLARED[subject] ?? UNKNOWN;

@@ -1,5 +1,6 @@
 import { LOCALE } from '@mela/rules/locale.ts';
-import { formatCount } from '../../format.ts';
+import * as historyText from '#messages/history.ts';
+import * as sharedText from '#messages/shared.ts';
 import { subjectFacts } from './change-subjects.ts';
 import { fieldName } from './field-text.ts';
 import type { Change, FieldChange } from './read-history.ts';
@@ -13,11 +14,11 @@ export function changeWords(change: Change): string {
   const { word, words } = subjectFacts(change);
   const own = words?.(change);
   if (own) return own;
-  if (action === 'CREATED') return `${undoes ? 'Restored' : 'Added'} the ${word}`;
-  if (action === 'DELETED') return `Deleted the ${word}`;
-  if (!namesFields(change)) return 'Changed';
-  if (fields.length > MAX_NAMED_FIELDS) return `Changed ${formatCount(fields.length)} fields`;
-  return `Changed ${AND.format(fields.map((field) => fieldWords(change, field)))}`;
+  if (action === 'CREATED') return undoes ? historyText.restoredItem(word) : historyText.addedItem(word);
+  if (action === 'DELETED') return historyText.deletedItem(word);
+  if (!namesFields(change)) return sharedText.changed;
+  if (fields.length > MAX_NAMED_FIELDS) return historyText.changedFields(fields.length);
+  return historyText.changedFieldsNamed(AND.format(fields.map((field) => fieldWords(change, field))));
 }
 
 /** Whether the description names fields, so that "of" precedes the name. Settings, and sections with one part, stand alone. */
@@ -35,5 +36,5 @@ function fieldWords(change: Change, field: FieldChange): string {
 }
 
 export function personOf({ by }: Pick<Change, 'by'>): string {
-  return by ?? 'System';
+  return by ?? sharedText.system;
 }

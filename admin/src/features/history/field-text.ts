@@ -2,6 +2,8 @@ import { BADGES } from '@mela/rules/badges.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import { excerpts } from '@mela/rules/text.ts';
+import * as historyText from '#messages/history.ts';
+import * as sharedText from '#messages/shared.ts';
 import { fieldLabel } from '../../all-field-labels.ts';
 import { formatCount, formatMoment, formatPrice } from '../../format.ts';
 import { shopCurrency } from '../../shop-currency.ts';
@@ -22,7 +24,7 @@ export interface FieldText {
   after: string | null;
 }
 
-const SECRETS = { FORMER: 'Previous secret', NEW: 'New secret' };
+const SECRETS = { FORMER: historyText.previousSecret, NEW: historyText.newSecret };
 const SAMPLE_IMAGE = /^sample:/;
 
 /** The name of a changed field. Parts of the content are named as in their form. */
@@ -55,7 +57,14 @@ function valueText(
   if (texts) return field === 'EVENTS' ? topicsText(texts) : texts.join(', ');
   if (number !== null) return formatCount(number);
   if (price !== null) return formatPrice(price);
-  if (isOn !== null) return field === 'SECOND_FACTOR' ? (isOn ? 'On' : 'Off') : isOn ? 'Yes' : 'No';
+  if (isOn !== null)
+    return field === 'SECOND_FACTOR'
+      ? isOn
+        ? sharedText.on
+        : sharedText.off
+      : isOn
+        ? sharedText.yes
+        : sharedText.no;
   if (moment !== null) return formatMoment(moment);
   if (badge) return BADGES[badge];
   if (status) return SHOWN_STATUSES[status];
@@ -63,7 +72,7 @@ function valueText(
   if (secret) return SECRETS[secret];
   if (token) return `${token.name} (${token.scopes.map(scopeLabel).join(', ').toLowerCase()})`;
   if (category) return categoryText(category);
-  if (place) return place.behind === null ? 'First' : `After ${place.behind}`;
+  if (place) return place.behind === null ? sharedText.first : historyText.afterBehind(place.behind);
   if (lists) return lists.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('\n');
   if (variants) return variants.map(variantText).join('\n');
   if (shown) return shownText(shown);
@@ -73,30 +82,30 @@ function valueText(
 }
 
 function categoryText({ name, isDeleted }: NonNullable<FieldValue['category']>): string {
-  if (name === null) return 'A deleted category';
-  return isDeleted ? `${name} (deleted)` : name;
+  if (name === null) return sharedText.deletedCategory;
+  return isDeleted ? historyText.nameDeleted(name) : name;
 }
 
 /** `Red / M: SKU RM-1, ₹499, not for sale`. Omits what belongs to the product. */
 function variantText(variant: NonNullable<FieldValue['variants']>[number]): string {
   const { title, sku, barcode, price, compareAtPrice, weightGrams, isSold, image } = variant;
   const facts = [
-    sku && `SKU ${sku}`,
-    barcode && `barcode ${barcode}`,
+    sku && historyText.sku(sku),
+    barcode && historyText.barcode(barcode),
     price !== null && formatMoney({ amount: price, currency: shopCurrency() }),
     compareAtPrice !== null &&
-      `compare at ${formatMoney({ amount: compareAtPrice, currency: shopCurrency() })}`,
+      historyText.compareAtMoney(formatMoney({ amount: compareAtPrice, currency: shopCurrency() })),
     weightGrams !== null && `${formatCount(weightGrams)} g`,
-    image && 'own image',
-    !isSold && 'not for sale',
+    image && historyText.ownImage,
+    !isSold && historyText.notForSale,
   ];
   const said = facts.filter(Boolean).join(', ');
   return said ? `${title}: ${said}` : title;
 }
 
 function shownText({ mode, release }: NonNullable<FieldValue['shown']>): string {
-  if (mode === 'SAMPLE') return 'Sample content';
-  return release === null ? 'A new release' : `Release ${release}`;
+  if (mode === 'SAMPLE') return sharedText.sampleContent;
+  return release === null ? historyText.newRelease : historyText.release(release);
 }
 
 /** Numbers items and names fields, each on its own line. */
@@ -106,8 +115,9 @@ function contentText(node: ContentNode | undefined, value: unknown): string {
     const texts = value.map((one) => contentText(node?.item, one));
     return texts.map((text, index) => (text.includes('\n') ? `${index + 1}.\n${text}` : text)).join('\n');
   }
-  if (typeof value !== 'object') return String(value).replace(SAMPLE_IMAGE, 'Sample image ');
-  if ('src' in value) return 'alt' in value && value.alt ? `Image: ${value.alt}` : 'Image';
+  if (typeof value !== 'object') return String(value).replace(SAMPLE_IMAGE, historyText.sampleImage);
+  if ('src' in value)
+    return 'alt' in value && value.alt ? historyText.imageAlt(String(value.alt)) : sharedText.image;
   const nodes = new Map(node?.fields);
   return Object.entries(value)
     .map(([name, inside]) => {

@@ -1,4 +1,6 @@
 import { LOCALE } from '@mela/rules/locale.ts';
+import * as historyText from '#messages/history.ts';
+import * as sharedText from '#messages/shared.ts';
 import { formatMoment } from '../../format.ts';
 import type { Change } from './read-history.ts';
 
@@ -24,15 +26,15 @@ export function historyDays(changes: readonly Change[], now: number): HistoryDay
 }
 
 function dayName(day: string, now: number): string {
-  if (day === dayOf(now)) return 'Today';
-  return day === dayOf(now - DAY_MS) ? 'Yesterday' : day;
+  if (day === dayOf(now)) return historyText.today;
+  return day === dayOf(now - DAY_MS) ? sharedText.yesterday : day;
 }
 
 /** The time of day, and for today how long ago: `18:05, 3 minutes ago`. */
 export function timeWords(at: string, now: number): string {
   const time = formatMoment(at).split(', ').at(-1);
   const age = now - Date.parse(at);
-  if (age < MINUTE_MS) return `${time}, just now`;
+  if (age < MINUTE_MS) return historyText.timeJustNow(time);
   if (age < HOUR_MS) return `${time}, ${AGO.format(-Math.floor(age / MINUTE_MS), 'minute')}`;
   return age < DAY_MS ? `${time}, ${AGO.format(-Math.floor(age / HOUR_MS), 'hour')}` : `${time}`;
 }

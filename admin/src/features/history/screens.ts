@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,7 +7,7 @@ export const FEATURE: Feature = {
     {
       path: PATHS.history,
       load: async () => (await import('./HistoryScreen.tsx')).HistoryScreen,
-      menu: { group: 'Settings', title: 'Activity', place: 70 },
+      menu: { group: 'settings', title: sharedText.activity, place: 70 },
     },
   ],
 };

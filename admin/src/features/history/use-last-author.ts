@@ -4,7 +4,7 @@ import { ReadLastAuthorDocument, type ReadLastAuthorQueryVariables } from '../..
 import { currentSession } from '../../session/session-state.ts';
 
 type Subject = ReadLastAuthorQueryVariables['of']['kind'];
-type Author = 'You' | 'Someone else';
+type Author = 'self' | 'other';
 
 /**
  * The author of the conflicting change. An operator with two windows should not look for another person. Falls back to the second
@@ -12,9 +12,9 @@ type Author = 'You' | 'Someone else';
  */
 export async function lastAuthor(kind: Subject, id: string): Promise<Author> {
   const own = currentSession()?.operator?.id;
-  if (own === undefined) return 'Someone else';
+  if (own === undefined) return 'other';
   const answer = await runQuery(ReadLastAuthorDocument, { of: { kind, id } }).catch(() => null);
-  return answer?.history.nodes[0]?.byId === own ? 'You' : 'Someone else';
+  return answer?.history.nodes[0]?.byId === own ? 'self' : 'other';
 }
 
 /**
@@ -22,7 +22,7 @@ export async function lastAuthor(kind: Subject, id: string): Promise<Author> {
  * @param id the changed item's id. null without a conflict
  */
 export function useLastAuthor(kind: Subject, id: string | null): Author {
-  const [author, setAuthor] = useState<Author>('Someone else');
+  const [author, setAuthor] = useState<Author>('other');
   useEffect(() => {
     if (id !== null) void lastAuthor(kind, id).then(setAuthor);
   }, [kind, id]);

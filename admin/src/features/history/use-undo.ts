@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast/headless';
+import * as historyText from '#messages/history.ts';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
-import { formatCount } from '../../format.ts';
 import { expectRelease } from '../../layout/storefront-state.ts';
 import { readSessionAgain } from '../../session/session-state.ts';
 import { readInTurn } from '../products/product-cache.ts';
@@ -36,8 +36,8 @@ export function useGroupUndone({ refresh }: History): (group: GroupChange) => Pr
     const { undoing } = change.group;
     if (undoing && !undoing.stopped) {
       const { total, left } = undoing;
-      const some = `${formatCount(total - left)} of ${formatCount(total)} changes undone`;
-      toast.success(left === 0 ? `${groupTitle(change)} undone` : some);
+      const some = historyText.changesUndone(total - left, total);
+      toast.success(left === 0 ? historyText.groupTitleUndone(groupTitle(change)) : some);
     }
     expectRelease();
     await Promise.all([refresh(), forget(client)]);
@@ -48,8 +48,8 @@ function undoneWords(change: Change, { note }: Change): string {
   const { action } = change;
   const label = subjectLabel(change);
   if (note !== null) return `${label}: ${note}`;
-  if (action === 'DELETED') return `${label} restored`;
-  return action === 'CREATED' ? `${label} deleted` : `Change to ${label} undone`;
+  if (action === 'DELETED') return historyText.labelRestored(label);
+  return action === 'CREATED' ? historyText.labelDeleted(label) : historyText.changeToUndone(label);
 }
 
 /** Clears the cache, because the change can affect any list. */

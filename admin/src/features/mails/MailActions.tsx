@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as mailsText from '#messages/mails.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation, runQuery } from '../../client/apollo-client.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -15,8 +17,7 @@ import {
 import { WriteControls } from '../../session/WriteControls.tsx';
 import type { useMail } from './use-mail.ts';
 
-const NOT_VALID =
-  'The link in this email has expired, so you cannot send it again. Create a new invitation or reset link instead.';
+const NOT_VALID = mailsText.linkInThisEmailHasExpired;
 
 interface Props extends Pick<ReturnType<typeof useMail>, 'run' | 'isBusy' | 'fault'> {
   mail: WholeMailFragment;
@@ -30,13 +31,13 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
   const actions = useKeptFocus<HTMLFieldSetElement>(`${state} ${isBeingSent}`);
   const isOver = mail.validUntil !== null && new Date(mail.validUntil) < new Date();
   const send = () =>
-    run(`Email to ${to} queued`, () => runMutation(SendMailAgainDocument, { id, triedFrom }));
-  const cancel = () => run(`Email to ${to} canceled`, () => runMutation(CancelMailDocument, { id }));
+    run(mailsText.emailToQueued(to), () => runMutation(SendMailAgainDocument, { id, triedFrom }));
+  const cancel = () => run(mailsText.emailToCanceled(to), () => runMutation(CancelMailDocument, { id }));
   const sending = isOver || isBeingSent ? null : sendLabel(mail, isSmtpConfigured);
   const canceling = isBeingSent ? null : cancelLabel(mail);
   return (
     <>
-      <fieldset ref={actions} tabIndex={-1} className="row mail-actions" aria-label="Actions">
+      <fieldset ref={actions} tabIndex={-1} className="row mail-actions" aria-label={sharedText.actions}>
         <WriteControls>
           {sending && (
             <Button
@@ -56,9 +57,9 @@ export function MailActions({ mail, isSmtpConfigured, run, isBusy, fault }: Prop
       <Fault text={fault} />
       {isAsking && (
         <ConfirmDialog
-          title="Send this email again?"
-          text={`${to} will receive it a second time.`}
-          action="Send again"
+          title={mailsText.sendThisEmailAgain}
+          text={mailsText.willReceiveItSecondTime(to)}
+          action={sharedText.sendAgain}
           onConfirm={() => void send()}
           onClosed={() => setAsking(false)}
         />
@@ -73,27 +74,27 @@ function DownloadButton({ mail: { id, kind } }: Pick<Props, 'mail'>) {
     const name = `${kind.toLowerCase().replaceAll('_', '-')}-${id}.eml`;
     saveFile(new Blob([source], { type: 'message/rfc822' }), name);
   };
-  return <ActionButton label="Download .eml" icon="download" action={download} />;
+  return <ActionButton label={mailsText.downloadEml} icon="download" action={download} />;
 }
 
 /** null if sending again makes no sense. */
 function sendLabel({ state, nextTryAt }: WholeMailFragment, isSmtpConfigured: boolean): string | null {
   switch (state) {
     case 'SENT':
-      return 'Send again';
+      return sharedText.sendAgain;
     case 'FAILED':
-      return 'Try again';
+      return sharedText.tryAgain;
     case 'WAITING':
-      return nextTryAt !== null && new Date(nextTryAt) > new Date() ? 'Try now' : null;
+      return nextTryAt !== null && new Date(nextTryAt) > new Date() ? mailsText.tryNow : null;
     case 'CANCELED':
-      return 'Send';
+      return mailsText.send;
     case 'KEPT':
-      return isSmtpConfigured ? 'Send' : null;
+      return isSmtpConfigured ? mailsText.send : null;
   }
 }
 
 /** null if there is nothing to cancel. */
 function cancelLabel({ state }: WholeMailFragment): string | null {
-  if (state === 'WAITING') return 'Cancel sending';
-  return state === 'FAILED' ? 'Dismiss' : null;
+  if (state === 'WAITING') return mailsText.cancelSending;
+  return state === 'FAILED' ? mailsText.dismiss : null;
 }

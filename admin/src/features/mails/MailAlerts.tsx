@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as sharedText from '#messages/shared.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { AlertPanel } from '../../components/Panel.tsx';
 import { ReadMailAlertsDocument } from '../../graphql.generated.ts';
@@ -12,7 +13,7 @@ export function MailAlerts() {
   const { failedCount = 0, delayedCount = 0 } = answer?.mails ?? {};
   if (failedCount + delayedCount === 0) return null;
   return (
-    <AlertPanel title="Emails">
+    <AlertPanel title={sharedText.emails}>
       {failedCount > 0 && (
         <li>
           <Link className="alert-panel__failed" to={mailsPath({ state: 'FAILED' })}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatCount } from '../../format.ts';
+import * as mailsText from '#messages/mails.ts';
 import type { ReadMailsQuery } from '../../graphql.generated.ts';
 import { mailsPath } from './use-mail.ts';
 
@@ -10,28 +10,29 @@ export function MailNotes({ answer: { mails, mailSettings } }: { answer: ReadMai
     <>
       {!mailSettings.isSmtpConfigured && (
         <p className="mail-note">
-          <strong>Emails are not sent, because no mail server is set up.</strong> They are stored here, and as
-          files in the <code>mail</code> folder of the data directory. To send emails, set{' '}
-          <code>SMTP_URL</code> and restart the server. Then open each stored email and press Send.
+          <strong>{mailsText.emailsAreNotSentBecauseNo}</strong> {mailsText.theyAreStoredHere}{' '}
+          <code>mail</code> {mailsText.folderOfDataDirectoryToSend} <code>SMTP_URL</code>{' '}
+          {mailsText.andRestartServerThenOpenEach}
         </p>
       )}
       {mailSettings.isSmtpConfigured && (
         <p className="mail-note">
-          Emails are sent from <bdi>{mailSettings.from}</bdi> by the mail server in <code>SMTP_URL</code>.
+          {mailsText.emailsAreSentFrom} <bdi>{mailSettings.from}</bdi> {mailsText.byMailServerIn}{' '}
+          <code>SMTP_URL</code>.
         </p>
       )}
       {failedCount + delayedCount > 0 && (
         <p className="mail-note mail-note--bad">
           {failedCount > 0 && (
             <span>
-              <Link to={mailsPath({ state: 'FAILED' })}>{failedMails(failedCount)}</Link>. Open one to see
-              why, and to send it again.{' '}
+              <Link to={mailsPath({ state: 'FAILED' })}>{failedMails(failedCount)}</Link>
+              {mailsText.openOneToSeeWhy}{' '}
             </span>
           )}
           {delayedCount > 0 && (
             <span>
-              <Link to={mailsPath({ state: 'WAITING' })}>{delayedMails(delayedCount)}</Link> automatically,
-              because the mail server did not accept them.
+              <Link to={mailsPath({ state: 'WAITING' })}>{delayedMails(delayedCount)}</Link>{' '}
+              {mailsText.automaticallyBecauseMailServerDid}
             </span>
           )}
         </p>
@@ -41,9 +42,9 @@ export function MailNotes({ answer: { mails, mailSettings } }: { answer: ReadMai
 }
 
 export function failedMails(count: number): string {
-  return count === 1 ? '1 email could not be sent' : `${formatCount(count)} emails could not be sent`;
+  return mailsText.emailsCouldNotBeSent(count);
 }
 
 export function delayedMails(count: number): string {
-  return count === 1 ? '1 email is being retried' : `${formatCount(count)} emails are being retried`;
+  return mailsText.emailsAreBeingRetried(count);
 }

@@ -1,3 +1,5 @@
+import * as mailsText from '#messages/mails.ts';
+import * as sharedText from '#messages/shared.ts';
 import './mail-preview.css';
 import { useId, useState } from 'react';
 import './choice-bar.css';
@@ -10,8 +12,8 @@ interface Props {
   text: string;
 }
 
-const FORMS = { html: 'HTML', text: 'Plain text' } as const;
-const WIDTHS = { wide: 'Wide', phone: 'Phone' } as const;
+const FORMS = { html: 'HTML', text: mailsText.plainText } as const;
+const WIDTHS = { wide: mailsText.wide, phone: sharedText.phone } as const;
 
 /** Shows an email as a mail program would, in a sandboxed frame, and as plain text. */
 export function MailPreview({ title, address, text }: Props) {
@@ -20,10 +22,10 @@ export function MailPreview({ title, address, text }: Props) {
   return (
     <div className="mail-preview">
       <div className="panel__head mail-preview__tools">
-        <ChoiceBar label="Form" options={FORMS} chosen={form} onChoose={setForm} />
+        <ChoiceBar label={mailsText.form} options={FORMS} chosen={form} onChoose={setForm} />
         {form === 'html' && (
           <div className="mail-preview__width">
-            <ChoiceBar label="Width" options={WIDTHS} chosen={width} onChoose={setWidth} />
+            <ChoiceBar label={mailsText.width} options={WIDTHS} chosen={width} onChoose={setWidth} />
           </div>
         )}
       </div>
@@ -31,7 +33,7 @@ export function MailPreview({ title, address, text }: Props) {
         // A new frame for each email. Navigating the same frame would add a history entry.
         key={address}
         className={`mail-preview__frame mail-preview__frame--${width}`}
-        title={`Mail: ${title}`}
+        title={mailsText.mailTitle(title)}
         src={address}
         sandbox=""
         // Stays mounted, because loading it again would need a valid session.
@@ -39,7 +41,7 @@ export function MailPreview({ title, address, text }: Props) {
       />
       {form === 'text' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-        <section className="mail-preview__text" tabIndex={0} aria-label={`Mail: ${title}`}>
+        <section className="mail-preview__text" tabIndex={0} aria-label={mailsText.mailTitle(title)}>
           <pre>{text}</pre>
         </section>
       )}

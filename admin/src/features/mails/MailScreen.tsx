@@ -1,3 +1,5 @@
+import * as mailsText from '#messages/mails.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './mails.css';
@@ -20,14 +22,14 @@ export function MailScreen() {
   const { answer, hasFailed, reload } = state;
   if (answer === null) return <UnknownMail />;
   if (answer === undefined)
-    return hasFailed ? <NotLoaded onRetry={reload} /> : <LoadingPanel what="the email" />;
+    return hasFailed ? <NotLoaded onRetry={reload} /> : <LoadingPanel what={mailsText.email} />;
   const { mail, mailSettings } = answer;
   const { label, mark } = stateOf(mail);
   return (
     <>
-      <title>{`${mail.subject} | Mela admin`}</title>
+      <title>{mailsText.subjectMelaAdmin(mail.subject)}</title>
       <Link className="link mail-back" to={PATHS.mails}>
-        All emails
+        {mailsText.allEmails}
       </Link>
       <div className="screen-head">
         <h1 className="mail-title">{mail.subject}</h1>
@@ -37,12 +39,12 @@ export function MailScreen() {
       </div>
       <MailActions {...state} mail={mail} isSmtpConfigured={mailSettings.isSmtpConfigured} />
       <div className="mail-body">
-        <section className="panel" aria-label="Content">
+        <section className="panel" aria-label={sharedText.content}>
           <MailPreview title={mail.subject} address={`/api/mails/${mail.id}/html`} text={mail.content.text} />
           {ACCOUNT_MAILS.includes(mail.kind) && (
             <p className="aside mail-covered">
-              The link in this email is hidden, because anyone who opens it is signed in.
-              {mail.state === 'KEPT' && ' The file in the shop’s data folder contains the full email.'}
+              {mailsText.linkInThisEmailIsHidden}
+              {mail.state === 'KEPT' && mailsText.fileInShopsDataFolderContains}
             </p>
           )}
         </section>
@@ -55,8 +57,8 @@ export function MailScreen() {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <h1>Email</h1>
-      <LoadFailure what="the email" onRetry={onRetry} />
+      <h1>{sharedText.email}</h1>
+      <LoadFailure what={mailsText.email} onRetry={onRetry} />
     </>
   );
 }
@@ -64,10 +66,10 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 function UnknownMail() {
   return (
     <div className="message">
-      <title>Email | Mela admin</title>
-      <h1>Email not found</h1>
-      <p className="message__text">Emails are kept for 90 days. Only owners can see emails about accounts.</p>
-      <ButtonLink label="All emails" to={PATHS.mails} />
+      <title>{mailsText.emailMelaAdmin}</title>
+      <h1>{mailsText.emailNotFound}</h1>
+      <p className="message__text">{mailsText.emailsAreKeptFor90Days}</p>
+      <ButtonLink label={mailsText.allEmails} to={PATHS.mails} />
     </div>
   );
 }
@@ -81,30 +83,31 @@ interface Props {
 function MailFacts({ mail, from }: Props) {
   const { to, kind, orderId, orderNumber, attempts, error, messageId, state } = mail;
   return (
-    <Panel id="mail-facts" title="Details">
+    <Panel id="mail-facts" title={mailsText.details}>
       <Facts>
-        <Fact name="To">
+        <Fact name={sharedText.to}>
           <EmailText address={to} />
         </Fact>
-        <Fact name="From">{from}</Fact>
-        <Fact name="About">
+        <Fact name={sharedText.from}>{from}</Fact>
+        <Fact name={sharedText.about}>
           {MAIL_KINDS[kind]}
           {orderId && (
             <>
               {', '}
               <Link className="name-link" to={orderPath(PATHS.orderDetails, orderId)}>
-                order #{orderNumber}
+                {mailsText.order}
+                {orderNumber}
               </Link>
             </>
           )}
         </Fact>
-        <Moment name="Written" at={mail.queuedAt} />
-        <Moment name="Sent" at={mail.sentAt} />
-        {attempts > 0 && <Moment name="Next try" at={mail.nextTryAt} />}
-        {state !== 'SENT' && <Moment name="Valid until" at={mail.validUntil} />}
-        <Fact name="Attempts">{formatCount(attempts)}</Fact>
+        <Moment name={mailsText.written} at={mail.queuedAt} />
+        <Moment name={sharedText.sent} at={mail.sentAt} />
+        {attempts > 0 && <Moment name={mailsText.nextTry} at={mail.nextTryAt} />}
+        {state !== 'SENT' && <Moment name={mailsText.validUntil} at={mail.validUntil} />}
+        <Fact name={sharedText.attempts}>{formatCount(attempts)}</Fact>
         {error && (
-          <Fact name={state === 'KEPT' ? 'Reason' : 'What went wrong'}>
+          <Fact name={state === 'KEPT' ? sharedText.reason : mailsText.whatWentWrong}>
             <span className={state === 'KEPT' ? undefined : 'mail-facts__error'}>{error}</span>
           </Fact>
         )}

@@ -1,3 +1,5 @@
+import * as mailsText from '#messages/mails.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Reading } from '../../components/Reading.tsx';
 import {
   type MailKind,
@@ -19,17 +21,17 @@ export function MailTemplatesScreen() {
   const { template, hasFailed, reload } = useTemplate(kind);
   return (
     <>
-      <title>Email templates | Mela admin</title>
+      <title>{mailsText.emailTemplatesMelaAdmin}</title>
       <Link className="link mail-back" to={PATHS.mails}>
-        All emails
+        {mailsText.allEmails}
       </Link>
-      <h1>Email templates</h1>
+      <h1>{mailsText.emailTemplates}</h1>
       <p className="mail-lead">
-        Preview the emails that the shop sends, with sample orders and customers. The shop’s name, address and
-        phone number come from <Link to={PATHS.storefrontContent}>Storefront content</Link>.
+        {mailsText.previewEmailsThatShopSends}{' '}
+        <Link to={PATHS.storefrontContent}>{sharedText.storefrontContent}</Link>.
       </p>
       <div className="templates">
-        <nav className="templates__kinds" aria-label="Email types">
+        <nav className="templates__kinds" aria-label={mailsText.emailTypes}>
           <ul>
             {KINDS.map((one) => (
               <li key={one}>
@@ -50,7 +52,7 @@ export function MailTemplatesScreen() {
           {template && (
             <>
               <header className="templates__head">
-                <span className="aside">Subject</span>
+                <span className="aside">{sharedText.subject}</span>
                 <h2 className="panel__title" id="template-subject">
                   {template.subject}
                 </h2>
@@ -63,7 +65,7 @@ export function MailTemplatesScreen() {
             </>
           )}
           <Reading
-            what="the template"
+            what={mailsText.template}
             isRead={template !== undefined}
             hasFailed={hasFailed}
             onRetry={reload}

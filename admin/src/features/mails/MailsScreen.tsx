@@ -1,3 +1,5 @@
+import * as mailsText from '#messages/mails.ts';
+import * as sharedText from '#messages/shared.ts';
 import './mails.css';
 import { generatePath, Link } from 'react-router';
 import { useListPage } from '../../client/use-list-page.ts';
@@ -16,21 +18,27 @@ import { TestMessage } from './TestMessage.tsx';
 import { useMailView } from './use-mail.ts';
 
 const FILTERS = [
-  { name: 'state', label: 'Status', options: optionsOf(MAIL_STATES) },
-  { name: 'kind', label: 'Type', options: optionsOf(MAIL_KINDS) },
+  { name: 'state', label: sharedText.status, options: optionsOf(MAIL_STATES) },
+  { name: 'kind', label: sharedText.type, options: optionsOf(MAIL_KINDS) },
 ];
 
 const COLUMNS: Column<MailRowFragment>[] = [
   {
-    heading: 'Email',
+    heading: sharedText.email,
     look: 'strong',
     className: 'mails__mail',
     area: 'mail',
     cell: ({ subject }) => subject,
   },
-  { heading: 'About', look: 'muted', area: 'about', cell: aboutCell, text: ({ kind }) => MAIL_KINDS[kind] },
   {
-    heading: 'To',
+    heading: sharedText.about,
+    look: 'muted',
+    area: 'about',
+    cell: aboutCell,
+    text: ({ kind }) => MAIL_KINDS[kind],
+  },
+  {
+    heading: sharedText.to,
     look: 'muted',
     className: 'mails__to',
     area: 'to',
@@ -38,14 +46,14 @@ const COLUMNS: Column<MailRowFragment>[] = [
     text: ({ to }) => to,
   },
   {
-    heading: 'Status',
+    heading: sharedText.status,
     className: 'mails__state',
     area: 'state',
     cell: stateCell,
     text: (mail) => stateOf(mail).label,
   },
   {
-    heading: 'Attempts',
+    heading: sharedText.attempts,
     isNumber: true,
     isLabelled: true,
     className: 'mails__tries',
@@ -53,7 +61,7 @@ const COLUMNS: Column<MailRowFragment>[] = [
     cell: ({ attempts }) => attempts,
   },
   {
-    heading: 'When',
+    heading: sharedText.when,
     look: 'muted',
     className: 'mails__when',
     area: 'when',
@@ -76,18 +84,18 @@ export function MailsScreen() {
   });
   return (
     <ResourceList
-      title="Emails"
-      noun="email"
-      plural="emails"
+      title={sharedText.emails}
+      noun={mailsText.emailInText}
+      plural={mailsText.emails}
       source={source}
       view={view}
       onChange={change}
-      searchHint="Address or order number"
+      searchHint={mailsText.addressOrOrderNumber}
       filters={FILTERS}
       head={
         <>
           <TestMessage />
-          <ButtonLink label="Templates" isQuiet isSmall to={PATHS.mailTemplates} />
+          <ButtonLink label={mailsText.templates} isQuiet isSmall to={PATHS.mailTemplates} />
         </>
       }
       notes={source.data && <MailNotes answer={source.data} />}
@@ -96,8 +104,8 @@ export function MailsScreen() {
       card={CARD}
       keyOf={({ id }) => id}
       to={({ id }) => generatePath(PATHS.mail, { id })}
-      empty="No emails yet"
-      about="Emails about orders, invitations and password resets appear here, and are deleted after 90 days."
+      empty={mailsText.noEmailsYet}
+      about={mailsText.emailsAboutOrdersInvitations}
     />
   );
 }
@@ -108,7 +116,8 @@ function aboutCell({ kind, orderId, orderNumber }: MailRowFragment) {
       {MAIL_KINDS[kind]}
       {orderId && (
         <Link className="name-link" to={orderPath(PATHS.orderDetails, orderId)}>
-          Order #{orderNumber}
+          {sharedText.order}
+          {orderNumber}
         </Link>
       )}
     </span>
@@ -130,7 +139,9 @@ function whenCell({ sentAt, queuedAt, nextTryAt, attempts }: MailRowFragment) {
   return (
     <span className="lines">
       <time dateTime={sentAt ?? queuedAt}>{formatMoment(sentAt ?? queuedAt)}</time>
-      {nextTryAt && attempts > 0 && <span className="aside">Next try {formatMoment(nextTryAt)}</span>}
+      {nextTryAt && attempts > 0 && (
+        <span className="aside">{mailsText.nextTryAt(formatMoment(nextTryAt))}</span>
+      )}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import * as mailsText from '#messages/mails.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Loading } from '../../components/Reading.tsx';
@@ -30,15 +32,16 @@ export function OrderMails({ orderId, steps, onResend }: Props) {
   useChanged(steps, reload);
 
   return (
-    <Panel id="order-mails" title="Emails" isBusy={!mails && !hasFailed}>
-      {!mails && !hasFailed && <Loading what="the emails" />}
+    <Panel id="order-mails" title={sharedText.emails} isBusy={!mails && !hasFailed}>
+      {!mails && !hasFailed && <Loading what={mailsText.emailsInText} />}
       {hasFailed && (
         <p className="order-mails__none">
-          The emails could not be loaded. <Button label="Retry" isQuiet isSmall onClick={reload} />
+          {mailsText.emailsCouldNotBeLoaded}{' '}
+          <Button label={sharedText.retry} isQuiet isSmall onClick={reload} />
         </p>
       )}
       {mails?.length === 0 && !hasFailed && (
-        <p className="order-mails__none">No emails in the last 90 days.</p>
+        <p className="order-mails__none">{mailsText.noEmailsInLast90Days}</p>
       )}
       {mails && mails.length > 0 && (
         <ul className="order-mails">
@@ -67,7 +70,7 @@ function OrderMail({ mail, onResend }: { mail: MailRowFragment; onResend: Props[
       <StatusPill mark={mark}>{label}</StatusPill>
       {onResend && (
         <WriteControls>
-          <Button label="Resend email" isSmall isQuiet onClick={() => void onResend(id)} />
+          <Button label={mailsText.resendEmail} isSmall isQuiet onClick={() => void onResend(id)} />
         </WriteControls>
       )}
     </li>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
+import * as mailsText from '#messages/mails.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/Field.tsx';
@@ -22,13 +24,13 @@ export function TestMessage() {
   return (
     <>
       <WriteControls isForOwners>
-        <Button label="Send a test message" isQuiet isSmall onClick={() => setOpen(true)} />
+        <Button label={mailsText.sendTestMessage} isQuiet isSmall onClick={() => setOpen(true)} />
       </WriteControls>
       {isOpen && (
         <FormModal
-          title="Send a test message"
-          action="Send"
-          closeLabel="Cancel"
+          title={mailsText.sendTestMessage}
+          action={mailsText.send}
+          closeLabel={sharedText.cancel}
           onSubmit={send}
           onClosed={() => {
             setOpen(false);
@@ -36,7 +38,7 @@ export function TestMessage() {
           }}
         >
           <InputField
-            label="Send to"
+            label={mailsText.sendTo}
             name="to"
             type="email"
             required

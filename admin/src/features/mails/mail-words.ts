@@ -1,3 +1,5 @@
+import * as mailsText from '#messages/mails.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import type { MailKind, MailRowFragment, MailState } from '../../graphql.generated.ts';
 
@@ -8,33 +10,33 @@ interface Word {
 
 /** In display order. */
 export const MAIL_STATES: Record<MailState, Word> = {
-  WAITING: { label: 'Waiting', mark: 'open' },
-  SENT: { label: 'Sent', mark: 'good' },
-  KEPT: { label: 'Not sent (no mail server)', mark: 'open' },
-  FAILED: { label: 'Failed', mark: 'bad' },
-  CANCELED: { label: 'Canceled', mark: 'open' },
+  WAITING: { label: sharedText.waiting, mark: 'open' },
+  SENT: { label: sharedText.sent, mark: 'good' },
+  KEPT: { label: mailsText.notSentNoMailServer, mark: 'open' },
+  FAILED: { label: sharedText.failed, mark: 'bad' },
+  CANCELED: { label: sharedText.canceled, mark: 'open' },
 };
 
 /** In display order. */
 export const MAIL_KINDS: Record<MailKind, string> = {
-  ORDER_PLACED: 'Order placed',
-  ORDER_PAID: 'Order paid',
-  ORDER_SHIPPED: 'Order shipped',
-  ORDER_CANCELED: 'Order canceled',
-  DRAFT_ORDER: 'Payment link',
-  ORDER_EDITED: 'Order edited',
-  ORDER_REFUNDED: 'Refund',
-  ORDER_RETURN: 'Return',
-  ORDER_LINK: 'Order link',
-  NEW_ORDER: 'New order (to the shop)',
-  NEW_RETURN: 'New return (to the shop)',
-  CONTACT_MESSAGE: 'Message (to the shop)',
-  STOCK_ALERT: 'Back in stock',
-  NEWSLETTER_CONFIRM: 'Newsletter confirmation',
-  NEWSLETTER_WELCOME: 'Newsletter welcome',
-  OPERATOR_INVITATION: 'Invitation',
-  PASSWORD_RESET: 'Password reset',
-  TEST_MESSAGE: 'Test message',
+  ORDER_PLACED: sharedText.orderPlaced,
+  ORDER_PAID: sharedText.orderPaid,
+  ORDER_SHIPPED: sharedText.orderShipped,
+  ORDER_CANCELED: sharedText.orderCanceled,
+  DRAFT_ORDER: sharedText.paymentLink,
+  ORDER_EDITED: mailsText.orderEdited,
+  ORDER_REFUNDED: sharedText.refund,
+  ORDER_RETURN: mailsText.returnLabel,
+  ORDER_LINK: mailsText.orderLink,
+  NEW_ORDER: mailsText.newOrderToShop,
+  NEW_RETURN: mailsText.newReturnToShop,
+  CONTACT_MESSAGE: mailsText.messageToShop,
+  STOCK_ALERT: sharedText.backInStock,
+  NEWSLETTER_CONFIRM: mailsText.newsletterConfirmation,
+  NEWSLETTER_WELCOME: mailsText.newsletterWelcome,
+  OPERATOR_INVITATION: sharedText.invitation,
+  PASSWORD_RESET: mailsText.passwordReset,
+  TEST_MESSAGE: mailsText.testMessage,
 };
 
 export const ACCOUNT_MAILS: readonly MailKind[] = ['OPERATOR_INVITATION', 'PASSWORD_RESET'];
@@ -45,8 +47,8 @@ export function stateOf({
   isBeingSent,
   error,
 }: Pick<MailRowFragment, 'state' | 'isBeingSent' | 'error'>): Word {
-  if (isBeingSent) return { label: 'Sending', mark: 'open' };
-  if (state === 'WAITING' && error !== null) return { label: 'Delayed', mark: 'bad' };
+  if (isBeingSent) return { label: mailsText.sending, mark: 'open' };
+  if (state === 'WAITING' && error !== null) return { label: mailsText.delayed, mark: 'bad' };
   return MAIL_STATES[state];
 }
 

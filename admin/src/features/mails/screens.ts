@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,17 +7,17 @@ export const FEATURE: Feature = {
     {
       path: PATHS.mails,
       load: async () => (await import('./MailsScreen.tsx')).MailsScreen,
-      menu: { group: 'Orders', title: 'Emails', place: 40 },
+      menu: { group: 'orders', title: sharedText.emails, place: 40 },
     },
     {
       path: PATHS.mailTemplates,
       load: async () => (await import('./MailTemplatesScreen.tsx')).MailTemplatesScreen,
-      menu: { group: 'Orders' },
+      menu: { group: 'orders' },
     },
     {
       path: PATHS.mail,
       load: async () => (await import('./MailScreen.tsx')).MailScreen,
-      menu: { group: 'Orders' },
+      menu: { group: 'orders' },
     },
   ],
 };

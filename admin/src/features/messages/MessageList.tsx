@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import * as messagesText from '#messages/messages.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { EmailText } from '../../components/EmailText.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
@@ -36,7 +38,7 @@ function Summary({ message: { name, text, sentAt, isDone } }: { message: Message
         <bdi>{name}</bdi>
       </span>
       <span className="inbox__start">{text}</span>
-      <StatusPill mark={isDone ? 'good' : 'open'}>{isDone ? 'Done' : 'Open'}</StatusPill>
+      <StatusPill mark={isDone ? 'good' : 'open'}>{isDone ? sharedText.done : sharedText.open}</StatusPill>
       <time className="inbox__when" dateTime={sentAt}>
         {formatMoment(sentAt)}
       </time>
@@ -54,22 +56,22 @@ function Details({ message, isBusy, onMark, onErase }: Actions & { message: Mess
         {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
         {orderNumber && (
           <Link to={`${PATHS.orderList}?${new URLSearchParams({ search: orderNumber })}`}>
-            Order {orderNumber}
+            {messagesText.orderNumber(orderNumber)}
           </Link>
         )}
         {doneAt && (
           <span>
-            Done {formatMoment(doneAt)}
-            {doneBy && ` by ${doneBy}`}
+            {messagesText.doneAt(formatMoment(doneAt))}
+            {doneBy && messagesText.byDone(doneBy)}
           </span>
         )}
       </p>
       <div className="inbox__actions">
-        <ButtonLink label="Reply by email" isSmall href={`mailto:${encodeURIComponent(email)}`} />
+        <ButtonLink label={messagesText.replyByEmail} isSmall href={`mailto:${encodeURIComponent(email)}`} />
         <WriteControls>
           <Button
-            label={isDone ? 'Reopen' : 'Mark as done'}
-            aria-label={`${isDone ? 'Reopen' : 'Mark as done'}: message from ${name}`}
+            label={isDone ? messagesText.reopen : messagesText.markAsDone}
+            aria-label={isDone ? messagesText.reopenMessageFrom(name) : messagesText.markMessageAsDone(name)}
             isQuiet
             isSmall
             isBusy={isBusy}
@@ -78,8 +80,8 @@ function Details({ message, isBusy, onMark, onErase }: Actions & { message: Mess
         </WriteControls>
         <WriteControls isForOwners>
           <Button
-            label="Delete"
-            aria-label={`Delete the message from ${name}`}
+            label={sharedText.deleteLabel}
+            aria-label={messagesText.deleteMessageFrom(name)}
             isQuiet
             isSmall
             isBusy={isBusy}

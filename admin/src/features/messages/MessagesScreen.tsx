@@ -1,3 +1,5 @@
+import * as messagesText from '#messages/messages.ts';
+import * as sharedText from '#messages/shared.ts';
 import './messages.css';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -19,10 +21,10 @@ const FILTERS = { state: ['OPEN', 'DONE'] } as const;
 const CHOICES = [
   {
     name: 'state',
-    label: 'Status',
+    label: sharedText.status,
     options: [
-      { value: 'OPEN', label: 'Open' },
-      { value: 'DONE', label: 'Done' },
+      { value: 'OPEN', label: sharedText.open },
+      { value: 'DONE', label: sharedText.done },
     ],
   },
 ];
@@ -38,29 +40,27 @@ export function MessagesScreen() {
   const [erased, setErased] = useState<MessageRowFragment>();
   return (
     <ResourceList
-      title="Messages"
-      noun="message"
-      plural="messages"
+      title={sharedText.messages}
+      noun={messagesText.message}
+      plural={messagesText.messages}
       source={source}
       view={view}
       onChange={change}
-      searchHint="Name, address, order or text"
+      searchHint={messagesText.nameAddressOrderOrText}
       filters={CHOICES}
-      head={source.page && <p className="inbox__count">{source.page.openCount} open</p>}
+      head={source.page && <p className="inbox__count">{messagesText.countOpen(source.page.openCount)}</p>}
       columns={[]}
       keyOf={({ id }) => id}
       renderRows={(messages) => (
         <MessageList messages={messages} isBusy={isBusy} onMark={mark} onErase={setErased} />
       )}
-      empty="No messages yet"
-      about="Messages that shoppers send on the Contact us page appear here. You also receive them by email."
+      empty={sharedText.noMessagesYet}
+      about={messagesText.messagesThatShoppersSendOnContact}
     >
       {erased && (
         <DeleteDialog
-          name={`the message from ${erased.name}`}
-          consequence={
-            <p className="modal__note">The email about it is deleted too. You cannot undo this.</p>
-          }
+          name={messagesText.messageFrom(erased.name)}
+          consequence={<p className="modal__note">{messagesText.emailAboutItIsDeletedToo}</p>}
           onClosed={(isConfirmed) => {
             setErased(undefined);
             if (isConfirmed) void erase(erased);
@@ -76,13 +76,13 @@ function useMessageChanges(reload: () => Promise<void>) {
   const mark = ({ id, isDone }: MessageRowFragment) =>
     run(async () => {
       await runMutation(MarkMessageDoneDocument, { id, isDone: !isDone });
-      toast.success(isDone ? 'Message reopened' : 'Message marked as done');
+      toast.success(isDone ? messagesText.messageReopened : messagesText.messageMarkedAsDone);
       await reload();
     });
   const erase = ({ id }: MessageRowFragment) =>
     run(async () => {
       await runMutation(EraseMessageDocument, { id });
-      toast.success('Message deleted');
+      toast.success(messagesText.messageDeleted);
       await reload();
     });
   return { isBusy, mark, erase };

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import type { Feature } from '../features.ts';
 
 export const FEATURE: Feature = {
@@ -5,7 +6,7 @@ export const FEATURE: Feature = {
     {
       path: '/messages',
       load: async () => (await import('./MessagesScreen.tsx')).MessagesScreen,
-      menu: { group: 'Orders', title: 'Messages', place: 50 },
+      menu: { group: 'orders', title: sharedText.messages, place: 50 },
     },
   ],
 };

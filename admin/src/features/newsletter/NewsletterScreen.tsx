@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as newsletterText from '#messages/newsletter.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useListPage } from '../../client/use-list-page.ts';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -10,7 +12,7 @@ import { StatusPill } from '../../components/StatusPill.tsx';
 import type { Column } from '../../components/Table.tsx';
 import { useAddressView } from '../../components/use-address-view.ts';
 import { useChange } from '../../components/use-change.ts';
-import { formatCount, formatMoment } from '../../format.ts';
+import { formatMoment } from '../../format.ts';
 import {
   DeleteSubscriberDocument,
   ReadSubscribersDocument,
@@ -20,11 +22,11 @@ import { downloadSignedIn } from '../../session/ensure-signed-in.ts';
 
 const EXPORT = '/api/newsletter/export';
 const FILTERS = { state: ['SUBSCRIBED', 'PENDING'] } as const;
-const STATES = { SUBSCRIBED: 'Subscribed', PENDING: 'Not confirmed' } as const;
+const STATES = { SUBSCRIBED: newsletterText.subscribed, PENDING: newsletterText.notConfirmed } as const;
 const CHOICES = [
   {
     name: 'state',
-    label: 'Status',
+    label: sharedText.status,
     options: FILTERS.state.map((value) => ({ value, label: STATES[value] })),
   },
 ];
@@ -32,7 +34,7 @@ const CARD = `"email state" "when when" "actions actions" / 1fr auto`;
 
 const COLUMNS: Column<SubscriberRowFragment>[] = [
   {
-    heading: 'Email',
+    heading: sharedText.email,
     look: 'strong',
     className: 'table__words',
     area: 'email',
@@ -40,14 +42,14 @@ const COLUMNS: Column<SubscriberRowFragment>[] = [
     text: ({ email }) => email,
   },
   {
-    heading: 'Signed up',
+    heading: newsletterText.signedUp,
     look: 'muted',
     area: 'when',
     isLabelled: true,
     cell: ({ requestedAt }) => formatMoment(requestedAt),
   },
   {
-    heading: 'Status',
+    heading: sharedText.status,
     area: 'state',
     isAtEnd: true,
     cell: ({ state }) => (
@@ -68,18 +70,18 @@ export function NewsletterScreen() {
   const { isBusy, remove } = useRemoval(source.reload);
   return (
     <ResourceList
-      title="Newsletter"
-      noun="subscriber"
-      plural="subscribers"
+      title={sharedText.newsletter}
+      noun={newsletterText.subscriber}
+      plural={newsletterText.subscribers}
       source={source}
       view={view}
       onChange={change}
-      searchHint="Email"
+      searchHint={sharedText.email}
       filters={CHOICES}
-      head={source.page && <p>{formatCount(source.page.subscribedCount)} subscribed</p>}
+      head={source.page && <p>{newsletterText.countSubscribed(source.page.subscribedCount)}</p>}
       aside={
         <ButtonLink
-          label="Export"
+          label={sharedText.exportLabel}
           icon="download"
           isQuiet
           isSmall
@@ -93,21 +95,22 @@ export function NewsletterScreen() {
       keyOf={({ id }) => id}
       actions={(subscriber) => [
         {
-          ...{ text: 'Delete', label: `Delete ${subscriber.email}`, isWrite: true, isBusy },
+          ...{
+            text: sharedText.deleteLabel,
+            label: newsletterText.deleteEmail(subscriber.email),
+            isWrite: true,
+            isBusy,
+          },
           onPress: () => setDeleted(subscriber),
         },
       ]}
-      empty="No subscribers yet"
-      about="Shoppers subscribe in the storefront’s footer and confirm their address by email. Export the confirmed addresses to the service that sends your newsletter. Each row includes an unsubscribe link."
+      empty={newsletterText.noSubscribersYet}
+      about={newsletterText.shoppersSubscribeInStorefrontsFooter}
     >
       {deleted && (
         <DeleteDialog
           name={deleted.email}
-          consequence={
-            <p className="modal__note">
-              Delete the address from the service that sends your newsletter, too. You cannot undo this.
-            </p>
-          }
+          consequence={<p className="modal__note">{newsletterText.deleteAddressFromServiceThatSends}</p>}
           onClosed={(isConfirmed) => {
             setDeleted(undefined);
             if (isConfirmed) void remove(deleted);
@@ -123,7 +126,7 @@ function useRemoval(reload: () => Promise<void>) {
   const remove = ({ id }: SubscriberRowFragment) =>
     run(async () => {
       await runMutation(DeleteSubscriberDocument, { id });
-      toast.success('Subscriber deleted');
+      toast.success(newsletterText.subscriberDeleted);
       await reload();
     });
   return { isBusy, remove };

@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Feature } from '../features.ts';
 
 export const FEATURE: Feature = {
@@ -5,8 +7,8 @@ export const FEATURE: Feature = {
     {
       path: '/newsletter',
       load: async () => (await import('./NewsletterScreen.tsx')).NewsletterScreen,
-      menu: { group: 'Orders', title: 'Newsletter', place: 55 },
+      menu: { group: 'orders', title: sharedText.newsletter, place: 55 },
     },
   ],
-  scopes: [{ value: 'NEWSLETTER', label: 'See and delete newsletter subscribers' }],
+  scopes: [{ value: 'NEWSLETTER', label: screensText.seeAndDeleteNewsletterSubscribers }],
 };

@@ -1,4 +1,6 @@
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import * as orderEditingText from '#messages/order-editing.ts';
+import * as sharedText from '#messages/shared.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { countryName } from '../../components/country-names.ts';
 import { InputField } from '../../components/Field.tsx';
@@ -21,7 +23,7 @@ interface Props {
 }
 
 const STATES = [
-  { value: '', label: 'Choose a state' },
+  { value: '', label: orderEditingText.chooseState },
   ...Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label })),
 ];
 
@@ -41,22 +43,22 @@ export function ContactFields({ contact, faults, onChange }: Props) {
   const change = (address: EditedAddress) => onChange({ ...contact, address });
   return (
     <div className="edit-order__fields">
-      {field('email', 'Email', 'email')}
-      {field('phone', 'Phone', 'tel')}
+      {field('email', sharedText.email, 'email')}
+      {field('phone', sharedText.phone, 'tel')}
       <AddressFields address={contact.address} faults={faults} onChange={change} />
-      {field('note', 'Note from the customer', 'text', 'edit-order__wide')}
+      {field('note', orderEditingText.noteFromCustomer, 'text', 'edit-order__wide')}
     </div>
   );
 }
 
 const WIDE_FIELDS = [
-  ['name', 'Name'],
-  ['line1', 'Address'],
-  ['line2', 'Apartment, landmark'],
+  ['name', sharedText.name],
+  ['line1', sharedText.address],
+  ['line2', orderEditingText.apartmentLandmark],
 ] as const;
 const FIELDS = [
-  ['city', 'Town or city'],
-  ['postalCode', 'PIN or postcode'],
+  ['city', sharedText.townOrCity],
+  ['postalCode', sharedText.pinOrPostcode],
 ] as const;
 
 interface AddressProps {
@@ -81,24 +83,24 @@ function AddressFields({ address, faults, onChange }: AddressProps) {
     />
   );
   return (
-    <fieldset className="edit-order__fields edit-order__wide" aria-label="Shipping address">
+    <fieldset className="edit-order__fields edit-order__wide" aria-label={sharedText.shippingAddress}>
       {WIDE_FIELDS.map(([name, label]) => field(name, label, 'edit-order__wide'))}
       {FIELDS.map(([name, label]) => field(name, label))}
       {address.country === 'IN' ? (
         <SelectField
-          label="State"
+          label={sharedText.state}
           options={STATES}
           value={address.region}
           onChange={({ target }) => onChange({ ...address, region: target.value })}
         />
       ) : (
-        field('region', 'State or region')
+        field('region', orderEditingText.stateOrRegion)
       )}
       {address.country === 'IN' && faultOf('region') && (
         <p className="form-fault edit-order__wide">{faultOf('region')}</p>
       )}
       <SelectField
-        label="Country"
+        label={sharedText.country}
         options={[...countries].map((value) => ({ value, label: countryName(value) }))}
         value={address.country}
         onChange={({ target }) => onChange({ ...address, country: target.value, region: '' })}

@@ -3,6 +3,8 @@ import { whatsAppLink } from '@mela/rules/phone-link.ts';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
+import * as orderEditingText from '#messages/order-editing.ts';
+import * as sharedText from '#messages/shared.ts';
 import { withAttemptKey } from '../../attempt-key.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
@@ -35,13 +37,13 @@ type Asked = 'paid' | 'cash' | 'delete';
 
 const PLACING = {
   paid: {
-    title: 'Mark as paid',
-    text: 'You have the money already, such as in cash or by bank transfer.',
+    title: sharedText.markAsPaid,
+    text: orderEditingText.placePaidText,
     method: 'bank_transfer',
   },
   cash: {
-    title: 'Confirm with cash on delivery',
-    text: 'The carrier collects the money.',
+    title: orderEditingText.confirmWithCashOnDelivery,
+    text: orderEditingText.placeForCashText,
     method: 'cash_on_delivery',
   },
 } as const;
@@ -49,6 +51,7 @@ const PLACING = {
 /** What can be done with a draft: send its link, place it, or delete it. */
 export function DraftActions({ draft, isDirty, onChanged, onRenew }: Props) {
   const [asked, setAsked] = useState<Asked>();
+  const ask = (one: Asked) => () => setAsked(one);
   const { isBusy, run } = useChange(onChanged);
   const navigate = useNavigate();
   const id = draft.id ?? '';
@@ -56,44 +59,40 @@ export function DraftActions({ draft, isDirty, onChanged, onRenew }: Props) {
   const send = () =>
     run(async () => {
       await runMutation(SendDraftOrderDocument, { id });
-      toast.success(`Payment link sent to ${draft.email}`);
+      toast.success(orderEditingText.paymentLinkSentTo(draft.email));
       await onChanged();
     });
   const place = (how: keyof typeof PLACING) =>
     run(async () => {
-      toast.success(`Order #${await placeDraft(draft, how)} placed`);
+      toast.success(orderEditingText.orderPlaced(await placeDraft(draft, how)));
       navigate(orderPath(PATHS.orderDetails, id));
     });
   const remove = () =>
     run(async () => {
       await runMutation(DeleteDraftOrderDocument, { id });
-      toast.success(`Draft ${draft.number} deleted`);
+      toast.success(orderEditingText.draftNumberDeleted(draft.number));
       navigate(`${PATHS.orderList}?status=DRAFT`);
     });
   return (
-    <Panel id="draft-actions" title="Payment">
+    <Panel id="draft-actions" title={sharedText.payment}>
       <WriteControls>
         <div className="edit-order__body">
-          {!draft.shippingAddress && (
-            <p className="aside">Add a shipping address to send the link or confirm the order.</p>
-          )}
+          {!draft.shippingAddress && <p className="aside">{orderEditingText.addShippingAddressToSendLink}</p>}
           {isReady && <PaymentLink draft={draft} />}
           {!isDirty && <Expiry draft={draft} onRenew={onRenew} />}
           <div className="edit-order__place">
             <Button
-              label="Send payment link"
+              label={orderEditingText.sendPaymentLink}
               isBusy={isBusy}
               disabled={!isReady || draft.email === ''}
               onClick={() => void send()}
             />
-            <Button label="Mark as paid" isQuiet disabled={!isReady} onClick={() => setAsked('paid')} />
-            <Button label="Cash on delivery" isQuiet disabled={!isReady} onClick={() => setAsked('cash')} />
-            <Button label="Delete draft" isQuiet onClick={() => setAsked('delete')} />
+            <Button label={sharedText.markAsPaid} isQuiet disabled={!isReady} onClick={ask('paid')} />
+            <Button label={sharedText.cashOnDelivery} isQuiet disabled={!isReady} onClick={ask('cash')} />
+            <Button label={orderEditingText.deleteDraft} isQuiet onClick={ask('delete')} />
           </div>
           <SentAt draft={draft} />
-          <p className="aside">
-            A draft reserves no stock. The items are reserved once the order is confirmed.
-          </p>
+          <p className="aside">{orderEditingText.draftReservesNoStockItems}</p>
         </div>
       </WriteControls>
       <AskedDialog
@@ -134,14 +133,14 @@ function AskedDialog({ asked, draft, onPlace, onDelete, onClosed }: DialogProps)
       onClosed();
       if (isConfirmed) onDelete();
     };
-    return <DeleteDialog name={`draft ${draft.number}`} onClosed={close} />;
+    return <DeleteDialog name={orderEditingText.draftNumberInText(draft.number)} onClosed={close} />;
   }
   const { title, text } = PLACING[asked];
   return (
     <ConfirmDialog
       title={title}
-      text={`${text} The order of ${formatMoney(draft.total)} is placed and its stock reserved.`}
-      action="Place order"
+      text={text(formatMoney(draft.total))}
+      action={orderEditingText.placeOrder}
       onConfirm={() => onPlace(asked)}
       onClosed={onClosed}
     />
@@ -152,21 +151,26 @@ function AskedDialog({ asked, draft, onPlace, onDelete, onClosed }: DialogProps)
 function PaymentLink({ draft }: { draft: EditableOrderFragment }) {
   const { link, isExpired } = draft.draft ?? {};
   if (!link || isExpired) return null;
-  const text = `Your order of ${formatMoney(draft.total)} is ready. Review and confirm it here: ${link}`;
+  const text = orderEditingText.yourOrderOfIsReadyReview(formatMoney(draft.total), link);
   const { shippingAddress } = draft;
   const phone = draft.phone ?? shippingAddress?.phone ?? '';
   return (
     <>
       <InputField
-        label="Payment link"
+        label={sharedText.paymentLink}
         readOnly
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className="edit-order__actions">
-        <Button label="Copy link" isQuiet isSmall onClick={() => void copyText(link, 'Link')} />
+        <Button
+          label={orderEditingText.copyLink}
+          isQuiet
+          isSmall
+          onClick={() => void copyText(link, sharedText.link)}
+        />
         <ButtonLink
-          label="WhatsApp"
+          label={orderEditingText.whatsApp}
           isQuiet
           isSmall
           target="_blank"
@@ -182,19 +186,19 @@ function PaymentLink({ draft }: { draft: EditableOrderFragment }) {
 function Expiry({ draft: { draft }, onRenew }: Pick<Props, 'draft' | 'onRenew'>) {
   if (!draft?.expiresAt) return null;
   const at = formatMoment(draft.expiresAt);
-  if (!draft.isExpired) return <p className="aside">The link works until {at}.</p>;
+  if (!draft.isExpired) return <p className="aside">{orderEditingText.linkWorksUntil(at)}</p>;
   return (
     <>
       <p role="status">
-        The link expired on {at}. Renewing it calculates the prices again.
-        {draft.deletedOn && ` Otherwise this draft will be deleted on ${formatMoment(draft.deletedOn)}.`}
+        {orderEditingText.linkExpiredOnRenewingItCalculates(at)}
+        {draft.deletedOn && orderEditingText.otherwiseThisDraftWillBeDeleted(formatMoment(draft.deletedOn))}
       </p>
-      <Button label="Renew link" isSmall onClick={onRenew} />
+      <Button label={orderEditingText.renewLink} isSmall onClick={onRenew} />
     </>
   );
 }
 
 function SentAt({ draft: { events } }: { draft: EditableOrderFragment }) {
   const last = events.findLast(({ kind }) => kind === 'LINK_EMAILED');
-  return last ? <p className="aside">Link sent {formatMoment(last.at)}</p> : null;
+  return last ? <p className="aside">{orderEditingText.linkSentAt(formatMoment(last.at))}</p> : null;
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate, useParams } from 'react-router';
+import * as orderEditingText from '#messages/order-editing.ts';
+import * as sharedText from '#messages/shared.ts';
 import { withAttemptKey } from '../../attempt-key.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
@@ -32,8 +34,9 @@ import { LineEditor } from './LineEditor.tsx';
 export function CreateOrderScreen() {
   const { data, hasFailed, reload } = useLiveQuery(ReadDestinationsDocument);
   const { currency, countries } = data?.sellingSettings ?? {};
-  if (hasFailed && !currency) return <LoadFailure what="the settings" onRetry={() => void reload()} />;
-  if (!currency) return <LoadingPanel what="the settings" />;
+  if (hasFailed && !currency)
+    return <LoadFailure what={orderEditingText.settings} onRetry={() => void reload()} />;
+  if (!currency) return <LoadingPanel what={orderEditingText.settings} />;
   return <DraftForm draft={null} currency={currency} country={countries?.[0] ?? 'IN'} onStale={reload} />;
 }
 
@@ -42,8 +45,8 @@ export function DraftOrderScreen() {
   const { id = '' } = useParams();
   const { data, hasFailed, reload } = useLiveQuery(ReadDraftOrderDocument, { variables: { id } });
   const draft = data?.draftOrder;
-  if (hasFailed && !draft) return <LoadFailure what="the draft" onRetry={() => void reload()} />;
-  if (!draft) return <LoadingPanel what="the draft" />;
+  if (hasFailed && !draft) return <LoadFailure what={orderEditingText.draft} onRetry={() => void reload()} />;
+  if (!draft) return <LoadingPanel what={orderEditingText.draft} />;
   const { currency } = draft.total;
   return <DraftForm key={draft.version} draft={draft} currency={currency} country="IN" onStale={reload} />;
 }
@@ -81,7 +84,7 @@ function DraftForm({ draft, currency, country, onStale }: FormProps) {
       const id = await saveDraft(draft, inputOf(entered, unit));
       // Updates the state synchronously, so that the router does not ask about unsaved input.
       flushSync(() => setSaved(true));
-      toast.success('Draft saved');
+      toast.success(orderEditingText.draftSaved);
       if (!draft) navigate(draftPath(id), { replace: true });
       else await onStale();
     });
@@ -95,13 +98,13 @@ function DraftForm({ draft, currency, country, onStale }: FormProps) {
       <DraftHead draft={draft} isBusy={isBusy} isDisabled={!isDirty || entered.lines.length === 0} />
       <div className="edit-order">
         <div className="edit-order__column">
-          <Panel id="draft-items" title="Items">
+          <Panel id="draft-items" title={sharedText.items}>
             <div className="edit-order__body">
               <LineEditor lines={entered.lines} onChange={(lines) => change({ lines })} />
               <Fault text={faults['lines']} />
             </div>
           </Panel>
-          <Panel id="draft-contact" title="Customer and address">
+          <Panel id="draft-contact" title={orderEditingText.customerAndAddress}>
             <div className="edit-order__body">
               <ContactFields
                 contact={entered.contact}
@@ -112,7 +115,7 @@ function DraftForm({ draft, currency, country, onStale }: FormProps) {
           </Panel>
         </div>
         <div className="edit-order__column">
-          <Panel id="draft-summary" title="Summary">
+          <Panel id="draft-summary" title={orderEditingText.summary}>
             <div className="edit-order__body">
               <AmountFields entered={entered} currency={currency} faults={faults} onChange={change} />
               <DraftSums draft={draft} isDirty={isDirty} />
@@ -133,17 +136,22 @@ interface HeadProps extends Pick<FormProps, 'draft'> {
 }
 
 function DraftHead({ draft, isBusy, isDisabled }: HeadProps) {
-  const title = draft ? `Draft ${draft.number}` : 'Create order';
+  const title = draft ? orderEditingText.draftNumber(draft.number) : sharedText.createOrder;
   return (
     <>
-      <title>{`${title} | Mela admin`}</title>
+      <title>{orderEditingText.titleMelaAdmin(title)}</title>
       <div className="screen-head">
         <h1>{title}</h1>
         <div className="edit-order__actions">
-          <ButtonLink label="All drafts" isQuiet isSmall to={`${PATHS.orderList}?status=DRAFT`} />
+          <ButtonLink
+            label={orderEditingText.allDrafts}
+            isQuiet
+            isSmall
+            to={`${PATHS.orderList}?status=DRAFT`}
+          />
           <WriteControls>
             <Button
-              label={draft ? 'Save' : 'Save draft'}
+              label={draft ? sharedText.save : orderEditingText.saveDraft}
               isSubmit
               isSmall
               isBusy={isBusy}
@@ -157,11 +165,11 @@ function DraftHead({ draft, isBusy, isDisabled }: HeadProps) {
 }
 
 function DraftSums({ draft, isDirty }: Pick<FormProps, 'draft'> & { isDirty: boolean }) {
-  if (!draft) return <p className="aside">Shipping and tax are calculated when you save the draft.</p>;
+  if (!draft) return <p className="aside">{orderEditingText.shippingAndTaxAreCalculated}</p>;
   return (
     <>
       <EditSums sums={draft} />
-      {isDirty && <p className="aside">Save to calculate the new total.</p>}
+      {isDirty && <p className="aside">{orderEditingText.saveToCalculateNewTotal}</p>}
     </>
   );
 }
@@ -177,7 +185,7 @@ function AmountFields({ entered, currency, faults, onChange }: AmountProps) {
   const step = 1 / 10 ** decimalsOf(currency);
   const field = (name: 'discount' | 'shipping', label: string, hint: string) => (
     <InputField
-      label={`${label}, in ${currency}`}
+      label={orderEditingText.labelInCurrency(label, currency)}
       type="number"
       min={0}
       step={step}
@@ -189,8 +197,8 @@ function AmountFields({ entered, currency, faults, onChange }: AmountProps) {
   );
   return (
     <div className="edit-order__fields">
-      {field('discount', 'Discount', 'None')}
-      {field('shipping', 'Shipping', 'By your shipping rates')}
+      {field('discount', sharedText.discount, sharedText.none)}
+      {field('shipping', sharedText.shipping, orderEditingText.byYourShippingRates)}
       <Fault text={faults['shippingRate']} />
     </div>
   );

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate, useParams } from 'react-router';
+import * as orderEditingText from '#messages/order-editing.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
@@ -33,8 +35,8 @@ export function EditOrderScreen() {
   const { data, hasFailed, reload } = useLiveQuery(ReadOrderToEditDocument, { variables: { id } });
   const order = data?.orderById;
   const [version, setVersion] = useState<number>();
-  if (hasFailed && !order) return <LoadFailure what="the order" onRetry={() => void reload()} />;
-  if (!order) return <LoadingPanel what="the order" />;
+  if (hasFailed && !order) return <LoadFailure what={orderEditingText.order} onRetry={() => void reload()} />;
+  if (!order) return <LoadingPanel what={orderEditingText.order} />;
   // The form keeps the order that it started with until the operator loads the newer version.
   return <EditForm key={version} order={order} onStale={reload} onReload={() => setVersion(order.version)} />;
 }
@@ -63,7 +65,7 @@ function EditForm({ order: newest, onStale, onReload }: FormProps) {
       await runMutation(EditOrderDocument, { id, input });
       // Updates the state synchronously, so that the router does not ask about unsaved input.
       flushSync(() => setSaved(true));
-      toast.success(`Order #${order.number}: edited`);
+      toast.success(orderEditingText.orderNumberEdited(order.number));
       navigate(orderPath(PATHS.orderDetails, id));
     });
   const isStale = newest.version !== order.version;
@@ -78,23 +80,23 @@ function EditForm({ order: newest, onStale, onReload }: FormProps) {
       {isStale && !isSaved && <StaleNote onReload={onReload} />}
       <div className="edit-order">
         <div className="edit-order__column">
-          <Panel id="edit-items" title="Items">
+          <Panel id="edit-items" title={sharedText.items}>
             <div className="edit-order__body">
               <LineEditor lines={lines} onChange={setLines} />
               <Fault text={faults['lines']} />
             </div>
           </Panel>
-          <Panel id="edit-contact" title="Customer and address">
+          <Panel id="edit-contact" title={orderEditingText.customerAndAddress}>
             <div className="edit-order__body">
               <ContactFields contact={contact} faults={faults} onChange={setContact} />
             </div>
           </Panel>
         </div>
-        <Panel id="edit-summary" title="Summary">
+        <Panel id="edit-summary" title={orderEditingText.summary}>
           <Summary order={order} input={input} isDirty={isDirty}>
             {order.isShippingEntered && (
               <CheckField
-                label={`Calculate shipping by your rates, instead of keeping ${formatMoney(order.shipping)}`}
+                label={orderEditingText.calculateShippingByYourRatesInstead(formatMoney(order.shipping))}
                 checked={resetsShipping}
                 onChange={({ target }) => setResetsShipping(target.checked)}
               />
@@ -115,13 +117,18 @@ interface HeadProps {
 function EditHead({ order: { id, number }, isBusy, isDisabled }: HeadProps) {
   return (
     <>
-      <title>{`Edit order #${number} | Mela admin`}</title>
+      <title>{orderEditingText.editOrderMelaAdmin(number)}</title>
       <div className="screen-head">
-        <h1>Edit order #{number}</h1>
+        <h1>{orderEditingText.editOrderNumber(number)}</h1>
         <div className="edit-order__actions">
-          <ButtonLink label="Cancel" isQuiet isSmall to={orderPath(PATHS.orderDetails, id ?? '')} />
+          <ButtonLink
+            label={sharedText.cancel}
+            isQuiet
+            isSmall
+            to={orderPath(PATHS.orderDetails, id ?? '')}
+          />
           <WriteControls>
-            <Button label="Save" isSubmit isSmall isBusy={isBusy} disabled={isDisabled} />
+            <Button label={sharedText.save} isSubmit isSmall isBusy={isBusy} disabled={isDisabled} />
           </WriteControls>
         </div>
       </div>
@@ -132,8 +139,8 @@ function EditHead({ order: { id, number }, isBusy, isDisabled }: HeadProps) {
 function StaleNote({ onReload }: { onReload: () => void }) {
   return (
     <p className="order-head__late" role="alert">
-      This order has changed since you opened it.{' '}
-      <Button label="Load the newer version" isQuiet isSmall onClick={onReload} />
+      {orderEditingText.thisOrderHasChangedSince}{' '}
+      <Button label={orderEditingText.loadNewerVersion} isQuiet isSmall onClick={onReload} />
     </p>
   );
 }
@@ -155,10 +162,7 @@ function Summary({ order, input, isDirty, children }: SummaryProps) {
       <EditSums sums={(isDirty && data?.previewOrderEdit) || order} before={order} />
       {children}
       {isFaulty && errorExtensions(error)?.code !== 'BAD_USER_INPUT' && <Fault text={errorMessage(error)} />}
-      <p className="aside">
-        Items that are in the order keep their price and discount. The customer gets an email about the
-        change.
-      </p>
+      <p className="aside">{orderEditingText.itemsThatAreInOrderKeep}</p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as orderEditingText from '#messages/order-editing.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { EditableOrderFragment, EditedSumsFragment } from '../../graphql.generated.ts';
 
 interface Props {
@@ -14,31 +16,31 @@ export function EditSums({ sums, before }: Props) {
   return (
     <>
       <dl className="edit-sums">
-        <dt>Subtotal</dt>
+        <dt>{sharedText.subtotal}</dt>
         <dd>{formatMoney(subtotal)}</dd>
         {discount.amount > 0 && (
           <>
-            <dt>Discount</dt>
+            <dt>{sharedText.discount}</dt>
             <dd>−{formatMoney(discount)}</dd>
           </>
         )}
-        <dt>Shipping</dt>
-        <dd>{shipping.amount === 0 ? 'Free' : formatMoney(shipping)}</dd>
+        <dt>{sharedText.shipping}</dt>
+        <dd>{shipping.amount === 0 ? sharedText.free : formatMoney(shipping)}</dd>
         {!isTaxIncluded && (
           <>
-            <dt>Tax</dt>
+            <dt>{sharedText.tax}</dt>
             <dd>{formatMoney(tax)}</dd>
           </>
         )}
         <dt>
-          <strong>Total</strong>
+          <strong>{sharedText.total}</strong>
         </dt>
         <dd>
           <strong>{formatMoney(total)}</strong>
         </dd>
         {isTaxIncluded && tax.amount > 0 && (
           <>
-            <dt className="aside">Includes tax</dt>
+            <dt className="aside">{orderEditingText.includesTax}</dt>
             <dd className="aside">{formatMoney(tax)}</dd>
           </>
         )}
@@ -50,9 +52,9 @@ export function EditSums({ sums, before }: Props) {
 
 function differenceText({ total, amountDue, refundOwed }: EditedSumsFragment, before: EditableOrderFragment) {
   const change = total.amount - before.total.amount;
-  if (change === 0) return 'The total stays as it is.';
+  if (change === 0) return orderEditingText.totalStaysAsItIs;
   const by = formatMoney({ ...total, amount: Math.abs(change) });
-  const text = change > 0 ? `${by} more than before.` : `${by} less than before.`;
-  if (refundOwed.amount > 0) return `${text} You will owe a refund of ${formatMoney(refundOwed)}.`;
-  return amountDue.amount > 0 ? `${text} The customer has to pay ${formatMoney(amountDue)}.` : text;
+  const text = change > 0 ? orderEditingText.moreThanBefore(by) : orderEditingText.lessThanBefore(by);
+  if (refundOwed.amount > 0) return orderEditingText.youWillOweRefund(text, formatMoney(refundOwed));
+  return amountDue.amount > 0 ? orderEditingText.customerHasToPay(text, formatMoney(amountDue)) : text;
 }

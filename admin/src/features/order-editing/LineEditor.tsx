@@ -1,3 +1,5 @@
+import * as orderEditingText from '#messages/order-editing.ts';
+import * as sharedText from '#messages/shared.ts';
 import './line-editor.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { Button } from '../../components/Button.tsx';
@@ -19,8 +21,8 @@ export function LineEditor({ lines, onChange }: Props) {
   return (
     <div className="line-editor">
       <VariantPicker onAdd={(line) => onChange(withAdded(lines, line))} />
-      {lines.length === 0 && <p className="aside">Nothing is in this order yet.</p>}
-      <ul aria-label="Items">
+      {lines.length === 0 && <p className="aside">{orderEditingText.nothingIsInThisOrderYet}</p>}
+      <ul aria-label={sharedText.items}>
         {lines.map((line) => (
           <li key={line.variantId} className="line-editor__line">
             <LineName line={line} />
@@ -28,7 +30,7 @@ export function LineEditor({ lines, onChange }: Props) {
             <InputField
               type="number"
               className="line-editor__quantity"
-              label={<span className="visually-hidden">Quantity of {line.title}</span>}
+              label={<span className="visually-hidden">{orderEditingText.quantityOfTitle(line.title)}</span>}
               min={1}
               max={MAX_QUANTITY}
               required
@@ -39,10 +41,10 @@ export function LineEditor({ lines, onChange }: Props) {
               {formatMoney({ ...line.price, amount: line.price.amount * line.quantity })}
             </span>
             <Button
-              label="Remove"
+              label={sharedText.remove}
               isQuiet
               isSmall
-              aria-label={`Remove ${line.title}`}
+              aria-label={orderEditingText.removeTitle(line.title)}
               onClick={() => onChange(lines.filter(({ variantId }) => variantId !== line.variantId))}
             />
           </li>

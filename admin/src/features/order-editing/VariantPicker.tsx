@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useId, useState } from 'react';
+import * as orderEditingText from '#messages/order-editing.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runQuery } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/Field.tsx';
@@ -28,33 +30,33 @@ export function VariantPicker({ onAdd }: Props) {
   return (
     <div className="line-editor__picker">
       <InputField
-        label="Add a product"
+        label={sharedText.addProduct}
         type="search"
         value={text}
-        placeholder="Search by title or SKU"
+        placeholder={orderEditingText.searchByTitleOrSku}
         aria-controls={id}
         onChange={({ target }) => type(target.value)}
         // Enter would save the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fault={failure}
       />
-      <ul id={id} aria-label="Found products" aria-live="polite">
+      <ul id={id} aria-label={orderEditingText.foundProducts} aria-live="polite">
         {found?.map((line) => (
           <li key={line.variantId} className="line-editor__found">
             <LineName line={line} />
             <span className="aside">{stockText(line.available)}</span>
             <span>{formatMoney(line.price)}</span>
             <Button
-              label="Add"
+              label={sharedText.add}
               isQuiet
               isSmall
               disabled={line.available === 0}
-              aria-label={`Add ${line.title}`}
+              aria-label={orderEditingText.addTitle(line.title)}
               onClick={() => onAdd(line)}
             />
           </li>
         ))}
-        {found?.length === 0 && <li className="aside">No product matches</li>}
+        {found?.length === 0 && <li className="aside">{orderEditingText.noProductMatches}</li>}
       </ul>
     </div>
   );
@@ -73,8 +75,8 @@ export function LineName({ line }: { line: EditedLine }) {
 }
 
 function stockText(available: number | null): string {
-  if (available === null) return 'Not tracked';
-  return available === 0 ? 'Sold out' : `${available} available`;
+  if (available === null) return sharedText.notTracked;
+  return available === 0 ? sharedText.soldOut : orderEditingText.available(available);
 }
 
 async function findVariants(text: string): Promise<FoundLine[]> {

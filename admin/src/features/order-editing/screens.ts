@@ -6,17 +6,17 @@ export const FEATURE: Feature = {
     {
       path: PATHS.editOrder,
       load: async () => (await import('./EditOrderScreen.tsx')).EditOrderScreen,
-      menu: { group: 'Orders' },
+      menu: { group: 'orders' },
     },
     {
       path: PATHS.createOrder,
       load: async () => (await import('./DraftOrderScreen.tsx')).CreateOrderScreen,
-      menu: { group: 'Orders' },
+      menu: { group: 'orders' },
     },
     {
       path: PATHS.draftOrder,
       load: async () => (await import('./DraftOrderScreen.tsx')).DraftOrderScreen,
-      menu: { group: 'Orders' },
+      menu: { group: 'orders' },
     },
   ],
 };

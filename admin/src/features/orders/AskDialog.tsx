@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
@@ -28,64 +30,64 @@ interface Asked {
 /** Actions that need a confirmation and at most one text. */
 const ASKED = {
   pay: {
-    title: (number) => `Mark order #${number} as paid`,
-    text: 'This records that you received the full payment. No money is moved.',
-    field: 'Payment reference',
-    action: 'Mark as paid',
-    done: 'Paid',
+    title: (number) => ordersText.markOrderAsPaid(number),
+    text: ordersText.markAsPaidText,
+    field: ordersText.paymentReference,
+    action: sharedText.markAsPaid,
+    done: sharedText.paid,
     send: async (id, note) =>
       (await runMutation(MarkOrderPaidDocument, { id, note: note || null })).markOrderPaid,
   },
   cancel: {
-    title: (number) => `Cancel order #${number}`,
-    text: 'The stock becomes available again, and the customer gets an email. If the order is paid, refund it afterwards.',
-    field: 'Reason (shown to the customer)',
-    action: 'Cancel order',
-    done: 'Canceled',
+    title: (number) => ordersText.cancelOrderNumber(number),
+    text: ordersText.cancelText,
+    field: ordersText.reasonShownToCustomer,
+    action: ordersText.cancelOrder,
+    done: sharedText.canceled,
     send: async (id, reason) =>
       (await runMutation(CancelOrderByIdDocument, { id, reason: reason || null })).cancelOrderById,
   },
   reopen: {
-    title: (number) => `Reopen order #${number}`,
-    text: 'The stock is reserved again, and the customer gets an email.',
-    action: 'Reopen order',
-    done: 'Reopened',
+    title: (number) => ordersText.reopenOrderNumber(number),
+    text: ordersText.reopenText,
+    action: ordersText.reopenOrder,
+    done: ordersText.reopened,
     send: async (id) => (await runMutation(ReopenOrderDocument, { id })).reopenOrder,
   },
   undoPayment: {
-    title: (number) => `Undo the payment of order #${number}`,
-    text: 'Use this if the order was marked as paid by mistake. No money is moved.',
-    field: 'Reason (seen by the team only)',
+    title: (number) => ordersText.undoPaymentOfOrder(number),
+    text: ordersText.undoPaymentText,
+    field: ordersText.reasonSeenByTeamOnly,
     isRequired: true,
-    action: 'Undo payment',
-    done: 'Payment undone',
+    action: ordersText.undoPayment,
+    done: ordersText.paymentUndone,
     send: async (id, reason) =>
       (await runMutation(UndoOrderPaymentDocument, { id, reason })).undoOrderPayment,
   },
   undoDelivery: {
-    title: (number) => `Undo the delivery of order #${number}`,
-    text: 'Use this if the order was marked as delivered by mistake. The order becomes Shipped again.',
-    field: 'Reason (seen by the team only)',
+    title: (number) => ordersText.undoDeliveryOfOrder(number),
+    text: ordersText.undoDeliveryText,
+    field: ordersText.reasonSeenByTeamOnly,
     isRequired: true,
-    action: 'Undo delivery',
-    done: 'Delivery undone',
+    action: ordersText.undoDelivery,
+    done: ordersText.deliveryUndone,
     send: async (id, reason) =>
       (await runMutation(UndoOrderDeliveryDocument, { id, reason })).undoOrderDelivery,
   },
   undoRefund: {
-    title: (number) => `Undo the refund of order #${number}`,
-    text: 'Use this if a refund was recorded by mistake. The order then shows the refund as owed again.',
-    field: 'Reason (seen by the team only)',
+    title: (number) => ordersText.undoRefundOfOrder(number),
+    text: ordersText.undoRefundText,
+    field: ordersText.reasonSeenByTeamOnly,
     isRequired: true,
-    action: 'Undo refund',
-    done: 'Refund undone',
+    action: ordersText.undoRefund,
+    done: ordersText.refundUndone,
     send: async (id, reason) => (await runMutation(UndoOrderRefundDocument, { id, reason })).undoOrderRefund,
   },
   erase: {
-    title: (number) => `Erase the customer data of order #${number}`,
-    text: 'This erases the customer’s name, addresses, phone number and email address. You cannot undo this. Data that the law requires is kept.',
-    action: 'Erase customer data',
-    done: 'Customer data erased',
+    title: (number) => ordersText.eraseCustomerDataOfOrder(number),
+    text: ordersText.eraseText,
+    action: sharedText.eraseCustomerData,
+    done: sharedText.customerDataErased,
     send: async (id) => (await runMutation(EraseOrderDetailsDocument, { id })).eraseOrderDetails,
   },
 } satisfies Record<string, Asked>;
@@ -108,7 +110,7 @@ export function AskDialog({ name, order, run, onClosed }: Props) {
       title={title(order.number)}
       action={action}
       onSubmit={(entered) =>
-        run(`Order #${order.number}: ${done}`, () =>
+        run(ordersText.orderNumberDone(order.number, done), () =>
           send(order.id ?? '', String(entered.get('text') ?? '').trim()),
         )
       }

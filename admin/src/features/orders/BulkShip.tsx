@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { withAttemptKey } from '../../attempt-key.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
@@ -28,7 +30,6 @@ export function BulkShip({ orders, onShipped }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState(0);
   const [outcomes, setOutcomes] = useState<Outcome[]>();
-  const count = orders.length === 1 ? '1 order' : `${orders.length} orders`;
   const ship = async (entered: FormData) => {
     const carrier = String(entered.get('carrier') ?? '').trim() || null;
     const made: Outcome[] = [];
@@ -38,28 +39,25 @@ export function BulkShip({ orders, onShipped }: Props) {
     }
     await onShipped().catch(() => undefined);
     const failed = made.filter(({ fault }) => fault !== undefined);
-    if (failed.length === 0) toast.success(`${count} shipped`);
+    if (failed.length === 0) toast.success(ordersText.ordersShipped(orders.length));
     else setOutcomes(made);
     return undefined;
   };
   return (
     <WriteControls>
-      <Button label="Ship" isSmall isQuiet onClick={() => setOpen(true)} />
+      <Button label={ordersText.ship} isSmall isQuiet onClick={() => setOpen(true)} />
       {isOpen && (
         <FormModal
-          title={`Ship ${count}`}
-          action="Ship"
-          closeLabel="Cancel"
+          title={ordersText.shipOrders(orders.length)}
+          action={ordersText.ship}
+          closeLabel={sharedText.cancel}
           onSubmit={ship}
           onClosed={() => setOpen(false)}
         >
-          <p>
-            Each order is shipped as one parcel with all items that are not shipped yet. Customers get an
-            email.
-          </p>
-          <InputField label="Carrier" name="carrier" maxLength={100} autoComplete="off" />
-          <p className="aside">You can add a tracking number to each parcel later, on the order’s page.</p>
-          <p role="status">{done > 0 && `${done} of ${orders.length} done`}</p>
+          <p>{ordersText.eachOrderIsShippedAsOne}</p>
+          <InputField label={ordersText.carrier} name="carrier" maxLength={100} autoComplete="off" />
+          <p className="aside">{ordersText.youCanAddTrackingNumber}</p>
+          <p role="status">{done > 0 && ordersText.ofOrdersDone(done, orders.length)}</p>
         </FormModal>
       )}
       {outcomes && <Outcomes outcomes={outcomes} onClosed={() => setOutcomes(undefined)} />}
@@ -76,25 +74,25 @@ async function shipOrder({ id, isPartlyShipped }: OrderRowFragment, carrier: str
     );
     return;
   } catch (error) {
-    return firstFault(error) ?? 'It was not shipped.';
+    return firstFault(error) ?? ordersText.itWasNotShipped;
   }
 }
 
 function Outcomes({ outcomes, onClosed }: { outcomes: readonly Outcome[]; onClosed: () => void }) {
   const failed = outcomes.filter(({ fault }) => fault !== undefined);
   return (
-    <Modal title={`${failed.length} of ${outcomes.length} not shipped`} onClosed={onClosed}>
+    <Modal title={ordersText.ofNotShipped(failed.length, outcomes.length)} onClosed={onClosed}>
       {(close) => (
         <>
-          <ul aria-label="Results">
+          <ul aria-label={sharedText.results}>
             {outcomes.map(({ number, fault }) => (
               <li key={number}>
-                <strong>#{number}</strong>: {fault ?? 'Shipped'}
+                <strong>#{number}</strong>: {fault ?? ordersText.shipped}
               </li>
             ))}
           </ul>
           <div className="modal__actions">
-            <Button label="Close" onClick={close} />
+            <Button label={sharedText.close} onClick={close} />
           </div>
         </>
       )}

@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
@@ -16,12 +18,12 @@ interface Props {
 
 /** Editable address fields. State and country determine the tax and are fixed. */
 const ADDRESS = [
-  ['name', 'Name', 100, true],
-  ['line1', 'Address', 200, true],
-  ['line2', 'Address, second line', 200, false],
-  ['city', 'Town or city', 100, true],
+  ['name', sharedText.name, 100, true],
+  ['line1', sharedText.address, 200, true],
+  ['line2', ordersText.addressSecondLine, 200, false],
+  ['city', sharedText.townOrCity, 100, true],
   // Some countries have no postcodes. The server validates this field.
-  ['postalCode', 'PIN or postcode', 20, false],
+  ['postalCode', sharedText.pinOrPostcode, 20, false],
 ] as const;
 
 /** Corrects the email address, phone number and shipping address of an order. */
@@ -36,21 +38,27 @@ export function ContactDialog({ order, run, onClosed }: Props) {
       ...(shippingAddress && { shippingAddress: correctedAddress(shippingAddress, text) }),
     };
     return run(
-      `Order #${order.number}: contact details corrected`,
+      ordersText.orderContactDetailsCorrected(order.number),
       async () =>
         (await runMutation(CorrectOrderContactDocument, { id: order.id ?? '', input })).correctOrderContact,
     );
   };
   return (
     <FormModal
-      title={`Edit the contact details of order #${order.number}`}
-      action="Save"
-      closeLabel="Cancel"
+      title={ordersText.editContactDetailsOfOrder(order.number)}
+      action={sharedText.save}
+      closeLabel={sharedText.cancel}
       onSubmit={save}
       onClosed={onClosed}
     >
-      <InputField label="Email" name="email" type="email" defaultValue={order.email} required />
-      <InputField label="Phone" name="phone" type="tel" defaultValue={order.phone ?? ''} maxLength={40} />
+      <InputField label={sharedText.email} name="email" type="email" defaultValue={order.email} required />
+      <InputField
+        label={sharedText.phone}
+        name="phone"
+        type="tel"
+        defaultValue={order.phone ?? ''}
+        maxLength={40}
+      />
       {shippingAddress &&
         ADDRESS.map(([name, label, maxLength, required]) => (
           <InputField
@@ -62,11 +70,7 @@ export function ContactDialog({ order, run, onClosed }: Props) {
             defaultValue={shippingAddress[name] ?? ''}
           />
         ))}
-      <p className="aside">
-        You cannot change the state and country, because they determine the tax. If you change the email
-        address, links that the customer already has only show the order and can no longer cancel it. You can
-        resend emails from the order’s page.
-      </p>
+      <p className="aside">{ordersText.contactHint}</p>
     </FormModal>
   );
 }

@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import './invoice.css';
 import { Link } from 'react-router';
@@ -16,11 +18,11 @@ export function InvoiceScreen() {
   const order = useOrderParam();
   return (
     <>
-      <title>Invoice | Mela admin</title>
+      <title>{ordersText.invoiceMelaAdmin}</title>
       {order ? (
         <>
           <div className="invoice-title">
-            <ScreenHeading>Invoice</ScreenHeading>
+            <ScreenHeading>{sharedText.invoice}</ScreenHeading>
           </div>
           <div className="invoice">
             <InvoiceTools id={order.id} />
@@ -37,19 +39,19 @@ export function InvoiceScreen() {
 /** Both buttons open the browser's print dialog, which can save a file. */
 function InvoiceTools({ id }: { id: number }) {
   return (
-    <section className="panel invoice-tools" aria-label="Paper and file">
+    <section className="panel invoice-tools" aria-label={ordersText.paperAndFile}>
       <Button
-        label="Save PDF"
+        label={ordersText.savePdf}
         isQuiet
         aria-describedby={HELP_ID}
-        onClick={() => savePdf(`Mela invoice ${id}`)}
+        onClick={() => savePdf(ordersText.melaInvoiceId(id))}
       />
-      <Button label="Print" onClick={() => window.print()} />
+      <Button label={sharedText.print} onClick={() => window.print()} />
       <p className="fine invoice-tools__help" id={HELP_ID}>
-        Save PDF opens your browser’s print dialog. Choose “Save as PDF” there.
+        {ordersText.savePdfOpensYourBrowsersPrint}
       </p>
       <Link className="accent-link invoice-tools__order" to={orderPath(PATHS.orderDetails, id)}>
-        Order #{id}
+        {ordersText.orderId(id)}
       </Link>
     </section>
   );
@@ -66,7 +68,7 @@ function savePdf(name: string): void {
   window.print();
 }
 
-const SENDER = ['14 Shahpur Jat', 'New Delhi 110049', 'hello@mela.example'];
+const SENDER = [ordersText.sampleStreet, ordersText.sampleCity, 'hello@mela.example'];
 const RETURN_DAYS = 30;
 
 function Receipt({ order }: { order: SampleOrder }) {
@@ -82,27 +84,25 @@ function Receipt({ order }: { order: SampleOrder }) {
         </div>
         <div className="receipt__number">
           <h2 className="receipt__title" id="receipt">
-            Invoice #{id}
+            {ordersText.invoiceId(id)}
           </h2>
           <Lines lines={[formatDay(date), paymentMethod, paymentStatus]} />
         </div>
       </header>
       <div className="receipt__parties">
         <div>
-          <h3 className="receipt__label">Billed to</h3>
+          <h3 className="receipt__label">{ordersText.billedTo}</h3>
           <p className="receipt__name">{customer.name}</p>
           <Lines lines={[customer.email, customer.phone]} />
         </div>
         <div>
-          <h3 className="receipt__label">Sent to</h3>
+          <h3 className="receipt__label">{ordersText.sentTo}</h3>
           <p className="receipt__name">{customer.name}</p>
           <Lines lines={customer.address} />
         </div>
       </div>
       <SampleOrderLines order={order} />
-      <p className="aside receipt__thanks">
-        Thank you for buying at Mela. What does not please can be sent back within {RETURN_DAYS} days.
-      </p>
+      <p className="aside receipt__thanks">{ordersText.thankYouForBuyingAtMela(RETURN_DAYS)}</p>
     </article>
   );
 }

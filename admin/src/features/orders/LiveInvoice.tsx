@@ -1,4 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
@@ -23,11 +25,16 @@ function OrderInvoice({ named, wanted }: { named: string | null; wanted: string 
   if (order === null) return <UnknownOrder />;
   return (
     <>
-      <title>Invoice | Mela admin</title>
+      <title>{ordersText.invoiceMelaAdmin}</title>
       <div className="invoice-title">
-        <ScreenHeading isSample={false}>Invoice</ScreenHeading>
+        <ScreenHeading isSample={false}>{sharedText.invoice}</ScreenHeading>
       </div>
-      <Reading what="the invoice" isRead={order !== undefined} hasFailed={hasFailed} onRetry={reload} />
+      <Reading
+        what={ordersText.theInvoice}
+        isRead={order !== undefined}
+        hasFailed={hasFailed}
+        onRetry={reload}
+      />
       {order && <Documents order={order} wanted={wanted} />}
     </>
   );
@@ -49,9 +56,9 @@ function Documents({ order, wanted }: { order: InvoiceOrderFragment; wanted: str
 function NoInvoice({ order: { id, number } }: { order: InvoiceOrderFragment }) {
   return (
     <div className="message">
-      <h2>Order #{number} has no invoice yet</h2>
-      <p className="message__text">An invoice is created when the order is paid or the first parcel ships.</p>
-      <ButtonLink label={`Order #${number}`} to={orderPath(PATHS.orderDetails, id ?? '')} />
+      <h2>{ordersText.orderHasNoInvoiceYet(number)}</h2>
+      <p className="message__text">{ordersText.invoiceIsCreatedWhenOrder}</p>
+      <ButtonLink label={ordersText.orderNumber(number)} to={orderPath(PATHS.orderDetails, id ?? '')} />
     </div>
   );
 }
@@ -59,11 +66,11 @@ function NoInvoice({ order: { id, number } }: { order: InvoiceOrderFragment }) {
 function InvoiceTools({ order, shown }: { order: InvoiceOrderFragment; shown: Invoice }) {
   const { id, number, documents } = order;
   return (
-    <section className="panel invoice-tools" aria-label="Print and download">
-      <ButtonLink label="Save PDF" isQuiet href={shown.url} download={`${fileName(shown)}.pdf`} />
-      <Button label="Print" onClick={() => window.print()} />
+    <section className="panel invoice-tools" aria-label={ordersText.printAndDownload}>
+      <ButtonLink label={ordersText.savePdf} isQuiet href={shown.url} download={`${fileName(shown)}.pdf`} />
+      <Button label={sharedText.print} onClick={() => window.print()} />
       {documents.length > 1 && (
-        <nav className="invoice-tools__help" aria-label="Invoices and credit notes">
+        <nav className="invoice-tools__help" aria-label={ordersText.invoicesAndCreditNotes}>
           {documents.map((one) => (
             <Link
               key={one.id}
@@ -78,7 +85,7 @@ function InvoiceTools({ order, shown }: { order: InvoiceOrderFragment; shown: In
         </nav>
       )}
       <Link className="accent-link invoice-tools__order" to={orderPath(PATHS.orderDetails, id ?? '')}>
-        Order #{number}
+        {ordersText.orderNumber(number)}
       </Link>
     </section>
   );

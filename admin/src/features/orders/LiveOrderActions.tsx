@@ -1,5 +1,7 @@
 import { obstacleTo } from '@mela/rules/transitions.ts';
 import { useState } from 'react';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Fault } from '../../components/Fault.tsx';
@@ -33,7 +35,7 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
   const id = order.id ?? '';
   const deliver = () =>
     run(
-      `Order #${order.number}: Delivered`,
+      ordersText.orderNumberDelivered(order.number),
       async () => (await runMutation(MarkOrderDeliveredDocument, { id })).markOrderDelivered,
     );
   const actions = useKeptFocus<HTMLFieldSetElement>(`${order.events.length} ${dialog}`);
@@ -44,31 +46,31 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
     <Button key={name} isSmall isQuiet={isQuiet} label={label} onClick={() => setDialog(name)} />
   );
   const more = [
-    may('reopen') && open('Reopen order', 'reopen'),
-    may('undoPayment') && open('Undo payment', 'undoPayment'),
-    may('undoDelivery') && open('Undo delivery', 'undoDelivery'),
-    may('undoRefund') && !isRefundedByProvider(order) && open('Undo refund', 'undoRefund'),
-    may('correctContact') && open('Edit contact', 'contact'),
-    may('cancel') && open('Cancel order', 'cancel'),
-    may('erase') && isOwner && open('Erase customer data', 'erase'),
+    may('reopen') && open(ordersText.reopenOrder, 'reopen'),
+    may('undoPayment') && open(ordersText.undoPayment, 'undoPayment'),
+    may('undoDelivery') && open(ordersText.undoDelivery, 'undoDelivery'),
+    may('undoRefund') && !isRefundedByProvider(order) && open(ordersText.undoRefund, 'undoRefund'),
+    may('correctContact') && open(ordersText.editContact, 'contact'),
+    may('cancel') && open(ordersText.cancelOrder, 'cancel'),
+    may('erase') && isOwner && open(sharedText.eraseCustomerData, 'erase'),
   ].filter(Boolean);
   return (
     <WriteControls>
-      <fieldset ref={actions} tabIndex={-1} className="order-head__form" aria-label="Actions">
-        {may('pay') && open('Mark as paid', 'pay', primary !== 'pay')}
-        {may('fulfil') && open('Ship', 'ship', primary !== 'fulfil')}
+      <fieldset ref={actions} tabIndex={-1} className="order-head__form" aria-label={sharedText.actions}>
+        {may('pay') && open(sharedText.markAsPaid, 'pay', primary !== 'pay')}
+        {may('fulfil') && open(ordersText.ship, 'ship', primary !== 'fulfil')}
         {may('deliver') && (
           <Button
             isSmall
             isQuiet={primary !== 'deliver'}
-            label="Mark as delivered"
+            label={ordersText.markAsDelivered}
             isBusy={isBusy}
             onClick={() => void deliver().then(setFault)}
           />
         )}
-        {may('markRefunded') && open('Mark as refunded', 'recordRefund', primary !== 'markRefunded')}
-        {may('refund') && isRefundShown(order, may('markRefunded')) && open('Refund', 'refund')}
-        {may('edit') && <ButtonLink isSmall isQuiet label="Edit order" to={editOrderPath(id)} />}
+        {may('markRefunded') && open(ordersText.markAsRefunded, 'recordRefund', primary !== 'markRefunded')}
+        {may('refund') && isRefundShown(order, may('markRefunded')) && open(sharedText.refund, 'refund')}
+        {may('edit') && <ButtonLink isSmall isQuiet label={ordersText.editOrder} to={editOrderPath(id)} />}
         {more.length > 0 && <MoreActions>{more}</MoreActions>}
       </fieldset>
       <Fault text={fault} />

@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
@@ -33,14 +35,14 @@ export function LiveOrderDetail() {
 /** An order: its lines, timeline and actions. */
 function LiveOrder({ id }: { id: string | null }) {
   const { order, hasFailed, isBusy, run, reload } = useLiveOrder(id);
-  if (hasFailed) return <LoadFailure what="the order" onRetry={reload} />;
-  if (order === undefined) return <LoadingPanel what="the orders" />;
+  if (hasFailed) return <LoadFailure what={ordersText.theOrder} onRetry={reload} />;
+  if (order === undefined) return <LoadingPanel what={ordersText.theOrders} />;
   if (order === null) return <UnknownOrder />;
   const status = statusOf(order);
   const payment = LIVE_PAYMENTS[order.paymentStatus];
   const resend = async (mailId: string) => {
     const fault = await run(
-      `Email sent to ${order.email}`,
+      ordersText.emailSentTo(order.email),
       async () =>
         (await runMutation(ResendOrderEmailDocument, { id: order.id ?? '', mailId })).resendOrderEmail,
     );
@@ -49,9 +51,10 @@ function LiveOrder({ id }: { id: string | null }) {
   return (
     <>
       <div className="screen-head">
-        <title>{`Order #${order.number} | Mela admin`}</title>
+        <title>{ordersText.orderMelaAdmin(order.number)}</title>
         <h1>
-          Order #{order.number} <span className="order-head__day">{formatMoment(order.placedAt)}</span>
+          {ordersText.orderNumber(order.number)}{' '}
+          <span className="order-head__day">{formatMoment(order.placedAt)}</span>
         </h1>
         <LiveOrderActions order={order} run={run} isBusy={isBusy} />
         <LiveOrderPapers order={order} />
@@ -59,7 +62,7 @@ function LiveOrder({ id }: { id: string | null }) {
       <OpenMoney order={order} />
       <Panel
         id="order"
-        title="Overview"
+        title={ordersText.overview}
         aside={
           <div className="order-head__marks">
             <StatusPill mark={status.mark}>{status.label}</StatusPill>
@@ -71,7 +74,7 @@ function LiveOrder({ id }: { id: string | null }) {
       </Panel>
       <div className="order-body">
         <div className="order-body__column">
-          <Panel id="order-items" title="Items">
+          <Panel id="order-items" title={sharedText.items}>
             <LiveOrderLines order={order} />
           </Panel>
           <OrderPayments order={order} />
@@ -100,18 +103,15 @@ function OpenMoney({ order }: { order: LiveOrderFragment }) {
     <p className="order-head__late" role="status">
       {refundOwed.amount > 0
         ? refundText(order)
-        : `The total went up when this order was edited. ${formatMoney(amountDue)} of ${formatMoney(total)} is unpaid. The customer can pay it on the order page.`}
+        : ordersText.totalWentUpWhenThisOrder(formatMoney(amountDue), formatMoney(total))}
     </p>
   );
 }
 
 function refundText({ status, refundOwed, hasLatePayment }: LiveOrderFragment): string {
-  const owed = `You owe a refund of ${formatMoney(refundOwed)}.`;
-  if (status !== 'CANCELED') return `The total went down when this order was edited. ${owed}`;
-  const cause = hasLatePayment
-    ? 'This order was paid after it was canceled.'
-    : 'This order was paid and then canceled.';
-  return `${cause} ${owed} Refund the customer and mark the order as refunded, or reopen it.`;
+  const refund = formatMoney(refundOwed);
+  if (status !== 'CANCELED') return ordersText.totalWentDown(refund);
+  return hasLatePayment ? ordersText.paidAfterCanceled(refund) : ordersText.paidThenCanceled(refund);
 }
 
 /** The lines of a live order. */
@@ -143,24 +143,24 @@ function taxLabel(
   rate: number,
   isIncluded: boolean,
 ): string {
-  const name = `${rate}% ${kind === 'TAX' ? 'tax' : kind}`;
-  return isIncluded ? `Includes ${name}` : name;
+  const name = `${rate}% ${kind === 'TAX' ? ordersText.taxInText : kind}`;
+  return isIncluded ? ordersText.includesName(name) : name;
 }
 
 function quantityText({ quantity, shipped, removed }: LiveOrderFragment['lines'][number]): string {
   const isPartlyShipped = shipped > 0 && shipped < quantity;
   return [
     quantity,
-    isPartlyShipped && `${shipped} shipped`,
-    removed > 0 && `${removed} refunded before shipping`,
+    isPartlyShipped && ordersText.shippedOf(shipped),
+    removed > 0 && ordersText.refundedBeforeShipping(removed),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 function shippingLabel({ shippingRate }: LiveOrderFragment): string {
-  if (!shippingRate) return 'Shipping';
-  return `${shippingRate.isPickup ? 'Pick-up' : 'Shipping'} (${shippingRate.name})`;
+  if (!shippingRate) return sharedText.shipping;
+  return `${shippingRate.isPickup ? ordersText.pickUp : sharedText.shipping} (${shippingRate.name})`;
 }
 
 type Bought = Pick<
@@ -181,7 +181,7 @@ function Product({ title, variantTitle, sku, image, path, adjustments }: Bought)
         <span className="aside order-lines__choice">{[variantTitle, sku].filter(Boolean).join(' · ')}</span>
         {adjustments.map(({ module, label, amount }) => (
           <span key={`${module} ${label}`} className="aside order-lines__choice">
-            {label}: {amount.amount === 0 ? 'Free' : formatMoney(amount)}
+            {label}: {amount.amount === 0 ? sharedText.free : formatMoney(amount)}
           </span>
         ))}
       </span>

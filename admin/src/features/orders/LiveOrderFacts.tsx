@@ -2,6 +2,8 @@ import { formatMoney } from '@mela/rules/format-money.ts';
 import { NO_PAYMENT } from '@mela/rules/selling-terms.ts';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { EmailText } from '../../components/EmailText.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { formatMoment } from '../../format.ts';
@@ -18,7 +20,7 @@ export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
     linesOf(billingAddress).join() !== (shippingAddress && linesOf(shippingAddress).join());
   return (
     <div className="order-facts">
-      <OrderFact icon="user" title="Customer">
+      <OrderFact icon="user" title={sharedText.customer}>
         <p>
           {order.customerId ? (
             <Link className="name-link" to={generatePath(PATHS.customer, { id: order.customerId })}>
@@ -36,31 +38,33 @@ export function LiveOrderFacts({ order }: { order: LiveOrderFragment }) {
           </p>
         )}
         {order.phone && <p>{order.phone}</p>}
-        {order.gstin && <p>GSTIN {order.gstin}</p>}
+        {order.gstin && <p>{ordersText.gstin(order.gstin)}</p>}
         {order.note && <p>“{order.note}”</p>}
       </OrderFact>
-      <OrderFact icon="product" title="Shipping address">
-        {shippingAddress ? <AddressLines address={shippingAddress} /> : <p>Erased</p>}
+      <OrderFact icon="product" title={sharedText.shippingAddress}>
+        {shippingAddress ? <AddressLines address={shippingAddress} /> : <p>{ordersText.erased}</p>}
       </OrderFact>
-      <OrderFact icon="revenue" title="Payment">
+      <OrderFact icon="revenue" title={sharedText.payment}>
         <p>
           {methodLabel(order.paymentMethod)}
           {order.paymentMethod !== NO_PAYMENT &&
             `, ${LIVE_PAYMENTS[order.paymentStatus].label.toLowerCase()}`}
         </p>
-        {payment && <p>Reference {payment.reference}</p>}
+        {payment && <p>{ordersText.reference(payment.reference)}</p>}
         <p>{formatMoney(order.total)}</p>
-        {payBy && order.status === 'AWAITING_PAYMENT' && <p>Payment due by {formatMoment(payBy)}</p>}
+        {payBy && order.status === 'AWAITING_PAYMENT' && (
+          <p>{ordersText.paymentDueBy(formatMoment(payBy))}</p>
+        )}
         {order.documents.map((one) => (
           <p key={one.number}>
-            {one.kind === 'CREDIT_NOTE' ? 'Credit note' : 'Invoice'} <InvoiceLink {...one} />
-            {one.isCanceled && ' (canceled)'}
+            {one.kind === 'CREDIT_NOTE' ? ordersText.creditNote : sharedText.invoice} <InvoiceLink {...one} />
+            {one.isCanceled && ordersText.canceled}
           </p>
         ))}
       </OrderFact>
       {shippingAddress && (
-        <OrderFact icon="order" title="Billing address">
-          {hasOwnBilling ? <AddressLines address={billingAddress} /> : <p>Same as shipping address</p>}
+        <OrderFact icon="order" title={ordersText.billingAddress}>
+          {hasOwnBilling ? <AddressLines address={billingAddress} /> : <p>{ordersText.sameAsShipping}</p>}
         </OrderFact>
       )}
     </div>

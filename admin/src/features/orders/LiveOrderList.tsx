@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import './orders.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useListPage } from '../../client/use-list-page.ts';
@@ -23,20 +25,32 @@ import { OrderPapers } from './OrderPapers.tsx';
 import { PAGE_SIZES } from './use-order-view.ts';
 
 const FILTERS = [
-  { name: 'status', label: 'Status', options: optionsOf(LIVE_STATUSES) },
-  { name: 'payment', label: 'Payment', options: optionsOf(LIVE_PAYMENTS) },
-  { name: 'refund', label: 'Refund', options: optionsOf(REFUNDS) },
-  { name: 'figure', label: 'Report', options: optionsOf(FIGURES) },
+  { name: 'status', label: sharedText.status, options: optionsOf(LIVE_STATUSES) },
+  { name: 'payment', label: sharedText.payment, options: optionsOf(LIVE_PAYMENTS) },
+  { name: 'refund', label: sharedText.refund, options: optionsOf(REFUNDS) },
+  { name: 'figure', label: ordersText.report, options: optionsOf(FIGURES) },
 ];
 
 /** Filters that only links of other screens set. */
 function linkedFilters({ product, discount }: LiveOrderView) {
   return [
     ...(product
-      ? [{ name: 'product', label: 'Product', options: [{ value: product, label: 'One product' }] }]
+      ? [
+          {
+            name: 'product',
+            label: sharedText.product,
+            options: [{ value: product, label: ordersText.oneProduct }],
+          },
+        ]
       : []),
     ...(discount
-      ? [{ name: 'discount', label: 'Discount', options: [{ value: discount, label: 'One discount' }] }]
+      ? [
+          {
+            name: 'discount',
+            label: sharedText.discount,
+            options: [{ value: discount, label: ordersText.oneDiscount }],
+          },
+        ]
       : []),
   ];
 }
@@ -62,14 +76,14 @@ function PlacedOrders({ view, onChange }: Props) {
   const orders = useLiveOrders(view);
   return (
     <ResourceList
-      title="Orders"
-      noun="order"
-      plural="orders"
+      title={sharedText.orders}
+      noun={ordersText.orderNoun}
+      plural={ordersText.ordersNoun}
       source={orders}
       view={{ ...view, sort: view.sort ?? SORTS.newest }}
       onChange={onChange}
       sizes={PAGE_SIZES}
-      searchHint="Number, name, email, phone, PIN"
+      searchHint={ordersText.numberNameEmailPhonePin}
       filters={[...FILTERS, ...linkedFilters(view)]}
       moreFilters={{
         names: ['from', 'to'],
@@ -82,7 +96,7 @@ function PlacedOrders({ view, onChange }: Props) {
       to={({ id }) => orderPath(PATHS.orderDetails, id ?? '')}
       head={<CreateOrder />}
       bulk={{
-        nameOf: ({ number }) => `order ${number}`,
+        nameOf: ({ number }) => ordersText.orderNumberOf(number),
         bar: (selected) => (
           <>
             <BulkShip orders={selected} onShipped={orders.reload} />
@@ -90,8 +104,8 @@ function PlacedOrders({ view, onChange }: Props) {
           </>
         ),
       }}
-      empty="No orders yet"
-      about="New orders appear here automatically."
+      empty={sharedText.noOrdersYet}
+      about={ordersText.newOrdersAppearHereAutomatically}
     />
   );
 }
@@ -105,14 +119,14 @@ function Drafts({ view, onChange }: Props) {
   });
   return (
     <ResourceList
-      title="Orders"
-      noun="draft"
-      plural="drafts"
+      title={sharedText.orders}
+      noun={ordersText.draft}
+      plural={ordersText.drafts}
       source={drafts}
       view={view}
       onChange={onChange}
       sizes={PAGE_SIZES}
-      searchHint="Number, name, email, phone, product"
+      searchHint={ordersText.numberNameEmailPhoneProduct}
       filters={FILTERS.slice(0, 1)}
       columns={DRAFT_COLUMNS}
       className="orders__table"
@@ -120,8 +134,8 @@ function Drafts({ view, onChange }: Props) {
       keyOf={({ number }) => number}
       to={({ id }) => draftPath(id ?? '')}
       head={<CreateOrder />}
-      empty="No drafts"
-      about="Create an order for a customer on the phone or on WhatsApp, and send a payment link."
+      empty={ordersText.noDrafts}
+      about={ordersText.createOrderForCustomerOnPhone}
     />
   );
 }
@@ -129,30 +143,30 @@ function Drafts({ view, onChange }: Props) {
 function CreateOrder() {
   return (
     <WriteControls>
-      <ButtonLink label="Create order" isSmall to={PATHS.createOrder} />
+      <ButtonLink label={sharedText.createOrder} isSmall to={PATHS.createOrder} />
     </WriteControls>
   );
 }
 
 const COLUMNS: Column<OrderRowFragment>[] = [
   {
-    heading: 'Order',
+    heading: sharedText.orderTitle,
     look: 'strong',
     className: 'orders__id',
     area: 'id',
     cell: ({ number }) => `#${number}`,
   },
   {
-    heading: 'Date',
+    heading: sharedText.date,
     look: 'muted',
     className: 'orders__whole table__words',
     area: 'date',
     sort: { ascending: SORTS.oldest, descending: SORTS.newest },
     cell: ({ placedAt }) => formatMoment(placedAt),
   },
-  { heading: 'Customer', area: 'name', cell: shopperOf },
+  { heading: sharedText.customer, area: 'name', cell: shopperOf },
   {
-    heading: 'Email',
+    heading: sharedText.email,
     look: 'muted',
     className: 'orders__email table__words',
     area: 'email',
@@ -160,7 +174,7 @@ const COLUMNS: Column<OrderRowFragment>[] = [
     text: ({ email }) => email,
   },
   {
-    heading: 'Status',
+    heading: sharedText.status,
     area: 'status',
     cell: (order) => <Marks order={order} />,
     text: (order) =>
@@ -169,7 +183,7 @@ const COLUMNS: Column<OrderRowFragment>[] = [
         .join(', '),
   },
   {
-    heading: 'Total',
+    heading: sharedText.total,
     isNumber: true,
     className: 'orders__whole',
     area: 'total',
@@ -181,7 +195,7 @@ const COLUMNS: Column<OrderRowFragment>[] = [
 
 function marksOf(order: OrderRowFragment) {
   const status = statusOf(order);
-  if (order.refundOwed.amount > 0) return [status, { label: 'Refund owed', mark: 'bad' } as const];
+  if (order.refundOwed.amount > 0) return [status, { label: ordersText.refundOwed, mark: 'bad' } as const];
   return order.paymentStatus === 'PENDING' ? [status] : [status, LIVE_PAYMENTS[order.paymentStatus]];
 }
 
@@ -199,7 +213,7 @@ function Marks({ order }: { order: OrderRowFragment }) {
 
 type DraftRow = ReadDraftOrdersQuery['draftOrders']['nodes'][number];
 
-const EXPIRED = 'Link expired';
+const EXPIRED = ordersText.linkExpired;
 
 /** Drafts are listed newest first. */
 const DRAFT_COLUMNS: Column<DraftRow>[] = COLUMNS.map(({ sort: _, ...column }) =>

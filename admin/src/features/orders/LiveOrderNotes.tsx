@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { NoteForm } from '../../components/NoteForm.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -18,18 +20,18 @@ interface Props {
 export function LiveOrderNotes({ order, run, isBusy }: Props) {
   const save = (text: string) =>
     run(
-      'Note saved',
+      sharedText.noteSaved,
       async () => (await runMutation(AddOrderNoteDocument, { id: order.id ?? '', text })).addOrderNote,
     );
   return (
-    <Panel id="order-notes" title="Timeline">
+    <Panel id="order-notes" title={ordersText.timeline}>
       <NoteForm
         className="order-notes"
         isOfAddress
         isBusy={isBusy}
         onSave={save}
         foot={
-          <ol className="order-notes__saved" aria-label="Order events">
+          <ol className="order-notes__saved" aria-label={ordersText.orderEvents}>
             {order.events.toReversed().map((event) => (
               <EventItem key={event.id} event={event} />
             ))}
@@ -54,19 +56,17 @@ function EventItem({ event }: { event: LiveOrderFragment['events'][number] }) {
         </p>
       ))}
       {event.totalBefore && event.totalAfter && (
-        <p>
-          Total: {formatMoney(event.totalBefore)} → {formatMoney(event.totalAfter)}
-        </p>
+        <p>{ordersText.totalBeforeAfter(formatMoney(event.totalBefore), formatMoney(event.totalAfter))}</p>
       )}
       {event.changes?.map(({ field, before, after }) => (
         <p key={field} className="order-notes__text">
-          {CONTACT_FIELDS[field]}: {before ?? 'none'} → {after ?? 'none'}
+          {CONTACT_FIELDS[field]}: {before ?? ordersText.none} → {after ?? ordersText.none}
         </p>
       ))}
       {event.trackingUrl && (
         <p>
           <a className="order-facts__link" href={event.trackingUrl} rel="noreferrer">
-            Track shipment
+            {ordersText.trackShipment}
           </a>
         </p>
       )}

@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { orderPath, PATHS } from '../../paths.ts';
@@ -7,10 +9,16 @@ export function LiveOrderPapers({ order: { id, number, documents } }: { order: L
   return (
     <div className="order-head__papers">
       {documents.length > 0 && (
-        <ButtonLink label="Invoice" icon="order" isQuiet isSmall to={orderPath(PATHS.invoice, id ?? '')} />
+        <ButtonLink
+          label={sharedText.invoice}
+          icon="order"
+          isQuiet
+          isSmall
+          to={orderPath(PATHS.invoice, id ?? '')}
+        />
       )}
       <ButtonLink
-        label="Packing slip"
+        label={ordersText.packingSlip}
         isQuiet
         isSmall
         href={`/api/orders/packing-slips?orders=${number}`}

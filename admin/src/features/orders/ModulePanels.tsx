@@ -1,6 +1,7 @@
 import { orderPanels } from 'virtual:mela-modules';
 import type { OrderFacts } from '@mela/rules/extensions.ts';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
+import * as ordersText from '#messages/orders.ts';
 import { Panel } from '../../components/Panel.tsx';
 
 const PANELS = lazyPanels(orderPanels);
@@ -41,7 +42,7 @@ class PanelBoundary extends Component<Props, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return children;
     return (
       <Panel id={`panel-${module}`} title={module}>
-        <p role="alert">This panel cannot be shown.</p>
+        <p role="alert">{ordersText.thisPanelCannotBeShown}</p>
       </Panel>
     );
   }

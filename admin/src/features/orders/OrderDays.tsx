@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import type { LiveOrderView } from './live-orders.ts';
 
 interface Props {
@@ -6,8 +7,8 @@ interface Props {
 }
 
 const ENDS = [
-  ['from', 'From'],
-  ['to', 'To'],
+  ['from', sharedText.from],
+  ['to', sharedText.to],
 ] as const;
 
 /** Filters orders by date, in the shop's time zone. */

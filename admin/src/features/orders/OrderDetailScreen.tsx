@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Panel } from '../../components/Panel.tsx';
 import './order-detail.css';
 import { useState } from 'react';
@@ -12,6 +14,7 @@ import type { OrderStatus, SampleOrder } from '../../sample-data/sample-orders.t
 import { OrderFact } from './LiveOrderFacts.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { UnknownOrder, useOrderParam } from './order-param.tsx';
+import { SampleOrderLines } from './SampleOrderLines.tsx';
 import {
   firstStep,
   ORDER_STATUS_MARKS,
@@ -19,14 +22,13 @@ import {
   type OrderStep,
   PAYMENTS,
   statusOf,
-} from './order-statuses.ts';
-import { SampleOrderLines } from './SampleOrderLines.tsx';
+} from './sample-order-statuses.ts';
 
 export function OrderDetailScreen() {
   const order = useOrderParam();
   return (
     <>
-      <title>Order detail | Mela admin</title>
+      <title>{ordersText.orderDetailMelaAdmin}</title>
       {order ? <OrderDetail key={order.id} order={order} /> : <UnknownOrder />}
     </>
   );
@@ -38,21 +40,21 @@ function OrderDetail({ order }: { order: SampleOrder }) {
   const status = savedStep ? statusOf(savedStep) : order.status;
   const save = (chosen: OrderStep) => {
     setSavedStep(chosen);
-    toast.success(`Order #${order.id}: ${chosen}`);
+    toast.success(ordersText.orderIdChosen(order.id, chosen));
   };
   const payment = PAYMENTS[order.paymentStatus];
 
   return (
     <>
       <div className="screen-head">
-        <ScreenHeading>Order detail</ScreenHeading>
+        <ScreenHeading>{sharedText.orderDetail}</ScreenHeading>
         <OrderStepForm id={order.id} step={step} onSave={save} />
       </div>
       <Panel
         id="order"
         title={
           <>
-            Order #{order.id}
+            {ordersText.orderId(order.id)}
             <span className="order-head__day">{formatDay(order.date)}</span>
           </>
         }
@@ -66,7 +68,7 @@ function OrderDetail({ order }: { order: SampleOrder }) {
         <OrderFacts order={order} status={status} step={step} />
       </Panel>
       <div className="order-body">
-        <Panel id="order-items" title="Items">
+        <Panel id="order-items" title={sharedText.items}>
           <SampleOrderLines order={order} hasImages />
         </Panel>
         <OrderNotes />
@@ -95,9 +97,9 @@ function OrderStepForm({ id, step, onSave }: Props) {
         save(new FormData(event.currentTarget));
       }}
     >
-      <Select name="step" aria-label="Change status" options={ORDER_STEPS} defaultValue={step} />
-      <Button label="Save" isSmall isSubmit />
-      <ButtonLink label="Invoice" icon="order" isQuiet isSmall to={orderPath(PATHS.invoice, id)} />
+      <Select name="step" aria-label={ordersText.changeStatus} options={ORDER_STEPS} defaultValue={step} />
+      <Button label={sharedText.save} isSmall isSubmit />
+      <ButtonLink label={sharedText.invoice} icon="order" isQuiet isSmall to={orderPath(PATHS.invoice, id)} />
     </form>
   );
 }
@@ -112,7 +114,7 @@ function OrderFacts({ order, status, step }: OrderFactsProps) {
   const { id, customer, paymentMethod, paymentStatus, total } = order;
   return (
     <div className="order-facts">
-      <OrderFact icon="user" title="Customer">
+      <OrderFact icon="user" title={sharedText.customer}>
         <p>{customer.name}</p>
         <p>
           <a className="order-facts__link" href={`mailto:${customer.email}`}>
@@ -121,18 +123,18 @@ function OrderFacts({ order, status, step }: OrderFactsProps) {
         </p>
         <p>{customer.phone}</p>
       </OrderFact>
-      <OrderFact icon="product" title="Shipping">
+      <OrderFact icon="product" title={sharedText.shipping}>
         {customer.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p>{status === 'Canceled' ? 'Not sent' : step}</p>
-        {status === 'Received' && <p>Surface courier, tracking ML{id}IN</p>}
+        <p>{status === 'Canceled' ? ordersText.notSent : step}</p>
+        {status === 'Received' && <p>{ordersText.surfaceCourierTrackingMlIn(id)}</p>}
       </OrderFact>
-      <OrderFact icon="revenue" title="Payment">
+      <OrderFact icon="revenue" title={sharedText.payment}>
         <p>
           {paymentMethod}, {paymentStatus.toLowerCase()}
         </p>
-        <p>Reference {paymentReference(id)}</p>
+        <p>{ordersText.referencePayment(paymentReference(id))}</p>
         <p>{formatDollars(total)}</p>
       </OrderFact>
     </div>

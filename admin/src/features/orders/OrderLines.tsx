@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import './order-lines.css';
 import { Fragment, type ReactNode } from 'react';
 import { Table } from '../../components/Table.tsx';
@@ -45,14 +47,14 @@ export function OrderLines({
         rows={lines}
         keyOf={({ id }) => id}
         columns={[
-          { heading: 'Product', look: 'strong', cell: ({ product }) => product },
-          { ...AMOUNT, heading: 'Unit price', look: 'muted', cell: ({ price }) => price },
-          { ...AMOUNT, heading: 'Quantity', look: 'muted', cell: ({ quantity }) => quantity },
-          { ...AMOUNT, heading: 'Total', look: 'strong', cell: (line) => line.total },
+          { heading: sharedText.product, look: 'strong', cell: ({ product }) => product },
+          { ...AMOUNT, heading: ordersText.unitPrice, look: 'muted', cell: ({ price }) => price },
+          { ...AMOUNT, heading: ordersText.quantity, look: 'muted', cell: ({ quantity }) => quantity },
+          { ...AMOUNT, heading: sharedText.total, look: 'strong', cell: (line) => line.total },
         ]}
       />
       <dl className="order-totals">
-        <dt>Subtotal</dt>
+        <dt>{sharedText.subtotal}</dt>
         <dd>{subtotal}</dd>
         {adjustments.map(([name, amount], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two adjustments may have the same name, and none moves
@@ -64,7 +66,7 @@ export function OrderLines({
         <dt>{shipping[0]}</dt>
         <dd>{shipping[1]}</dd>
         {isTaxAdded && taxRows}
-        <dt className="order-totals__grand">Grand total</dt>
+        <dt className="order-totals__grand">{ordersText.grandTotal}</dt>
         <dd className="order-totals__grand">{total}</dd>
         {!isTaxAdded && taxRows}
       </dl>

@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import './orders.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -8,7 +10,7 @@ import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatDay, formatDollars } from '../../format.ts';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
 import { OrderTable } from './OrderTable.tsx';
-import { filterOrders, ORDER_FILTERS, ORDER_STATUS_MARKS } from './order-statuses.ts';
+import { ALL_ORDERS, filterOrders, ORDER_FILTERS, ORDER_STATUS_MARKS } from './sample-order-statuses.ts';
 import {
   type OrderView,
   type OrderViewChange,
@@ -33,9 +35,9 @@ export function OrderListScreen({ orders = SAMPLE_ORDERS }: Props) {
 
   return (
     <>
-      <title>All order | Mela admin</title>
-      <ScreenHeading>All order</ScreenHeading>
-      <section className="panel" aria-label="Orders">
+      <title>{ordersText.allOrderMelaAdmin}</title>
+      <ScreenHeading>{sharedText.allOrder}</ScreenHeading>
+      <section className="panel" aria-label={sharedText.orders}>
         <OrderTools view={view} onChange={changeView} />
         {shown.length > 0 ? (
           <>
@@ -53,9 +55,9 @@ export function OrderListScreen({ orders = SAMPLE_ORDERS }: Props) {
             <OrderPages view={{ ...view, page }} pages={pages} total={filtered.length} />
           </>
         ) : (
-          <EmptyState title="No order matches">
-            <p>None of the orders is {view.filter.toLowerCase()}.</p>
-            <Button label="Show all" isQuiet onClick={() => changeView({ filter: 'Show all' })} />
+          <EmptyState title={sharedText.noOrderMatches}>
+            <p>{ordersText.noneOfOrdersIs(view.filter.toLowerCase())}</p>
+            <Button label={sharedText.showAll} isQuiet onClick={() => changeView({ filter: ALL_ORDERS })} />
           </EmptyState>
         )}
       </section>
@@ -77,7 +79,7 @@ function OrderTools({ view, onChange }: OrderToolsProps) {
   return (
     <header className="panel__head list-tools">
       <label className="list-tools__choice">
-        Status
+        {sharedText.status}
         <Select
           value={view.filter}
           options={ORDER_FILTERS}
@@ -106,23 +108,21 @@ function OrderPages({ view, pages, total }: OrderPagesProps) {
   const pathOf = (page: number) => `?${orderSearch({ ...view, page })}`;
   return (
     <footer className="list-pages">
-      <p role="status">
-        {first}–{last} of {total}
-      </p>
-      <nav className="list-pages__steps" aria-label="Pages">
-        <Step label="Previous" to={pathOf(view.page - 1)} isEnabled={view.page > 1} />
+      <p role="status">{ordersText.firstLastOfTotal(first, last, total)}</p>
+      <nav className="list-pages__steps" aria-label={sharedText.pages}>
+        <Step label={sharedText.previous} to={pathOf(view.page - 1)} isEnabled={view.page > 1} />
         {numbers.map((number) => (
           <Link
             key={number}
             className="list-pages__page"
             to={pathOf(number)}
-            aria-label={`Page ${number}`}
+            aria-label={ordersText.pageNumber(number)}
             aria-current={number === view.page ? 'page' : undefined}
           >
             {number}
           </Link>
         ))}
-        <Step label="Next" to={pathOf(view.page + 1)} isEnabled={view.page < pages} />
+        <Step label={sharedText.next} to={pathOf(view.page + 1)} isEnabled={view.page < pages} />
       </nav>
     </footer>
   );

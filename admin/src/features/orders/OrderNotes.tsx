@@ -1,10 +1,12 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import './order-notes.css';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 
-const FIRST_NOTE = { id: 1, text: 'The customer asks for delivery after six in the evening.' };
+const FIRST_NOTE = { id: 1, text: ordersText.customerAsksForDeliveryAfterSix };
 
 /** Notes on the order, newest first. A blank note is not saved. */
 export function OrderNotes() {
@@ -14,11 +16,11 @@ export function OrderNotes() {
     field.current?.focus();
     if (text.trim() === '') return;
     setNotes((saved) => [{ id: saved.length + 1, text: text.trim() }, ...saved]);
-    toast.success('Note saved');
+    toast.success(sharedText.noteSaved);
   };
 
   return (
-    <Panel id="order-notes" title="Notes">
+    <Panel id="order-notes" title={sharedText.notes}>
       <form
         className="order-notes"
         onSubmit={(event) => {
@@ -28,11 +30,11 @@ export function OrderNotes() {
         }}
       >
         <label className="field">
-          <span className="visually-hidden">Note</span>
-          <textarea ref={field} name="note" rows={4} placeholder="Seen by the team only" />
+          <span className="visually-hidden">{sharedText.note}</span>
+          <textarea ref={field} name="note" rows={4} placeholder={ordersText.seenByTeamOnly} />
         </label>
-        <Button label="Save note" isSmall isSubmit />
-        <ul className="order-notes__saved" aria-label="Saved notes">
+        <Button label={sharedText.saveNote} isSmall isSubmit />
+        <ul className="order-notes__saved" aria-label={ordersText.savedNotes}>
           {notes.map(({ id, text }) => (
             <li key={id} className="order-notes__note">
               {text}

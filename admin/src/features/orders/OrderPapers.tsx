@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as ordersText from '#messages/orders.ts';
 import { Button } from '../../components/Button.tsx';
 import type { OrderRowFragment } from '../../graphql.generated.ts';
 import { type Paper, PrintDialog } from './PrintDialog.tsx';
@@ -8,8 +9,8 @@ export function OrderPapers({ orders }: { orders: readonly Pick<OrderRowFragment
   const [paper, setPaper] = useState<Paper>();
   return (
     <>
-      <Button isQuiet isSmall label="Print packing slips" onClick={() => setPaper('slips')} />
-      <Button isQuiet isSmall label="Print invoices" onClick={() => setPaper('invoices')} />
+      <Button isQuiet isSmall label={ordersText.printPackingSlips} onClick={() => setPaper('slips')} />
+      <Button isQuiet isSmall label={ordersText.printInvoices} onClick={() => setPaper('invoices')} />
       {paper && (
         <PrintDialog
           paper={paper}

@@ -1,5 +1,6 @@
 import { obstacleTo } from '@mela/rules/transitions.ts';
 import { useState } from 'react';
+import * as ordersText from '#messages/orders.ts';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import './order-parcels.css';
@@ -22,7 +23,7 @@ export function OrderParcels({ order, run }: Props) {
   if (order.fulfilments.length === 0) return null;
   const Dialog = open?.name === 'tracking' ? TrackingDialog : UndeliveredDialog;
   return (
-    <Panel id="order-parcels" title="Parcels">
+    <Panel id="order-parcels" title={ordersText.parcels}>
       <ul className="order-parcels">
         {order.fulfilments.map((parcel) => (
           <ParcelItem
@@ -53,24 +54,29 @@ function ParcelItem({ order, parcel, onOpen }: ItemProps) {
   return (
     <li className="order-parcels__parcel">
       <p>
-        <strong>Parcel {id}</strong>, {count === 1 ? '1 item' : `${count} items`}, {formatMoment(at)}
+        <strong>{ordersText.parcelId(id)}</strong>, {ordersText.items(count)}, {formatMoment(at)}
       </p>
-      <p>{[carrier, trackingNumber].filter(Boolean).join(', ') || 'No tracking'}</p>
+      <p>{[carrier, trackingNumber].filter(Boolean).join(', ') || ordersText.noTracking}</p>
       {trackingUrl && (
         <p>
           <a className="order-facts__link" href={trackingUrl} rel="noreferrer">
-            Track shipment
+            {ordersText.trackShipment}
           </a>
         </p>
       )}
-      {returnedAt && <p>Not delivered, {formatMoment(returnedAt)}</p>}
+      {returnedAt && <p>{ordersText.notDeliveredReturnedAt(formatMoment(returnedAt))}</p>}
       <WriteControls>
         <p className="order-parcels__actions">
           {may('correctTracking') && (
-            <Button isSmall isQuiet label="Edit tracking" onClick={() => onOpen('tracking')} />
+            <Button isSmall isQuiet label={ordersText.editTracking} onClick={() => onOpen('tracking')} />
           )}
           {may('markUndelivered') && (
-            <Button isSmall isQuiet label="Mark as undelivered" onClick={() => onOpen('undelivered')} />
+            <Button
+              isSmall
+              isQuiet
+              label={ordersText.markAsUndelivered}
+              onClick={() => onOpen('undelivered')}
+            />
           )}
         </p>
       </WriteControls>

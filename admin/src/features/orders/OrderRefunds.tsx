@@ -1,8 +1,10 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Fault } from '../../components/Fault.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
-import { formatCountOf, formatMoment } from '../../format.ts';
+import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { REFUND_STATES } from './live-order-words.ts';
@@ -14,11 +16,9 @@ export function OrderRefunds({ order: { refunds, refunded, total } }: { order: L
   return (
     <Panel
       id="order-refunds"
-      title="Refunds"
+      title={sharedText.refunds}
       aside={
-        <span className="aside">
-          {formatMoney(refunded)} of {formatMoney(total)}
-        </span>
+        <span className="aside">{ordersText.refundedOfTotal(formatMoney(refunded), formatMoney(total))}</span>
       }
     >
       <ul className="order-refunds">
@@ -39,27 +39,23 @@ function RefundItem({ refund }: { refund: LiveOrderFragment['refunds'][number] }
         <strong>{formatMoney(amount)}</strong> <StatusPill mark={word.mark}>{word.label}</StatusPill>
       </p>
       <p className="aside">
-        {formatMoment(at)}, {isManual ? 'recorded by the team' : 'via the payment provider'}
+        {formatMoment(at)}, {isManual ? ordersText.recordedByTeam : ordersText.viaPaymentProvider}
       </p>
       {lines.map(({ line, quantity, restock, isShipped }) => (
         <p key={`${line.id} ${restock} ${isShipped}`}>
           {quantity} × {[line.title, line.variantTitle].filter(Boolean).join(', ')}
-          {!isShipped && ', not shipped'}
-          {restock && `, ${formatCountOf(quantity, 'item')} restocked`}
+          {!isShipped && ordersText.notShipped}
+          {restock && ordersText.itemsRestocked(quantity)}
         </p>
       ))}
-      {shipping.amount > 0 && <p>Shipping {formatMoney(shipping)}</p>}
+      {shipping.amount > 0 && <p>{ordersText.shipping(formatMoney(shipping))}</p>}
       {creditNote && (
         <p>
-          Credit note <InvoiceLink {...creditNote} />
+          {ordersText.creditNote} <InvoiceLink {...creditNote} />
         </p>
       )}
       {note && <p>“{note}”</p>}
-      {error && (
-        <Fault
-          text={`${state === 'PENDING' ? 'The last attempt failed and will be retried: ' : ''}${error}`}
-        />
-      )}
+      {error && <Fault text={`${state === 'PENDING' ? ordersText.lastAttemptFailedAndWill : ''}${error}`} />}
     </li>
   );
 }

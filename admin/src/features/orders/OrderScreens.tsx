@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import * as ordersText from '#messages/orders.ts';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
@@ -12,7 +13,7 @@ interface Props {
 /** The sample screen while shoppers see the sample content, the live screen otherwise. */
 function LiveOrSample({ loadLive, loadSample }: Props) {
   const mode = useStorefront()?.mode;
-  if (mode === undefined) return <LoadingPanel what="the orders" />;
+  if (mode === undefined) return <LoadingPanel what={ordersText.theOrders} />;
   if (mode === 'CATALOGUE') {
     return <Orders key={mode} load={loadLive} />;
   }
@@ -26,8 +27,8 @@ function LiveOrSample({ loadLive, loadSample }: Props) {
 function Orders({ load, children }: { load: () => Promise<ComponentType>; children?: ReactNode }) {
   const [hasFailed, setFailed] = useState(false);
   const Shown = useOnDemand(!hasFailed, load, () => setFailed(true));
-  if (hasFailed) return <LoadFailure what="the orders" onRetry={() => setFailed(false)} />;
-  if (!Shown) return <LoadingPanel what="the orders" />;
+  if (hasFailed) return <LoadFailure what={ordersText.theOrders} onRetry={() => setFailed(false)} />;
+  if (!Shown) return <LoadingPanel what={ordersText.theOrders} />;
   return (
     <>
       <Shown />

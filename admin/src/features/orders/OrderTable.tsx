@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { EmailText } from '../../components/EmailText.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { orderPath, PATHS } from '../../paths.ts';
@@ -15,17 +17,17 @@ export interface OrderRow {
 }
 
 const COLUMNS: Column<OrderRow>[] = [
-  { heading: 'ID', look: 'muted', area: 'id', cell: ({ number }) => `#${number}` },
-  { heading: 'Name', look: 'strong', area: 'name', cell: ({ name }) => name },
+  { heading: sharedText.id, look: 'muted', area: 'id', cell: ({ number }) => `#${number}` },
+  { heading: sharedText.name, look: 'strong', area: 'name', cell: ({ name }) => name },
   {
-    heading: 'Email',
+    heading: sharedText.email,
     look: 'muted',
     className: 'table__words',
     area: 'email',
     cell: ({ email }) => <EmailText address={email} />,
   },
   {
-    heading: 'Total',
+    heading: sharedText.total,
     look: 'strong',
     isNumber: true,
     className: 'orders__whole',
@@ -33,9 +35,9 @@ const COLUMNS: Column<OrderRow>[] = [
     isAtEnd: true,
     cell: ({ total }) => total,
   },
-  { heading: 'Status', area: 'status', isAtEnd: true, cell: ({ marks }) => marks },
+  { heading: sharedText.status, area: 'status', isAtEnd: true, cell: ({ marks }) => marks },
   {
-    heading: 'Date',
+    heading: sharedText.date,
     look: 'muted',
     className: 'orders__whole table__words',
     area: 'date',
@@ -48,16 +50,20 @@ const ORDER_CARD = `"name name total" "email email email" "id date status" "acti
 export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   return (
     <Table
-      label="Orders"
+      label={sharedText.orders}
       className="orders__table"
       isTight
       card={ORDER_CARD}
       columns={COLUMNS}
       rows={orders}
       keyOf={({ number }) => number}
-      actionsHeading="Detail"
+      actionsHeading={sharedText.detail}
       actions={({ id, number }) => [
-        { text: 'Detail', label: `Detail of order #${number}`, to: orderPath(PATHS.orderDetails, id) },
+        {
+          text: sharedText.detail,
+          label: ordersText.detailOfOrder(number),
+          to: orderPath(PATHS.orderDetails, id),
+        },
       ]}
     />
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { CheckField, InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
@@ -25,21 +27,21 @@ export function TrackingFields({ parcel }: { parcel?: Parcel }) {
   return (
     <>
       <InputField
-        label="Carrier"
+        label={ordersText.carrier}
         name="carrier"
         maxLength={100}
         autoComplete="off"
         defaultValue={parcel?.carrier ?? ''}
       />
       <InputField
-        label="Tracking number"
+        label={ordersText.trackingNumber}
         name="tracking-number"
         maxLength={100}
         autoComplete="off"
         defaultValue={parcel?.trackingNumber ?? ''}
       />
       <InputField
-        label="Tracking link"
+        label={ordersText.trackingLink}
         name="tracking-url"
         type="url"
         placeholder="https://"
@@ -65,7 +67,7 @@ export function TrackingDialog({ order, parcel, run, onClosed }: Props) {
     const isMailed = entered.get('mail') !== null;
     const input = { parcelId: parcel.id, ...enteredTracking(entered), isMailed };
     return run(
-      `Order #${order.number}: tracking corrected`,
+      ordersText.orderTrackingCorrected(order.number),
       async () =>
         (await runMutation(CorrectParcelTrackingDocument, { id: order.id ?? '', input }))
           .correctParcelTracking,
@@ -73,21 +75,21 @@ export function TrackingDialog({ order, parcel, run, onClosed }: Props) {
   };
   return (
     <FormModal
-      title={`Edit the tracking of parcel ${parcel.id}`}
-      action="Save"
-      closeLabel="Cancel"
+      title={ordersText.editTrackingOfParcel(parcel.id)}
+      action={sharedText.save}
+      closeLabel={sharedText.cancel}
       onSubmit={save}
       onClosed={onClosed}
     >
       <TrackingFields parcel={parcel} />
-      <CheckField name="mail" defaultChecked label="Send the corrected tracking to the customer by email" />
+      <CheckField name="mail" defaultChecked label={ordersText.sendCorrectedTrackingToCustomer} />
     </FormModal>
   );
 }
 
 const OUTCOMES = [
-  { value: 'SHIP_AGAIN', label: 'Ship it again (the order becomes Confirmed)' },
-  { value: 'CANCEL', label: 'Cancel the order' },
+  { value: 'SHIP_AGAIN', label: ordersText.shipItAgainOrderBecomesConfirmed },
+  { value: 'CANCEL', label: ordersText.cancelOrderTitle },
 ];
 
 export function UndeliveredDialog({ order, parcel, run, onClosed }: Props) {
@@ -98,7 +100,7 @@ export function UndeliveredDialog({ order, parcel, run, onClosed }: Props) {
     const restock = entered.get('restock') !== null;
     const input = { parcelId: parcel.id, restock, outcome: outcome as UndeliveredOutcome, note };
     return run(
-      `Order #${order.number}: parcel not delivered`,
+      ordersText.orderParcelNotDelivered(order.number),
       async () =>
         (await runMutation(MarkParcelUndeliveredDocument, { id: order.id ?? '', input }))
           .markParcelUndelivered,
@@ -106,30 +108,30 @@ export function UndeliveredDialog({ order, parcel, run, onClosed }: Props) {
   };
   return (
     <FormModal
-      title={`Mark parcel ${parcel.id} as undelivered`}
-      action="Mark as undelivered"
-      closeLabel="Cancel"
+      title={ordersText.markParcelAsUndelivered(parcel.id)}
+      action={ordersText.markAsUndelivered}
+      closeLabel={sharedText.cancel}
       onSubmit={save}
       onClosed={onClosed}
     >
       <p>{textOf(order, outcome)}</p>
       {isOnly && (
         <SelectField
-          label="What happens next"
+          label={ordersText.whatHappensNext}
           options={OUTCOMES}
           value={outcome}
           onChange={({ target }) => setOutcome(target.value)}
         />
       )}
-      <CheckField name="restock" defaultChecked label="Restock its items" />
-      <InputField label="Note (seen by the team only)" name="note" maxLength={500} autoComplete="off" />
+      <CheckField name="restock" defaultChecked label={ordersText.restockItsItems} />
+      <InputField label={ordersText.noteSeenByTeamOnly} name="note" maxLength={500} autoComplete="off" />
     </FormModal>
   );
 }
 
 function textOf({ paymentStatus, total }: LiveOrderFragment, outcome: string): string {
-  if (outcome === 'SHIP_AGAIN') return 'You can ship the items again.';
+  if (outcome === 'SHIP_AGAIN') return ordersText.youCanShipItemsAgain;
   return paymentStatus === 'PENDING' || total.amount === 0
-    ? 'The order is canceled. Nothing was paid, so no refund is owed.'
-    : 'The order is canceled, and you owe the customer a refund.';
+    ? ordersText.orderIsCanceledNothingWasPaid
+    : ordersText.orderIsCanceledAndYouOwe;
 }

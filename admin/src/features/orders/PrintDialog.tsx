@@ -1,22 +1,33 @@
 import { numbersText } from '@mela/rules/order-numbers.ts';
 import { useEffect, useState } from 'react';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Fault } from '../../components/Fault.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { saveFile } from '../../components/save-file.ts';
-import { formatCountOf } from '../../format.ts';
 import './print-dialog.css';
 
 const PAPERS = {
-  invoices: { title: 'Print invoices', path: '/api/invoices/print', noun: 'invoice' },
-  slips: { title: 'Print packing slips', path: '/api/orders/packing-slips', noun: 'packing slip' },
+  invoices: {
+    title: ordersText.printInvoices,
+    path: '/api/invoices/print',
+    file: 'invoices.pdf',
+    preparing: ordersText.preparingInvoices,
+  },
+  slips: {
+    title: ordersText.printPackingSlips,
+    path: '/api/orders/packing-slips',
+    file: 'packing-slips.pdf',
+    preparing: ordersText.preparingSlips,
+  },
 } as const;
 
 export type Paper = keyof typeof PAPERS;
 
 /** The response header that lists the orders without an invoice. */
 const MISSING = 'x-orders-without-invoice';
-const UNREACHABLE = 'The server did not respond. Check your connection and try again.';
+const UNREACHABLE = sharedText.serverDidNotRespondCheck;
 
 type State =
   | { kind: 'making' }
@@ -32,7 +43,7 @@ interface Props {
 
 /** Creates one PDF for the selected orders, and offers to open or save it. */
 export function PrintDialog({ paper, numbers, onClosed }: Props) {
-  const { title, path, noun } = PAPERS[paper];
+  const { title, path, file, preparing } = PAPERS[paper];
   const address = `${path}?orders=${numbersText(numbers)}`;
   const [state, retry] = usePdf(address);
   return (
@@ -42,32 +53,30 @@ export function PrintDialog({ paper, numbers, onClosed }: Props) {
           <div role="status">
             {state.kind === 'making' && (
               <p className="print-dialog__making">
-                Preparing {formatCountOf(numbers.length, noun)}…
-                <progress aria-label="Preparing" />
+                {preparing(numbers.length)}
+                <progress aria-label={ordersText.preparing} />
               </p>
             )}
-            {state.kind === 'ready' && <p>The PDF is ready.</p>}
+            {state.kind === 'ready' && <p>{ordersText.pdfIsReady}</p>}
             {state.kind === 'ready' && state.missing && (
               <p className="aside">
-                No invoice yet, because these orders are neither paid nor shipped:{' '}
+                {ordersText.noInvoiceYetBecauseTheseOrders}{' '}
                 {state.missing.replaceAll('-', '–').replaceAll(',', ', ')}.
               </p>
             )}
           </div>
           {state.kind === 'failed' && <Fault text={state.message} />}
           <div className="modal__actions">
-            <Button label={state.kind === 'making' ? 'Cancel' : 'Close'} isQuiet onClick={close} />
-            {state.kind === 'failed' && <Button label="Try again" onClick={retry} />}
+            <Button
+              label={state.kind === 'making' ? sharedText.cancel : sharedText.close}
+              isQuiet
+              onClick={close}
+            />
+            {state.kind === 'failed' && <Button label={sharedText.tryAgain} onClick={retry} />}
             {state.kind === 'ready' && (
               <>
-                <Button
-                  label="Save PDF"
-                  isQuiet
-                  onClick={() =>
-                    saveFile(state.file, `${paper === 'slips' ? 'packing-slips' : 'invoices'}.pdf`)
-                  }
-                />
-                <ButtonLink label="Open PDF" href={address} target="_blank" rel="noreferrer" />
+                <Button label={ordersText.savePdf} isQuiet onClick={() => saveFile(state.file, file)} />
+                <ButtonLink label={ordersText.openPdf} href={address} target="_blank" rel="noreferrer" />
               </>
             )}
           </div>

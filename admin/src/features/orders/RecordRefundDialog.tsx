@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { CheckField, InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
@@ -21,25 +23,22 @@ export function RecordRefundDialog({ order, run, onClosed }: Props) {
     const note = String(entered.get('note')).trim() || null;
     const input = { amount, note, isFinal: entered.get('final') !== null };
     return run(
-      `Order #${order.number}: refund recorded`,
+      ordersText.orderRefundRecorded(order.number),
       async () =>
         (await runMutation(MarkOrderRefundedDocument, { id: order.id ?? '', input })).markOrderRefunded,
     );
   };
   return (
     <FormModal
-      title={`Mark order #${order.number} as refunded`}
-      action="Mark as refunded"
-      closeLabel="Cancel"
+      title={ordersText.markOrderAsRefunded(order.number)}
+      action={ordersText.markAsRefunded}
+      closeLabel={sharedText.cancel}
       onSubmit={record}
       onClosed={onClosed}
     >
-      <p>
-        You owe {formatMoney(order.refundOwed)}. This records a refund that you have already made. No money is
-        moved.
-      </p>
+      <p>{ordersText.youOweThisRecordsRefund(formatMoney(order.refundOwed))}</p>
       <InputField
-        label={`Amount, in ${currency}`}
+        label={ordersText.amountInCurrency(currency)}
         name="amount"
         type="number"
         min={0}
@@ -49,12 +48,12 @@ export function RecordRefundDialog({ order, run, onClosed }: Props) {
         required
       />
       <InputField
-        label="Refund reference (seen by the team only)"
+        label={ordersText.refundReferenceSeenByTeamOnly}
         name="note"
         maxLength={500}
         autoComplete="off"
       />
-      <CheckField name="final" label="This settles the refund, even if the amount is smaller" />
+      <CheckField name="final" label={ordersText.thisSettlesRefundEvenIfAmount} />
     </FormModal>
   );
 }

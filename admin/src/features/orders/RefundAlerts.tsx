@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import * as ordersText from '#messages/orders.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { AlertPanel } from '../../components/Panel.tsx';
-import { formatCountOf } from '../../format.ts';
 import { CountRefundsOwedDocument } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 
@@ -12,9 +12,9 @@ export function RefundAlerts() {
   const count = answer?.orders?.totalCount ?? 0;
   if (count === 0) return null;
   return (
-    <AlertPanel title="Refunds owed">
+    <AlertPanel title={ordersText.refundsOwed}>
       <li>
-        <Link to={`${PATHS.orderList}?refund=owed`}>{formatCountOf(count, 'canceled order')} to refund</Link>
+        <Link to={`${PATHS.orderList}?refund=owed`}>{ordersText.canceledOrdersToRefund(count)}</Link>
       </li>
     </AlertPanel>
   );

@@ -1,6 +1,8 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { useState } from 'react';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { withAttemptKey } from '../../attempt-key.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
@@ -12,7 +14,7 @@ import { RefundLineFields } from './RefundLineFields.tsx';
 import { amountOf, EMPTY_DRAFT, inputOf, type RefundDraft, refundValue, wholeDraft } from './refund-draft.ts';
 import './refunds.css';
 
-const NOTHING_CHOSEN = 'Choose items, or enter the shipping or an amount to refund';
+const NOTHING_CHOSEN = ordersText.chooseItemsOrEnterShipping;
 
 interface Props {
   order: LiveOrderFragment;
@@ -33,7 +35,7 @@ export function RefundDialog({ order, run, onClosed }: Props) {
     const note = String(entered.get('note')).trim() || null;
     const input = { ...inputOf(draft, refundable), note, isManual: entered.get('manual') !== null };
     const id = order.id ?? '';
-    return run(`Order #${order.number}: ${money(amount)} refunded`, () =>
+    return run(ordersText.orderNumberMoneyRefunded(order.number, money(amount)), () =>
       withAttemptKey(
         { id, input, events: order.events.length },
         async (key) => (await runMutation(RefundOrderDocument, { id, input, key })).refundOrder,
@@ -42,21 +44,26 @@ export function RefundDialog({ order, run, onClosed }: Props) {
   };
   return (
     <FormModal
-      title={`Refund order #${order.number}`}
-      action={amount > 0 ? `Refund ${money(amount)}` : 'Choose what to refund'}
-      closeLabel="Cancel"
+      title={ordersText.refundOrderNumber(order.number)}
+      action={amount > 0 ? ordersText.refundMoney(money(amount)) : ordersText.chooseWhatToRefund}
+      closeLabel={sharedText.cancel}
       isUnsaved={amount > 0}
       onSubmit={refund}
       onClosed={onClosed}
     >
       <div className="refund-head">
-        <p>{money(refundable.amount.amount)} can still be refunded.</p>
-        <Button isSmall isQuiet label="Select all" onClick={() => setDraft(wholeDraft(refundable))} />
+        <p>{ordersText.canStillBeRefunded(money(refundable.amount.amount))}</p>
+        <Button
+          isSmall
+          isQuiet
+          label={ordersText.selectAll}
+          onClick={() => setDraft(wholeDraft(refundable))}
+        />
       </div>
       <RefundLineFields order={order} draft={draft} onChange={change} />
       {refundable.shipping.amount > 0 && (
         <AmountField
-          label="Shipping"
+          label={sharedText.shipping}
           currency={refundable.amount.currency}
           amount={draft.shipping}
           most={refundable.shipping.amount}
@@ -64,36 +71,25 @@ export function RefundDialog({ order, run, onClosed }: Props) {
         />
       )}
       <AmountField
-        label="Amount to refund"
+        label={ordersText.amountToRefund}
         currency={refundable.amount.currency}
         amount={amount}
         most={refundable.amount.amount}
         onChange={(changed) => change({ amount: changed })}
       />
-      {value > 0 && value !== amount && <p className="aside">Items and shipping come to {money(value)}.</p>}
-      <InputField
-        label="Reason or reference (seen by the team only)"
-        name="note"
-        maxLength={500}
-        autoComplete="off"
-      />
+      {value > 0 && value !== amount && <p className="aside">{ordersText.itemsComeTo(money(value))}</p>}
+      <InputField label={ordersText.refundNote} name="note" maxLength={500} autoComplete="off" />
       <HowRefunded isThroughProvider={refundable.isThroughProvider} />
     </FormModal>
   );
 }
 
 function HowRefunded({ isThroughProvider }: { isThroughProvider: boolean }) {
-  if (!isThroughProvider)
-    return (
-      <p className="aside">
-        This only records the refund. Send the money yourself, for example by bank transfer. The customer gets
-        an email.
-      </p>
-    );
+  if (!isThroughProvider) return <p className="aside">{ordersText.thisOnlyRecordsRefundSendMoney}</p>;
   return (
     <>
-      <p className="aside">The payment provider sends the refund, and the customer gets an email.</p>
-      <CheckField name="manual" label="Only record it (I refund outside the payment provider)" />
+      <p className="aside">{ordersText.paymentProviderSendsRefundAndCustomer}</p>
+      <CheckField name="manual" label={ordersText.onlyRecordItIRefundOutside} />
     </>
   );
 }
@@ -114,7 +110,7 @@ function AmountField({ label, currency, amount, most, onChange }: AmountProps) {
   const isTyped = typed !== undefined && Math.round(Number(typed) * unit) === amount;
   return (
     <InputField
-      label={`${label}, in ${currency}`}
+      label={ordersText.labelInCurrency(label, currency)}
       type="number"
       min={0}
       max={most / unit}

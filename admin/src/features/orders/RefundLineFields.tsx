@@ -1,4 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { CheckField, InputField } from '../../components/Field.tsx';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
 import { isRestocked, type RefundDraft, type RefundRow, refundRows } from './refund-draft.ts';
@@ -36,16 +38,13 @@ export function RefundLineFields({ order, draft, onChange }: Props) {
               onChange={({ currentTarget: { checked } }) =>
                 onChange({ restocked: { ...restocked, [row.key]: checked } })
               }
-              label="Restock"
+              label={sharedText.restock}
             />
           )}
         </fieldset>
       ))}
       {!isCanceled && rows.some(({ isShipped }) => !isShipped) && (
-        <p className="aside">
-          Refunding items that are not shipped yet removes them from the order. Leave “Restock” off for items
-          that you cannot sell, such as damaged ones.
-        </p>
+        <p className="aside">{ordersText.refundingItemsThatAreNotShipped}</p>
       )}
     </>
   );
@@ -56,12 +55,12 @@ function labelOf({ lines }: LiveOrderFragment, { lineId, isShipped }: RefundRow,
   const line = lines.find(({ id }) => id === lineId);
   const title = [line?.title, line?.variantTitle].filter(Boolean).join(', ');
   const hasBoth = rows.filter((row) => row.lineId === lineId).length > 1;
-  return hasBoth ? `${title} (${isShipped ? 'shipped' : 'not shipped'})` : title;
+  return hasBoth
+    ? ordersText.titleAndKind(title, isShipped ? ordersText.shippedInText : ordersText.notShippedInText)
+    : title;
 }
 
 function leftText({ refundable }: LiveOrderFragment, { lineId, open }: RefundRow): string | null {
   const line = refundable.lines.find((one) => one.lineId === lineId);
-  return line
-    ? `${open} of ${line.quantity} left, ${formatMoney(line.paid)} paid for ${line.quantity}`
-    : null;
+  return line ? ordersText.ofLeftPaidFor(open, line.quantity, formatMoney(line.paid)) : null;
 }

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import '../../../../design/components/backdrop.css';
 import { formatDollars } from '../../format.ts';
 import type { SampleOrder } from '../../sample-data/sample-orders.ts';
@@ -24,7 +25,7 @@ export function SampleOrderLines({ order, hasImages = false }: { order: SampleOr
         total: formatDollars(product.price * quantity),
       }))}
       subtotal={formatDollars(order.subtotal)}
-      shipping={['Shipping', formatDollars(order.shipping)]}
+      shipping={[sharedText.shipping, formatDollars(order.shipping)]}
       total={formatDollars(order.total)}
     />
   );

@@ -1,4 +1,6 @@
 import { unshippedOf } from '@mela/rules/order-units.ts';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { withAttemptKey } from '../../attempt-key.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { InputField } from '../../components/Field.tsx';
@@ -20,10 +22,10 @@ export function ShipDialog({ order, run, onClosed }: Props) {
     const lines = open
       .map(({ id }) => ({ lineId: id, quantity: Number(entered.get(`quantity-${id}`)) }))
       .filter(({ quantity }) => quantity > 0);
-    if (lines.length === 0) return 'Add at least one item to the parcel';
+    if (lines.length === 0) return ordersText.addAtLeastOneItem;
     const id = order.id ?? '';
     const input = { lines, ...enteredTracking(entered), version: order.version };
-    return run(`Order #${order.number}: Shipped`, () =>
+    return run(ordersText.orderNumberShipped(order.number), () =>
       withAttemptKey(
         { id, input },
         async (key) => (await runMutation(FulfilOrderDocument, { id, input, key })).fulfilOrder,
@@ -32,9 +34,9 @@ export function ShipDialog({ order, run, onClosed }: Props) {
   };
   return (
     <FormModal
-      title={`Ship order #${order.number}`}
-      action="Ship"
-      closeLabel="Cancel"
+      title={ordersText.shipOrderNumber(order.number)}
+      action={ordersText.ship}
+      closeLabel={sharedText.cancel}
       onSubmit={ship}
       onClosed={onClosed}
     >

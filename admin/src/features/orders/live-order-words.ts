@@ -1,3 +1,5 @@
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import type {
   LiveOrderFragment,
@@ -13,12 +15,12 @@ interface Word {
 
 /** The status labels of the specification (section 4). */
 export const LIVE_STATUSES: Record<OrderStatus, Word> = {
-  DRAFT: { label: 'Draft', mark: 'open' },
-  AWAITING_PAYMENT: { label: 'Awaiting payment', mark: 'open' },
-  CONFIRMED: { label: 'Confirmed', mark: 'open' },
-  SHIPPED: { label: 'Shipped', mark: 'good' },
-  DELIVERED: { label: 'Delivered', mark: 'good' },
-  CANCELED: { label: 'Canceled', mark: 'bad' },
+  DRAFT: { label: sharedText.draft, mark: 'open' },
+  AWAITING_PAYMENT: { label: ordersText.awaitingPayment, mark: 'open' },
+  CONFIRMED: { label: ordersText.confirmed, mark: 'open' },
+  SHIPPED: { label: ordersText.shipped, mark: 'good' },
+  DELIVERED: { label: sharedText.delivered, mark: 'good' },
+  CANCELED: { label: sharedText.canceled, mark: 'bad' },
 };
 
 /** The status of an order, including partly shipped. */
@@ -26,42 +28,42 @@ export function statusOf({
   status,
   isPartlyShipped,
 }: Pick<OrderRowFragment, 'status' | 'isPartlyShipped'>): Word {
-  return isPartlyShipped ? { label: 'Partially shipped', mark: 'open' } : LIVE_STATUSES[status];
+  return isPartlyShipped ? { label: ordersText.partiallyShipped, mark: 'open' } : LIVE_STATUSES[status];
 }
 
 export const LIVE_PAYMENTS: Record<PaymentStatus, Word> = {
-  PENDING: { label: 'Pending', mark: 'open' },
-  PAID: { label: 'Paid', mark: 'good' },
-  PARTLY_REFUNDED: { label: 'Partially refunded', mark: 'open' },
-  REFUNDED: { label: 'Refunded', mark: 'open' },
-  CHARGEBACK: { label: 'Chargeback', mark: 'bad' },
+  PENDING: { label: sharedText.pending, mark: 'open' },
+  PAID: { label: sharedText.paid, mark: 'good' },
+  PARTLY_REFUNDED: { label: ordersText.partiallyRefunded, mark: 'open' },
+  REFUNDED: { label: ordersText.refunded, mark: 'open' },
+  CHARGEBACK: { label: sharedText.chargeback, mark: 'bad' },
 };
 
 export const REFUND_STATES: Record<LiveOrderFragment['refunds'][number]['state'], Word> = {
-  PENDING: { label: 'Pending', mark: 'open' },
-  DONE: { label: 'Refunded', mark: 'good' },
-  FAILED: { label: 'Failed', mark: 'bad' },
+  PENDING: { label: sharedText.pending, mark: 'open' },
+  DONE: { label: ordersText.refunded, mark: 'good' },
+  FAILED: { label: sharedText.failed, mark: 'bad' },
 };
 
 /** The refund filter. */
 /** The figures of the sales reports. */
 export const FIGURES = {
-  ORDERS: { label: 'Sales' },
-  PAID: { label: 'Paid sales' },
-  UNPAID: { label: 'Unpaid sales' },
-  REFUNDED: { label: 'Refunded sales' },
-  DISCOUNTED: { label: 'Discounted sales' },
+  ORDERS: { label: sharedText.sales },
+  PAID: { label: ordersText.paidSales },
+  UNPAID: { label: ordersText.unpaidSales },
+  REFUNDED: { label: ordersText.refundedSales },
+  DISCOUNTED: { label: ordersText.discountedSales },
 } as const;
 
-export const REFUNDS = { OWED: { label: 'Refunds owed' } } as const;
+export const REFUNDS = { OWED: { label: ordersText.refundsOwed } } as const;
 
 const METHODS: Record<string, string> = {
-  cash_on_delivery: 'Cash on delivery',
+  cash_on_delivery: sharedText.cashOnDelivery,
   upi: 'UPI',
-  bank_transfer: 'Bank transfer',
-  stripe: 'Stripe',
-  razorpay: 'Razorpay',
-  none: 'No payment needed',
+  bank_transfer: ordersText.bankTransfer,
+  stripe: ordersText.stripe,
+  razorpay: ordersText.razorpay,
+  none: ordersText.noPaymentNeeded,
 };
 
 export function methodLabel(name: string): string {
@@ -69,37 +71,37 @@ export function methodLabel(name: string): string {
 }
 
 const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], string> = {
-  PLACED: 'Placed',
-  EDITED: 'Edited',
-  PAID: 'Marked as paid',
-  PAYMENT_PENDING: 'Payment pending',
-  PAYMENT_FAILED: 'Payment failed',
-  PAYMENT_UNDONE: 'Marked as unpaid',
-  SHIPPED: 'Shipped',
-  TRACKING_CHANGED: 'Tracking corrected',
-  UNDELIVERED: 'Parcel not delivered',
-  DELIVERED: 'Delivered',
-  DELIVERY_UNDONE: 'Marked as not delivered',
-  CANCELED: 'Canceled',
-  EXPIRED: 'Canceled: not paid in time',
-  PAID_LATE: 'Paid after it was canceled',
-  RESERVED_AGAIN: 'Reopened',
-  PAID_BACK: 'Refunded',
-  REFUND_REQUESTED: 'Refund requested from the payment provider',
-  REFUND_FAILED: 'Refund rejected by the payment provider',
-  REFUND_UNDONE: 'Refund undone',
-  CHARGEBACK_OPENED: 'Chargeback opened by the payer’s bank',
-  CHARGEBACK_WON: 'Chargeback won',
-  CHARGEBACK_LOST: 'Chargeback lost',
-  CONTACT_CHANGED: 'Contact details corrected',
-  EMAIL_RESENT: 'Email sent again',
-  NOTED: 'Note',
-  ERASED: 'Customer data erased',
-  LINK_EMAILED: 'Link emailed to the customer',
-  RETURN_REQUESTED: 'Return requested',
-  RETURN_ACCEPTED: 'Return accepted',
-  RETURN_DECLINED: 'Return declined',
-  RETURN_RECEIVED: 'Returned items received',
+  PLACED: ordersText.placed,
+  EDITED: sharedText.edited,
+  PAID: ordersText.markedAsPaid,
+  PAYMENT_PENDING: sharedText.paymentPending,
+  PAYMENT_FAILED: sharedText.paymentFailed,
+  PAYMENT_UNDONE: ordersText.markedAsUnpaid,
+  SHIPPED: ordersText.shipped,
+  TRACKING_CHANGED: ordersText.trackingCorrected,
+  UNDELIVERED: ordersText.parcelNotDelivered,
+  DELIVERED: sharedText.delivered,
+  DELIVERY_UNDONE: ordersText.markedAsNotDelivered,
+  CANCELED: sharedText.canceled,
+  EXPIRED: ordersText.canceledNotPaidInTime,
+  PAID_LATE: ordersText.paidAfterItWasCanceled,
+  RESERVED_AGAIN: ordersText.reopened,
+  PAID_BACK: ordersText.refunded,
+  REFUND_REQUESTED: ordersText.refundRequestedFromPaymentProvider,
+  REFUND_FAILED: ordersText.refundRejectedByPaymentProvider,
+  REFUND_UNDONE: ordersText.refundUndone,
+  CHARGEBACK_OPENED: ordersText.chargebackOpenedByPayersBank,
+  CHARGEBACK_WON: sharedText.chargebackWon,
+  CHARGEBACK_LOST: sharedText.chargebackLost,
+  CONTACT_CHANGED: ordersText.contactDetailsCorrected,
+  EMAIL_RESENT: ordersText.emailSentAgain,
+  NOTED: sharedText.note,
+  ERASED: sharedText.customerDataErased,
+  LINK_EMAILED: ordersText.linkEmailedToCustomer,
+  RETURN_REQUESTED: ordersText.returnRequested,
+  RETURN_ACCEPTED: ordersText.returnAccepted,
+  RETURN_DECLINED: ordersText.returnDeclined,
+  RETURN_RECEIVED: ordersText.returnedItemsReceived,
 };
 
 /** The text of an event. Distinguishes an order that the team marked as paid from a payment through a provider. */
@@ -107,19 +109,19 @@ export function eventText({
   kind,
   actor,
 }: Pick<LiveOrderFragment['events'][number], 'kind' | 'actor'>): string {
-  return kind === 'PAID' && actor.kind === 'SYSTEM' ? 'Paid' : EVENT_WORDS[kind];
+  return kind === 'PAID' && actor.kind === 'SYSTEM' ? sharedText.paid : EVENT_WORDS[kind];
 }
 
 const ACTORS: Record<LiveOrderFragment['events'][number]['actor']['kind'], string> = {
-  SHOPPER: 'Customer',
-  OPERATOR: 'Team',
-  API_TOKEN: 'API token',
-  SYSTEM: 'System',
+  SHOPPER: sharedText.customer,
+  OPERATOR: sharedText.team,
+  API_TOKEN: sharedText.apiToken,
+  SYSTEM: sharedText.system,
 };
 
 /** The actor of an event, by name if known. */
 export function actorText({ kind, name }: LiveOrderFragment['events'][number]['actor']): string {
-  return kind === 'API_TOKEN' && name ? `API token ${name}` : (name ?? ACTORS[kind]);
+  return kind === 'API_TOKEN' && name ? ordersText.apiTokenName(name) : (name ?? ACTORS[kind]);
 }
 
 /** The customer's name, or a placeholder after erasure. */
@@ -130,13 +132,13 @@ export function shopperOf({
   shippingAddress: { name: string } | null;
   status?: OrderStatus;
 }): string {
-  return shippingAddress?.name ?? (status === 'DRAFT' ? 'No address yet' : 'Erased');
+  return shippingAddress?.name ?? (status === 'DRAFT' ? ordersText.noAddressYet : ordersText.erased);
 }
 
 export const CONTACT_FIELDS = {
-  EMAIL: 'Email',
-  PHONE: 'Phone',
-  SHIPPING_ADDRESS: 'Shipping address',
-  BILLING_ADDRESS: 'Billing address',
-  NOTE: 'Note',
+  EMAIL: sharedText.email,
+  PHONE: sharedText.phone,
+  SHIPPING_ADDRESS: sharedText.shippingAddress,
+  BILLING_ADDRESS: ordersText.billingAddress,
+  NOTE: sharedText.note,
 } as const;

@@ -4,6 +4,7 @@ import { isDay } from '@mela/rules/shop-days.ts';
 import type { OrderState } from '@mela/rules/transitions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as ordersText from '#messages/orders.ts';
 import { runQuery } from '../../client/apollo-client.ts';
 import { useListPage } from '../../client/use-list-page.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
@@ -30,8 +31,8 @@ import { PAGE_SIZES } from './use-order-view.ts';
 /** Ids are longer than order numbers. */
 const NUMBER = /^\d{1,15}$/;
 
-const UNDER_WAY = 'The previous action is still running. Try again in a moment.';
-const LOOK_FIRST = 'The server’s response was lost, and the order has changed. Check it before you continue.';
+const UNDER_WAY = ordersText.previousActionIsStillRunningTry;
+const LOOK_FIRST = ordersText.serversResponseWasLostAndOrder;
 
 type OrderChange = () => Promise<LiveOrderFragment>;
 

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import * as ordersText from '#messages/orders.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PATHS } from '../../paths.ts';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../sample-data/sample-orders.ts';
@@ -16,11 +18,11 @@ export function UnknownOrder() {
   const isNamed = search.has('order');
   return (
     <div className="message">
-      <h1>{isNamed ? 'Order not found' : 'No orders yet'}</h1>
+      <h1>{isNamed ? ordersText.orderNotFound : sharedText.noOrdersYet}</h1>
       <p className="message__text">
-        {isNamed ? 'Check the number.' : 'New orders appear here automatically.'}
+        {isNamed ? sharedText.checkNumber : ordersText.newOrdersAppearHereAutomatically}
       </p>
-      <ButtonLink label="All order" to={PATHS.orderList} />
+      <ButtonLink label={sharedText.allOrder} to={PATHS.orderList} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,21 +8,21 @@ export const FEATURE: Feature = {
     {
       path: PATHS.orderList,
       load: async () => (await import('./OrderScreens.tsx')).AllOrdersScreen,
-      menu: { group: 'Orders', title: 'All order', place: 10 },
+      menu: { group: 'orders', title: sharedText.allOrder, place: 10 },
     },
     {
       path: PATHS.orderDetails,
       load: async () => (await import('./OrderScreens.tsx')).OrderScreen,
-      menu: { group: 'Orders', title: 'Order detail', place: 20 },
+      menu: { group: 'orders', title: sharedText.orderDetail, place: 20 },
     },
     {
       path: PATHS.invoice,
       load: async () => (await import('./OrderScreens.tsx')).OrderInvoiceScreen,
-      menu: { group: 'Orders', title: 'Invoice', place: 30 },
+      menu: { group: 'orders', title: sharedText.invoice, place: 30 },
     },
   ],
   scopes: [
-    { value: 'ORDERS', label: 'See and change orders' },
-    { value: 'REFUNDS', label: 'Refund orders' },
+    { value: 'ORDERS', label: screensText.seeAndChangeOrders },
+    { value: 'REFUNDS', label: screensText.refundOrders },
   ],
 };

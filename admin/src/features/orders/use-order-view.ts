@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ORDER_FILTERS, type OrderFilter } from './order-statuses.ts';
+import { ALL_ORDERS, ORDER_FILTERS, type OrderFilter } from './sample-order-statuses.ts';
 
 /** Orders per page (specification, section 9). */
 export const PAGE_SIZES = [20, 30, 40] as const;
@@ -27,7 +27,7 @@ export function useOrderView(): [OrderView, (change: OrderViewChange) => void] {
 /** The URL query of a view, without default values. */
 export function orderSearch({ filter, pageSize, page }: OrderView): string {
   const search = new URLSearchParams();
-  if (filter !== 'Show all') search.set('status', filter);
+  if (filter !== ALL_ORDERS) search.set('status', filter);
   if (pageSize !== PAGE_SIZES[0]) search.set('size', String(pageSize));
   if (page > 1) search.set('page', String(page));
   return search.toString();
@@ -36,7 +36,7 @@ export function orderSearch({ filter, pageSize, page }: OrderView): string {
 function readView(search: URLSearchParams): OrderView {
   const size = Number(search.get('size'));
   return {
-    filter: ORDER_FILTERS.find((filter) => filter === search.get('status')) ?? 'Show all',
+    filter: ORDER_FILTERS.find((filter) => filter === search.get('status')) ?? ALL_ORDERS,
     pageSize: PAGE_SIZES.find((pageSize) => pageSize === size) ?? PAGE_SIZES[0],
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
   };

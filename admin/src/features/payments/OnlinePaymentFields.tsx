@@ -1,5 +1,7 @@
 import { ONLINE_METHODS, type OnlineMethod } from '@mela/rules/selling-terms.ts';
 import { useState } from 'react';
+import * as paymentsText from '#messages/payments.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
@@ -16,8 +18,8 @@ import './payments.css';
 type Provider = PaymentProvidersQuery['paymentProviders'][number];
 
 const TITLES: Record<OnlineMethod, string> = {
-  stripe: 'Stripe: cards and wallets',
-  razorpay: 'Razorpay: cards, UPI, net banking and wallets in rupees',
+  stripe: paymentsText.stripeCardsAndWallets,
+  razorpay: paymentsText.razorpayCardsUpiNetBanking,
 };
 
 interface Props {
@@ -30,7 +32,7 @@ export function OnlinePaymentFields({ stored }: Props) {
   const providers = useLiveQuery(PaymentProvidersDocument, { isBackground: true }).data?.paymentProviders;
   return (
     <fieldset className="online-payments selling__wide">
-      <legend>Online payments</legend>
+      <legend>{sharedText.onlinePayments}</legend>
       {ONLINE_METHODS.map((method) => (
         <ProviderFields
           key={method}
@@ -62,14 +64,15 @@ function ProviderFields({ method, isOn, provider }: ProviderProps) {
         disabled={provider !== undefined && !isReady && !isOn}
         label={
           <>
-            {TITLES[method]} {provider?.mode === 'TEST' && ' (test mode)'}
+            {TITLES[method]} {provider?.mode === 'TEST' && paymentsText.testMode}
           </>
         }
       />
       {provider && provider.missing.length > 0 && (
         <p className="aside">
-          Set {new Intl.ListFormat('en').format(provider.missing)} as environment variables, and restart the
-          server.
+          {paymentsText.setAsEnvironmentVariablesAndRestart(
+            new Intl.ListFormat('en').format(provider.missing),
+          )}
         </p>
       )}
       {provider && isReady && <ProviderTest provider={provider} />}
@@ -86,12 +89,16 @@ function ProviderTest({ provider: { method, title, webhookUrl, lastEventAt } }: 
   return (
     <>
       <p className="aside">
-        Webhook: <code>{webhookUrl}</code>.{' '}
-        {lastEventAt ? `Last event ${formatMoment(lastEventAt)}.` : 'No events received yet.'}
+        {paymentsText.webhook} <code>{webhookUrl}</code>.{' '}
+        {lastEventAt ? paymentsText.lastEventAt(formatMoment(lastEventAt)) : paymentsText.noEventsReceivedYet}
       </p>
-      <ActionButton label="Test connection" aria-label={`Test the connection to ${title}`} action={test} />
+      <ActionButton
+        label={paymentsText.testConnection}
+        aria-label={paymentsText.testConnectionTo(title)}
+        action={test}
+      />
       <div role="status">
-        {result?.length === 0 && `${title} is ready.`}
+        {result?.length === 0 && paymentsText.titleIsReady(title)}
         {result?.map((problem) => (
           <Fault key={problem} text={problem} />
         ))}

@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { isOnlineMethod } from '@mela/rules/selling-terms.ts';
+import * as paymentsText from '#messages/payments.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { Button } from '../../components/Button.tsx';
@@ -24,25 +26,25 @@ type Attempt = OrderPaymentsFragment['paymentAttempts'][number];
 type Stray = Attempt['strays'][number];
 
 const KINDS: Record<Payment['kind'], string> = {
-  CHARGE: 'Payment',
-  REFUND: 'Refund',
-  CHARGEBACK: 'Chargeback',
+  CHARGE: sharedText.payment,
+  REFUND: sharedText.refund,
+  CHARGEBACK: sharedText.chargeback,
 };
 const STATES: Record<Payment['state'], { label: string; mark: StatusMark }> = {
-  PENDING: { label: 'Pending', mark: 'open' },
-  SUCCEEDED: { label: 'Succeeded', mark: 'good' },
-  FAILED: { label: 'Failed', mark: 'bad' },
-  CANCELED: { label: 'Reversed', mark: 'bad' },
+  PENDING: { label: sharedText.pending, mark: 'open' },
+  SUCCEEDED: { label: paymentsText.succeeded, mark: 'good' },
+  FAILED: { label: sharedText.failed, mark: 'bad' },
+  CANCELED: { label: paymentsText.reversed, mark: 'bad' },
 };
 const REASONS: Record<Stray['reason'], string> = {
-  WRONG_AMOUNT: 'does not match the order total',
-  WRONG_CURRENCY: 'is not in the order’s currency',
-  PAID_TWICE: 'is a duplicate',
+  WRONG_AMOUNT: paymentsText.doesNotMatchOrderTotal,
+  WRONG_CURRENCY: paymentsText.isNotInOrdersCurrency,
+  PAID_TWICE: paymentsText.isDuplicate,
 };
 const REFUNDS: Record<NonNullable<Stray['refund']>, string> = {
-  DUE: 'It is being refunded.',
-  DONE: 'It was refunded.',
-  FAILED: 'The refund failed.',
+  DUE: paymentsText.itIsBeingRefunded,
+  DONE: paymentsText.itWasRefunded,
+  FAILED: paymentsText.refundFailed,
 };
 
 interface Props {
@@ -73,11 +75,11 @@ function ProviderPayments({ orderId, steps }: ProviderProps) {
   return (
     <Panel
       id="order-payments"
-      title="Payments"
+      title={paymentsText.payments}
       aside={
         <WriteControls>
           <Button
-            label="Check again"
+            label={sharedText.checkAgain}
             isQuiet
             isSmall
             isBusy={isBusy}
@@ -141,26 +143,27 @@ function AttemptItem({ attempt, isBusy, onRefund }: AttemptProps) {
   return (
     <li className="order-payments__item">
       <p>
-        {isClosed ? 'Payment page closed' : 'Payment page open'}
-        {isTest && ', test mode'} <ProviderLink id={attempt.providerId} url={attempt.providerUrl} />
+        {isClosed ? paymentsText.paymentPageClosed : paymentsText.paymentPageOpen}
+        {isTest && paymentsText.testModeInText}{' '}
+        <ProviderLink id={attempt.providerId} url={attempt.providerUrl} />
       </p>
       <p className="aside">
-        Opened {formatMoment(startedAt)}
-        {checkedAt && `, checked ${formatMoment(checkedAt)}`}
-        {last && `, last event ${last.type}`}
+        {paymentsText.openedStartedAt(formatMoment(startedAt))}
+        {checkedAt && paymentsText.checkedAt(formatMoment(checkedAt))}
+        {last && paymentsText.lastEventType(last.type)}
       </p>
-      {failure && <p>The customer’s last payment attempt failed: {failure}</p>}
-      {error && <Fault text={`${error} The shop retries automatically.`} />}
+      {failure && <p>{paymentsText.customersLastPaymentAttemptFailed(failure)}</p>}
+      {error && <Fault text={paymentsText.shopRetriesAutomatically(error)} />}
       {strays.map((stray) => (
         <div key={stray.chargeId} role="alert">
           <p>
-            A payment of {formatMoney(stray.amount)} {REASONS[stray.reason]}.{' '}
+            {paymentsText.paymentOf(formatMoney(stray.amount), REASONS[stray.reason])}{' '}
             {stray.refund && REFUNDS[stray.refund]} {stray.error}
           </p>
           {(stray.refund === null || stray.refund === 'FAILED') && (
             <WriteControls>
               <Button
-                label="Refund this payment"
+                label={paymentsText.refundThisPayment}
                 isSmall
                 isBusy={isBusy}
                 onClick={() => onRefund(stray.chargeId)}

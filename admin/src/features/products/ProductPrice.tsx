@@ -1,4 +1,5 @@
 import { higherCompareAt } from '@mela/rules/price.ts';
+import * as productsText from '#messages/products.ts';
 import { formatPrice } from '../../format.ts';
 import type { ProductRowFragment } from '../../graphql.generated.ts';
 
@@ -15,7 +16,7 @@ export function ProductPrice({ product: { sellingPrice, regularPrice } }: Props)
         <>
           {' '}
           <s className="price__was">
-            <span className="visually-hidden">instead of</span> {formatPrice(compareAtPrice)}
+            <span className="visually-hidden">{productsText.insteadOf}</span> {formatPrice(compareAtPrice)}
           </s>
         </>
       )}

@@ -1,3 +1,4 @@
+import * as productsText from '#messages/products.ts';
 import type { ProductFilter, ProductOrder } from '../../graphql.generated.ts';
 
 const NEWEST_FIRST: ProductOrder = { field: 'CREATED_AT', direction: 'DESC' };
@@ -10,18 +11,21 @@ interface OrderOption {
 
 /** All sort orders. Views are not counted, so "Most viewed" sorts by the popular flag. */
 const ORDERS = {
-  latest: { label: 'Latest added', orderBy: NEWEST_FIRST },
-  oldest: { label: 'Oldest first', orderBy: { field: 'CREATED_AT', direction: 'ASC' } },
-  changed: { label: 'Recently updated', orderBy: { field: 'UPDATED_AT', direction: 'DESC' } },
-  name: { label: 'Name, A to Z', orderBy: { field: 'TITLE', direction: 'ASC' } },
-  'name-down': { label: 'Name, Z to A', orderBy: { field: 'TITLE', direction: 'DESC' } },
-  cheap: { label: 'Cheap first', orderBy: { field: 'SELLING_PRICE', direction: 'ASC' } },
-  dear: { label: 'Price: high to low', orderBy: { field: 'SELLING_PRICE', direction: 'DESC' } },
-  category: { label: 'Category, A to Z', orderBy: { field: 'CATEGORY', direction: 'ASC' } },
-  'category-down': { label: 'Category, Z to A', orderBy: { field: 'CATEGORY', direction: 'DESC' } },
-  status: { label: 'Active first', orderBy: { field: 'STATUS', direction: 'ASC' } },
-  'status-down': { label: 'Hidden and drafts first', orderBy: { field: 'STATUS', direction: 'DESC' } },
-  viewed: { label: 'Most viewed', orderBy: NEWEST_FIRST, filter: { isPopular: true } },
+  latest: { label: productsText.latestAdded, orderBy: NEWEST_FIRST },
+  oldest: { label: productsText.oldestFirst, orderBy: { field: 'CREATED_AT', direction: 'ASC' } },
+  changed: { label: productsText.recentlyUpdated, orderBy: { field: 'UPDATED_AT', direction: 'DESC' } },
+  name: { label: productsText.nameToZ, orderBy: { field: 'TITLE', direction: 'ASC' } },
+  'name-down': { label: productsText.nameZTo, orderBy: { field: 'TITLE', direction: 'DESC' } },
+  cheap: { label: productsText.cheapFirst, orderBy: { field: 'SELLING_PRICE', direction: 'ASC' } },
+  dear: { label: productsText.priceHighToLow, orderBy: { field: 'SELLING_PRICE', direction: 'DESC' } },
+  category: { label: productsText.categoryToZ, orderBy: { field: 'CATEGORY', direction: 'ASC' } },
+  'category-down': { label: productsText.categoryZTo, orderBy: { field: 'CATEGORY', direction: 'DESC' } },
+  status: { label: productsText.activeFirst, orderBy: { field: 'STATUS', direction: 'ASC' } },
+  'status-down': {
+    label: productsText.hiddenAndDraftsFirst,
+    orderBy: { field: 'STATUS', direction: 'DESC' },
+  },
+  viewed: { label: productsText.mostViewed, orderBy: NEWEST_FIRST, filter: { isPopular: true } },
 } satisfies Record<string, OrderOption>;
 
 export type ProductOrderName = keyof typeof ORDERS;

@@ -1,12 +1,16 @@
 import { BADGES, type Badge } from '@mela/rules/badges.ts';
 import { SHOWN_STATUSES, type ShownStatus } from '@mela/rules/shown-status.ts';
+import * as productsText from '#messages/products.ts';
 import type { ListProductsQueryVariables, ProductFilter } from '../../graphql.generated.ts';
 import { isOrderName, PRODUCT_ORDERS, type ProductOrderName } from './product-orders.ts';
 
 const FLAG_FILTERS = { featured: 'isFeatured', popular: 'isPopular', new: 'isNew' } as const;
 
 /** The declarations that Indian law requires. */
-export const LEGAL_FILTERS = { incomplete: 'Incomplete', complete: 'Complete' } as const;
+export const LEGAL_FILTERS = {
+  incomplete: productsText.incomplete,
+  complete: productsText.complete,
+} as const;
 
 type LegalFilter = keyof typeof LEGAL_FILTERS;
 

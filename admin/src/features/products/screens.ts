@@ -1,4 +1,6 @@
 import { generatePath } from 'react-router';
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -10,30 +12,30 @@ export const FEATURE: Feature = {
     {
       path: PATHS.productList,
       load,
-      menu: { group: 'Products', title: 'Product List', place: 10 },
+      menu: { group: 'products', title: sharedText.productList, place: 10 },
     },
     {
       path: PATHS.productGrid,
       load,
-      menu: { group: 'Products', title: 'Product grid', place: 20 },
+      menu: { group: 'products', title: sharedText.productGrid, place: 20 },
     },
-    { path: PATHS.deleteProduct, load, menu: { group: 'Products' } },
+    { path: PATHS.deleteProduct, load, menu: { group: 'products' } },
     {
       path: PATHS.addProduct,
       load: async () => (await import('./form/AddProductScreen.tsx')).AddProductScreen,
-      menu: { group: 'Products', title: 'Add Product', place: 30, role: 'EDITOR' },
+      menu: { group: 'products', title: sharedText.addProductTitle, place: 30, role: 'EDITOR' },
     },
     {
       path: PATHS.editProduct,
       load: async () => (await import('./form/EditProductScreen.tsx')).EditProductScreen,
-      menu: { group: 'Products' },
+      menu: { group: 'products' },
     },
   ],
-  scopes: [{ value: 'CATALOGUE', label: 'Change the catalogue' }],
+  scopes: [{ value: 'CATALOGUE', label: screensText.changeCatalogue }],
   subjects: {
     PRODUCT: {
-      word: 'product',
-      label: 'Products',
+      word: screensText.product,
+      label: sharedText.products,
       screen: (id) => generatePath(PATHS.editProduct, { id }),
     },
   },

@@ -1,3 +1,5 @@
+import * as profileText from '#messages/profile.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/Field.tsx';
 import { useObjectUrl } from '../../components/FileDrop.tsx';
@@ -12,32 +14,43 @@ import { PasswordField } from '../../components/PasswordField.tsx';
 export function GeneralPanel() {
   return (
     <>
-      <SettingsForm title="General" lead="How the rest of the team sees you.">
+      <SettingsForm title={sharedText.general} lead={profileText.howRestOfTeamSeesYou}>
         <PhotoField />
-        <InputField label="First name" name="first-name" autoComplete="given-name" defaultValue="Meera" />
         <InputField
-          label="Last name"
-          name="last-name"
-          autoComplete="family-name"
-          defaultValue="Subramaniam"
+          label={profileText.firstName}
+          name="first-name"
+          autoComplete="given-name"
+          defaultValue={profileText.meera}
         />
         <InputField
-          label="Email"
+          label={profileText.lastName}
+          name="last-name"
+          autoComplete="family-name"
+          defaultValue={profileText.subramaniam}
+        />
+        <InputField
+          label={sharedText.email}
           name="email"
           type="email"
           autoComplete="email"
           defaultValue="meera@mela.example"
         />
-        <InputField label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue="+91 98110 55030" />
         <InputField
-          label="Address"
+          label={sharedText.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue="+91 98110 55030"
+        />
+        <InputField
+          label={sharedText.address}
           className="settings-form__wide"
           name="address"
           autoComplete="street-address"
-          defaultValue="14 Shahpur Jat, New Delhi 110049"
+          defaultValue={profileText.sampleAddress}
         />
         <InputField
-          label="Birthday"
+          label={profileText.birthday}
           name="birthday"
           type="date"
           autoComplete="bday"
@@ -66,11 +79,15 @@ function PhotoField() {
   return (
     <div className="photo-field settings-form__wide">
       <span className="photo-field__frame">
-        {url ? <img src={url} alt={`Chosen: ${photo?.name}`} /> : <span aria-hidden="true">MS</span>}
+        {url ? (
+          <img src={url} alt={profileText.chosenName(photo?.name)} />
+        ) : (
+          <span aria-hidden="true">{profileText.ms}</span>
+        )}
       </span>
       <div className="row">
         <label className="button button--quiet button--small photo-field__label">
-          Upload photo
+          {profileText.uploadPhoto}
           <input
             ref={input}
             className="visually-hidden"
@@ -80,7 +97,7 @@ function PhotoField() {
             onChange={({ target }) => setPhoto(target.files?.[0])}
           />
         </label>
-        {photo && <Button label="Remove photo" isQuiet isSmall onClick={remove} />}
+        {photo && <Button label={profileText.removePhoto} isQuiet isSmall onClick={remove} />}
       </div>
     </div>
   );
@@ -91,17 +108,17 @@ function DeactivateBox() {
   return (
     <>
       <SettingsBox
-        title="Deactivate"
-        text="Closes this account; its work stays in the shop."
-        action="Deactivate"
+        title={profileText.deactivate}
+        text={profileText.closesThisAccountItsWorkStays}
+        action={profileText.deactivate}
         onPress={() => setOpen(true)}
       />
       {isOpen && (
         <ConfirmDialog
-          title="Deactivate account"
-          text="Are you sure you want to deactivate the account of Meera Subramaniam?"
-          action="Deactivate"
-          onConfirm={() => toast.success('A sample screen: the account stays active')}
+          title={profileText.deactivateAccount}
+          text={profileText.areYouSureYouWant}
+          action={profileText.deactivate}
+          onConfirm={() => toast.success(profileText.sampleScreenAccountStaysActive)}
           onClosed={() => setOpen(false)}
         />
       )}
@@ -110,9 +127,9 @@ function DeactivateBox() {
 }
 
 const PASSWORDS = [
-  { name: 'current-password', label: 'Current password', autoComplete: 'current-password' },
-  { name: 'new-password', label: 'New password', autoComplete: 'new-password' },
-  { name: 'confirm-password', label: 'Confirm password', autoComplete: 'new-password' },
+  { name: 'current-password', label: sharedText.currentPassword, autoComplete: 'current-password' },
+  { name: 'new-password', label: sharedText.newPassword, autoComplete: 'new-password' },
+  { name: 'confirm-password', label: profileText.confirmPassword, autoComplete: 'new-password' },
 ];
 
 function PasswordBox() {
@@ -120,28 +137,28 @@ function PasswordBox() {
   return (
     <>
       <SettingsBox
-        title="Password Change"
-        text="A new password logs out all other devices."
-        action="Change"
+        title={sharedText.passwordChange}
+        text={profileText.newPasswordLogsOutAllOther}
+        action={sharedText.change}
         onPress={() => setOpen(true)}
       />
       {isOpen && (
-        <Modal title="Change password" onClosed={() => setOpen(false)}>
+        <Modal title={profileText.changePassword} onClosed={() => setOpen(false)}>
           {(close) => (
             <form
               className="stack"
               onSubmit={(event) => {
                 event.preventDefault();
                 close();
-                toast.success('A sample screen: the password is unchanged');
+                toast.success(profileText.sampleScreenPasswordIsUnchanged);
               }}
             >
               {PASSWORDS.map((field) => (
                 <PasswordField key={field.name} {...field} />
               ))}
               <div className="modal__actions">
-                <Button label="Cancel" isQuiet onClick={close} />
-                <Button label="Change" isSubmit />
+                <Button label={sharedText.cancel} isQuiet onClick={close} />
+                <Button label={sharedText.change} isSubmit />
               </div>
             </form>
           )}

@@ -1,3 +1,5 @@
+import * as profileText from '#messages/profile.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/Field.tsx';
 import './moderators.css';
@@ -13,11 +15,11 @@ export function ModeratorsPanel() {
   const [moderators, setModerators] = useState(SAMPLE_MODERATORS);
   const invite = (invited: Moderator) => {
     if (moderators.some(({ email }) => email === invited.email)) {
-      toast.error(`${invited.email} is already a moderator`);
+      toast.error(profileText.isAlreadyModerator(invited.email));
       return;
     }
     setModerators([invited, ...moderators]);
-    toast.success(`${invited.email} added, on this screen only`);
+    toast.success(profileText.addedOnThisScreenOnly(invited.email));
   };
   const remove = (removed: Moderator) => {
     setModerators(moderators.filter((moderator) => moderator !== removed));
@@ -30,11 +32,11 @@ export function ModeratorsPanel() {
       <header>
         <div className="sample-heading">
           <h2 className="lead-title" ref={title} tabIndex={-1}>
-            Moderators
+            {profileText.moderators}
           </h2>
           <SampleMark />
         </div>
-        <p className="settings-form__lead">People with access to this admin, and their roles.</p>
+        <p className="settings-form__lead">{profileText.peopleWithAccessToThisAdmin}</p>
       </header>
       <InviteForm onInvite={invite} />
       <ModeratorTable moderators={moderators} onRemove={remove} />
@@ -56,9 +58,15 @@ function InviteForm({ onInvite }: { onInvite: (moderator: Moderator) => void }) 
         invite(event.currentTarget);
       }}
     >
-      <InputField label="Email of a new moderator" name="email" type="email" autoComplete="off" required />
-      <SelectField label="Role" name="role" options={MODERATOR_ROLES} />
-      <Button label="Invite" isSubmit />
+      <InputField
+        label={profileText.emailOfNewModerator}
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+      />
+      <SelectField label={sharedText.role} name="role" options={MODERATOR_ROLES} />
+      <Button label={sharedText.invite} isSubmit />
     </form>
   );
 }
@@ -69,14 +77,14 @@ interface Props {
 }
 
 const COLUMNS: Column<Moderator>[] = [
-  { heading: 'Name', look: 'strong', cell: ({ name }) => name ?? 'Invited' },
-  { heading: 'Email', look: 'muted', isLabelled: true, cell: ({ email }) => email },
-  { heading: 'Role', look: 'muted', isLabelled: true, cell: ({ role }) => role },
+  { heading: sharedText.name, look: 'strong', cell: ({ name }) => name ?? sharedText.invited },
+  { heading: sharedText.email, look: 'muted', isLabelled: true, cell: ({ email }) => email },
+  { heading: sharedText.role, look: 'muted', isLabelled: true, cell: ({ role }) => role },
 ];
 
 function ModeratorTable({ moderators, onRemove }: Props) {
   if (moderators.length === 0) {
-    return <EmptyState title="No moderators">You run the shop alone.</EmptyState>;
+    return <EmptyState title={profileText.noModerators}>{profileText.youRunShopAlone}</EmptyState>;
   }
   return (
     <Table
@@ -85,13 +93,17 @@ function ModeratorTable({ moderators, onRemove }: Props) {
       rows={moderators}
       keyOf={({ email }) => email}
       actions={(moderator) => [
-        { text: 'Remove', label: `Remove ${moderator.email}`, onPress: () => onRemove(moderator) },
+        {
+          text: sharedText.remove,
+          label: profileText.removeEmail(moderator.email),
+          onPress: () => onRemove(moderator),
+        },
       ]}
     />
   );
 }
 
-const MODERATOR_ROLES = ['Orders', 'Catalogue', 'Everything'] as const;
+const MODERATOR_ROLES = [sharedText.orders, profileText.catalogue, profileText.everything] as const;
 
 interface Moderator {
   email: string;
@@ -102,8 +114,8 @@ interface Moderator {
 
 /** Sample data. */
 const SAMPLE_MODERATORS: Moderator[] = [
-  { name: 'Leela Krishnan', email: 'leela@mela.example', role: 'Catalogue' },
-  { name: 'Farhan Qureshi', email: 'farhan@mela.example', role: 'Orders' },
-  { name: 'Tara Deshmukh', email: 'tara@mela.example', role: 'Orders' },
-  { name: 'Ishaan Malhotra', email: 'ishaan@mela.example', role: 'Everything' },
+  { name: profileText.leelaKrishnan, email: 'leela@mela.example', role: profileText.catalogue },
+  { name: profileText.farhanQureshi, email: 'farhan@mela.example', role: sharedText.orders },
+  { name: profileText.taraDeshmukh, email: 'tara@mela.example', role: sharedText.orders },
+  { name: profileText.ishaanMalhotra, email: 'ishaan@mela.example', role: profileText.everything },
 ];

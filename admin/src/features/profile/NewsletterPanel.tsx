@@ -1,36 +1,47 @@
+import * as profileText from '#messages/profile.ts';
+import * as sharedText from '#messages/shared.ts';
 import { InputField } from '../../components/Field.tsx';
 import { SelectField } from '../../components/Select.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatDay } from '../../format.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-const FREQUENCIES = ['Every week', 'Every two weeks', 'Every month'];
-const READERS = ['All readers', 'Subscribers who have ordered', 'Subscribers who have not ordered yet'];
+const FREQUENCIES = [profileText.everyWeek, profileText.everyTwoWeeks, profileText.everyMonth];
+const READERS = [
+  profileText.allReaders,
+  profileText.subscribersWhoHaveOrdered,
+  profileText.subscribersWhoHaveNotOrderedYet,
+];
 
 /** Sample data. */
 const ISSUES = [
-  { subject: 'Wool week in Shimla', sent: '2026-11-12', opened: '46%' },
-  { subject: 'Lamps, sweets and a scooter', sent: '2026-10-29', opened: '52%' },
-  { subject: 'Forty printers, one vat of indigo', sent: '2026-10-15', opened: '41%' },
+  { subject: profileText.woolWeekInShimla, sent: '2026-11-12', opened: '46%' },
+  { subject: profileText.lampsSweetsAndScooter, sent: '2026-10-29', opened: '52%' },
+  { subject: profileText.fortyPrintersOneVatOfIndigo, sent: '2026-10-15', opened: '41%' },
 ];
 
 const COLUMNS: Column<(typeof ISSUES)[number]>[] = [
-  { heading: 'Subject', look: 'strong', cell: ({ subject }) => subject },
-  { heading: 'Sent', look: 'muted', isLabelled: true, cell: ({ sent }) => formatDay(sent) },
-  { heading: 'Opened', look: 'muted', isLabelled: true, cell: ({ opened }) => opened },
+  { heading: sharedText.subject, look: 'strong', cell: ({ subject }) => subject },
+  { heading: sharedText.sent, look: 'muted', isLabelled: true, cell: ({ sent }) => formatDay(sent) },
+  { heading: sharedText.opened, look: 'muted', isLabelled: true, cell: ({ opened }) => opened },
 ];
 
 export function NewsletterPanel() {
   return (
     <>
-      <SettingsForm title="Newsletter" lead="8,412 readers, one issue every two weeks.">
-        <SelectField label="Sent" name="frequency" options={FREQUENCIES} defaultValue="Every two weeks" />
-        <SelectField label="To" name="readers" options={READERS} />
+      <SettingsForm title={sharedText.newsletter} lead={profileText.readersAndIssues}>
+        <SelectField
+          label={sharedText.sent}
+          name="frequency"
+          options={FREQUENCIES}
+          defaultValue={profileText.everyTwoWeeks}
+        />
+        <SelectField label={sharedText.to} name="readers" options={READERS} />
         <InputField
-          label="Subject of the next issue"
+          label={profileText.subjectOfNextIssue}
           className="settings-form__wide"
           name="subject"
-          defaultValue="Ikat by the metre, shoes for the fog"
+          defaultValue={profileText.ikatByMetreShoesForFog}
         />
       </SettingsForm>
       <IssueTable />
@@ -41,7 +52,7 @@ export function NewsletterPanel() {
 function IssueTable() {
   return (
     <section className="stack" aria-labelledby="issues">
-      <h3 id="issues">Latest issues</h3>
+      <h3 id="issues">{profileText.latestIssues}</h3>
       <Table columns={COLUMNS} rows={ISSUES} keyOf={({ subject }) => subject} />
     </section>
   );

@@ -1,3 +1,5 @@
+import * as profileText from '#messages/profile.ts';
+import * as sharedText from '#messages/shared.ts';
 import './profile.css';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
@@ -11,13 +13,13 @@ export type ProfilePanels = Record<ProfileTab, ComponentType>;
 export function ProfileScreen({ panels, isSample = false }: { panels: ProfilePanels; isSample?: boolean }) {
   const isLive = useStorefront()?.mode === 'CATALOGUE';
   const tabs = PROFILE_TABS.filter(({ isSampleOnly }) => !isLive || !isSampleOnly).map((tab) =>
-    tab.id === 'moderators' && !isSample ? { ...tab, label: 'Team' } : tab,
+    tab.id === 'moderators' && !isSample ? { ...tab, label: sharedText.team } : tab,
   );
   const [shown, show] = useProfileTab(tabs);
   return (
     <>
-      <title>Profile settings | Mela admin</title>
-      <ScreenHeading isSample={isSample}>Profile settings</ScreenHeading>
+      <title>{profileText.profileSettingsMelaAdmin}</title>
+      <ScreenHeading isSample={isSample}>{profileText.profileSettings}</ScreenHeading>
       <div className="panel profile">
         <SideTabs tabs={tabs} shown={shown} onShow={show} />
         <div className="profile__panels">
@@ -67,7 +69,7 @@ function SideTabs({ tabs, shown, onShow }: Props) {
       ref={list}
       className="side-tabs"
       role="tablist"
-      aria-label="Settings"
+      aria-label={sharedText.settings}
       aria-orientation="vertical"
       tabIndex={-1}
       onKeyDown={moveByKey}
@@ -100,12 +102,12 @@ function indexAfter(key: string, shown: ProfileTab, tabs: readonly Tab[]): numbe
 
 /** The side tabs of the profile settings (specification, section 2); the ids are their URL parameter. */
 const PROFILE_TABS = [
-  { id: 'general', label: 'General', isSampleOnly: false },
-  { id: 'moderators', label: 'Moderators', isSampleOnly: false },
-  { id: 'admin-account', label: 'Admin account', isSampleOnly: false },
-  { id: 'seo', label: 'SEO settings', isSampleOnly: true },
-  { id: 'mail', label: 'Mail settings', isSampleOnly: true },
-  { id: 'newsletter', label: 'Newsletter', isSampleOnly: true },
+  { id: 'general', label: sharedText.general, isSampleOnly: false },
+  { id: 'moderators', label: profileText.moderators, isSampleOnly: false },
+  { id: 'admin-account', label: profileText.adminAccount, isSampleOnly: false },
+  { id: 'seo', label: profileText.seoSettings, isSampleOnly: true },
+  { id: 'mail', label: profileText.mailSettings, isSampleOnly: true },
+  { id: 'newsletter', label: sharedText.newsletter, isSampleOnly: true },
 ] as const;
 
 type ProfileTab = (typeof PROFILE_TABS)[number]['id'];

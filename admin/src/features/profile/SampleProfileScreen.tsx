@@ -1,3 +1,5 @@
+import * as profileText from '#messages/profile.ts';
+import * as sharedText from '#messages/shared.ts';
 import { InputField } from '../../components/Field.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { GeneralPanel } from './GeneralPanel.tsx';
@@ -29,29 +31,39 @@ export function SampleProfileScreen() {
   );
 }
 
-const LANGUAGES = ['English (India)', 'Hindi', 'Tamil', 'Bengali'];
-const TIME_ZONES = ['India, UTC+05:30', 'Gulf, UTC+04:00', 'Singapore, UTC+08:00', 'London, UTC+00:00'];
+const LANGUAGES = [profileText.englishIndia, profileText.hindi, profileText.tamil, profileText.bengali];
+const TIME_ZONES = [
+  profileText.indiaUtc0530,
+  profileText.gulfUtc0400,
+  profileText.singaporeUtc0800,
+  profileText.londonUtc0000,
+];
 
 function AdminAccountPanel() {
   return (
-    <SettingsForm title="Admin account" lead="Your login, language and time zone.">
-      <InputField label="Username" name="username" autoComplete="username" defaultValue="meera.s" />
+    <SettingsForm title={profileText.adminAccount} lead={profileText.yourLoginLanguageAndTimeZone}>
       <InputField
-        label="Recovery email"
+        label={profileText.username}
+        name="username"
+        autoComplete="username"
+        defaultValue="meera.s"
+      />
+      <InputField
+        label={profileText.recoveryEmail}
         name="recovery-email"
         type="email"
         defaultValue="meera.s@mail.example"
       />
-      <SelectField label="Language" name="language" options={LANGUAGES} />
-      <SelectField label="Time zone" name="time-zone" options={TIME_ZONES} />
+      <SelectField label={profileText.language} name="language" options={LANGUAGES} />
+      <SelectField label={sharedText.timeZone} name="time-zone" options={TIME_ZONES} />
       <div className="settings-form__wide">
         <label className="check">
           <input type="checkbox" name="second-factor" defaultChecked />
-          Ask for a code from my phone at every login
+          {profileText.askForCodeFromMyPhone}
         </label>
         <label className="check">
           <input type="checkbox" name="login-mail" />
-          Send me an email when a new device logs in
+          {profileText.sendMeEmailWhenNewDevice}
         </label>
       </div>
     </SettingsForm>

@@ -1,3 +1,5 @@
+import * as profileText from '#messages/profile.ts';
+import * as sharedText from '#messages/shared.ts';
 import './seo-panel.css';
 import '../../components/form.css';
 import { type ReactNode, useId, useState } from 'react';
@@ -8,16 +10,14 @@ const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
 export function SeoPanel() {
-  const [title, setTitle] = useState('Mela | Fashion, electronics and two-wheelers');
-  const [description, setDescription] = useState(
-    'Fashion, electronics, accessories and two-wheelers, chosen with care and sent across India.',
-  );
+  const [title, setTitle] = useState(profileText.melaFashionElectronicsAndTwoWheelers);
+  const [description, setDescription] = useState(profileText.fashionElectronicsAccessoriesAndTwo);
   return (
-    <SettingsForm title="SEO settings" lead="How the storefront looks in search results.">
-      <LimitedField label="Page title" text={title} limit={TITLE_LENGTH}>
+    <SettingsForm title={profileText.seoSettings} lead={profileText.howStorefrontLooksInSearchResults}>
+      <LimitedField label={profileText.pageTitle} text={title} limit={TITLE_LENGTH}>
         {(field) => <input {...field} name="title" onChange={({ target }) => setTitle(target.value)} />}
       </LimitedField>
-      <LimitedField label="Description" text={description} limit={DESCRIPTION_LENGTH}>
+      <LimitedField label={sharedText.description} text={description} limit={DESCRIPTION_LENGTH}>
         {(field) => (
           <textarea
             {...field}
@@ -28,14 +28,14 @@ export function SeoPanel() {
         )}
       </LimitedField>
       <figure className="seo-preview settings-form__wide">
-        <figcaption className="seo-preview__caption">Preview</figcaption>
-        <p className="seo-preview__address">mela.example</p>
+        <figcaption className="seo-preview__caption">{sharedText.preview}</figcaption>
+        <p className="seo-preview__address">{profileText.melaExample}</p>
         <p className="seo-preview__title">{title}</p>
         <p className="aside">{description}</p>
       </figure>
       <label className="check settings-form__wide">
         <input type="checkbox" name="listed" defaultChecked />
-        Let search engines list the shop
+        {profileText.letSearchEnginesListShop}
       </label>
     </SettingsForm>
   );
@@ -63,7 +63,8 @@ function LimitedField({ label, text, limit, children }: LimitedFieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({ id, value: text, 'aria-describedby': lengthId })}
       <span className="fine" id={lengthId}>
-        {text.length} of {limit} characters{text.length > limit && ', the rest may be cut off'}
+        {profileText.charactersOf(text.length, limit)}
+        {text.length > limit && profileText.restMayBeCutOff}
       </span>
     </div>
   );

@@ -1,3 +1,5 @@
+import * as profileText from '#messages/profile.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import './settings-form.css';
 import type { ReactNode } from 'react';
@@ -17,7 +19,7 @@ export function SettingsForm({ title, lead, children }: Props) {
       className="settings-form"
       onSubmit={(event) => {
         event.preventDefault();
-        toast.success('Saved, on this screen only');
+        toast.success(profileText.savedOnThisScreenOnly);
       }}
     >
       <header>
@@ -28,7 +30,7 @@ export function SettingsForm({ title, lead, children }: Props) {
         <p className="settings-form__lead">{lead}</p>
       </header>
       <div className="settings-form__fields">{children}</div>
-      <Button label="Save changes" isSubmit className="settings-form__save" />
+      <Button label={sharedText.saveChanges} isSubmit className="settings-form__save" />
     </form>
   );
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as promotionsText from '#messages/promotions.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { FormModal } from '../../components/FormModal.tsx';
@@ -31,8 +33,8 @@ export function DiscountDialog(props: Props) {
   if (discount === undefined && data) setDiscount(data.discount);
   if (discount !== undefined) return <DiscountForm {...props} discount={discount} />;
   return (
-    <Modal title="Edit discount" onDismiss={(close) => close()} onClosed={onClosed}>
-      {() => <Reading what="the discount" isRead={false} hasFailed={hasFailed} onRetry={reload} />}
+    <Modal title={promotionsText.editDiscount} onDismiss={(close) => close()} onClosed={onClosed}>
+      {() => <Reading what={promotionsText.discount} isRead={false} hasFailed={hasFailed} onRetry={reload} />}
     </Modal>
   );
 }
@@ -54,11 +56,11 @@ function DiscountForm({ discount, onChanged, onClosed }: Props & { discount: Edi
   };
   return (
     <FormModal
-      title={discount ? 'Edit discount' : 'Add discount'}
-      action="Save"
-      closeLabel="Cancel"
+      title={discount ? promotionsText.editDiscount : promotionsText.addDiscount}
+      action={sharedText.save}
+      closeLabel={sharedText.cancel}
       isUnsaved={products !== stored.products || categories !== stored.categories}
-      done={discount ? 'Discount saved' : 'Discount added'}
+      done={discount ? promotionsText.discountSaved : promotionsText.discountAdded}
       onSubmit={save}
       onUnknown={onChanged}
       onClosed={onClosed}

@@ -1,3 +1,5 @@
+import * as promotionsText from '#messages/promotions.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runQuery } from '../../client/apollo-client.ts';
 import {
   type DiscountRowFragment,
@@ -29,7 +31,7 @@ interface Props {
 
 type Kind = DiscountRowFragment['kind'];
 
-const LIMIT = { type: 'number', min: 1, step: 1, placeholder: 'No limit' } as const;
+const LIMIT = { type: 'number', min: 1, step: 1, placeholder: sharedText.noLimit } as const;
 
 const findProducts = async (text: string): Promise<Target[]> => {
   const { products } = await runQuery(FindDiscountProductsDocument, { text });
@@ -45,24 +47,24 @@ export function DiscountFields({ discount, products, categories }: Props) {
   return (
     <>
       <InputField
-        label="Discount code"
+        label={promotionsText.discountCode}
         name="code"
         defaultValue={discount?.code ?? ''}
-        placeholder="None: applies automatically"
+        placeholder={promotionsText.noneAppliesAutomatically}
         maxLength={50}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
       <InputField
-        label="Title (shown to customers)"
+        label={promotionsText.titleShownToCustomers}
         name="title"
         defaultValue={discount?.title ?? ''}
-        placeholder="Spring sale"
+        placeholder={promotionsText.springSale}
         maxLength={60}
       />
       <SelectField
-        label="Type"
+        label={sharedText.type}
         name="kind"
         value={kind}
         options={optionsOf(KINDS)}
@@ -70,20 +72,30 @@ export function DiscountFields({ discount, products, categories }: Props) {
       />
       <ValueFields kind={kind} discount={discount?.kind === kind ? discount : null} />
       <InputField
-        label={`Minimum purchase, in ${currency}`}
+        label={promotionsText.minimumPurchaseIn(currency)}
         name="minimum"
         inputMode="decimal"
         defaultValue={discount?.minimum ? inUnits(discount.minimum.amount) : ''}
-        placeholder="None"
+        placeholder={sharedText.none}
       />
-      <TargetField title="Categories" find={findCategories} fault={faults['categoryIds']} {...categories} />
-      <TargetField title="Products" find={findProducts} fault={faults['productIds']} {...products} />
-      <p className="discounts__hint">Select no categories or products to apply the discount to everything.</p>
+      <TargetField
+        title={sharedText.categories}
+        find={findCategories}
+        fault={faults['categoryIds']}
+        {...categories}
+      />
+      <TargetField
+        title={sharedText.products}
+        find={findProducts}
+        fault={faults['productIds']}
+        {...products}
+      />
+      <p className="discounts__hint">{promotionsText.selectNoCategoriesOrProducts}</p>
       <LimitFields discount={discount} />
       <CheckField
         name="combines"
         defaultChecked={discount?.combines ?? false}
-        label="Can be combined with other discounts that allow it"
+        label={promotionsText.canBeCombinedWithOtherDiscounts}
       />
     </>
   );
@@ -97,7 +109,7 @@ function ValueFields({ kind, discount }: Pick<Props, 'discount'> & { kind: Kind 
     return (
       <InputField
         key={kind}
-        label={`Amount off the order, in ${currency}`}
+        label={promotionsText.amountOffOrderIn(currency)}
         name="value"
         inputMode="decimal"
         required
@@ -108,7 +120,7 @@ function ValueFields({ kind, discount }: Pick<Props, 'discount'> & { kind: Kind 
   const percent = (
     <InputField
       key={kind}
-      label={isOfPieces ? 'Discount on these items, %' : 'Percentage off'}
+      label={isOfPieces ? promotionsText.discountOnTheseItemsPercent : promotionsText.percentageOff}
       name="value"
       type="number"
       min={0}
@@ -122,10 +134,15 @@ function ValueFields({ kind, discount }: Pick<Props, 'discount'> & { kind: Kind 
   const piece = { type: 'number', min: 1, max: 99, step: 1, required: true } as const;
   return (
     <div className="discounts__pair">
-      <InputField {...piece} label="Quantity to buy" name="buys" defaultValue={discount?.buys ?? 1} />
       <InputField
         {...piece}
-        label="Discounted quantity (the cheapest items)"
+        label={sharedText.quantityToBuy}
+        name="buys"
+        defaultValue={discount?.buys ?? 1}
+      />
+      <InputField
+        {...piece}
+        label={promotionsText.discountedQuantityCheapestItems}
         name="gets"
         defaultValue={discount?.gets ?? 1}
       />
@@ -140,19 +157,29 @@ function LimitFields({ discount }: Pick<Props, 'discount'>) {
   return (
     <>
       <div className="discounts__pair">
-        <InputField {...moment} label="Starts" name="from" defaultValue={toField(discount?.from)} />
-        <InputField {...moment} label="Ends" name="until" defaultValue={toField(discount?.until)} />
+        <InputField
+          {...moment}
+          label={sharedText.starts}
+          name="from"
+          defaultValue={toField(discount?.from)}
+        />
+        <InputField
+          {...moment}
+          label={sharedText.ends}
+          name="until"
+          defaultValue={toField(discount?.until)}
+        />
       </div>
       <div className="discounts__pair">
         <InputField
           {...LIMIT}
-          label="Usage limit"
+          label={sharedText.usageLimit}
           name="usesInAll"
           defaultValue={discount?.usesInAll ?? ''}
         />
         <InputField
           {...LIMIT}
-          label="Usage limit per customer"
+          label={promotionsText.usageLimitPerCustomer}
           name="usesEach"
           defaultValue={discount?.usesEach ?? ''}
         />

@@ -1,3 +1,5 @@
+import * as promotionsText from '#messages/promotions.ts';
+import * as sharedText from '#messages/shared.ts';
 import './promotions.css';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useListPage } from '../../client/use-list-page.ts';
@@ -20,7 +22,7 @@ const loadDialog = async () => (await import('./DiscountDialog.tsx')).DiscountDi
 
 const COLUMNS: Column<DiscountRowFragment>[] = [
   {
-    heading: 'Discount',
+    heading: sharedText.discount,
     look: 'strong',
     className: 'discounts__name',
     cell: (discount) => (
@@ -32,13 +34,13 @@ const COLUMNS: Column<DiscountRowFragment>[] = [
     text: ({ label }) => label,
   },
   {
-    heading: 'Status',
+    heading: sharedText.status,
     cell: ({ status }) => <StatusPill mark={STATUSES[status].mark}>{STATUSES[status].label}</StatusPill>,
     text: ({ status }) => STATUSES[status].label,
   },
-  { heading: 'Period', className: 'discounts__period', isLabelled: true, cell: periodText },
-  { heading: 'Orders', isNumber: true, isLabelled: true, cell: usesText },
-  { heading: 'Discounted', isNumber: true, isLabelled: true, cell: discountedText },
+  { heading: sharedText.period, className: 'discounts__period', isLabelled: true, cell: periodText },
+  { heading: sharedText.orders, isNumber: true, isLabelled: true, cell: usesText },
+  { heading: sharedText.discounted, isNumber: true, isLabelled: true, cell: discountedText },
 ];
 
 /** Discount codes and automatic discounts with their results. */
@@ -48,8 +50,8 @@ export function DiscountsScreen() {
   const variables = { first: pageSize, ...(search && { search }), ...(after && { after }) };
   const source = useListPage(ReadDiscountsDocument, { variables, pageOf: (data) => data.discounts });
   const { add, list, dialogs } = useRowDialogs<DiscountRowFragment, typeof DiscountDialog>({
-    noun: 'discount',
-    nameOf: ({ label }) => `the discount ${label}`,
+    noun: promotionsText.discountInText,
+    nameOf: ({ label }) => promotionsText.discountLabel(label),
     load: loadDialog,
     render: (Dialog, { row, ...props }) => <Dialog id={row?.id ?? null} {...props} />,
     remove: ({ id }) => runMutation(DeleteDiscountDocument, { id }),
@@ -57,19 +59,19 @@ export function DiscountsScreen() {
   });
   return (
     <ResourceList
-      title="Discounts"
-      noun="discount"
-      plural="discounts"
+      title={sharedText.discounts}
+      noun={promotionsText.discountInText}
+      plural={promotionsText.discounts}
       source={source}
       view={view}
       onChange={change}
-      searchHint="Code or title"
+      searchHint={promotionsText.codeOrTitle}
       head={add}
       columns={COLUMNS}
       keyOf={({ id }) => id}
       {...list}
-      empty="No discounts yet"
-      about="Shoppers get a discount with a code, or automatically at checkout."
+      empty={promotionsText.noDiscountsYet}
+      about={promotionsText.shoppersGetDiscountWithCode}
     >
       {dialogs}
     </ResourceList>

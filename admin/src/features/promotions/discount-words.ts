@@ -1,21 +1,23 @@
 import { discountLabel } from '@mela/rules/discounts.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
+import * as promotionsText from '#messages/promotions.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 import type { DiscountRowFragment } from '../../graphql.generated.ts';
 
 export const KINDS: Record<DiscountRowFragment['kind'], string> = {
-  PERCENT: 'Percentage off',
-  AMOUNT: 'Amount off',
-  FREE_SHIPPING: 'Free shipping',
-  BUY_X_GET_Y: 'Buy X, get Y',
+  PERCENT: promotionsText.percentageOff,
+  AMOUNT: promotionsText.amountOff,
+  FREE_SHIPPING: promotionsText.freeShipping,
+  BUY_X_GET_Y: promotionsText.buyXGetY,
 };
 
 export const STATUSES: Record<DiscountRowFragment['status'], { label: string; mark: StatusMark }> = {
-  ACTIVE: { label: 'Active', mark: 'good' },
-  SCHEDULED: { label: 'Scheduled', mark: 'open' },
-  ENDED: { label: 'Ended', mark: 'open' },
-  USED_UP: { label: 'Used up', mark: 'open' },
+  ACTIVE: { label: promotionsText.active, mark: 'good' },
+  SCHEDULED: { label: promotionsText.scheduled, mark: 'open' },
+  ENDED: { label: promotionsText.ended, mark: 'open' },
+  USED_UP: { label: promotionsText.usedUp, mark: 'open' },
 };
 
 /** The value of a discount, such as `10% off`. */
@@ -27,12 +29,13 @@ export function giftOf({ kind, percent, amount, buys, gets }: DiscountRowFragmen
 /** The code, or that there is none, and the value of a discount, such as `Code DIWALI · 10% off`. */
 export function termsOf(discount: DiscountRowFragment): string {
   const { code, label } = discount;
-  const named = code === null ? 'Automatic' : code === label ? 'Code' : `Code ${code}`;
+  const named =
+    code === null ? promotionsText.automatic : code === label ? sharedText.code : promotionsText.code(code);
   return [named, giftOf(discount)].join(' · ');
 }
 
 export function usesText({ uses, usesInAll }: DiscountRowFragment): string {
-  return usesInAll === null ? formatCount(uses) : `${formatCount(uses)} of ${formatCount(usesInAll)}`;
+  return usesInAll === null ? formatCount(uses) : promotionsText.usesOfUsesInAll(uses, usesInAll);
 }
 
 export function discountedText({ discounted }: DiscountRowFragment): string {
@@ -43,6 +46,6 @@ export function discountedText({ discounted }: DiscountRowFragment): string {
 export function periodText({ from, until }: DiscountRowFragment): string {
   const [start, end] = [from && formatMoment(from), until && formatMoment(until)];
   if (start && end) return `${start} – ${end}`;
-  if (start) return `From ${start}`;
-  return end ? `Until ${end}` : 'Always';
+  if (start) return promotionsText.fromStart(start);
+  return end ? promotionsText.untilEnd(end) : promotionsText.always;
 }

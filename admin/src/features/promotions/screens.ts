@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Feature } from '../features.ts';
 
 const DISCOUNTS_PATH = '/discounts';
@@ -7,11 +9,11 @@ export const FEATURE: Feature = {
     {
       path: DISCOUNTS_PATH,
       load: async () => (await import('./DiscountsScreen.tsx')).DiscountsScreen,
-      menu: { group: 'Products', title: 'Discounts', place: 70 },
+      menu: { group: 'products', title: sharedText.discounts, place: 70 },
     },
   ],
-  scopes: [{ value: 'DISCOUNTS', label: 'See and change discounts' }],
+  scopes: [{ value: 'DISCOUNTS', label: screensText.seeAndChangeDiscounts }],
   subjects: {
-    DISCOUNT: { word: 'discount', label: 'Discounts', screen: () => DISCOUNTS_PATH },
+    DISCOUNT: { word: screensText.discount, label: sharedText.discounts, screen: () => DISCOUNTS_PATH },
   },
 };

@@ -1,3 +1,5 @@
+import * as redirectsText from '#messages/redirects.ts';
+import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { FormModal } from '../../components/FormModal.tsx';
 import {
@@ -23,17 +25,17 @@ export function RedirectDialog({ row: redirect, onChanged, onClosed }: RowDialog
   };
   return (
     <FormModal
-      title={redirect ? 'Edit redirect' : 'Add redirect'}
-      action="Save"
-      closeLabel="Cancel"
+      title={redirect ? redirectsText.editRedirect : redirectsText.addRedirect}
+      action={sharedText.save}
+      closeLabel={sharedText.cancel}
       isUnsaved={replacesPage !== (redirect?.replacesPage ?? false)}
-      done={redirect ? 'Redirect saved' : 'Redirect added'}
+      done={redirect ? redirectsText.redirectSaved : redirectsText.redirectAdded}
       onSubmit={save}
       onUnknown={onChanged}
       onClosed={onClosed}
     >
       <InputField
-        label="Old address"
+        label={sharedText.oldAddress}
         name="from"
         required
         defaultValue={redirect?.from ?? ''}
@@ -42,7 +44,7 @@ export function RedirectDialog({ row: redirect, onChanged, onClosed }: RowDialog
         spellCheck={false}
       />
       <InputField
-        label="New address"
+        label={sharedText.newAddress}
         name="to"
         required
         defaultValue={redirect?.to ?? ''}
@@ -54,7 +56,7 @@ export function RedirectDialog({ row: redirect, onChanged, onClosed }: RowDialog
         name="replacesPage"
         checked={replacesPage}
         onChange={({ target }) => setReplacesPage(target.checked)}
-        label="Redirect even if the shop has a page at the old address"
+        label={redirectsText.redirectEvenIfShopHasPage}
       />
     </FormModal>
   );

@@ -1,7 +1,8 @@
 import type { RedirectReport, RedirectRowReport } from '@mela/rules/redirect-report.ts';
+import * as redirectsText from '#messages/redirects.ts';
+import * as sharedText from '#messages/shared.ts';
 import { FileImportDialog, type FileImportTexts } from '../../components/FileImportDialog.tsx';
 import { Reasons, ReportTable } from '../../components/ReportTable.tsx';
-import { formatCount } from '../../format.ts';
 
 interface Props {
   onChanged: () => void;
@@ -14,37 +15,38 @@ export function RedirectImportDialog(props: Props) {
 }
 
 const KINDS = [
-  { action: 'refuse', counter: 'refused', title: 'Errors', detail: 'Error' },
-  { action: 'create', counter: 'toCreate', title: 'To add', detail: 'New address' },
-  { action: 'change', counter: 'toChange', title: 'To change', detail: 'New address' },
+  { action: 'refuse', counter: 'refused', title: sharedText.errors, detail: sharedText.error },
+  { action: 'create', counter: 'toCreate', title: redirectsText.toAdd, detail: sharedText.newAddress },
+  { action: 'change', counter: 'toChange', title: sharedText.toChange, detail: sharedText.newAddress },
 ] as const;
 
 const TEXTS: FileImportTexts<RedirectReport> = {
-  title: 'Import redirects',
+  title: redirectsText.importRedirects,
   intro: (
     <p>
-      One line per redirect, with the columns <code>Redirect from</code> and <code>Redirect to</code>, as in
-      an export from here or from Shopify. You can review the import before anything changes.
+      {redirectsText.oneLinePerRedirectWithColumns} <code>Redirect from</code> {sharedText.and}{' '}
+      <code>Redirect to</code>
+      {redirectsText.asInExportFromHere}
     </p>
   ),
-  hint: 'CSV file, up to 100,000 lines and 32 MB.',
+  hint: redirectsText.fileHint,
   summary: ({ toCreate, toChange, unchanged, refused }) => {
-    const counts = `${formatCount(toCreate)} to add, ${formatCount(toChange)} to change, ${formatCount(unchanged)} unchanged`;
+    const counts = redirectsText.counts(toCreate, toChange, unchanged);
     if (refused === 0) return `${counts}.`;
-    return `${counts}, ${refused === 1 ? '1 line with an error, which is' : `${formatCount(refused)} lines with errors, which are`} skipped.`;
+    return redirectsText.countsWithErrors(counts, refused);
   },
   rows: (report) => (
     <ReportTable
       report={report}
       kinds={KINDS}
-      subject="Old address"
-      nameOf={({ from }) => from || 'None'}
+      subject={sharedText.oldAddress}
+      nameOf={({ from }) => from || sharedText.none}
       detailOf={(row) => <Detail row={row} />}
     />
   ),
   canImport: ({ toCreate, toChange }) => toCreate + toChange > 0,
-  doneLabel: 'Redirects imported',
-  done: ({ toCreate, toChange }) => `${formatCount(toCreate)} added, ${formatCount(toChange)} changed.`,
+  doneLabel: redirectsText.redirectsImported,
+  done: ({ toCreate, toChange }) => redirectsText.addedAndChanged(toCreate, toChange),
 };
 
 function Detail({ row }: { row: RedirectRowReport }) {
@@ -52,7 +54,8 @@ function Detail({ row }: { row: RedirectRowReport }) {
   if (row.action !== 'change') return <bdi>{row.to}</bdi>;
   return (
     <>
-      <del>{row.before}</del> <span className="visually-hidden">becomes</span> <ins>{row.to}</ins>
+      <del>{row.before}</del> <span className="visually-hidden">{sharedText.becomes}</span>{' '}
+      <ins>{row.to}</ins>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import * as redirectsText from '#messages/redirects.ts';
+import * as sharedText from '#messages/shared.ts';
 import './redirects.css';
 import { useState } from 'react';
 import { runMutation } from '../../client/apollo-client.ts';
@@ -23,19 +25,19 @@ const loadImport = async () => (await import('./RedirectImportDialog.tsx')).Redi
 
 const COLUMNS: Column<RedirectRowFragment>[] = [
   {
-    heading: 'Old address',
+    heading: sharedText.oldAddress,
     look: 'strong',
     className: 'redirects__address',
     cell: ({ from, replacesPage }) => (
       <>
         <bdi>{from}</bdi>
-        {replacesPage && <span className="redirects__note">instead of a page</span>}
+        {replacesPage && <span className="redirects__note">{redirectsText.insteadOfPage}</span>}
       </>
     ),
     text: ({ from }) => from,
   },
   {
-    heading: 'New address',
+    heading: sharedText.newAddress,
     className: 'redirects__address',
     isLabelled: true,
     cell: ({ to }) => <bdi>{to}</bdi>,
@@ -45,9 +47,8 @@ const COLUMNS: Column<RedirectRowFragment>[] = [
 
 const ABOUT = (
   <>
-    A redirect takes visitors and search engines from an old address to a new one. You need no redirect when
-    you change the handle of a product or category, or for <code>/products/…</code> and{' '}
-    <code>/collections/…</code> with the same handles as here: these already redirect to the new pages.
+    {redirectsText.redirectTakesVisitorsAndSearchEngines} <code>/products/…</code> {sharedText.and}{' '}
+    <code>/collections/…</code> {redirectsText.withSameHandlesAsHereThese}
   </>
 );
 
@@ -60,8 +61,8 @@ export function RedirectsScreen() {
   const [isImporting, setImporting] = useState(false);
   const closeImport = () => setImporting(false);
   const { add, list, dialogs } = useRowDialogs<RedirectRowFragment, typeof RedirectDialog>({
-    noun: 'redirect',
-    nameOf: ({ from }) => `the redirect from ${from}`,
+    noun: redirectsText.redirect,
+    nameOf: ({ from }) => redirectsText.redirectFrom(from),
     load: loadDialog,
     render: (Dialog, props) => <Dialog {...props} />,
     remove: ({ id }) => runMutation(DeleteRedirectDocument, { id }),
@@ -70,19 +71,19 @@ export function RedirectsScreen() {
   const ImportDialog = useOnDemand(isImporting, loadImport, closeImport);
   return (
     <ResourceList
-      title="Redirects"
-      noun="redirect"
-      plural="redirects"
+      title={sharedText.redirects}
+      noun={redirectsText.redirect}
+      plural={redirectsText.redirects}
       source={source}
       view={view}
       onChange={change}
-      searchHint="Old or new address"
+      searchHint={redirectsText.oldOrNewAddress}
       head={add}
       aside={<FileButtons href={EXPORT} onImport={() => setImporting(true)} />}
       columns={COLUMNS}
       keyOf={({ id }) => id}
       {...list}
-      empty="No redirects yet"
+      empty={redirectsText.noRedirectsYet}
       about={ABOUT}
     >
       {dialogs}

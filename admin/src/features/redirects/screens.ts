@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Feature } from '../features.ts';
 
 export const REDIRECTS_PATH = '/redirects';
@@ -7,10 +9,10 @@ export const FEATURE: Feature = {
     {
       path: REDIRECTS_PATH,
       load: async () => (await import('./RedirectsScreen.tsx')).RedirectsScreen,
-      menu: { group: 'Settings', title: 'Redirects', place: 50 },
+      menu: { group: 'settings', title: sharedText.redirects, place: 50 },
     },
   ],
   subjects: {
-    REDIRECT: { word: 'redirect', label: 'Redirects', screen: () => REDIRECTS_PATH },
+    REDIRECT: { word: screensText.redirect, label: sharedText.redirects, screen: () => REDIRECTS_PATH },
   },
 };

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { downloadSignedIn } from '../../session/ensure-signed-in.ts';
 import type { ReportDays } from './report-view.ts';
@@ -14,7 +15,7 @@ export function ExportButton({ report, days, by }: Props) {
   const query = new URLSearchParams({ ...(days && { from: days.from, to: days.to }), ...(by && { by }) });
   return (
     <ButtonLink
-      label="Export CSV"
+      label={sharedText.exportCsv}
       icon="download"
       isQuiet
       isSmall

@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { Link } from 'react-router';
+import * as reportsText from '#messages/reports.ts';
+import * as sharedText from '#messages/shared.ts';
 import { type Column, Table } from '../../components/Table.tsx';
 import { formatCount } from '../../format.ts';
 import type { ReportInterval, ReportRowFragment, SalesFigure } from '../../graphql.generated.ts';
@@ -16,7 +18,9 @@ type MoneyName = 'revenue' | 'paidRevenue' | 'unpaidRevenue' | 'refunds' | 'taxe
 /** The sales of each day, week or month, newest first. Omits those without orders. */
 export function IntervalTable({ rows, by }: Props) {
   const shown = rows.filter(({ orders }) => orders > 0).toReversed();
-  return <Table label="Sales" isTight columns={columnsOf(by)} rows={shown} keyOf={({ from }) => from} />;
+  return (
+    <Table label={sharedText.sales} isTight columns={columnsOf(by)} rows={shown} keyOf={({ from }) => from} />
+  );
 }
 
 function columnsOf(by: ReportInterval): Column<ReportRowFragment>[] {
@@ -33,24 +37,24 @@ function columnsOf(by: ReportInterval): Column<ReportRowFragment>[] {
   });
   return [
     {
-      heading: by === 'DAY' ? 'Day' : by === 'WEEK' ? 'Week' : 'Month',
+      heading: by === 'DAY' ? reportsText.day : by === 'WEEK' ? reportsText.week : reportsText.month,
       look: 'strong',
       className: 'table__words',
       cell: (row) => nameOf(row, by),
     },
     {
-      heading: 'Orders',
+      heading: sharedText.orders,
       isNumber: true,
       isLabelled: true,
       cell: ({ from, to, orders }) => (
         <Link to={orderListPath({ from, to, figure: 'ORDERS' })}>{formatCount(orders)}</Link>
       ),
     },
-    amount('Revenue', 'revenue', 'ORDERS'),
-    amount('Paid', 'paidRevenue', 'PAID'),
-    amount('Unpaid', 'unpaidRevenue', 'UNPAID'),
-    amount('Refunds', 'refunds', 'REFUNDED'),
-    amount('Taxes', 'taxes', 'ORDERS'),
-    amount('Discounts', 'discounts', 'DISCOUNTED'),
+    amount(sharedText.revenue, 'revenue', 'ORDERS'),
+    amount(sharedText.paid, 'paidRevenue', 'PAID'),
+    amount(reportsText.unpaid, 'unpaidRevenue', 'UNPAID'),
+    amount(sharedText.refunds, 'refunds', 'REFUNDED'),
+    amount(sharedText.taxes, 'taxes', 'ORDERS'),
+    amount(sharedText.discounts, 'discounts', 'DISCOUNTED'),
   ];
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as reportsText from '#messages/reports.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Select } from '../../components/Select.tsx';
@@ -12,9 +14,9 @@ const MONTHS = 24;
 const RETURN_TABLES = [
   { table: 'b2b', label: 'B2B' },
   { table: 'b2cs', label: 'B2C' },
-  { table: 'cdnr', label: 'Credit notes' },
-  { table: 'hsn', label: 'HSN' },
-  { table: 'docs', label: 'Documents' },
+  { table: 'cdnr', label: reportsText.creditNotes },
+  { table: 'hsn', label: sharedText.hsn },
+  { table: 'docs', label: reportsText.documents },
 ];
 
 /** Files of the invoices and credit notes of a month, for bookkeeping and tax returns. */
@@ -37,10 +39,10 @@ export function MonthFiles({ isIndian }: { isIndian: boolean }) {
   return (
     <Panel
       id="report-files"
-      title={isIndian ? 'Accounting and GSTR-1' : 'Accounting'}
+      title={isIndian ? reportsText.accountingAndGstr1 : reportsText.accounting}
       aside={
         <Select
-          aria-label="Month of the files"
+          aria-label={reportsText.monthOfFiles}
           options={months}
           value={month}
           onChange={({ target }) => setMonth(target.value)}
@@ -49,13 +51,11 @@ export function MonthFiles({ isIndian }: { isIndian: boolean }) {
     >
       <div className="report-files">
         <p className="aside">
-          All invoices and credit notes of the month as CSV
-          {isIndian &&
-            ', and the tables of GSTR-1: businesses, consumers, credit notes, goods and number ranges'}
-          .
+          {reportsText.allInvoicesAndCreditNotes}
+          {isIndian && reportsText.andTablesOfGstr1Businesses}.
         </p>
         <div className="row">
-          {file('accounting', 'Accounting')}
+          {file('accounting', reportsText.accounting)}
           {isIndian && RETURN_TABLES.map(({ table, label }) => file(table, label))}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as reportsText from '#messages/reports.ts';
 import './report-chart.css';
 import { toUnits } from '@mela/rules/price.ts';
 import { BarChart, LineChart, Svg } from 'chartist';
@@ -80,8 +81,8 @@ export function ReportChart({ rows, by }: Props) {
     <figure className="report-chart">
       <div className="report-chart__frame" ref={frame} role="img" aria-label={chartSummary(rows, by)} />
       <figcaption className="report-chart__key" aria-hidden="true">
-        <span className="report-chart__name">This period</span>
-        <span className="report-chart__name report-chart__name--previous">Previous period</span>
+        <span className="report-chart__name">{reportsText.thisPeriod}</span>
+        <span className="report-chart__name report-chart__name--previous">{reportsText.previousPeriod}</span>
       </figcaption>
     </figure>
   );

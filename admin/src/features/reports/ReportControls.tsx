@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import * as reportsText from '#messages/reports.ts';
+import * as sharedText from '#messages/shared.ts';
 import { InputField } from '../../components/Field.tsx';
 import { optionsOf, SelectField } from '../../components/Select.tsx';
 import {
@@ -30,7 +32,7 @@ export function ReportControls({ view, onChange }: Props) {
   return (
     <form className="panel report-controls" onSubmit={(event) => event.preventDefault()}>
       <SelectField
-        label="Period"
+        label={sharedText.period}
         options={optionsOf(PERIODS)}
         value={period}
         onChange={({ target }) => {
@@ -40,7 +42,7 @@ export function ReportControls({ view, onChange }: Props) {
       />
       <InputField
         type="date"
-        label="From"
+        label={sharedText.from}
         required
         value={days.from}
         max={days.to}
@@ -48,7 +50,7 @@ export function ReportControls({ view, onChange }: Props) {
       />
       <InputField
         type="date"
-        label="To"
+        label={sharedText.to}
         required
         value={days.to}
         min={days.from}
@@ -56,7 +58,7 @@ export function ReportControls({ view, onChange }: Props) {
         onChange={({ target }) => edit({ to: target.value })}
       />
       <SelectField
-        label="Show by"
+        label={reportsText.showBy}
         options={Object.entries(INTERVALS).map(([value, { label }]) => ({ value, label }))}
         value={by}
         onChange={({ target }) => onChange({ by: target.value })}

@@ -1,5 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { Link } from 'react-router';
+import * as reportsText from '#messages/reports.ts';
+import * as sharedText from '#messages/shared.ts';
 import { formatCount } from '../../format.ts';
 import type { ReportTotalsFragment, SalesFigure } from '../../graphql.generated.ts';
 import { orderListPath } from '../orders/live-orders.ts';
@@ -10,13 +12,18 @@ type Report = ReportTotalsFragment & ReportDays;
 type MoneyName = 'revenue' | 'average' | 'paidRevenue' | 'unpaidRevenue' | 'refunds' | 'taxes' | 'discounts';
 
 const AMOUNTS: { name: MoneyName; label: string; figure: SalesFigure; note?: string }[] = [
-  { name: 'revenue', label: 'Revenue', figure: 'ORDERS', note: 'After refunds' },
-  { name: 'average', label: 'Average order', figure: 'ORDERS' },
-  { name: 'paidRevenue', label: 'Paid', figure: 'PAID' },
-  { name: 'unpaidRevenue', label: 'Unpaid', figure: 'UNPAID' },
-  { name: 'refunds', label: 'Refunds', figure: 'REFUNDED', note: 'For orders in this period' },
-  { name: 'taxes', label: 'Taxes', figure: 'ORDERS', note: 'Before refunds' },
-  { name: 'discounts', label: 'Discounts', figure: 'DISCOUNTED', note: 'Excluding free shipping' },
+  { name: 'revenue', label: sharedText.revenue, figure: 'ORDERS', note: reportsText.afterRefunds },
+  { name: 'average', label: reportsText.averageOrder, figure: 'ORDERS' },
+  { name: 'paidRevenue', label: sharedText.paid, figure: 'PAID' },
+  { name: 'unpaidRevenue', label: reportsText.unpaid, figure: 'UNPAID' },
+  { name: 'refunds', label: sharedText.refunds, figure: 'REFUNDED', note: reportsText.forOrdersInThisPeriod },
+  { name: 'taxes', label: sharedText.taxes, figure: 'ORDERS', note: reportsText.beforeRefunds },
+  {
+    name: 'discounts',
+    label: sharedText.discounts,
+    figure: 'DISCOUNTED',
+    note: reportsText.excludingFreeShipping,
+  },
 ];
 
 /** The figures of a period, compared with the previous period if that has orders. Each links to its orders. */
@@ -30,11 +37,11 @@ export function ReportFigures({ report }: { report: Report }) {
   return (
     <ul
       className="report-figures"
-      aria-label="Figures"
+      aria-label={reportsText.figures}
       style={{ '--characters': longest } as React.CSSProperties}
     >
       <Figure
-        label="Orders"
+        label={sharedText.orders}
         value={formatCount(orders)}
         change={change(previous.orders, orders, formatCount)}
         to={listOf('ORDERS')}

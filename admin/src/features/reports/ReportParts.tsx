@@ -1,13 +1,15 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as reportsText from '#messages/reports.ts';
+import * as sharedText from '#messages/shared.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Select } from '../../components/Select.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
-import { formatCount, formatCountOf } from '../../format.ts';
+import { formatCount } from '../../format.ts';
 import {
   type BestSellerOrder,
   ReadLowStockDocument,
@@ -38,15 +40,15 @@ export function BestSellers({ rows, days, by, onBy }: BestSellersProps) {
   const ordersOf = ({ productId }: ProductRow) =>
     orderListPath({ from, to, figure: 'ORDERS', product: productId });
   const columns: Column<ProductRow>[] = [
-    { heading: 'Product', look: 'strong', cell: ({ title }) => title },
+    { heading: sharedText.product, look: 'strong', cell: ({ title }) => title },
     {
-      heading: 'Units',
+      heading: reportsText.units,
       isNumber: true,
       isLabelled: true,
       cell: (row) => <Link to={ordersOf(row)}>{formatCount(row.units)}</Link>,
     },
     {
-      heading: 'Revenue',
+      heading: sharedText.revenue,
       isNumber: true,
       isLabelled: true,
       cell: (row) => <Link to={ordersOf(row)}>{formatMoney(row.revenue)}</Link>,
@@ -55,14 +57,14 @@ export function BestSellers({ rows, days, by, onBy }: BestSellersProps) {
   return (
     <Panel
       id="report-best-sellers"
-      title="Best sellers"
+      title={reportsText.bestSellers}
       aside={
         <div className="row">
           <Select
-            aria-label="Sort best sellers by"
+            aria-label={reportsText.sortBestSellersBy}
             options={[
-              { value: 'REVENUE', label: 'By revenue' },
-              { value: 'UNITS', label: 'By units' },
+              { value: 'REVENUE', label: reportsText.byRevenue },
+              { value: 'UNITS', label: reportsText.byUnits },
             ]}
             value={by}
             onChange={({ target }) => onBy(target.value as BestSellerOrder)}
@@ -71,8 +73,13 @@ export function BestSellers({ rows, days, by, onBy }: BestSellersProps) {
         </div>
       }
     >
-      <Note>Refunded units are excluded. Discounts on whole orders are not deducted.</Note>
-      <Table label="Best sellers" columns={columns} rows={rows} keyOf={({ productId }) => productId} />
+      <Note>{reportsText.refundedUnitsAreExcludedDiscounts}</Note>
+      <Table
+        label={reportsText.bestSellers}
+        columns={columns}
+        rows={rows}
+        keyOf={({ productId }) => productId}
+      />
     </Panel>
   );
 }
@@ -82,27 +89,32 @@ export function TaxRates({ rows, days }: { rows: readonly TaxRow[]; days: Report
   const orders = orderListPath({ from: days.from, to: days.to, figure: 'ORDERS' });
   const columns: Column<TaxRow>[] = [
     {
-      heading: 'Tax',
+      heading: sharedText.tax,
       look: 'strong',
-      cell: ({ kind, rate }) => `${kind === 'TAX' ? 'Tax' : kind} ${rate}%`,
+      cell: ({ kind, rate }) => `${kind === 'TAX' ? sharedText.tax : kind} ${rate}%`,
     },
     {
-      heading: 'Taxable value',
+      heading: reportsText.taxableValue,
       isNumber: true,
       isLabelled: true,
       cell: ({ taxable }) => <Link to={orders}>{formatMoney(taxable)}</Link>,
     },
     {
-      heading: 'Amount',
+      heading: sharedText.amount,
       isNumber: true,
       isLabelled: true,
       cell: ({ amount }) => <Link to={orders}>{formatMoney(amount)}</Link>,
     },
   ];
   return (
-    <Panel id="report-taxes" title="Taxes" aside={<ExportButton report="taxes" days={days} />}>
-      <Note>By order date, before refunds. For tax returns, use the files under Accounting.</Note>
-      <Table label="Taxes" columns={columns} rows={rows} keyOf={({ kind, rate }) => `${kind} ${rate}`} />
+    <Panel id="report-taxes" title={sharedText.taxes} aside={<ExportButton report="taxes" days={days} />}>
+      <Note>{reportsText.byOrderDateBeforeRefunds}</Note>
+      <Table
+        label={sharedText.taxes}
+        columns={columns}
+        rows={rows}
+        keyOf={({ kind, rate }) => `${kind} ${rate}`}
+      />
     </Panel>
   );
 }
@@ -118,20 +130,24 @@ export function Discounts({ rows, days }: { rows: readonly DiscountRow[]; days: 
     ),
   });
   const columns: Column<DiscountRow>[] = [
-    { heading: 'Discount', look: 'strong', cell: ({ label }) => label },
-    linked('Orders', ({ orders }) => formatCount(orders)),
-    linked('Discounted', ({ discounted }) => formatMoney(discounted)),
-    linked('Revenue from these orders', ({ revenue }) => formatMoney(revenue)),
+    { heading: sharedText.discount, look: 'strong', cell: ({ label }) => label },
+    linked(sharedText.orders, ({ orders }) => formatCount(orders)),
+    linked(sharedText.discounted, ({ discounted }) => formatMoney(discounted)),
+    linked(reportsText.revenueFromTheseOrders, ({ revenue }) => formatMoney(revenue)),
   ];
   return (
-    <Panel id="report-discounts" title="Discounts" aside={<ExportButton report="discounts" days={days} />}>
+    <Panel
+      id="report-discounts"
+      title={sharedText.discounts}
+      aside={<ExportButton report="discounts" days={days} />}
+    >
       <Note>
-        Including free shipping.{' '}
+        {reportsText.includingFreeShipping}{' '}
         <Link to={orderListPath({ ...daysOf(days), figure: 'DISCOUNTED' })}>
-          Orders with discounts on products
+          {reportsText.ordersWithDiscountsOnProducts}
         </Link>
       </Note>
-      <Table label="Discounts" columns={columns} rows={rows} keyOf={({ id }) => id} />
+      <Table label={sharedText.discounts} columns={columns} rows={rows} keyOf={({ id }) => id} />
     </Panel>
   );
 }
@@ -145,9 +161,9 @@ export function LowStock() {
   const { out, low } = data;
   const rows = [...out.nodes, ...low.nodes];
   const columns: Column<StockRowFragment>[] = [
-    { heading: 'Product', look: 'strong', cell: stockName },
+    { heading: sharedText.product, look: 'strong', cell: stockName },
     {
-      heading: 'Available',
+      heading: sharedText.available,
       isNumber: true,
       isLabelled: true,
       cell: ({ available, product, variant }) => (
@@ -157,7 +173,7 @@ export function LowStock() {
       ),
     },
     {
-      heading: 'Status',
+      heading: sharedText.status,
       isLabelled: true,
       cell: ({ state }) => (
         <StatusPill mark={STOCK_STATES[state].mark}>{STOCK_STATES[state].label}</StatusPill>
@@ -167,21 +183,31 @@ export function LowStock() {
   return (
     <Panel
       id="report-low-stock"
-      title="Low stock"
+      title={reportsText.lowStock}
       aside={rows.length > 0 && <ExportButton report="low-stock" />}
     >
       {rows.length === 0 ? (
-        <EmptyState title="No low or sold-out stock">
-          Variants with tracked inventory are listed here.
+        <EmptyState title={reportsText.noLowOrSoldOutStock}>
+          {reportsText.variantsWithTrackedInventoryAreListed}
         </EmptyState>
       ) : (
         <>
           <Note>
-            Now:{' '}
-            <Link to={stockPath({ state: 'out' })}>{formatCountOf(out.totalCount, 'variant')} sold out</Link>,{' '}
-            <Link to={stockPath({ state: 'low' })}>{formatCountOf(low.totalCount, 'variant')} low</Link>
+            {reportsText.now}{' '}
+            <Link to={stockPath({ state: 'out' })}>
+              {reportsText.totalCountSoldOut(reportsText.numberOfVariants(out.totalCount))}
+            </Link>
+            ,{' '}
+            <Link to={stockPath({ state: 'low' })}>
+              {reportsText.totalCountLow(reportsText.numberOfVariants(low.totalCount))}
+            </Link>
           </Note>
-          <Table label="Low stock" columns={columns} rows={rows} keyOf={({ variantId }) => variantId} />
+          <Table
+            label={reportsText.lowStock}
+            columns={columns}
+            rows={rows}
+            keyOf={({ variantId }) => variantId}
+          />
         </>
       )}
     </Panel>

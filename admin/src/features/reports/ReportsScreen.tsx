@@ -1,3 +1,5 @@
+import * as reportsText from '#messages/reports.ts';
+import * as sharedText from '#messages/shared.ts';
 import './reports.css';
 import { useState } from 'react';
 import { useLiveQuery } from '../../client/use-live-query.ts';
@@ -30,18 +32,23 @@ export function ReportsScreen() {
   const report = data?.salesReport;
   return (
     <>
-      <title>Reports | Mela admin</title>
+      <title>{reportsText.reportsMelaAdmin}</title>
       <div className="screen-head">
-        <h1>Reports</h1>
-        <Button label="Print" isQuiet isSmall onClick={() => window.print()} />
+        <h1>{sharedText.reports}</h1>
+        <Button label={sharedText.print} isQuiet isSmall onClick={() => window.print()} />
       </div>
       <ReportControls view={view} onChange={change} />
       {isForbidden ? (
-        <EmptyState title="You do not have permission">
-          Ask an owner of the shop for access to the reports.
+        <EmptyState title={reportsText.youDoNotHavePermission}>
+          {reportsText.askOwnerOfShopForAccess}
         </EmptyState>
       ) : (
-        <Reading what="the reports" isRead={report !== undefined} hasFailed={hasFailed} onRetry={reload} />
+        <Reading
+          what={reportsText.reports}
+          isRead={report !== undefined}
+          hasFailed={hasFailed}
+          onRetry={reload}
+        />
       )}
       {report && !isForbidden && <Report report={report} view={view} isBusy={!isCurrent} />}
     </>
@@ -62,12 +69,12 @@ function Report({ report, view, isBusy }: ReportProps) {
   return (
     <div className="reports" aria-busy={isBusy}>
       <p className="reports__period">
-        {comparedPeriods(report)} Time zone: {report.timeZone.replaceAll('_', ' ')}.
+        {reportsText.periodsInTimeZone(comparedPeriods(report), report.timeZone.replaceAll('_', ' '))}
       </p>
       <ReportFigures report={report} />
       <Panel
         id="report-sales"
-        title={`Sales by ${INTERVALS[view.by]?.label.toLowerCase()}`}
+        title={reportsText.salesByLabel(INTERVALS[view.by]?.label.toLowerCase())}
         aside={hasOrders && <ExportButton report="sales" days={report} by={view.by} />}
       >
         {hasOrders ? (
@@ -76,15 +83,15 @@ function Report({ report, view, isBusy }: ReportProps) {
             <IntervalTable rows={report.intervals} by={by} />
           </>
         ) : (
-          <EmptyState title={report.hasSold ? 'No orders in this period' : 'No orders yet'}>
+          <EmptyState title={report.hasSold ? reportsText.noOrdersInThisPeriod : sharedText.noOrdersYet}>
             {report.hasSold
-              ? 'Choose another period to see its sales.'
-              : 'Sales appear here once customers have placed orders.'}
+              ? reportsText.chooseAnotherPeriodToSee
+              : reportsText.salesAppearHereOnceCustomersHave}
           </EmptyState>
         )}
       </Panel>
       {hasOrders && !parts && (
-        <Reading what="the reports" isRead={false} hasFailed={hasFailed} onRetry={reload} />
+        <Reading what={reportsText.reports} isRead={false} hasFailed={hasFailed} onRetry={reload} />
       )}
       {hasOrders && parts && (
         <>
@@ -102,10 +109,10 @@ function Report({ report, view, isBusy }: ReportProps) {
 function comparedPeriods({ previous, ...days }: ReportProps['report']): string {
   const [now, before] = [periodText(days), periodText(previous)];
   return previous.orders === 0
-    ? `${now}. There were no orders in the previous period, ${before}.`
-    : `${now}, compared with ${before}.`;
+    ? reportsText.thereWereNoOrdersInPrevious(now, before)
+    : reportsText.nowComparedWithBefore(now, before);
 }
 
 function periodText({ from, to }: { from: string; to: string }): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+  return from === to ? formatDay(from) : reportsText.fromTo(formatDay(from), formatDay(to));
 }

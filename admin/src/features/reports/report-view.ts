@@ -1,25 +1,26 @@
 import { countDays, daysLater, isDay } from '@mela/rules/shop-days.ts';
 import { useSearchParams } from 'react-router';
+import * as reportsText from '#messages/reports.ts';
 import type { ReportInterval } from '../../graphql.generated.ts';
 import { shopToday } from '../../shop-time.ts';
 
 /** The periods of a report. Each ends today or earlier. */
 export const PERIODS = {
-  week: 'Last 7 days',
-  month: 'Last 30 days',
-  'this-month': 'This month',
-  'last-month': 'Last month',
-  'this-year': 'This year',
-  year: 'Last 12 months',
-  custom: 'Custom',
+  week: reportsText.last7Days,
+  month: reportsText.last30Days,
+  'this-month': reportsText.thisMonth,
+  'last-month': reportsText.lastMonth,
+  'this-year': reportsText.thisYear,
+  year: reportsText.last12Months,
+  custom: reportsText.custom,
 } as const;
 
 export type ReportPeriod = keyof typeof PERIODS;
 
 export const INTERVALS: Record<string, { label: string; value: ReportInterval }> = {
-  day: { label: 'Day', value: 'DAY' },
-  week: { label: 'Week', value: 'WEEK' },
-  month: { label: 'Month', value: 'MONTH' },
+  day: { label: reportsText.day, value: 'DAY' },
+  week: { label: reportsText.week, value: 'WEEK' },
+  month: { label: reportsText.month, value: 'MONTH' },
 };
 
 /** Days of the shop, both included. */
@@ -68,10 +69,10 @@ function elevenMonthsBefore(today: string): string {
 
 /** Why no report can cover these days. undefined if it can. */
 export function faultOfDays({ from, to }: ReportDays): string | undefined {
-  if (!isDay(from) || !isDay(to)) return 'Choose both days';
+  if (!isDay(from) || !isDay(to)) return reportsText.chooseBothDays;
   const count = countDays(from, to);
-  if (count < 1) return 'The last day must not be before the first';
-  return count > MAX_DAYS ? `A report has at most ${MAX_DAYS} days` : undefined;
+  if (count < 1) return reportsText.lastDayMustNotBeBefore;
+  return count > MAX_DAYS ? reportsText.reportHasAtMostDays(MAX_DAYS) : undefined;
 }
 
 /** The view that a URL names. Unknown values give the last 30 days. */

@@ -2,6 +2,7 @@ import { formatMoney } from '@mela/rules/format-money.ts';
 import { LOCALE } from '@mela/rules/locale.ts';
 import type { Money } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
+import * as reportsText from '#messages/reports.ts';
 import { formatDay } from '../../format.ts';
 import type { ReportInterval, ReportRowFragment } from '../../graphql.generated.ts';
 
@@ -32,20 +33,24 @@ export function shortMoney({ amount, currency }: Money): string {
 
 /** How a figure compares with the previous one: `Up 12% from ₹1,000`, or `Up from ₹0`. null if both are zero. */
 export function comparison(before: number, now: number, text: (figure: number) => string): string | null {
-  if (before === 0) return now === 0 ? null : `Up from ${text(0)}`;
+  if (before === 0) return now === 0 ? null : reportsText.upFrom(text(0));
   const percent = Math.round((now / before - 1) * 100);
-  if (percent === 0) return `Same as before: ${text(before)}`;
-  return `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent).toLocaleString(LOCALE)}% from ${text(before)}`;
+  if (percent === 0) return reportsText.sameAsBefore(text(before));
+  return reportsText.changedByPercent(
+    percent > 0 ? reportsText.up : reportsText.down,
+    Math.abs(percent).toLocaleString(LOCALE),
+    text(before),
+  );
 }
 
 /** The text alternative of the chart. The table below has all figures. */
 export function chartSummary(rows: readonly ReportRowFragment[], by: ReportInterval): string {
   const [first] = rows;
-  if (!first) return 'No data';
+  if (!first) return reportsText.noData;
   const { currency } = first.revenue;
   const best = rows.reduce((most, row) => (row.revenue.amount > most.revenue.amount ? row : most), first);
   const total = rows.reduce((sum, { revenue }) => sum + revenue.amount, 0);
   const before = rows.reduce((sum, { previousRevenue }) => sum + previousRevenue.amount, 0);
   const money = (amount: number) => formatMoney({ amount, currency });
-  return `Revenue ${money(total)}, in the previous period ${money(before)}. Best: ${money(best.revenue.amount)} in ${nameOf(best, by)}.`;
+  return reportsText.chartSummary(money(total), money(before), money(best.revenue.amount), nameOf(best, by));
 }

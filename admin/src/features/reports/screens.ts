@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,7 +7,7 @@ export const FEATURE: Feature = {
     {
       path: PATHS.reports,
       load: async () => (await import('./ReportsScreen.tsx')).ReportsScreen,
-      menu: { group: 'Orders', title: 'Reports', place: 60 },
+      menu: { group: 'orders', title: sharedText.reports, place: 60 },
     },
   ],
 };

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import * as returnsText from '#messages/returns.ts';
+import * as sharedText from '#messages/shared.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure } from '../../components/Reading.tsx';
@@ -23,14 +25,14 @@ export function OrderReturns({ number, steps, onChanged }: Props) {
   const returns = data?.returns.nodes ?? [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after each step of the order.
   useEffect(() => void reload(), [steps, reload]);
-  if (hasFailed && !data) return <LoadFailure what="the returns" onRetry={() => void reload()} />;
+  if (hasFailed && !data) return <LoadFailure what={returnsText.returns} onRetry={() => void reload()} />;
   if (returns.length === 0) return null;
   const changed = () => {
     void reload();
     onChanged();
   };
   return (
-    <Panel id="order-returns" title="Returns">
+    <Panel id="order-returns" title={sharedText.returns}>
       <ReturnList returns={returns} onChanged={changed} isOnOrder />
     </Panel>
   );

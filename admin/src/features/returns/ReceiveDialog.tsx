@@ -1,3 +1,5 @@
+import * as returnsText from '#messages/returns.ts';
+import * as sharedText from '#messages/shared.ts';
 import '../orders/refunds.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
@@ -33,7 +35,8 @@ export function ReceiveDialog({ found, onClosed }: Props) {
   const refund = refundOf(draft, found);
   const { currency } = found.order.total;
   const receive = async (entered: FormData) => {
-    if (Object.values(draft.units).every((units) => units === 0)) return 'Choose the items that you received';
+    if (Object.values(draft.units).every((units) => units === 0))
+      return returnsText.chooseItemsThatYouReceived;
     const note = String(entered.get('note')).trim() || null;
     const input = { ...receiptInput(draft, found), note, isManual: entered.get('manual') !== null };
     const replacement = replacementInput(draft);
@@ -45,11 +48,15 @@ export function ReceiveDialog({ found, onClosed }: Props) {
   };
   return (
     <FormModal
-      title={`Receive return ${found.number}`}
-      action={refund > 0 ? `Receive and refund ${formatMoney({ amount: refund, currency })}` : 'Receive'}
-      closeLabel="Cancel"
+      title={returnsText.receiveReturnNumber(found.number)}
+      action={
+        refund > 0
+          ? returnsText.receiveAndRefund(formatMoney({ amount: refund, currency }))
+          : returnsText.receive
+      }
+      closeLabel={sharedText.cancel}
       isUnsaved={draft.replacement.length > 0}
-      done={`Return ${found.number}: received`}
+      done={returnsText.returnNumberReceived(found.number)}
       onSubmit={receive}
       onClosed={onClosed}
     >
@@ -82,7 +89,7 @@ function UnitFields({ found, draft, onChange }: FieldProps) {
         }
       />
       <InputField
-        label="Restock"
+        label={sharedText.restock}
         type="number"
         min={0}
         max={units[line.id] ?? 0}
@@ -104,7 +111,7 @@ async function findVariants(text: string) {
       name: [
         product?.title,
         variant?.title !== product?.title && variant?.title,
-        available !== null && `${available} available`,
+        available !== null && returnsText.available(available),
       ]
         .filter(Boolean)
         .join(', '),
@@ -116,7 +123,7 @@ function ReplacementFields({ draft, onChange }: Omit<FieldProps, 'found'>) {
   return (
     <>
       <TargetField
-        title="Replacement"
+        title={returnsText.replacement}
         chosen={replacement}
         onChoose={(targets) => onChange({ replacement: targets })}
         find={findVariants}
@@ -124,7 +131,7 @@ function ReplacementFields({ draft, onChange }: Omit<FieldProps, 'found'>) {
       {replacement.map(({ id, name }) => (
         <InputField
           key={id}
-          label={`Quantity of ${name}`}
+          label={returnsText.quantityOfName(name)}
           type="number"
           min={1}
           max={999}
@@ -134,12 +141,7 @@ function ReplacementFields({ draft, onChange }: Omit<FieldProps, 'found'>) {
           }
         />
       ))}
-      {replacement.length > 0 && (
-        <p className="aside">
-          Places a free order for the customer and reserves its stock. If it costs less than the returned
-          items, refund the difference below. If it costs more, the customer pays nothing extra.
-        </p>
-      )}
+      {replacement.length > 0 && <p className="aside">{returnsText.placesFreeOrderForCustomer}</p>}
     </>
   );
 }
@@ -150,8 +152,7 @@ function RefundFields({ found, draft, onChange }: FieldProps) {
   if (!isPaid)
     return (
       <p className="aside">
-        {paymentStatus === 'PENDING' ? 'This order is not paid' : 'This order is already fully refunded'}, so
-        nothing is refunded.
+        {paymentStatus === 'PENDING' ? returnsText.notPaidNothingRefunded : returnsText.alreadyRefunded}
       </p>
     );
   const { currency } = refundable.amount;
@@ -160,7 +161,7 @@ function RefundFields({ found, draft, onChange }: FieldProps) {
   return (
     <>
       <InputField
-        label={`Amount to refund, in ${currency}`}
+        label={returnsText.amountToRefundIn(currency)}
         type="number"
         min={0}
         max={refundable.amount.amount / unit}
@@ -171,21 +172,19 @@ function RefundFields({ found, draft, onChange }: FieldProps) {
         }
       >
         <span className="aside">
-          The items come to {formatMoney({ amount: value, currency })}. Enter 0 to refund nothing.
+          {returnsText.itemsComeToEnter0(formatMoney({ amount: value, currency }))}
         </span>
       </InputField>
       <InputField
-        label="Reason or reference (seen by the team only)"
+        label={returnsText.reasonOrReferenceSeenByTeam}
         name="note"
         maxLength={500}
         autoComplete="off"
       />
       {refundable.isThroughProvider ? (
-        <CheckField name="manual" label="Only record it (I refund outside the payment provider)" />
+        <CheckField name="manual" label={returnsText.onlyRecordItIRefundOutside} />
       ) : (
-        <p className="aside">
-          This only records the refund. Send the money yourself, for example by bank transfer.
-        </p>
+        <p className="aside">{returnsText.thisOnlyRecordsRefundSendMoney}</p>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import * as returnsText from '#messages/returns.ts';
+import * as sharedText from '#messages/shared.ts';
 import './returns.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
@@ -61,7 +63,7 @@ function ReturnHead({ found, isOnOrder }: { found: ReturnRowFragment; isOnOrder:
       </time>
       {!isOnOrder && (
         <Link className="name-link" to={orderPath(PATHS.orderDetails, order.id ?? '')}>
-          Order #{order.number}
+          {returnsText.orderNumber(order.number)}
           {order.shippingAddress && (
             <>
               , <bdi>{order.shippingAddress.name}</bdi>
@@ -81,13 +83,13 @@ function ReturnFacts({ found }: { found: ReturnRowFragment }) {
         {lines.map(({ line, quantity, received }) => (
           <li key={line.id}>
             {quantity} × {[line.title, line.variantTitle].filter(Boolean).join(', ')}
-            {received > 0 && <span className="aside"> ({received} received)</span>}
+            {received > 0 && <span className="aside"> {returnsText.received(received)}</span>}
           </li>
         ))}
       </ul>
       {reason && <p className="returns__reason">{reason}</p>}
       {found.hasPhoto && <Photo id={found.id} number={found.number} />}
-      {note && <p className="returns__note aside">To the customer: {note}</p>}
+      {note && <p className="returns__note aside">{returnsText.toCustomer(note)}</p>}
       {receipts.map((receipt) => (
         <ReceiptText key={receipt.at} receipt={receipt} />
       ))}
@@ -99,14 +101,18 @@ function ReceiptText({ receipt }: { receipt: ReturnRowFragment['receipts'][numbe
   const { at, by, refund, replacementId, replacementNumber } = receipt;
   return (
     <p className="aside">
-      Received {formatMoment(at)}
-      {by && ` by ${by}`}
-      {refund && `, ${formatMoney(refund.amount)} ${refund.state === 'DONE' ? 'refunded' : 'being refunded'}`}
+      {returnsText.receivedAt(formatMoment(at))}
+      {by && returnsText.by(by)}
+      {refund &&
+        (refund.state === 'DONE'
+          ? returnsText.amountRefunded(formatMoney(refund.amount))
+          : returnsText.amountBeingRefunded(formatMoney(refund.amount)))}
       {replacementId && (
         <>
-          , replaced by{' '}
+          {returnsText.replacedBy}{' '}
           <Link className="name-link" to={orderPath(PATHS.orderDetails, replacementId)}>
-            order #{replacementNumber}
+            {returnsText.order}
+            {replacementNumber}
           </Link>
         </>
       )}
@@ -124,12 +130,12 @@ function Photo({ id, number }: { id: string; number: string }) {
       () => setFailed(true),
     );
   if (photo)
-    return <img className="returns__photo" src={photo} alt={`From the customer, return ${number}`} />;
-  if (photo === null) return <p className="aside">The photo was deleted.</p>;
+    return <img className="returns__photo" src={photo} alt={returnsText.fromCustomerReturn(number)} />;
+  if (photo === null) return <p className="aside">{returnsText.photoWasDeleted}</p>;
   return (
     <p>
       <Button
-        label={hasFailed ? 'Try again to show the photo' : 'Show photo'}
+        label={hasFailed ? returnsText.tryAgainToShowPhoto : returnsText.showPhoto}
         isQuiet
         isSmall
         onClick={load}
@@ -153,22 +159,24 @@ function ReturnActions({
       <div className="returns__actions">
         {isRequested ? (
           <Button
-            label="Accept"
-            aria-label={`Accept return ${number}`}
+            label={returnsText.accept}
+            aria-label={returnsText.acceptReturnNumber(number)}
             isSmall
             onClick={() => onChoose('accept')}
           />
         ) : (
           <Button
-            label="Receive"
-            aria-label={`Receive return ${number}`}
+            label={returnsText.receive}
+            aria-label={returnsText.receiveReturnNumber(number)}
             isSmall
             onClick={() => onChoose('receive')}
           />
         )}
         <Button
-          label={isRequested ? 'Decline' : 'Close'}
-          aria-label={`${isRequested ? 'Decline' : 'Close'} return ${number}`}
+          label={isRequested ? returnsText.decline : sharedText.close}
+          aria-label={
+            isRequested ? returnsText.declineReturnNumber(number) : returnsText.closeReturnNumber(number)
+          }
           isQuiet
           isSmall
           onClick={() => onChoose('decline')}

@@ -1,3 +1,5 @@
+import * as returnsText from '#messages/returns.ts';
+import * as sharedText from '#messages/shared.ts';
 import { useListPage } from '../../client/use-list-page.ts';
 import { ResourceList } from '../../components/ResourceList.tsx';
 import { optionsOf } from '../../components/Select.tsx';
@@ -7,7 +9,7 @@ import { ReturnList } from './ReturnList.tsx';
 import { RETURN_STATUSES } from './return-words.ts';
 
 const FILTERS = { status: Object.keys(RETURN_STATUSES) as ReturnStatus[] };
-const CHOICES = [{ name: 'status', label: 'Status', options: optionsOf(RETURN_STATUSES) }];
+const CHOICES = [{ name: 'status', label: sharedText.status, options: optionsOf(RETURN_STATUSES) }];
 
 /** Return requests from shoppers. */
 export function ReturnsScreen() {
@@ -18,20 +20,24 @@ export function ReturnsScreen() {
   const source = useListPage(ReadReturnsDocument, { variables, pageOf: (data) => data.returns });
   return (
     <ResourceList
-      title="Returns"
-      noun="return"
-      plural="returns"
+      title={sharedText.returns}
+      noun={returnsText.returnLabel}
+      plural={returnsText.returnsInText}
       source={source}
       view={view}
       onChange={change}
-      searchHint="Order or return number"
+      searchHint={returnsText.orderOrReturnNumber}
       filters={CHOICES}
-      head={source.page && <p className="returns__count">{source.page.requestedCount} to decide</p>}
+      head={
+        source.page && (
+          <p className="returns__count">{returnsText.requestedCountToDecide(source.page.requestedCount)}</p>
+        )
+      }
       columns={[]}
       keyOf={({ id }) => id}
       renderRows={(returns) => <ReturnList returns={returns} onChanged={() => void source.reload()} />}
-      empty="No returns yet"
-      about="Customers request returns on their order page, within your return period. Accept or decline requests here."
+      empty={returnsText.noReturnsYet}
+      about={returnsText.customersRequestReturnsOnTheirOrder}
     />
   );
 }

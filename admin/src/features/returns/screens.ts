@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import type { Feature } from '../features.ts';
 
 export const FEATURE: Feature = {
@@ -5,7 +6,7 @@ export const FEATURE: Feature = {
     {
       path: '/returns',
       load: async () => (await import('./ReturnsScreen.tsx')).ReturnsScreen,
-      menu: { group: 'Orders', title: 'Returns', place: 25 },
+      menu: { group: 'orders', title: sharedText.returns, place: 25 },
     },
   ],
 };

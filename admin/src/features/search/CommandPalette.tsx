@@ -1,3 +1,5 @@
+import * as searchText from '#messages/search.ts';
+import * as sharedText from '#messages/shared.ts';
 import './command-palette.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { useEffect, useId, useState } from 'react';
@@ -24,7 +26,7 @@ interface Props {
 /** Finds screens and actions at once, then products, orders and categories from the server. */
 export function CommandPalette({ entries, isLive, onClosed }: Props) {
   return (
-    <Modal title="Search" onClosed={onClosed}>
+    <Modal title={sharedText.search} onClosed={onClosed}>
       {(close) => <Palette entries={entries} isLive={isLive} close={close} />}
     </Modal>
   );
@@ -55,7 +57,9 @@ function Palette({ entries, isLive, close }: Omit<Props, 'onClosed'> & { close: 
       <SearchInput
         listId={id}
         activeId={found.length > 0 ? optionId(chosen) : undefined}
-        placeholder={isLive ? 'Order number, email, phone, product, screen…' : 'Product, category, screen…'}
+        placeholder={
+          isLive ? searchText.orderNumberEmailPhoneProductScreen : searchText.productCategoryScreen
+        }
         value={typed}
         onType={(text) => {
           setTyped(text);
@@ -64,7 +68,7 @@ function Palette({ entries, isLive, close }: Omit<Props, 'onClosed'> & { close: 
         onStep={(step) => setActive((chosen + step + found.length) % Math.max(found.length, 1))}
         onEnter={() => open(found[chosen])}
       />
-      <div className="palette__list" id={id} role="listbox" aria-label="Results">
+      <div className="palette__list" id={id} role="listbox" aria-label={sharedText.results}>
         {found.map((entry, index) => (
           <Option
             key={`${entry.kind} ${entry.to ?? entry.title}`}
@@ -77,7 +81,7 @@ function Palette({ entries, isLive, close }: Omit<Props, 'onClosed'> & { close: 
         ))}
       </div>
       <p className="palette__state" role="status">
-        {state || (found.length === 0 && typed.trim() !== '' && 'No results.')}
+        {state || (found.length === 0 && typed.trim() !== '' && searchText.noResults)}
       </p>
     </>
   );
@@ -99,7 +103,7 @@ function SearchInput({ listId, activeId, placeholder, value, onType, onStep, onE
       type="text"
       className="palette__input"
       role="combobox"
-      aria-label="Search screens, products, orders and more"
+      aria-label={searchText.searchScreensProductsOrdersAndMore}
       aria-expanded="true"
       aria-controls={listId}
       aria-activedescendant={activeId}
@@ -128,8 +132,10 @@ function useResults(typed: string, isLive: boolean): { results: Entry[]; state: 
     skip: !isAsked,
   });
   if (!isAsked) return { results: [], state: '' };
-  if (hasFailed) return { results: [], state: 'Products and orders could not be searched.' };
-  return data && isCurrent ? { results: resultsOf(data), state: '' } : { results: [], state: 'Searching…' };
+  if (hasFailed) return { results: [], state: searchText.productsAndOrdersCould };
+  return data && isCurrent
+    ? { results: resultsOf(data), state: '' }
+    : { results: [], state: searchText.searching };
 }
 
 interface OptionProps {
@@ -161,19 +167,19 @@ function Option({ id, entry, isActive, onPoint, onOpen }: OptionProps) {
 function resultsOf({ orders, products, categories }: FindEverywhereQuery): Entry[] {
   return [
     ...(orders?.nodes ?? []).map((order) => ({
-      kind: 'Order',
+      kind: sharedText.orderTitle,
       title: `#${order.number} ${shopperOf(order)}`,
       note: `${order.email} · ${formatMoney(order.total)}`,
       to: orderPath(PATHS.orderDetails, order.id ?? order.number),
     })),
     ...products.nodes.map(({ id, title, sku }) => ({
-      kind: 'Product',
+      kind: sharedText.product,
       title,
       ...(sku && { note: sku }),
       to: generatePath(PATHS.editProduct, { id }),
     })),
     ...categories.nodes.map(({ id, name }) => ({
-      kind: 'Category',
+      kind: sharedText.category,
       title: name,
       to: `${PATHS.productList}?category=${id}`,
     })),

@@ -1,3 +1,5 @@
+import * as sellersText from '#messages/sellers.ts';
+import * as sharedText from '#messages/shared.ts';
 import './seller-browser.css';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -9,8 +11,8 @@ import { PATHS } from '../../paths.ts';
 import { SAMPLE_SELLERS, SELLER_STATUSES, type Seller } from './sample-sellers.ts';
 
 const VIEWS = [
-  { label: 'List', to: PATHS.sellerList },
-  { label: 'Cards', to: PATHS.sellerCards },
+  { label: sellersText.list, to: PATHS.sellerList },
+  { label: sellersText.cards, to: PATHS.sellerCards },
 ];
 
 interface Props {
@@ -26,12 +28,12 @@ export function SellerBrowser({ title, path, children }: Props) {
   const shown = filterSellers(SAMPLE_SELLERS, search.text, search.filter);
   return (
     <>
-      <title>{`${title} | Mela admin`}</title>
+      <title>{sellersText.titleMelaAdmin(title)}</title>
       <ScreenHeading>{title}</ScreenHeading>
       <div className="panel panel__head seller-tools">
         <SearchField text={search.text} onText={(text) => changeSearch({ text })} />
         <Select
-          aria-label="Status"
+          aria-label={sharedText.status}
           value={search.filter}
           options={SELLER_FILTERS}
           onChange={({ target }) => changeSearch({ filter: target.value as SellerSearch['filter'] })}
@@ -42,7 +44,9 @@ export function SellerBrowser({ title, path, children }: Props) {
         children(shown)
       ) : (
         <section className="panel">
-          <EmptyState title="No seller matches">Try a different search or status.</EmptyState>
+          <EmptyState title={sellersText.noSellerMatches}>
+            {sellersText.tryDifferentSearchOrStatus}
+          </EmptyState>
         </section>
       )}
     </>
@@ -52,7 +56,7 @@ export function SellerBrowser({ title, path, children }: Props) {
 function Views({ shown }: { shown: string }) {
   const { search } = useLocation();
   return (
-    <nav className="seller-tools__views" aria-label="View">
+    <nav className="seller-tools__views" aria-label={sharedText.view}>
       {VIEWS.map(({ label, to }) => (
         <Link
           key={to}
@@ -67,7 +71,7 @@ function Views({ shown }: { shown: string }) {
   );
 }
 
-const ANY_STATUS = 'Show all';
+const ANY_STATUS = sharedText.showAll;
 
 const SELLER_FILTERS = [ANY_STATUS, ...SELLER_STATUSES] as const;
 

@@ -1,3 +1,5 @@
+import * as sellersText from '#messages/sellers.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PATHS, sellerPath } from '../../paths.ts';
 import './seller-cards.css';
@@ -9,7 +11,7 @@ import { SELLER_STATUS_MARKS, type Seller } from './sample-sellers.ts';
 
 export function SellerCardsScreen() {
   return (
-    <SellerBrowser title="Sellers cards" path={PATHS.sellerCards}>
+    <SellerBrowser title={sharedText.sellersCards} path={PATHS.sellerCards}>
       {(sellers) => <SellerCards sellers={sellers} />}
     </SellerBrowser>
   );
@@ -17,7 +19,7 @@ export function SellerCardsScreen() {
 
 function SellerCards({ sellers }: { sellers: Seller[] }) {
   return (
-    <ul className="seller-cards" aria-label="Sellers">
+    <ul className="seller-cards" aria-label={sharedText.sellers}>
       {sellers.map((seller) => (
         <Card key={seller.id} seller={seller} />
       ))}
@@ -34,17 +36,17 @@ function Card({ seller }: { seller: Seller }) {
         <StatusPill mark={SELLER_STATUS_MARKS[status]}>{status}</StatusPill>
       </div>
       <h2 className="seller-card__name">{name}</h2>
-      <p>ID #{id}</p>
+      <p>{sellersText.id(id)}</p>
       <p>{address[1]}</p>
       <p>{email}</p>
-      <p>Registered {formatDay(registered)}</p>
+      <p>{sellersText.registered(formatDay(registered))}</p>
       <ButtonLink
-        label="Detail"
+        label={sharedText.detail}
         isQuiet
         isSmall
         className="seller-card__link"
         to={sellerPath(id)}
-        aria-label={`Detail of ${name}`}
+        aria-label={sellersText.detailOfName(name)}
       />
     </li>
   );

@@ -1,3 +1,5 @@
+import * as sellersText from '#messages/sellers.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS, sellerPath } from '../../paths.ts';
 import './seller-table.css';
 import { EmailText } from '../../components/EmailText.tsx';
@@ -10,19 +12,21 @@ import { SELLER_STATUS_MARKS, type Seller } from './sample-sellers.ts';
 
 export function SellerListScreen() {
   return (
-    <SellerBrowser title="Sellers list" path={PATHS.sellerList}>
+    <SellerBrowser title={sharedText.sellersList} path={PATHS.sellerList}>
       {(sellers) => (
-        <section className="panel" aria-label="Sellers">
+        <section className="panel" aria-label={sharedText.sellers}>
           <Table
-            label="Sellers"
+            label={sharedText.sellers}
             className="seller-table"
             isTight
             card={CARD}
             columns={COLUMNS}
             rows={sellers}
             keyOf={({ id }) => id}
-            actionsHeading="Detail"
-            actions={({ id, name }) => [{ text: 'Detail', label: `Detail of ${name}`, to: sellerPath(id) }]}
+            actionsHeading={sharedText.detail}
+            actions={({ id, name }) => [
+              { text: sharedText.detail, label: sellersText.detailOfName(name), to: sellerPath(id) },
+            ]}
           />
         </section>
       )}
@@ -31,9 +35,9 @@ export function SellerListScreen() {
 }
 
 const COLUMNS: Column<Seller>[] = [
-  { heading: 'ID', look: 'muted', area: 'id', isAtEnd: true, cell: ({ id }) => `#${id}` },
+  { heading: sharedText.id, look: 'muted', area: 'id', isAtEnd: true, cell: ({ id }) => `#${id}` },
   {
-    heading: 'Seller',
+    heading: sellersText.seller,
     area: 'seller',
     cell: (seller) => (
       <span className="seller-table__seller">
@@ -46,20 +50,20 @@ const COLUMNS: Column<Seller>[] = [
     ),
   },
   {
-    heading: 'Email',
+    heading: sharedText.email,
     look: 'muted',
     className: 'seller-table__email',
     area: 'email',
     cell: ({ email }) => <EmailText address={email} />,
   },
   {
-    heading: 'Status',
+    heading: sharedText.status,
     area: 'status',
     isAtEnd: true,
     cell: ({ status }) => <StatusPill mark={SELLER_STATUS_MARKS[status]}>{status}</StatusPill>,
   },
   {
-    heading: 'Registered',
+    heading: sellersText.registeredTitle,
     look: 'muted',
     className: 'seller-table__date',
     area: 'date',

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import * as sellersText from '#messages/sellers.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
@@ -18,10 +20,10 @@ export function SellerProfileScreen() {
   const seller = findSeller(search.get('seller'));
   return (
     <>
-      <title>Seller profile | Mela admin</title>
+      <title>{sellersText.sellerProfileMelaAdmin}</title>
       {seller ? (
         <>
-          <ScreenHeading>Seller profile</ScreenHeading>
+          <ScreenHeading>{sharedText.sellerProfile}</ScreenHeading>
           <SellerProfile seller={seller} />
           <SellerProducts seller={seller} />
         </>
@@ -39,16 +41,16 @@ function findSeller(param: string | null): Seller | undefined {
 function UnknownSeller() {
   return (
     <div className="message">
-      <h1>Seller not found</h1>
-      <p className="message__text">Check the number.</p>
-      <ButtonLink label="Sellers list" to={PATHS.sellerList} />
+      <h1>{sellersText.sellerNotFound}</h1>
+      <p className="message__text">{sharedText.checkNumber}</p>
+      <ButtonLink label={sharedText.sellersList} to={PATHS.sellerList} />
     </div>
   );
 }
 
 function SellerProducts({ seller: { name, products } }: { seller: Seller }) {
   return (
-    <Panel id="seller-products" title={`Products by ${name}`}>
+    <Panel id="seller-products" title={sellersText.productsByName(name)}>
       {products.length > 0 ? (
         <ul className="seller-products">
           {products.map((key) => {
@@ -65,7 +67,7 @@ function SellerProducts({ seller: { name, products } }: { seller: Seller }) {
           })}
         </ul>
       ) : (
-        <EmptyState title="No products yet">The products of {name} will appear here.</EmptyState>
+        <EmptyState title={sharedText.noProductsYet}>{sellersText.productsOfWillAppearHere(name)}</EmptyState>
       )}
     </Panel>
   );
@@ -82,9 +84,7 @@ function SellerProfile({ seller }: { seller: Seller }) {
           <h2 className="lead-title" id="seller">
             {name}
           </h2>
-          <p className="aside">
-            ID #{id}, registered {formatDay(registered)}
-          </p>
+          <p className="aside">{sellersText.idRegistered(id, formatDay(registered))}</p>
         </div>
         <StatusPill mark={SELLER_STATUS_MARKS[status]}>{status}</StatusPill>
       </div>
@@ -92,24 +92,24 @@ function SellerProfile({ seller }: { seller: Seller }) {
         <p className="seller-profile__about">{about}</p>
         <dl className="seller-profile__figures">
           <div>
-            <dt>Total sales</dt>
+            <dt>{sellersText.totalSales}</dt>
             <dd>{formatCount(sales)}</dd>
           </div>
           <div>
-            <dt>Revenue</dt>
+            <dt>{sharedText.revenue}</dt>
             <dd>{formatDollars(revenue)}</dd>
           </div>
         </dl>
         <dl className="seller-profile__contact">
-          <dt>Email</dt>
+          <dt>{sharedText.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
-          <dt>Phone</dt>
+          <dt>{sharedText.phone}</dt>
           <dd>
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
           </dd>
-          <dt>Address</dt>
+          <dt>{sharedText.address}</dt>
           <dd>
             {address.map((line) => (
               <p key={line}>{line}</p>

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -7,19 +8,19 @@ export const FEATURE: Feature = {
       path: PATHS.sellerList,
       layout: 'SAMPLE',
       load: async () => (await import('./SellerListScreen.tsx')).SellerListScreen,
-      menu: { group: 'Sellers', title: 'Sellers list', place: 10 },
+      menu: { group: 'sellers', title: sharedText.sellersList, place: 10 },
     },
     {
       path: PATHS.sellerCards,
       layout: 'SAMPLE',
       load: async () => (await import('./SellerCardsScreen.tsx')).SellerCardsScreen,
-      menu: { group: 'Sellers', title: 'Sellers cards', place: 20 },
+      menu: { group: 'sellers', title: sharedText.sellersCards, place: 20 },
     },
     {
       path: PATHS.sellerProfile,
       layout: 'SAMPLE',
       load: async () => (await import('./SellerProfileScreen.tsx')).SellerProfileScreen,
-      menu: { group: 'Sellers', title: 'Seller profile', place: 30 },
+      menu: { group: 'sellers', title: sharedText.sellerProfile, place: 30 },
     },
   ],
 };

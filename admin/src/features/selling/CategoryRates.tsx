@@ -1,3 +1,4 @@
+import * as sellingText from '#messages/selling.ts';
 import { Fault, useFormFaults } from '../../components/Fault.tsx';
 import { InputField } from '../../components/Field.tsx';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
@@ -14,7 +15,7 @@ export function CategoryRates({ settings, categories }: Props) {
   const rateOf = (id: string) => settings.categoryTaxRates.find(({ categoryId }) => categoryId === id)?.rate;
   return (
     <details className="selling__rates" open={'categoryTaxRates' in useFormFaults()}>
-      <summary>Categories with their own rates</summary>
+      <summary>{sellingText.categoriesWithTheirOwnRates}</summary>
       <div className="selling__fields">
         {categories.map(({ id, name }) => (
           <InputField

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as sellingText from '#messages/selling.ts';
 import { Fault } from '../../components/Fault.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import { sentenceOf } from './selling-words.ts';
@@ -19,7 +20,7 @@ export function CountriesField({ stored }: Props) {
     <div className="selling__wide">
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          Ships to: <span>{sentenceOf(chosen)}</span>
+          {sellingText.shipsTo} <span>{sentenceOf(chosen)}</span>
         </summary>
         {List && <List stored={stored} chosen={chosen} onChoose={setChosen} />}
       </details>

@@ -1,5 +1,7 @@
 import { COUNTRIES } from '@mela/rules/countries.ts';
 import { useState } from 'react';
+import * as sellingText from '#messages/selling.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { countryName } from '../../components/country-names.ts';
 import { InputField } from '../../components/Field.tsx';
@@ -41,15 +43,15 @@ export function CountryList({ stored, chosen, onChoose }: Props) {
         }}
       >
         <InputField
-          label="Find a country"
+          label={sellingText.findCountry}
           type="search"
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button label="Choose all" isQuiet onClick={() => chooseShown(true)} />
-        <Button label="Choose none" isQuiet onClick={() => chooseShown(false)} />
+        <Button label={sellingText.chooseAll} isQuiet onClick={() => chooseShown(true)} />
+        <Button label={sellingText.chooseNone} isQuiet onClick={() => chooseShown(false)} />
       </div>
-      <fieldset className="selling__country-list" aria-label="Countries">
+      <fieldset className="selling__country-list" aria-label={sharedText.countries}>
         {ALL.map((country) => (
           <label key={country.code} className="check" hidden={!shown.includes(country)}>
             <input
@@ -66,7 +68,7 @@ export function CountryList({ stored, chosen, onChoose }: Props) {
           </label>
         ))}
       </fieldset>
-      <p role="status">{shown.length === 0 && `No country is called “${text.trim()}”.`}</p>
+      <p role="status">{shown.length === 0 && sellingText.noCountryIsCalled(text.trim())}</p>
     </>
   );
 }

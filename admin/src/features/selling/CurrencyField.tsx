@@ -2,6 +2,7 @@ import { CURRENCIES } from '@mela/rules/currencies.ts';
 import { formatUnits } from '@mela/rules/format-money.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { useId } from 'react';
+import * as sellingText from '#messages/selling.ts';
 import { Fault } from '../../components/Fault.tsx';
 import { SelectField } from '../../components/Select.tsx';
 
@@ -23,7 +24,7 @@ export function CurrencyField({ stored, chosen, hasOrders, onChoose }: Props) {
   return (
     <div className="selling__choice selling__wide">
       <SelectField
-        label="Store currency"
+        label={sellingText.storeCurrency}
         options={OPTIONS}
         value={chosen}
         disabled={hasOrders}
@@ -31,9 +32,7 @@ export function CurrencyField({ stored, chosen, hasOrders, onChoose }: Props) {
         onChange={({ target }) => onChoose(target.value)}
       />
       <p id={id} className="aside">
-        {hasOrders
-          ? `You cannot change the currency, because you already have orders in ${stored}.`
-          : sentenceOf(stored, chosen)}
+        {hasOrders ? sellingText.youCannotChangeCurrencyBecause(stored) : sentenceOf(stored, chosen)}
       </p>
       <Fault name="currency" />
     </div>
@@ -41,9 +40,9 @@ export function CurrencyField({ stored, chosen, hasOrders, onChoose }: Props) {
 }
 
 function sentenceOf(stored: string, chosen: string): string {
-  if (stored === chosen) return 'You can change the currency until you get your first order.';
+  if (stored === chosen) return sellingText.youCanChangeCurrencyUntil;
   const [before, after] = [stored, chosen].map((currency) => formatUnits(EXAMPLE, currency));
   const isCoarser = decimalsOf(chosen) < decimalsOf(stored);
-  const whole = isCoarser ? ` First change prices that have more decimals than ${chosen} allows.` : '';
-  return `Prices are not converted: ${before} becomes ${after}.${whole}`;
+  const whole = isCoarser ? sellingText.firstChangePricesThatHaveMore(chosen) : '';
+  return sellingText.pricesAreNotConvertedBecomes(before, after, whole);
 }

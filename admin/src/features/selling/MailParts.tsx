@@ -1,3 +1,5 @@
+import * as sellingText from '#messages/selling.ts';
+import * as sharedText from '#messages/shared.ts';
 import { TextField } from '../../components/Field.tsx';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
 import { Part } from './Part.tsx';
@@ -5,20 +7,19 @@ import { Part } from './Part.tsx';
 /** The settings for returns. */
 export function ReturnPart({ settings }: { settings: SellingFormFragment }) {
   return (
-    <Part id="returns" title="Returns">
+    <Part id="returns" title={sharedText.returns}>
       <TextField
-        label="Return instructions"
+        label={sharedText.returnInstructions}
         className="selling__wide"
         name="returnInstructions"
         rows={4}
         maxLength={1000}
-        placeholder="Pack the items in their box and send them to …"
+        placeholder={sellingText.packItemsInTheirBox}
         defaultValue={settings.returnInstructions ?? ''}
         aria-describedby="returns-hint"
       />
       <p id="returns-hint" className="aside selling__wide">
-        Customers get these instructions by email when you accept a return. Set the return period under
-        Storefront content, Shop details. With 0 days, customers cannot request returns.
+        {sellingText.customersGetTheseInstructionsByEmail}
       </p>
     </Part>
   );
@@ -27,9 +28,9 @@ export function ReturnPart({ settings }: { settings: SellingFormFragment }) {
 /** The recipients of notifications about new orders. */
 export function NotificationPart({ settings }: { settings: SellingFormFragment }) {
   return (
-    <Part id="notifications" title="Notifications">
+    <Part id="notifications" title={sharedText.notifications}>
       <TextField
-        label="Send new-order emails to"
+        label={sellingText.sendNewOrderEmailsTo}
         className="selling__wide"
         name="newOrderEmails"
         rows={2}
@@ -38,8 +39,7 @@ export function NotificationPart({ settings }: { settings: SellingFormFragment }
         aria-describedby="new-order-emails-hint"
       />
       <p id="new-order-emails-hint" className="aside selling__wide">
-        One address per line, at most 10. Leave it empty to send none. The emails list the ordered items, but
-        no customer data.
+        {sellingText.oneAddressPerLineAtMost}
       </p>
     </Part>
   );

@@ -2,6 +2,8 @@ import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as sellingText from '#messages/selling.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Fault } from '../../components/Fault.tsx';
 import { CheckField, InputField, TextField } from '../../components/Field.tsx';
 import { Form } from '../../components/Form.tsx';
@@ -34,7 +36,7 @@ const DELIVERY_DAYS = [
   ['deliveryDaysUntil', 'to'],
 ] as const;
 const STATES = [
-  { value: '', label: 'Not set' },
+  { value: '', label: sharedText.notSet },
   ...Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label })),
 ];
 
@@ -45,14 +47,14 @@ export function SellingForm({ settings, categories, hasZones, onSave }: Props) {
   return (
     <Form
       className="selling"
-      action={{ label: 'Save', className: 'selling__save' }}
+      action={{ label: sharedText.save, className: 'selling__save' }}
       writers="OWNERS"
       // Loads the code for saving before anything is typed, in case the network fails later.
       onFocus={() => void loadSaving().catch(toastMissing)}
-      done="Selling settings saved"
+      done={sellingText.sellingSettingsSaved}
       onSubmit={(entered) => onSave(entered, currency)}
     >
-      <Part id="prices" title="Prices">
+      <Part id="prices" title={sharedText.prices}>
         <CurrencyField
           stored={settings.currency}
           chosen={currency}
@@ -60,7 +62,7 @@ export function SellingForm({ settings, categories, hasZones, onSave }: Props) {
           onChoose={setCurrency}
         />
       </Part>
-      <Part id="time" title="Time zone">
+      <Part id="time" title={sharedText.timeZone}>
         <TimeZoneField stored={settings.timeZone} />
       </Part>
       <ShippingPart {...shared} hasZones={hasZones} />
@@ -81,22 +83,23 @@ interface PartProps extends Pick<Props, 'settings'> {
 function ShippingPart({ hasZones, ...props }: PartProps & Pick<Props, 'hasZones'>) {
   const { settings, currency } = props;
   return (
-    <Part id="shipping" title="Shipping">
+    <Part id="shipping" title={sharedText.shipping}>
       {hasZones ? (
         <p className="aside selling__wide">
-          Your <Link to={PATHS.shipping}>shipping zones</Link> determine what shipping costs.
+          {sellingText.your} <Link to={PATHS.shipping}>{sellingText.shippingZones}</Link>{' '}
+          {sellingText.determineWhatShippingCosts}
         </p>
       ) : (
         <>
           <InputField
             {...PERCENT}
-            label="Shipping, % of the subtotal"
+            label={sellingText.shippingPercentOfSubtotal}
             {...fieldOf('shippingPercent', props)}
           />
           <InputField
-            label={`Free shipping over, in ${currency}`}
+            label={sellingText.freeShippingOverIn(currency)}
             {...amountOf('freeShippingFrom', props)}
-            placeholder="Never"
+            placeholder={sharedText.never}
           />
         </>
       )}
@@ -106,16 +109,16 @@ function ShippingPart({ hasZones, ...props }: PartProps & Pick<Props, 'hasZones'
           type="number"
           min={0}
           max={365}
-          label={`Delivery time in days, ${bound}`}
+          label={sellingText.deliveryTimeInDays(bound)}
           {...fieldOf(name, props)}
-          placeholder="Not set"
+          placeholder={sharedText.notSet}
         />
       ))}
       <CountriesField stored={settings.countries} />
       {!hasZones && (
         <p className="aside selling__wide">
-          To charge by address, weight or order value, add <Link to={PATHS.shipping}>shipping zones</Link>.
-          They replace this percentage.
+          {sellingText.toChargeByAddressAdd} <Link to={PATHS.shipping}>{sellingText.shippingZones}</Link>
+          {sellingText.theyReplaceThisPercentage}
         </p>
       )}
     </Part>
@@ -126,30 +129,34 @@ function TaxPart(props: PartProps & Pick<Props, 'categories'>) {
   const { settings, categories, currency } = props;
   const isIndian = currency === UPI_CURRENCY;
   return (
-    <Part id="tax" title="Tax">
-      <InputField {...PERCENT} label={`${isIndian ? 'GST' : 'Tax'}, %`} {...fieldOf('taxRate', props)} />
+    <Part id="tax" title={sharedText.tax}>
+      <InputField
+        {...PERCENT}
+        label={isIndian ? sellingText.gstPercent : sellingText.taxPercent}
+        {...fieldOf('taxRate', props)}
+      />
       <SelectField
-        label="Prices"
+        label={sharedText.prices}
         name="pricesIncludeTax"
         options={[
-          { value: 'yes', label: 'Include tax' },
-          { value: 'no', label: 'Exclude tax (added at checkout)' },
+          { value: 'yes', label: sellingText.includeTax },
+          { value: 'no', label: sellingText.excludeTaxAddedAtCheckout },
         ]}
         defaultValue={settings.pricesIncludeTax ? 'yes' : 'no'}
       />
       <div className="selling__india" hidden={!isIndian}>
         <SelectField
-          label="Your state"
+          label={sellingText.yourState}
           name="taxRegion"
           options={STATES}
           defaultValue={settings.taxRegion ?? ''}
         />
-        <InputField label="GSTIN" {...fieldOf('gstin', props)} autoComplete="off" />
+        <InputField label={sharedText.gstin} {...fieldOf('gstin', props)} autoComplete="off" />
       </div>
       {categories.length > 0 && <CategoryRates settings={settings} categories={categories} />}
       <p className="aside selling__wide">
-        To set HSN codes, tax exemptions or rates for individual products, add{' '}
-        <Link to={PATHS.taxes}>tax classes</Link>. They replace these rates.
+        {sellingText.toSetHsnCodesTaxExemptions} <Link to={PATHS.taxes}>{sellingText.taxClasses}</Link>
+        {sellingText.theyReplaceTheseRates}
       </p>
     </Part>
   );
@@ -158,26 +165,26 @@ function TaxPart(props: PartProps & Pick<Props, 'categories'>) {
 function PaymentPart(props: PartProps) {
   const { settings, currency } = props;
   return (
-    <Part id="payment" title="Payment methods">
+    <Part id="payment" title={sellingText.paymentMethods}>
       <CheckField
-        label="Cash on delivery"
+        label={sharedText.cashOnDelivery}
         className="selling__wide"
         name="takesCashOnDelivery"
         defaultChecked={settings.takesCashOnDelivery}
       />
       <InputField
-        label={`Cash on delivery limit, in ${currency}`}
+        label={sellingText.cashOnDeliveryLimitIn(currency)}
         {...amountOf('cashOnDeliveryUpTo', props)}
-        placeholder="No limit"
+        placeholder={sharedText.noLimit}
       />
       <InputField
-        label={currency === UPI_CURRENCY ? 'UPI ID' : `UPI ID (only for ${UPI_CURRENCY})`}
+        label={currency === UPI_CURRENCY ? sharedText.upiId : sellingText.upiIdOnlyFor(UPI_CURRENCY)}
         {...fieldOf('upiId', props)}
         placeholder="shop@bank"
         autoComplete="off"
       />
       <TextField
-        label="Bank account for transfers"
+        label={sellingText.bankAccountForTransfers}
         className="selling__wide"
         name="bankDetails"
         rows={4}
@@ -190,7 +197,7 @@ function PaymentPart(props: PartProps) {
         min={1}
         max={720}
         required
-        label="Cancel unpaid orders after (hours)"
+        label={sellingText.cancelUnpaidOrdersAfterHours}
         {...fieldOf('payWithinHours', props)}
       />
     </Part>

@@ -1,3 +1,5 @@
+import * as sellingText from '#messages/selling.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
@@ -29,17 +31,17 @@ export function SellingScreen() {
       await save(() => ({ isSelling })).catch((error: unknown) => {
         throw new Error(firstFault(error));
       });
-      toast.success(isSelling ? 'Selling started' : 'Selling paused');
+      toast.success(isSelling ? sellingText.sellingStarted : sellingText.sellingPaused);
     });
   const isOwner = useMayWrite(true);
   const isEditor = useMayWrite() && !isOwner;
   return (
     <>
-      <title>Selling | Mela admin</title>
-      <h1>Selling</h1>
-      {isEditor && <p className="read-only-note">Only owners can change this.</p>}
-      {!known && !hasFailed && <LoadingPanel what="the selling settings" />}
-      {!known && hasFailed && <LoadFailure what="the selling settings" onRetry={reload} />}
+      <title>{sellingText.sellingMelaAdmin}</title>
+      <h1>{sharedText.selling}</h1>
+      {isEditor && <p className="read-only-note">{sellingText.onlyOwnersCanChangeThis}</p>}
+      {!known && !hasFailed && <LoadingPanel what={sellingText.sellingSettings} />}
+      {!known && hasFailed && <LoadFailure what={sellingText.sellingSettings} onRetry={reload} />}
       {known && (
         <>
           <Opening
@@ -65,18 +67,17 @@ export function SellingScreen() {
 /** For shops in India. */
 function LegalInformation() {
   return (
-    <Panel id="legal" title="Legal information">
+    <Panel id="legal" title={sharedText.legalInformation}>
       <div className="selling__opening">
-        <p>
-          Indian law requires the country of origin, the net quantity, and the manufacturer, packer or
-          importer of each product, and a grievance officer.
-        </p>
+        <p>{sellingText.indianLawRequiresCountryOfOrigin}</p>
         <ul className="selling__missing">
           <li>
-            <Link to={INCOMPLETE_PRODUCTS}>Products with incomplete information</Link>
+            <Link to={INCOMPLETE_PRODUCTS}>{sellingText.productsWithIncompleteInformation}</Link>
           </li>
           <li>
-            <Link to={`${PATHS.storefrontContent}?section=grievanceOfficer`}>Grievance officer</Link>
+            <Link to={`${PATHS.storefrontContent}?section=grievanceOfficer`}>
+              {sellingText.grievanceOfficer}
+            </Link>
           </li>
         </ul>
       </div>
@@ -91,14 +92,14 @@ function formKey(settings: SellingFormFragment): string {
 
 const QUESTIONS = {
   close: {
-    title: 'Pause selling?',
-    text: 'Shoppers cannot check out until you start selling again. Carts keep their contents. You still need to ship existing orders.',
-    action: 'Pause selling',
+    title: sellingText.pauseSelling,
+    text: sellingText.shoppersCannotCheckOutUntil,
+    action: sellingText.pauseSellingTitle,
   },
   unsaved: {
-    title: 'Start selling with the saved settings?',
-    text: 'You have unsaved changes below. The shop will sell with the last saved settings. Save first to use your changes.',
-    action: 'Start with saved settings',
+    title: sellingText.startSellingWithSavedSettings,
+    text: sellingText.youHaveUnsavedChangesBelowShop,
+    action: sellingText.startWithSavedSettings,
   },
 } as const;
 
@@ -120,18 +121,22 @@ function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange 
   return (
     <Panel
       id="opening"
-      title="Orders"
-      aside={<StatusPill mark={isSelling ? 'good' : 'open'}>{isSelling ? 'On' : 'Off'}</StatusPill>}
+      title={sharedText.orders}
+      aside={
+        <StatusPill mark={isSelling ? 'good' : 'open'}>
+          {isSelling ? sharedText.on : sharedText.off}
+        </StatusPill>
+      }
     >
       <div className="selling__opening">
         <p>
           {isSelling
-            ? 'Shoppers can order from your shop.'
-            : 'Shoppers cannot check out. Product pages ask them to order by email.'}
+            ? sellingText.shoppersCanOrderFromYourShop
+            : sellingText.shoppersCannotCheckOutProductPages}
         </p>
         {!isReady && (
           <>
-            <p>Before you can start selling, set up:</p>
+            <p>{sellingText.beforeYouCanStartSellingSet}</p>
             <ul className="selling__missing">
               {missing.map((need) => (
                 <li key={need}>
@@ -143,7 +148,7 @@ function Opening({ settings: { currency, isSelling, missing }, isBusy, onChange 
         )}
         <WriteControls isForOwners>
           <Button
-            label={isSelling ? 'Pause selling' : 'Start selling'}
+            label={isSelling ? sellingText.pauseSellingTitle : sellingText.startSelling}
             isQuiet={isSelling}
             isBusy={isBusy}
             disabled={!isSelling && !isReady}

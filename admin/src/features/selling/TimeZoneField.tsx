@@ -1,3 +1,5 @@
+import * as sellingText from '#messages/selling.ts';
+import * as sharedText from '#messages/shared.ts';
 import { SelectField } from '../../components/Select.tsx';
 
 /** Browsers still list some cities by former names. */
@@ -14,14 +16,14 @@ export function TimeZoneField({ stored }: { stored: string }) {
   return (
     <div className="selling__choice selling__wide">
       <SelectField
-        label="Time zone"
+        label={sharedText.timeZone}
         name="timeZone"
         options={optionsWith(stored)}
         defaultValue={stored}
         aria-describedby="time-zone-hint"
       />
       <p id="time-zone-hint" className="aside">
-        Used for reports, schedules, delivery dates and times in emails.
+        {sellingText.usedForReportsSchedulesDeliveryDates}
       </p>
     </div>
   );

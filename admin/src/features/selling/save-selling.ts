@@ -1,4 +1,5 @@
 import { toMinorUnits } from '@mela/rules/price.ts';
+import * as sellingText from '#messages/selling.ts';
 import { runMutation, runQuery } from '../../client/apollo-client.ts';
 import {
   ReadSellingSettingsDocument,
@@ -54,8 +55,7 @@ interface Saved {
   failure?: unknown;
 }
 
-const CONFLICT =
-  'Someone else has changed the selling settings. Save again: where both of you changed a field, your version is kept.';
+const CONFLICT = sellingText.someoneElseHasChangedSellingSettings;
 
 /** Saves the changed settings. Counts settings that already have the new value as saved, as after a lost response. */
 export async function saveSelling(stored: SellingFormFragment, input: SellingSettingsInput): Promise<Saved> {

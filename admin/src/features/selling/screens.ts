@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,19 +8,19 @@ export const FEATURE: Feature = {
     {
       path: PATHS.selling,
       load: async () => (await import('./SellingScreen.tsx')).SellingScreen,
-      menu: { group: 'Settings', title: 'Selling', place: 20 },
+      menu: { group: 'settings', title: sharedText.selling, place: 20 },
     },
   ],
   scopes: [
-    { value: 'SETTINGS', label: 'Change selling settings' },
-    { value: 'PAYMENTS', label: 'Change payment settings (also needs selling settings)' },
+    { value: 'SETTINGS', label: screensText.changeSellingSettings },
+    { value: 'PAYMENTS', label: screensText.changePaymentSettingsAlsoNeedsSelling },
   ],
   subjects: {
     SELLING: {
-      word: 'selling settings',
-      label: 'Selling',
+      word: sharedText.sellingSettings,
+      label: sharedText.selling,
       screen: () => PATHS.selling,
-      nameOf: () => 'Selling',
+      nameOf: () => sharedText.selling,
       isItsFields: true,
     },
   },

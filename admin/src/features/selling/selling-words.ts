@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
+import * as sellingText from '#messages/selling.ts';
 import { countryName } from '../../components/country-names.ts';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
 
@@ -7,7 +8,7 @@ const MAX_NAMES = 4;
 
 /** The names of up to four countries, or their number. */
 export function sentenceOf(codes: ReadonlySet<string>): string {
-  if (codes.size > MAX_NAMES) return `${codes.size} countries`;
+  if (codes.size > MAX_NAMES) return sellingText.codesCountries(codes.size);
   return [...codes].map(countryName).sort().join(', ') || 'none';
 }
 
@@ -28,12 +29,12 @@ interface Need {
 export function needsIn(currency: string): Record<SellingFormFragment['missing'][number], Need> {
   const methods =
     currency === UPI_CURRENCY
-      ? 'cash on delivery, UPI or a bank account'
-      : `cash on delivery or a bank account (UPI supports only ${UPI_CURRENCY})`;
+      ? sellingText.cashOnDeliveryUpiOrBank
+      : sellingText.cashOnDeliveryOrBankAccount(UPI_CURRENCY);
   return {
-    CATALOGUE: { text: 'Your catalogue: shoppers still see the sample content', to: 'storefront' },
-    PAYMENT: { text: `A payment method: ${methods}`, to: 'payment' },
-    ADDRESS: { text: 'The shop’s address, and an email address or phone number', to: 'content' },
-    POLICIES: { text: 'Your return, delivery, privacy and terms pages', to: 'content' },
+    CATALOGUE: { text: sellingText.yourCatalogueShoppersStillSeeSample, to: 'storefront' },
+    PAYMENT: { text: sellingText.paymentMethod(methods), to: 'payment' },
+    ADDRESS: { text: sellingText.shopsAddressAndEmailAddress, to: 'content' },
+    POLICIES: { text: sellingText.yourReturnDeliveryPrivacyAndTerms, to: 'content' },
   };
 }

@@ -1,5 +1,7 @@
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 import { useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as shippingText from '#messages/shipping.ts';
 import { countryName } from '../../components/country-names.ts';
 import { ChoicesField, TextField } from '../../components/Field.tsx';
 import { SelectField } from '../../components/Select.tsx';
@@ -14,10 +16,10 @@ interface Props {
 }
 
 const AREAS: { value: Area; label: string }[] = [
-  { value: 'COUNTRIES', label: 'Whole countries' },
-  { value: 'STATES', label: 'States of a country' },
-  { value: 'POSTCODES', label: 'PIN codes or postcodes of a country' },
-  { value: 'OTHERS', label: 'All other countries' },
+  { value: 'COUNTRIES', label: shippingText.wholeCountries },
+  { value: 'STATES', label: shippingText.statesOfCountry },
+  { value: 'POSTCODES', label: shippingText.pinCodesOrPostcodesOfCountry },
+  { value: 'OTHERS', label: shippingText.allOtherCountries },
 ];
 
 /** The addresses of a zone. */
@@ -33,7 +35,7 @@ export function AreaFields({ zone, countries }: Props) {
   return (
     <>
       <SelectField
-        label="Addresses"
+        label={shippingText.addresses}
         name="area"
         options={AREAS}
         value={area}
@@ -41,7 +43,7 @@ export function AreaFields({ zone, countries }: Props) {
       />
       {area === 'COUNTRIES' && (
         <ChoicesField
-          legend="Countries"
+          legend={sharedText.countries}
           name="countries"
           options={options}
           stored={zone ? stored : [country]}
@@ -50,7 +52,7 @@ export function AreaFields({ zone, countries }: Props) {
       )}
       {isOfOne && (
         <SelectField
-          label="Country"
+          label={sharedText.country}
           name="countries"
           options={options}
           value={country}
@@ -67,12 +69,14 @@ function States({ country, zone }: Pick<Props, 'zone'> & { country: string }) {
   const stored = zone?.countries[0] === country ? zone.regions : [];
   if (country === INDIA) {
     const options = Object.entries(INDIAN_STATES).map(([value, label]) => ({ value, label }));
-    return <ChoicesField legend="States" name="regions" options={options} stored={stored} isLong />;
+    return (
+      <ChoicesField legend={sharedText.states} name="regions" options={options} stored={stored} isLong />
+    );
   }
   return (
     <TextField
       key={country}
-      label="States, one per line, spelled as in customers’ addresses"
+      label={shippingText.statesOnePerLineSpelled}
       name="regions"
       rows={3}
       required
@@ -88,12 +92,12 @@ function Postcodes({ country, zone }: Pick<Props, 'zone'> & { country: string })
     <>
       <TextField
         key={country}
-        label={isIndian ? 'PIN codes, one per line' : 'Postcodes, one per line'}
+        label={isIndian ? shippingText.pinCodesOnePerLine : shippingText.postcodesOnePerLine}
         name="postalCodes"
         rows={4}
         required
         spellCheck={false}
-        placeholder={isIndian ? '400001\n400050-400099\n4110*' : '10115\n10000-10999\nSW1*'}
+        placeholder={isIndian ? '400001\n400050-400099\n4110*' : shippingText.postcodesExample}
         defaultValue={isStored ? zone.postalCodes.join('\n') : ''}
       />
       {isStored && zone.regions.map((name) => <input key={name} type="hidden" name="regions" value={name} />)}

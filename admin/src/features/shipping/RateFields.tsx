@@ -1,5 +1,7 @@
 import type { RateKind } from '@mela/rules/shipping-rates.ts';
 import { useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as shippingText from '#messages/shipping.ts';
 import { Button } from '../../components/Button.tsx';
 import { useFormFaults } from '../../components/Fault.tsx';
 import { CheckField, InputField } from '../../components/Field.tsx';
@@ -26,18 +28,18 @@ export function RateFields({ name, number, rate, onRemove }: Props) {
   const field = (of: string) => ({ name: `${name}.${of}`, fault: faults[`rates.${number - 1}.${of}`] });
   return (
     <fieldset className="shipping__rate">
-      <legend>Rate {number}</legend>
+      <legend>{shippingText.rateNumber(number)}</legend>
       <input type="hidden" name={`${name}.id`} value={rate?.id ?? ''} />
       <InputField
-        label="Name"
+        label={sharedText.name}
         {...field('name')}
         required
         maxLength={100}
         defaultValue={rate?.name ?? ''}
-        placeholder="Standard"
+        placeholder={shippingText.standard}
       />
       <SelectField
-        label="Type"
+        label={sharedText.type}
         name={`${name}.kind`}
         options={optionsOf(RATE_KINDS)}
         value={kind}
@@ -46,14 +48,14 @@ export function RateFields({ name, number, rate, onRemove }: Props) {
       <Cost kind={kind} rate={rate} field={field} />
       <Bounds kind={kind} rate={rate} field={field} />
       <InputField
-        label={`Free over an order value of, in ${currency}`}
+        label={shippingText.freeOverOrderValueOfIn(currency)}
         {...field('freeFrom')}
         {...AMOUNT}
-        placeholder="Never free"
+        placeholder={shippingText.neverFree}
         defaultValue={units(rate?.freeFrom)}
       />
       <Delivery rate={rate} field={field} />
-      <Button label="Remove rate" isQuiet isSmall onClick={onRemove} />
+      <Button label={shippingText.removeRate} isQuiet isSmall onClick={onRemove} />
     </fieldset>
   );
 }
@@ -67,17 +69,17 @@ function Cost({ kind, rate, field }: PartProps) {
   const currency = useShopCurrency();
   return kind === 'PERCENT' ? (
     <InputField
-      label="Percentage of the order value"
+      label={shippingText.percentageOfOrderValue}
       {...field('percent')}
       {...PERCENT}
       defaultValue={rate?.percent ?? ''}
     />
   ) : (
     <InputField
-      label={`Price, in ${currency}`}
+      label={shippingText.priceInCurrency(currency)}
       {...field('price')}
       {...AMOUNT}
-      placeholder="Free"
+      placeholder={sharedText.free}
       defaultValue={rate?.price ? units(rate.price) : ''}
     />
   );
@@ -87,13 +89,13 @@ function Delivery({ rate, field }: Omit<PartProps, 'kind'>) {
   return (
     <>
       <InputField
-        label="Delivery days, from"
+        label={shippingText.deliveryDaysFrom}
         {...field('daysFrom')}
         {...DAYS}
         defaultValue={rate?.daysFrom ?? ''}
       />
       <InputField
-        label="Delivery days, to"
+        label={shippingText.deliveryDaysTo}
         {...field('daysUntil')}
         {...DAYS}
         defaultValue={rate?.daysUntil ?? ''}
@@ -101,7 +103,7 @@ function Delivery({ rate, field }: Omit<PartProps, 'kind'>) {
       <CheckField
         name={field('takesCashOnDelivery').name}
         defaultChecked={rate?.takesCashOnDelivery ?? true}
-        label="Cash on delivery"
+        label={sharedText.cashOnDelivery}
       />
     </>
   );
@@ -111,7 +113,7 @@ function Delivery({ rate, field }: Omit<PartProps, 'kind'>) {
 function Bounds({ kind, rate, field }: PartProps) {
   const currency = useShopCurrency();
   if (kind !== 'WEIGHT' && kind !== 'SUBTOTAL') return null;
-  const [what, unit] = kind === 'WEIGHT' ? ['weight', 'grams'] : ['order value', currency];
+  const [what, unit] = kind === 'WEIGHT' ? ['weight', 'grams'] : [shippingText.orderValue, currency];
   const kept = rate?.kind === kind ? rate : null;
   const shown = (bound: number | null | undefined) =>
     bound == null ? '' : String(kind === 'WEIGHT' ? bound : inUnits(bound));
@@ -120,7 +122,7 @@ function Bounds({ kind, rate, field }: PartProps) {
     <>
       <InputField
         key={`${kind} from`}
-        label={`From a ${what} of, in ${unit}`}
+        label={shippingText.fromOfIn(what, unit)}
         {...field('from')}
         {...input}
         placeholder="0"
@@ -128,10 +130,10 @@ function Bounds({ kind, rate, field }: PartProps) {
       />
       <InputField
         key={`${kind} until`}
-        label={`Below a ${what} of, in ${unit}`}
+        label={shippingText.belowOfIn(what, unit)}
         {...field('until')}
         {...input}
-        placeholder="No limit"
+        placeholder={sharedText.noLimit}
         defaultValue={shown(kept?.until)}
       />
     </>
@@ -145,4 +147,4 @@ function units(amount: number | null | undefined): string {
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off' } as const;
 const PERCENT = { type: 'number', min: 0, max: 100, step: 0.01, required: true } as const;
 const GRAMS = { type: 'number', min: 0, step: 1 } as const;
-const DAYS = { type: 'number', min: 0, max: 365, placeholder: 'Not set' } as const;
+const DAYS = { type: 'number', min: 0, max: 365, placeholder: sharedText.notSet } as const;

@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as shippingText from '#messages/shipping.ts';
 import './shipping.css';
 import { Link } from 'react-router';
 import { runMutation } from '../../client/apollo-client.ts';
@@ -18,8 +20,7 @@ import { areaText, rateText } from './zone-words.ts';
 
 const loadDialog = async () => (await import('./ZoneDialog.tsx')).ZoneDialog;
 
-const HINT =
-  'If several zones include an address, the most specific zone applies: postcodes first, then states, then countries. The shop does not deliver to addresses outside all zones.';
+const HINT = shippingText.ifSeveralZonesIncludeAddressMost;
 
 /** Shipping zones and rates. */
 export function ShippingScreen() {
@@ -27,35 +28,32 @@ export function ShippingScreen() {
   const currency = useShopCurrency();
   const { countries = [], shippingPercent = 0 } = source.data?.sellingSettings ?? {};
   const { add, list, dialogs } = useRowDialogs<ShippingZoneRowFragment, typeof ZoneDialog>({
-    noun: 'zone',
-    nameOf: ({ name }) => `the zone ${name}`,
+    noun: shippingText.zone,
+    nameOf: ({ name }) => shippingText.zoneName(name),
     isForOwners: true,
     load: loadDialog,
     render: (Dialog, props) => <Dialog {...props} countries={countries} />,
     remove: ({ id }) => runMutation(DeleteShippingZoneDocument, { id }),
-    consequence: () =>
-      source.page?.totalCount === 1 && (
-        <p>This is the last zone. Without zones, the shipping percentage in the selling settings applies.</p>
-      ),
+    consequence: () => source.page?.totalCount === 1 && <p>{shippingText.thisIsLastZoneWithoutZones}</p>,
     reload: source.reload,
   });
   return (
     <ResourceList
-      title="Shipping"
-      noun="zone"
-      plural="shipping zones"
+      title={sharedText.shipping}
+      noun={shippingText.zone}
+      plural={shippingText.shippingZones}
       source={source}
       head={add}
       notes={<OwnersNote />}
       columns={columnsIn(currency)}
       keyOf={({ id }) => id}
       {...list}
-      empty="No shipping zones yet"
+      empty={shippingText.noShippingZonesYet}
       about={
         <>
-          Every order costs {shippingPercent}% of its subtotal to ship, as set in the{' '}
-          <Link to={PATHS.selling}>selling settings</Link>. Add zones to charge by address, weight or order
-          value, to offer several shipping options, or to limit where you deliver.
+          {shippingText.everyOrderCostsPercent(shippingPercent)}{' '}
+          <Link to={PATHS.selling}>{sharedText.sellingSettings}</Link>
+          {shippingText.addZonesToChargeByAddress}
         </>
       }
       footnote={HINT}
@@ -67,13 +65,18 @@ export function ShippingScreen() {
 
 function columnsIn(currency: string): Column<ShippingZoneRowFragment>[] {
   return [
-    { heading: 'Zone', look: 'strong', cell: ({ name }) => <bdi>{name}</bdi>, text: ({ name }) => name },
-    { heading: 'Addresses', isLabelled: true, cell: areaText },
     {
-      heading: 'Rates',
+      heading: shippingText.zoneTitle,
+      look: 'strong',
+      cell: ({ name }) => <bdi>{name}</bdi>,
+      text: ({ name }) => name,
+    },
+    { heading: shippingText.addresses, isLabelled: true, cell: areaText },
+    {
+      heading: shippingText.rates,
       cell: ({ rates }) => (
         <ul className="shipping__rates">
-          {rates.length === 0 && <li>No delivery</li>}
+          {rates.length === 0 && <li>{shippingText.noDelivery}</li>}
           {rates.map((rate) => (
             <li key={rate.id}>{rateText(rate, currency)}</li>
           ))}

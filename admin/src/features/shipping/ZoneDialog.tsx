@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as shippingText from '#messages/shipping.ts';
 import { Fault } from '../../components/Fault.tsx';
 import '../../components/form.css';
 import './shipping.css';
@@ -42,17 +44,17 @@ export function ZoneDialog({ row: zone, countries, onChanged, onClosed }: Props)
   };
   return (
     <FormModal
-      title={zone ? 'Edit shipping zone' : 'Add shipping zone'}
-      action="Save"
-      closeLabel="Cancel"
+      title={zone ? shippingText.editShippingZone : shippingText.addShippingZone}
+      action={sharedText.save}
+      closeLabel={sharedText.cancel}
       isUnsaved={isChanged}
-      done={zone ? 'Shipping zone saved' : 'Shipping zone added'}
+      done={zone ? shippingText.shippingZoneSaved : shippingText.shippingZoneAdded}
       onSubmit={submit}
       onUnknown={onChanged}
       onClosed={onClosed}
     >
       <InputField
-        label="Name (only your team sees it)"
+        label={shippingText.nameOnlyYourTeamSeesIt}
         name="name"
         required
         maxLength={100}
@@ -63,8 +65,8 @@ export function ZoneDialog({ row: zone, countries, onChanged, onClosed }: Props)
       {rows.map(({ key, rate }, index) => (
         <RateFields key={key} name={key} number={index + 1} rate={rate} onRemove={() => remove(key)} />
       ))}
-      {rows.length === 0 && <p>Without a rate, the shop does not deliver to these addresses.</p>}
-      <Button label="Add rate" icon="add" isQuiet isSmall onClick={add} />
+      {rows.length === 0 && <p>{shippingText.withoutRateShopDoesNotDeliver}</p>}
+      <Button label={shippingText.addRate} icon="add" isQuiet isSmall onClick={add} />
       <Fault name="rates" />
     </FormModal>
   );

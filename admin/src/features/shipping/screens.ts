@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,10 +8,14 @@ export const FEATURE: Feature = {
     {
       path: PATHS.shipping,
       load: async () => (await import('./ShippingScreen.tsx')).ShippingScreen,
-      menu: { group: 'Settings', title: 'Shipping', place: 25 },
+      menu: { group: 'settings', title: sharedText.shipping, place: 25 },
     },
   ],
   subjects: {
-    SHIPPING_ZONE: { word: 'shipping zone', label: 'Shipping zones', screen: () => PATHS.shipping },
+    SHIPPING_ZONE: {
+      word: screensText.shippingZone,
+      label: screensText.shippingZones,
+      screen: () => PATHS.shipping,
+    },
   },
 };

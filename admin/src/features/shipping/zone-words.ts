@@ -1,6 +1,7 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 import type { RateKind } from '@mela/rules/shipping-rates.ts';
+import * as shippingText from '#messages/shipping.ts';
 import { countryName } from '../../components/country-names.ts';
 import { formatCount } from '../../format.ts';
 import type { ShippingRateRowFragment, ShippingZoneRowFragment } from '../../graphql.generated.ts';
@@ -9,16 +10,16 @@ export const INDIA = 'IN';
 const MAX_NAMED = 4;
 
 export const RATE_KINDS: Record<RateKind, string> = {
-  FLAT: 'Flat rate',
-  WEIGHT: 'By weight',
-  SUBTOTAL: 'By order value',
-  PERCENT: 'Percentage of the order value',
-  PICKUP: 'Local pickup',
+  FLAT: shippingText.flatRate,
+  WEIGHT: shippingText.byWeight,
+  SUBTOTAL: shippingText.byOrderValue,
+  PERCENT: shippingText.percentageOfOrderValue,
+  PICKUP: shippingText.localPickup,
 };
 
 /** The addresses of a zone, such as `Goa, Maharashtra (India)`. */
 export function areaText({ countries, regions, postalCodes }: ShippingZoneRowFragment): string {
-  if (countries.length === 0) return 'All other countries';
+  if (countries.length === 0) return shippingText.allOtherCountries;
   const names = listOf(countries.map(countryName).sort(), 'countries');
   const [country = ''] = countries;
   const states = regions.map((name) => (country === INDIA ? (INDIAN_STATES[name] ?? name) : name));
@@ -39,21 +40,21 @@ export function rateText(rate: ShippingRateRowFragment, currency: string): strin
     cost,
     kind === 'PICKUP' && 'pick-up',
     boundsText(rate, money),
-    freeFrom !== null && `free over ${money(freeFrom)}`,
+    freeFrom !== null && shippingText.freeOverMoney(money(freeFrom)),
     daysFrom !== null && daysUntil !== null && daysText(daysFrom, daysUntil),
-    !takesCashOnDelivery && 'no cash on delivery',
+    !takesCashOnDelivery && shippingText.noCashOnDelivery,
   ];
   return `${name}: ${facts.filter(Boolean).join(', ')}`;
 }
 
 function boundsText({ kind, from, until }: ShippingRateRowFragment, money: (amount: number) => string) {
   const text = (bound: number) => (kind === 'WEIGHT' ? `${formatCount(bound)} g` : money(bound));
-  if (from !== null && until !== null) return `from ${text(from)} to less than ${text(until)}`;
-  if (from !== null) return `from ${text(from)}`;
-  return until !== null && `less than ${text(until)}`;
+  if (from !== null && until !== null) return shippingText.fromToLessThan(text(from), text(until));
+  if (from !== null) return shippingText.fromBound(text(from));
+  return until !== null && shippingText.lessThan(text(until));
 }
 
 function daysText(from: number, until: number): string {
-  if (from !== until) return `${from}–${until} days`;
-  return from === 1 ? '1 day' : `${from} days`;
+  if (from !== until) return shippingText.fromUntilDays(from, until);
+  return shippingText.days(from);
 }

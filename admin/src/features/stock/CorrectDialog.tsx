@@ -1,13 +1,14 @@
 import { asciiDigits } from '@mela/rules/digits.ts';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as sharedText from '#messages/shared.ts';
+import * as stockText from '#messages/stock.ts';
 import { withAttemptKey } from '../../attempt-key.ts';
 import { runMutation, runQuery } from '../../client/apollo-client.ts';
 import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { SelectField } from '../../components/Select.tsx';
-import { formatCount } from '../../format.ts';
 import {
   AdjustInventoryDocument,
   type InventoryReason,
@@ -41,14 +42,16 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
   const [number, setNumber] = useState('');
   return (
     <FormModal
-      title={isCounted ? `Adjust the stock of ${stockName(row)}` : `Start tracking ${stockName(row)}`}
-      action={isCounted ? 'Save' : 'Start tracking'}
+      title={
+        isCounted ? stockText.adjustStockOf(stockName(row)) : stockText.startTrackingStockName(stockName(row))
+      }
+      action={isCounted ? sharedText.save : stockText.startTracking}
       isUnsaved={number !== ''}
-      closeLabel="Cancel"
+      closeLabel={sharedText.cancel}
       onSubmit={async (entered) => {
         const reason = (entered.get('reason') ?? 'CORRECTED') as InventoryReason;
         const note = String(entered.get('note')).trim();
-        if (!WHOLE.test(number)) return 'Enter a whole number';
+        if (!WHOLE.test(number)) return stockText.enterWholeNumber;
         return correct({ isCount, number: Number(number), reason, note: note || null });
       }}
       onClosed={onClosed}
@@ -60,21 +63,26 @@ export function CorrectDialog({ row, onChanged, onClosed }: Props) {
           </p>
           {isCounted && (
             <fieldset className="stock-ways">
-              <legend className="visually-hidden">How to adjust</legend>
-              <Way label="Add or subtract" isChosen={!isCount} onChoose={() => setCount(false)} />
-              <Way label="Set quantity" isChosen={isCount} onChoose={() => setCount(true)} />
+              <legend className="visually-hidden">{stockText.howToAdjust}</legend>
+              <Way label={stockText.addOrSubtract} isChosen={!isCount} onChoose={() => setCount(false)} />
+              <Way label={stockText.setQuantity} isChosen={isCount} onChoose={() => setCount(true)} />
             </fieldset>
           )}
           <NumberField {...{ numbers, isCount, number, isWrong }} onType={setNumber} />
           {isCounted && (
-            <SelectField label="Reason" name="reason" options={REASON_OPTIONS} defaultValue="CORRECTED" />
+            <SelectField
+              label={sharedText.reason}
+              name="reason"
+              options={REASON_OPTIONS}
+              defaultValue="CORRECTED"
+            />
           )}
           <InputField
-            label="Note"
+            label={sharedText.note}
             name="note"
             maxLength={500}
             autoComplete="off"
-            placeholder="Damaged, found, delivered…"
+            placeholder={stockText.damagedFoundDelivered}
           />
         </>
       )}
@@ -92,10 +100,10 @@ interface NumberFieldProps {
 
 function NumberField({ numbers, isCount, number, isWrong, onType }: NumberFieldProps) {
   const after = resultOf(numbers.onHand, isCount, number);
-  const hint = isCount ? '' : 'Use a minus sign to reduce';
+  const hint = isCount ? '' : stockText.useMinusSignToReduce;
   return (
     <InputField
-      label={isCount ? 'On hand' : 'Adjust by'}
+      label={isCount ? stockText.onHand : stockText.adjustBy}
       required
       autoComplete="off"
       maxLength={12}
@@ -106,7 +114,7 @@ function NumberField({ numbers, isCount, number, isWrong, onType }: NumberFieldP
       aria-invalid={isWrong}
     >
       <span className="aside" role="status">
-        {after === null ? hint : `New quantity: ${formatCount(after)} on hand`}
+        {after === null ? hint : stockText.newQuantityOnHand(after)}
       </span>
     </InputField>
   );
@@ -118,9 +126,8 @@ function plainNumber(typed: string): string {
 }
 
 function numbersText({ onHand, reserved }: StockNumbersFragment): string {
-  if (onHand === null)
-    return 'This variant is not tracked, so it is always in stock. Once you track it, orders reduce its quantity, and it is sold out at 0.';
-  return `${formatCount(onHand)} on hand, ${formatCount(reserved)} reserved`;
+  if (onHand === null) return stockText.thisVariantIsNotTrackedSo;
+  return stockText.onHandReserved(onHand, reserved);
 }
 
 function Way({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
@@ -163,7 +170,7 @@ function useCorrection(row: StockRowFragment, onChanged: () => void) {
       const { adjustInventory } = await withAttemptKey(variables, (key) =>
         runMutation(AdjustInventoryDocument, { ...variables, key }),
       );
-      toast.success(`${stockName(row)}: ${formatCount(adjustInventory.onHand ?? 0)} on hand`);
+      toast.success(stockText.stockNameOnHand(stockName(row), adjustInventory.onHand ?? 0));
       ignoreFurtherClicks();
       onChanged();
       return undefined;

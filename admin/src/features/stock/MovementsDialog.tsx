@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as stockText from '#messages/stock.ts';
 import { runQuery } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { Loading } from '../../components/Reading.tsx';
-import { formatCount, formatMoment } from '../../format.ts';
+import { formatMoment } from '../../format.ts';
 import {
   ReadMovementsDocument,
   type StockMovementFragment,
@@ -20,14 +22,14 @@ interface Props {
 export function MovementsDialog({ row, onClosed }: Props) {
   const { movements, hasMore, hasFailed, isBusy, more } = useMovements(row.variantId);
   return (
-    <Modal title={`Stock history of ${stockName(row)}`} onClosed={onClosed}>
+    <Modal title={stockText.stockHistoryOf(stockName(row))} onClosed={onClosed}>
       {(close) => (
         <div className="movements" aria-busy={isBusy}>
-          {!movements && !hasFailed && <Loading what="the stock history" />}
-          {movements?.length === 0 && <p>Its quantity has not changed yet.</p>}
+          {!movements && !hasFailed && <Loading what={stockText.stockHistory} />}
+          {movements?.length === 0 && <p>{stockText.itsQuantityHasNotChangedYet}</p>}
           {movements && movements.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-            <section className="movements__scroll" tabIndex={0} aria-label="Stock history">
+            <section className="movements__scroll" tabIndex={0} aria-label={stockText.stockHistoryTitle}>
               <ol className="movements__list">
                 {movements.map((movement) => (
                   <MovementItem key={movement.id} movement={movement} />
@@ -35,18 +37,18 @@ export function MovementsDialog({ row, onClosed }: Props) {
               </ol>
             </section>
           )}
-          {hasFailed && <p role="alert">The stock history could not be loaded.</p>}
+          {hasFailed && <p role="alert">{stockText.stockHistoryCouldNotBeLoaded}</p>}
           <div className="modal__actions">
             {(hasMore || hasFailed) && (
               <Button
-                label={hasFailed ? 'Retry' : 'Show more'}
+                label={hasFailed ? sharedText.retry : sharedText.showMore}
                 isQuiet
                 isSmall
                 isBusy={isBusy}
                 onClick={more}
               />
             )}
-            <Button label="Close" isSmall onClick={close} />
+            <Button label={sharedText.close} isSmall onClick={close} />
           </div>
         </div>
       )}
@@ -64,7 +66,7 @@ function MovementItem({ movement }: { movement: StockMovementFragment }) {
       </strong>
       <span className="movement__why">{why}</span>
       <span className="movement__after">
-        {onHandAfter === null ? NOT_TRACKED : `${formatCount(onHandAfter)} on hand`}
+        {onHandAfter === null ? NOT_TRACKED : stockText.afterOnHand(onHandAfter)}
       </span>
       {note && <q className="movement__note">{note}</q>}
       <span className="movement__who">

@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as stockText from '#messages/stock.ts';
 import { ReadStockAlertsDocument, type StockRowFragment } from '../../graphql.generated.ts';
 import './stock-alerts.css';
 import { Link } from 'react-router';
@@ -16,7 +18,7 @@ export function StockAlerts() {
   return (
     <section className="panel stock-alerts" aria-labelledby="stock-alerts">
       <h2 className="panel__title" id="stock-alerts">
-        Stock
+        {sharedText.stock}
       </h2>
       <ul className="stock-alerts__list">
         <Alert label={STOCK_STATES.OUT_OF_STOCK.label} state="out" count={outCount} rows={known.out.nodes} />
@@ -43,7 +45,7 @@ interface AlertProps {
 
 function Alert({ label, state, count, rows }: AlertProps) {
   if (count === 0) return null;
-  const variants = count === 1 ? '1 variant' : `${formatCount(count)} variants`;
+  const variants = stockText.variants(count);
   const others = count - rows.length;
   return (
     <li className={`stock-alert stock-alert--${state}`}>
@@ -61,7 +63,7 @@ function Alert({ label, state, count, rows }: AlertProps) {
             {row.available ? `: ${formatCount(row.available)}` : ''}
           </Link>
         ))}
-        {others > 0 && <span>and {formatCount(others)} more</span>}
+        {others > 0 && <span>{stockText.andMore(others)}</span>}
       </span>
     </li>
   );

@@ -1,5 +1,7 @@
 import { DEFAULT_LOW_AT } from '@mela/rules/availability.ts';
 import { useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as stockText from '#messages/stock.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { CheckField, InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
@@ -9,8 +11,8 @@ import { MovementsDialog } from './MovementsDialog.tsx';
 import type { StockAction } from './stock-columns.tsx';
 import { stockName } from './stock-words.ts';
 
-const TRACKED = 'Tracking starts at 0, so the variant is sold out until you adjust its quantity.';
-const NOT_TRACKED = 'Inventory is no longer tracked and the variant is always available.';
+const TRACKED = stockText.trackingStartsAt0SoVariant;
+const NOT_TRACKED = stockText.inventoryIsNoLongerTracked;
 
 interface Props {
   row: StockRowFragment;
@@ -34,32 +36,32 @@ function StockSettingsDialog({ row, onChanged, onClosed }: Props) {
   };
   return (
     <FormModal
-      title={`Low-stock threshold of ${stockName(row)}`}
-      action="Save"
+      title={stockText.lowStockThresholdOf(stockName(row))}
+      action={sharedText.save}
       isUnsaved={isCounted !== wasCounted}
-      closeLabel="Cancel"
-      done={`${stockName(row)}: saved`}
+      closeLabel={sharedText.cancel}
+      done={stockText.stockNameSaved(stockName(row))}
       onSubmit={save}
       onClosed={onClosed}
     >
       {(isWrong) => (
         <>
           <InputField
-            label="Warn at or below"
+            label={stockText.warnAtOrBelow}
             type="number"
             name="lowAt"
             min={0}
             step={1}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={`${DEFAULT_LOW_AT} (default)`}
+            placeholder={stockText.lowAtDefault(DEFAULT_LOW_AT)}
             defaultValue={row.lowAt ?? ''}
             aria-invalid={isWrong}
           />
           <CheckField
             checked={isCounted}
             onChange={({ target }) => setCounted(target.checked)}
-            label="Track inventory"
+            label={stockText.trackInventory}
           />
           <p className="aside" role="status">
             {isCounted !== wasCounted && (isCounted ? TRACKED : NOT_TRACKED)}

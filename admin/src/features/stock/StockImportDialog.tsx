@@ -1,4 +1,6 @@
 import type { StockReport, StockRowReport } from '@mela/rules/stock-report.ts';
+import * as sharedText from '#messages/shared.ts';
+import * as stockText from '#messages/stock.ts';
 import { FileImportDialog, type FileImportTexts } from '../../components/FileImportDialog.tsx';
 import { Reasons, ReportTable } from '../../components/ReportTable.tsx';
 import { formatCount } from '../../format.ts';
@@ -15,32 +17,32 @@ export function StockImportDialog(props: Props) {
 }
 
 const TEXTS: FileImportTexts<StockReport> = {
-  title: 'Import stock',
+  title: stockText.importStock,
   intro: (
     <p>
-      One line per variant: its <code>id</code> or <code>sku</code>, and <code>on_hand</code>. You can review
-      the changes and errors before anything is imported.
+      {stockText.oneLinePerVariantIts} <code>id</code> {stockText.or} <code>sku</code>
+      {stockText.and} <code>on_hand</code>
+      {stockText.youCanReviewChangesAndErrors}
     </p>
   ),
-  hint: 'CSV file, as in an export from here. Up to 100,000 lines and 32 MB.',
+  hint: stockText.csvFileAsInExport,
   summary: summaryOf,
   rows: (report) => <StockReportRows report={report} />,
   canImport: ({ refused, toChange }) => refused === 0 && toChange > 0,
-  doneLabel: 'Stock imported',
-  done: ({ toChange }) => `${formatCount(toChange)} changed.`,
+  doneLabel: stockText.stockImported,
+  done: ({ toChange }) => stockText.changedCount(toChange),
 };
 
 function summaryOf({ toChange, unchanged, refused }: StockReport): string {
-  const counts = `${formatCount(toChange)} to change, ${formatCount(unchanged)} unchanged`;
+  const counts = stockText.counts(toChange, unchanged);
   if (refused === 0) return `${counts}.`;
-  const errors = refused === 1 ? '1 error' : `${formatCount(refused)} errors`;
-  return `${counts}, ${errors}. Fix them before you import the file.`;
+  return stockText.countsWithErrors(counts, refused);
 }
 
 /** Errors come first, because they must be fixed first. */
 const KINDS = [
-  { action: 'refuse', counter: 'refused', title: 'Errors', detail: 'Error' },
-  { action: 'change', counter: 'toChange', title: 'To change', detail: 'On hand' },
+  { action: 'refuse', counter: 'refused', title: sharedText.errors, detail: sharedText.error },
+  { action: 'change', counter: 'toChange', title: sharedText.toChange, detail: stockText.onHand },
 ] as const;
 
 /** The rows of a stock file by outcome. */
@@ -49,8 +51,8 @@ function StockReportRows({ report }: { report: StockReport }) {
     <ReportTable
       report={report}
       kinds={KINDS}
-      subject="Variant"
-      nameOf={({ title, sku, id }) => title || sku || id || 'Unnamed'}
+      subject={sharedText.variant}
+      nameOf={({ title, sku, id }) => title || sku || id || stockText.unnamed}
       detailOf={(row) => <Detail row={row} />}
     />
   );
@@ -62,7 +64,7 @@ function Detail({ row }: { row: StockRowReport }) {
   return (
     <>
       <del>{row.from === null ? NOT_TRACKED : formatCount(row.from)}</del>{' '}
-      <span className="visually-hidden">becomes</span> <ins>{formatCount(row.to)}</ins>
+      <span className="visually-hidden">{sharedText.becomes}</span> <ins>{formatCount(row.to)}</ins>
     </>
   );
 }

@@ -1,10 +1,12 @@
+import * as sharedText from '#messages/shared.ts';
+import * as stockText from '#messages/stock.ts';
 import './stock.css';
 import { useState } from 'react';
 import { useListPage } from '../../client/use-list-page.ts';
 import { FileButtons } from '../../components/FileButtons.tsx';
 import { ResourceList } from '../../components/ResourceList.tsx';
 import { useOnDemand } from '../../components/use-on-demand.ts';
-import { formatCount, formatCountOf } from '../../format.ts';
+import { formatCount } from '../../format.ts';
 import { ReadStockDocument, type ReadStockQuery, type StockRowFragment } from '../../graphql.generated.ts';
 import { STOCK_CARD, STOCK_COLUMNS, type StockAction, stockActions } from './stock-columns.tsx';
 import { filterOfView, useStockView } from './use-stock-view.ts';
@@ -15,10 +17,10 @@ const loadDialog = async () => (await import('./StockDialogs.tsx')).StockDialog;
 const loadImport = async () => (await import('./StockImportDialog.tsx')).StockImportDialog;
 
 const NONE = {
-  tracked: 'No tracked inventory yet',
-  untracked: 'All inventory is tracked',
-  low: 'No low stock',
-  out: 'No sold-out stock',
+  tracked: stockText.noTrackedInventoryYet,
+  untracked: stockText.allInventoryIsTracked,
+  low: stockText.noLowStock,
+  out: stockText.noSoldOutStock,
 };
 
 /** The stock of all variants with their movements. */
@@ -38,14 +40,14 @@ export function StockScreen() {
   const ImportDialog = useOnDemand(isImporting, loadImport, endImport);
   return (
     <ResourceList
-      title="Stock"
-      noun="variant"
-      plural="stock"
+      title={sharedText.stock}
+      noun={stockText.variant}
+      plural={stockText.stock}
       source={source}
       view={view}
       onChange={change}
-      searchHint="Product or SKU"
-      filters={[{ name: 'state', label: 'Status', options: statesOf(page) }]}
+      searchHint={stockText.productOrSku}
+      filters={[{ name: 'state', label: sharedText.status, options: statesOf(page) }]}
       aside={<FileButtons href={EXPORT} className="stock-tools__files" onImport={() => setImporting(true)} />}
       summary={page && <StockTotals {...page} />}
       columns={STOCK_COLUMNS}
@@ -53,9 +55,9 @@ export function StockScreen() {
       card={STOCK_CARD}
       keyOf={({ variantId }) => variantId}
       actions={(row) => stockActions(row, (action) => setChosen({ action, row }))}
-      empty="No products yet"
-      noMatch={search !== '' || !state ? 'No results' : NONE[state]}
-      about="Your products and their stock appear here. Variants without tracked inventory are always in stock."
+      empty={sharedText.noProductsYet}
+      noMatch={search !== '' || !state ? sharedText.noResults : NONE[state]}
+      about={stockText.yourProductsAndTheirStockAppear}
     >
       {chosen && Dialog && <Dialog {...chosen} onChanged={reload} onClosed={close} />}
       {isImporting && ImportDialog && <ImportDialog onChanged={reload} onClosed={endImport} />}
@@ -65,10 +67,10 @@ export function StockScreen() {
 
 function statesOf(page: ReadStockQuery['inventory'] | undefined) {
   return [
-    { value: 'tracked', label: withCount('Tracked', page?.trackedCount) },
-    { value: 'untracked', label: withCount('Not tracked', page?.untrackedCount) },
-    { value: 'low', label: withCount('Low', page?.lowCount) },
-    { value: 'out', label: withCount('Sold out', page?.outCount) },
+    { value: 'tracked', label: withCount(stockText.tracked, page?.trackedCount) },
+    { value: 'untracked', label: withCount(sharedText.notTracked, page?.untrackedCount) },
+    { value: 'low', label: withCount(stockText.low, page?.lowCount) },
+    { value: 'out', label: withCount(sharedText.soldOut, page?.outCount) },
   ];
 }
 
@@ -78,9 +80,8 @@ function StockTotals({ trackedCount, untrackedCount }: ReadStockQuery['inventory
   if (count === 0) return null;
   return (
     <p className="stock-totals">
-      {formatCountOf(count, 'variant')}: {formatCount(trackedCount)} tracked, {formatCount(untrackedCount)}{' '}
-      not tracked
-      {untrackedCount > 0 && '. Variants that are not tracked are always in stock.'}
+      {stockText.totals(count, trackedCount, untrackedCount)}
+      {untrackedCount > 0 && stockText.variantsThatAreNotTracked}
     </p>
   );
 }

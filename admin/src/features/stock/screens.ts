@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,7 +7,7 @@ export const FEATURE: Feature = {
     {
       path: PATHS.stock,
       load: async () => (await import('./StockScreen.tsx')).StockScreen,
-      menu: { group: 'Products', title: 'Stock', place: 60 },
+      menu: { group: 'products', title: sharedText.stock, place: 60 },
     },
   ],
 };

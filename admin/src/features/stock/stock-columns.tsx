@@ -1,5 +1,7 @@
 import { DEFAULT_LOW_AT } from '@mela/rules/availability.ts';
 import { generatePath, Link } from 'react-router';
+import * as sharedText from '#messages/shared.ts';
+import * as stockText from '#messages/stock.ts';
 import type { RowAction } from '../../components/RowActions.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import type { Column } from '../../components/Table.tsx';
@@ -15,37 +17,37 @@ const NUMBER = { isNumber: true, isLabelled: true } as const;
 
 export const STOCK_COLUMNS: Column<StockRowFragment>[] = [
   {
-    heading: 'Product',
+    heading: sharedText.product,
     look: 'strong',
     className: 'stock__name',
     area: 'name',
     cell: nameCell,
     text: stockName,
   },
-  { ...NUMBER, heading: 'On hand', area: 'hand', cell: ({ onHand }) => count(onHand) },
+  { ...NUMBER, heading: stockText.onHand, area: 'hand', cell: ({ onHand }) => count(onHand) },
   {
     ...NUMBER,
-    heading: 'Reserved',
+    heading: stockText.reserved,
     className: 'stock__aside',
     area: 'held',
     cell: ({ reserved }) => count(reserved),
   },
   {
     ...NUMBER,
-    heading: 'Available',
+    heading: sharedText.available,
     look: 'strong',
     area: 'free',
     cell: ({ available }) => count(available),
   },
   {
     ...NUMBER,
-    heading: 'Warn at',
+    heading: stockText.warnAt,
     look: 'muted',
     className: 'stock__aside',
     area: 'low',
     cell: ({ onHand, lowAt }) => count(onHand === null ? null : (lowAt ?? DEFAULT_LOW_AT)),
   },
-  { heading: 'Status', area: 'state', isAtEnd: true, cell: stateCell, text: stateText },
+  { heading: sharedText.status, area: 'state', isAtEnd: true, cell: stateCell, text: stateText },
 ];
 
 export const STOCK_CARD = `"name name state" "hand held held" "free low low" "actions actions actions" / 9rem 1fr auto`;
@@ -57,20 +59,29 @@ export function stockActions(
 ): RowAction[] {
   const name = stockName(row);
   const act = (action: StockAction) => () => onAct(action, row);
-  const movements = { text: 'History', label: `Stock history of ${name}`, onPress: act('look') };
+  const movements = {
+    text: stockText.history,
+    label: stockText.historyOf(name),
+    onPress: act('look'),
+  };
   if (row.onHand === null) {
     return [
       {
-        ...{ text: 'Start tracking', label: `Start tracking ${name}` },
+        ...{ text: stockText.startTracking, label: stockText.startTrackingName(name) },
         ...{ isWrite: true, onPress: act('correct') },
       },
       movements,
     ];
   }
   return [
-    { text: 'Adjust', label: `Adjust the stock of ${name}`, isWrite: true, onPress: act('correct') },
     {
-      ...{ text: 'Low-stock threshold', label: `Low-stock threshold of ${name}` },
+      text: stockText.adjust,
+      label: stockText.adjustStockOfName(name),
+      isWrite: true,
+      onPress: act('correct'),
+    },
+    {
+      ...{ text: stockText.lowStockThreshold, label: stockText.thresholdOf(name) },
       ...{ isWrite: true, onPress: act('set') },
     },
     movements,
@@ -86,11 +97,11 @@ function nameCell({ product, variant }: StockRowFragment) {
           {product.title}
         </Link>
       ) : (
-        'A deleted product'
+        stockText.deletedProduct
       )}
       {own && <span className="aside">{own}</span>}
-      {variant?.sku && <span className="aside">SKU {variant.sku}</span>}
-      {product?.status === 'DRAFT' && <span className="aside">Draft</span>}
+      {variant?.sku && <span className="aside">{stockText.sku(variant.sku)}</span>}
+      {product?.status === 'DRAFT' && <span className="aside">{sharedText.draft}</span>}
     </span>
   );
 }

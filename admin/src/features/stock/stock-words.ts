@@ -1,25 +1,27 @@
+import * as sharedText from '#messages/shared.ts';
+import * as stockText from '#messages/stock.ts';
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import { formatCount } from '../../format.ts';
 import type { Availability, InventoryReason, StockRowFragment } from '../../graphql.generated.ts';
 
 export const STOCK_STATES: Record<Availability, { label: string; mark: StatusMark }> = {
-  IN_STOCK: { label: 'In stock', mark: 'good' },
-  LOW: { label: 'Low', mark: 'open' },
-  OUT_OF_STOCK: { label: 'Sold out', mark: 'bad' },
+  IN_STOCK: { label: stockText.inStock, mark: 'good' },
+  LOW: { label: stockText.low, mark: 'open' },
+  OUT_OF_STOCK: { label: sharedText.soldOut, mark: 'bad' },
 };
 
-export const NOT_TRACKED = 'Not tracked';
+export const NOT_TRACKED = sharedText.notTracked;
 
 export const REASONS: Record<InventoryReason, string> = {
-  SOLD: 'Sold',
-  RETURNED: 'Returned',
-  CORRECTED: 'Adjusted',
-  IMPORTED: 'Imported',
+  SOLD: sharedText.sold,
+  RETURNED: stockText.returned,
+  CORRECTED: stockText.adjusted,
+  IMPORTED: stockText.imported,
 };
 
 /** `Kurta, Red / M`. A product without options uses its title. */
 export function stockName({ product, variant }: Pick<StockRowFragment, 'product' | 'variant'>): string {
-  const title = product?.title ?? 'A deleted product';
+  const title = product?.title ?? stockText.deletedProduct;
   return variant && variant.title !== title ? `${title}, ${variant.title}` : title;
 }
 

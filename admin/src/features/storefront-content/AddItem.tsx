@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Select.tsx';
 import type { ContentKind } from './content-form.ts';
@@ -19,14 +20,14 @@ export function AddItem({ name, kinds = [], isFull, button, onAdd }: Props) {
     <div className="content-list__add">
       {kinds.length > 0 && (
         <Select
-          aria-label={`Kind of ${name}`}
+          aria-label={storefrontContentText.kindOfName(name)}
           value={kind}
           options={kinds.map(({ name: value, label }) => ({ value, label }))}
           onChange={({ target }) => setKind(target.value)}
         />
       )}
       <Button
-        label={`Add ${name}`}
+        label={storefrontContentText.addName(name)}
         icon="add"
         isQuiet
         isSmall

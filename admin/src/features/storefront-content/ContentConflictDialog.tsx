@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { VersionChoice } from '../../components/VersionChoice.tsx';
@@ -30,12 +32,16 @@ export function ContentConflictDialog({ conflict, onResolved }: Props) {
 
   return (
     <Modal
-      title={`${author} changed this section${author === 'You' ? ' elsewhere' : ''}`}
+      title={
+        author === 'self'
+          ? storefrontContentText.youChangedThisSectionElsewhere
+          : storefrontContentText.someoneElseChangedThisSection
+      }
       onClosed={() => onResolved()}
     >
       {(close) => (
         <div className="stack conflict">
-          <p>Your changes were not saved. Choose a version of each part, then press Save again.</p>
+          <p>{storefrontContentText.yourChangesWereNotSavedChoose}</p>
           {parts.map(({ name, mine, theirs }) => (
             <VersionChoice
               key={name}
@@ -48,9 +54,9 @@ export function ContentConflictDialog({ conflict, onResolved }: Props) {
             />
           ))}
           <div className="modal__actions">
-            <Button label="Decide later" isQuiet onClick={close} />
+            <Button label={sharedText.decideLater} isQuiet onClick={close} />
             <Button
-              label="Use these"
+              label={sharedText.useThese}
               onClick={() => {
                 // Closes the dialog before it unmounts, because only an open dialog returns the focus.
                 close();
@@ -76,5 +82,5 @@ function summaryOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(summaryOf).join('\n') || '(empty)';
   if (typeof value !== 'object' || value === null) return String(value ?? '') || '(empty)';
   const texts = Object.values(value).filter((inner) => typeof inner === 'string');
-  return texts[0] ?? 'An image';
+  return texts[0] ?? storefrontContentText.image;
 }

@@ -1,5 +1,6 @@
 import type { ContentField } from '@mela/rules/content/content-fields.ts';
 import { type ReactNode, useId } from 'react';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 
 /** The props of all controls. */
 export interface ControlProps {
@@ -61,7 +62,7 @@ export function ContentControl({
         <p className="content-field__hint">
           <span id={`${id}-hint`}>{hint}</span>
           {note}
-          {onReset && <ResetButton of={`text of ${label}`} onPress={onReset} />}
+          {onReset && <ResetButton of={storefrontContentText.textOfLabel(label)} onPress={onReset} />}
         </p>
       )}
     </div>
@@ -82,7 +83,8 @@ interface ResetProps {
 export function ResetButton({ of, onPress }: ResetProps) {
   return (
     <button type="button" className="content-field__reset" onClick={onPress}>
-      Reset<span className="visually-hidden"> {of}</span>
+      {storefrontContentText.reset}
+      <span className="visually-hidden"> {of}</span>
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import * as sharedText from '#messages/shared.ts';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { useUnsaved } from '../../components/unsaved.ts';
 import { historyPath } from '../../paths.ts';
@@ -36,8 +38,7 @@ export function ContentEditor({ initial }: { initial: SavedContent }) {
   );
 }
 
-const NOTHING_ENTERED =
-  'You have not changed this section. Your shop never shows the sample texts. It omits them or uses neutral texts instead.';
+const NOTHING_ENTERED = storefrontContentText.youHaveNotChangedThisSection;
 
 const PLACEHOLDERS =
   '{name}, {phone}, {email}, {contact}, {hours}, {delivery}, {returns} and {warranty} are replaced with your shop details. Sentences with an empty detail are omitted.';
@@ -135,8 +136,13 @@ function SectionHead({ section, isDefault, hasPreview }: HeadProps) {
         {hasPlaceholders(section) && <p className="aside content__placeholders">{PLACEHOLDERS}</p>}
       </div>
       <div className="content__links">
-        <ButtonLink label="Activity" isQuiet isSmall to={historyPath('CONTENT', section)} />
-        <ButtonLink label="View in shop" isQuiet isSmall href={hasPreview ? `${path}?release=` : path} />
+        <ButtonLink label={sharedText.activity} isQuiet isSmall to={historyPath('CONTENT', section)} />
+        <ButtonLink
+          label={sharedText.viewInShop}
+          isQuiet
+          isSmall
+          href={hasPreview ? `${path}?release=` : path}
+        />
       </div>
     </header>
   );
@@ -159,14 +165,24 @@ function SaveBar({ isUnsaved, isSaving, isDefault, onDiscard, onReset, children 
     <WriteControls>
       <div className="content__bar">
         <p className="content__state" role="status">
-          {isSaving && 'Saving…'}
-          {!isSaving && isUnsaved && 'Not saved yet'}
+          {isSaving && sharedText.saving}
+          {!isSaving && isUnsaved && storefrontContentText.notSavedYet}
         </p>
-        {!isDefault && <Button label="Reset" isQuiet isSmall className="content__reset" onClick={onReset} />}
-        {isUnsaved && <Button label="Discard changes" isQuiet isSmall onClick={onDiscard} />}
+        {!isDefault && (
+          <Button
+            label={storefrontContentText.reset}
+            isQuiet
+            isSmall
+            className="content__reset"
+            onClick={onReset}
+          />
+        )}
+        {isUnsaved && (
+          <Button label={storefrontContentText.discardChanges} isQuiet isSmall onClick={onDiscard} />
+        )}
         {children}
         <Button
-          label="Save"
+          label={sharedText.save}
           isSmall
           isSubmit
           className="content__save"

@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import { inMegabytes } from '@mela/rules/images.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/Field.tsx';
 import { useObjectUrl } from '../../components/FileDrop.tsx';
@@ -58,10 +60,10 @@ export function ImageControl({ field, value, error, ...props }: ControlProps & {
           onRemove={() => onChange(null)}
         />
         <p className="content-field__hint" id={`${id}-hint`}>
-          {field.hint ?? 'Or drop one here'}
-          {maxBytes !== undefined && `. Up to ${inMegabytes(maxBytes)}`}
+          {field.hint ?? storefrontContentText.orDropOneHere}
+          {maxBytes !== undefined && storefrontContentText.upToInMegabytes(inMegabytes(maxBytes))}
         </p>
-        {onReset && <ResetButton of={`image of ${field.label}`} onPress={onReset} />}
+        {onReset && <ResetButton of={storefrontContentText.imageOfLabel(field.label)} onPress={onReset} />}
         {message && (
           <p className="content-field__error" id={`${id}-error`}>
             {message}
@@ -81,7 +83,7 @@ function useFileDrop(onDrop: (file: File | undefined) => void) {
   return {
     isOver,
     onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
+      if (!event.dataTransfer.types.includes(sharedText.files)) return;
       event.preventDefault();
       setOver(true);
     },
@@ -109,7 +111,7 @@ function ImageButtons({ hasImage, isOptional, isWrong, describedBy, onChoose, on
   return (
     <div className="row">
       <label className="button button--quiet button--small content-image__choose">
-        {hasImage ? 'Replace' : 'Choose an image'}
+        {hasImage ? sharedText.replace : storefrontContentText.chooseImage}
         <input
           ref={picker}
           className="visually-hidden"
@@ -125,7 +127,7 @@ function ImageButtons({ hasImage, isOptional, isWrong, describedBy, onChoose, on
       </label>
       {hasImage && isOptional && (
         <Button
-          label="Remove"
+          label={sharedText.remove}
           isQuiet
           isSmall
           onClick={() => {
@@ -141,7 +143,7 @@ function ImageButtons({ hasImage, isOptional, isWrong, describedBy, onChoose, on
 function AltField({ alt, onChange }: { alt: string; onChange: (alt: string) => void }) {
   return (
     <InputField
-      label="Alt text"
+      label={sharedText.altText}
       className="content-image__alt"
       value={alt}
       maxLength={200}

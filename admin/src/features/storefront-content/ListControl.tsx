@@ -1,3 +1,4 @@
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import './content-list.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -85,7 +86,7 @@ function ListHead({ id, field: { label, maxItems }, count, onReset }: HeadProps)
         {label}
       </h3>
       <span className="content-field__hint">
-        {count} of {maxItems}
+        {storefrontContentText.countOf(count)} {maxItems}
       </span>
       {onReset && <ResetButton of={label.toLowerCase()} onPress={onReset} />}
     </header>
@@ -99,7 +100,7 @@ function useListChanges(items: unknown[], name: string, onChange: (items: unknow
 
   const moveTo = (from: number, to: number) => {
     onChange(move(items, from, to));
-    announce(`${capitalised(name)} ${from + 1} is now ${to + 1} of ${items.length}.`);
+    announce(storefrontContentText.isNowOf(capitalised(name), from + 1, to + 1, items.length));
   };
   const add = (item: unknown, list: HTMLElement | null) => {
     flushSync(() => onChange([...items, item]));
@@ -109,7 +110,7 @@ function useListChanges(items: unknown[], name: string, onChange: (items: unknow
   };
   const remove = (index: number, next: HTMLElement | null) => {
     flushSync(() => onChange(items.toSpliced(index, 1)));
-    announce(`${capitalised(name)} ${index + 1} removed.`);
+    announce(storefrontContentText.capitalisedIndexRemoved(capitalised(name), index + 1));
     next?.focus();
     ignoreFurtherClicks();
   };

@@ -1,5 +1,6 @@
 import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import { type ReactNode, useState } from 'react';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import { IconButton, MoveButton } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { isNewImage } from './content-draft.ts';
@@ -73,7 +74,7 @@ function ItemTools({ name, index, count, onMove, onRemove, onDragStart, onDragEn
       <span
         className="content-item__handle"
         aria-hidden="true"
-        title="Drag to move"
+        title={storefrontContentText.dragToMove}
         draggable
         onDragStart={({ dataTransfer, currentTarget }) => {
           dataTransfer.effectAllowed = 'move';
@@ -89,21 +90,21 @@ function ItemTools({ name, index, count, onMove, onRemove, onDragStart, onDragEn
       <MoveButton
         icon="earlier"
         className="content-item__tool content-item__tool--earlier"
-        label={`Move ${name} up`}
+        label={storefrontContentText.moveNameUp(name)}
         isEnabled={index > 0}
         onPress={() => onMove(index - 1)}
       />
       <MoveButton
         icon="later"
         className="content-item__tool content-item__tool--later"
-        label={`Move ${name} down`}
+        label={storefrontContentText.moveNameDown(name)}
         isEnabled={index < count - 1}
         onPress={() => onMove(index + 1)}
       />
       <IconButton
         icon="remove"
-        label={`Remove ${name}`}
-        title={`Remove ${name}`}
+        label={storefrontContentText.removeName(name)}
+        title={storefrontContentText.removeName(name)}
         className="content-item__tool"
         onClick={onRemove}
       />

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
 import { PreviewStorefrontContentDocument } from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
@@ -43,7 +44,7 @@ export function PreviewButton({ form, path, onPreviewed, onRefused }: Props) {
 
   return (
     <Button
-      label="Preview"
+      label={sharedText.preview}
       isQuiet
       isSmall
       aria-disabled={loading || form.isSaving}

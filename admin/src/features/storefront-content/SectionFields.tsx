@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import './content-fields.css';
 import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
 import { type ContentErrors, isSame, withKeys } from './content-draft.ts';
@@ -121,22 +123,22 @@ function sampleImages(item: unknown, sample: unknown): Record<string, unknown> {
 
 /** Labels of some values. Others are shown as they are. */
 const NAMES: Record<string, string> = {
-  women: 'Rose',
-  men: 'Blue',
-  electronics: 'Violet',
-  accessories: 'Sand',
-  'two-wheelers': 'Green',
-  leather: 'Terracotta',
-  truck: 'Truck',
-  smartphone: 'Phone',
-  rupee: 'Rupee',
-  'percent-badge': 'Percent',
-  smile: 'Smile',
-  headset: 'Headset',
-  'shield-check': 'Shield',
-  heart: 'Heart',
-  storefront: 'Shop',
-  wallet: 'Wallet',
+  women: storefrontContentText.rose,
+  men: storefrontContentText.blue,
+  electronics: storefrontContentText.violet,
+  accessories: storefrontContentText.sand,
+  'two-wheelers': storefrontContentText.green,
+  leather: storefrontContentText.terracotta,
+  truck: storefrontContentText.truck,
+  smartphone: sharedText.phone,
+  rupee: storefrontContentText.rupee,
+  'percent-badge': sharedText.percent,
+  smile: storefrontContentText.smile,
+  headset: storefrontContentText.headset,
+  'shield-check': storefrontContentText.shield,
+  heart: storefrontContentText.heart,
+  storefront: storefrontContentText.shop,
+  wallet: sharedText.wallet,
 };
 
 function ChoiceControl({ field, value, error, onChange, onReset }: ControlProps & { value: string }) {

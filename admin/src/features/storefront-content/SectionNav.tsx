@@ -1,6 +1,8 @@
 import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import * as sharedText from '#messages/shared.ts';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import { SECTION_GROUPS, SECTION_TEXTS } from './content-sections.ts';
 import type { ContentForm } from './use-content-form.ts';
 
@@ -19,7 +21,7 @@ export function SectionNav({ shown, form }: Props) {
   }, [shown]);
 
   return (
-    <nav ref={nav} className="content__nav" aria-label="Sections">
+    <nav ref={nav} className="content__nav" aria-label={storefrontContentText.sections}>
       {SECTION_GROUPS.map(({ title, sections }) => (
         <div key={title} className="content__group">
           <h2 className="content__group-title">{title}</h2>
@@ -46,7 +48,9 @@ export function SectionNav({ shown, form }: Props) {
 
 /** Marks sections that are unsaved or differ from the sample. */
 function Mark({ section, form }: Omit<Props, 'shown'> & { section: ContentSection }) {
-  if (form.isUnsaved(section)) return <span className="content__mark content__mark--unsaved">Unsaved</span>;
-  if (form.saved.changedSections.includes(section)) return <span className="content__mark">Edited</span>;
+  if (form.isUnsaved(section))
+    return <span className="content__mark content__mark--unsaved">{storefrontContentText.unsaved}</span>;
+  if (form.saved.changedSections.includes(section))
+    return <span className="content__mark">{sharedText.edited}</span>;
   return null;
 }

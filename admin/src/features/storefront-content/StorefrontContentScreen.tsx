@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import './storefront-content.css';
@@ -13,20 +15,20 @@ export function StorefrontContentScreen() {
   const { data, error, refetch } = useQuery(StorefrontContentDocument, { fetchPolicy: 'network-only' });
   return (
     <>
-      <title>Storefront content | Mela admin</title>
-      <h1>Storefront content</h1>
+      <title>{storefrontContentText.storefrontContentMelaAdmin}</title>
+      <h1>{sharedText.storefrontContent}</h1>
       {data && <Loaded content={savedContent(data.storefrontContent)} />}
       {!data && error && (
         <section className="panel" role="alert">
-          <EmptyState title="The content could not be loaded">
-            <p>The server did not respond. Check your connection and try again.</p>
-            <Button label="Retry" isSmall onClick={() => refetch().catch(() => undefined)} />
+          <EmptyState title={storefrontContentText.contentCouldNotBeLoaded}>
+            <p>{sharedText.serverDidNotRespondCheck}</p>
+            <Button label={sharedText.retry} isSmall onClick={() => refetch().catch(() => undefined)} />
           </EmptyState>
         </section>
       )}
       {!data && !error && (
         <section className="panel content content--loading" aria-busy="true">
-          <span className="visually-hidden">Loading the content</span>
+          <span className="visually-hidden">{storefrontContentText.loadingContent}</span>
           <span className="skeleton skeleton--images" />
           <span className="skeleton skeleton--images" />
         </section>

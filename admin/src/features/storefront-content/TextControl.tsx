@@ -1,3 +1,4 @@
+import * as storefrontContentText from '#messages/storefront-content.ts';
 import { ContentControl, type ControlProps } from './ContentControl.tsx';
 import type { ContentErrors } from './content-draft.ts';
 
@@ -37,7 +38,13 @@ export function TextControl({ field, value, path, errors, error, onChange, onRes
       error={error ?? (lineError === undefined ? undefined : errors[lineError])}
       onReset={onReset}
       isWide={control === 'text' || control === 'markdown'}
-      note={isNearlyFull && <span className="content-field__length">{`${text.length} of ${maxLength}`}</span>}
+      note={
+        isNearlyFull && (
+          <span className="content-field__length">
+            {storefrontContentText.lengthOf(text.length, maxLength)}
+          </span>
+        )
+      }
     >
       {(input) => (
         <Control

@@ -1,5 +1,6 @@
 import { SECTION_TITLES } from '@mela/rules/content/section-titles.ts';
 import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
+import * as storefrontContentText from '#messages/storefront-content.ts';
 
 interface SectionText {
   title: string;
@@ -11,80 +12,87 @@ interface SectionText {
 export const SECTION_TEXTS: Record<ContentSection, SectionText> = {
   shop: {
     title: SECTION_TITLES.shop,
-    lead: 'Your name, logo and contact details, shown on every page, in search results and in emails.',
+    lead: storefrontContentText.yourNameLogoAndContactDetails,
     path: '/',
   },
   topBar: {
     title: SECTION_TITLES.topBar,
-    lead: 'The promotion and the rotating messages above every page.',
+    lead: storefrontContentText.promotionAndRotatingMessagesAboveEvery,
     path: '/',
   },
   footer: {
     title: SECTION_TITLES.footer,
-    lead: 'Links, social networks and app stores at the end of every page.',
+    lead: storefrontContentText.linksSocialNetworksAndAppStores,
     path: '/',
   },
   home: {
     title: SECTION_TITLES.home,
-    lead: 'Arrange the sections of the home page in any order. Without sections, the page uses the default order: slides, features, products, banners, categories, deals.',
+    lead: storefrontContentText.arrangeSectionsOfHomePage,
     path: '/',
   },
   slides: {
     title: SECTION_TITLES.slides,
-    lead: 'The large images at the top of the home page.',
+    lead: storefrontContentText.largeImagesAtTopOfHome,
     path: '/',
   },
   features: {
     title: SECTION_TITLES.features,
-    lead: 'Short promises below the slides, such as free shipping or a support line.',
+    lead: storefrontContentText.shortPromisesBelowSlidesSuch,
     path: '/',
   },
   promos: {
     title: SECTION_TITLES.promos,
-    lead: 'Up to three tiles that link to parts of the shop.',
+    lead: storefrontContentText.upToThreeTilesThatLink,
     path: '/',
   },
   banners: {
     title: SECTION_TITLES.banners,
-    lead: 'The first is below the product tabs, the second below the deals.',
+    lead: storefrontContentText.firstIsBelowProductTabsSecond,
     path: '/',
   },
   deals: {
     title: SECTION_TITLES.deals,
-    lead: 'Offers with a countdown.',
+    lead: storefrontContentText.offersWithCountdown,
     path: '/',
   },
-  about: { title: SECTION_TITLES.about, lead: 'Your story, your team and your offices.', path: '/about' },
-  contact: { title: SECTION_TITLES.contact, lead: 'Where shoppers find you.', path: '/contactus' },
+  about: { title: SECTION_TITLES.about, lead: storefrontContentText.yourStoryYourTeam, path: '/about' },
+  contact: {
+    title: SECTION_TITLES.contact,
+    lead: storefrontContentText.whereShoppersFindYou,
+    path: '/contactus',
+  },
   grievanceOfficer: {
     title: SECTION_TITLES.grievanceOfficer,
-    lead: 'For shops in India, which must name an officer who answers complaints: on the contact page and at the end of every page.',
+    lead: storefrontContentText.forShopsInIndiaWhichMust,
     path: '/contactus',
   },
   help: {
     title: SECTION_TITLES.help,
-    lead: 'Payments, shipping, returns and frequently asked questions.',
+    lead: storefrontContentText.paymentsShippingReturnsAndFrequently,
     path: '/help',
   },
   search: {
     title: SECTION_TITLES.search,
-    lead: 'Words that find the same products, such as synonyms and translations.',
+    lead: storefrontContentText.wordsThatFindSameProductsSuch,
     path: '/search',
   },
   privacy: {
     title: SECTION_TITLES.privacy,
-    lead: 'The customer data that you store, and why.',
+    lead: storefrontContentText.customerDataThatYouStore,
     path: '/privacy',
   },
-  terms: { title: SECTION_TITLES.terms, lead: 'The terms that apply to orders.', path: '/terms' },
+  terms: { title: SECTION_TITLES.terms, lead: storefrontContentText.termsThatApplyToOrders, path: '/terms' },
 };
 
 /** In the order of their pages. */
 export const SECTION_GROUPS: { title: string; sections: ContentSection[] }[] = [
-  { title: 'Every page', sections: ['shop', 'topBar', 'footer'] },
-  { title: 'Home page', sections: ['home', 'slides', 'features', 'promos', 'banners', 'deals'] },
+  { title: storefrontContentText.everyPage, sections: ['shop', 'topBar', 'footer'] },
   {
-    title: 'Other pages',
+    title: storefrontContentText.homePage,
+    sections: ['home', 'slides', 'features', 'promos', 'banners', 'deals'],
+  },
+  {
+    title: storefrontContentText.otherPages,
     sections: ['about', 'contact', 'grievanceOfficer', 'help', 'search', 'privacy', 'terms'],
   },
 ];

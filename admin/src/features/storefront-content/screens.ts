@@ -1,4 +1,6 @@
 import { SECTION_TITLES } from '@mela/rules/content/section-titles.ts';
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -9,14 +11,14 @@ export const FEATURE: Feature = {
     {
       path: PATHS.storefrontContent,
       load: async () => (await import('./StorefrontContentScreen.tsx')).StorefrontContentScreen,
-      menu: { group: 'Settings', title: 'Storefront content', place: 40 },
+      menu: { group: 'settings', title: sharedText.storefrontContent, place: 40 },
     },
   ],
-  scopes: [{ value: 'CONTENT', label: 'Change the content' }],
+  scopes: [{ value: 'CONTENT', label: screensText.changeContent }],
   subjects: {
     CONTENT: {
-      word: 'storefront content',
-      label: 'Storefront content',
+      word: screensText.storefrontContent,
+      label: sharedText.storefrontContent,
       screen: (section) => `${PATHS.storefrontContent}?section=${section}`,
       nameOf: ({ subjectId, subjectName }) => SECTION_TITLES[subjectId as Section] ?? subjectName,
     },

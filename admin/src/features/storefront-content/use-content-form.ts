@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ContentSection, StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as sharedText from '#messages/shared.ts';
 import {
   type StorefrontContentForm_ContentFragment as ContentFragment,
   type ErrorExtensionsFragment,
@@ -33,7 +34,7 @@ type Check = (section: ContentSection, draft: unknown) => ContentErrors;
 
 const nothingWrong: Check = () => ({});
 
-const FIX_ERRORS = 'Please fix errors';
+const FIX_ERRORS = sharedText.pleaseFixErrors;
 
 export function savedContent({ values, defaults, ...content }: ContentFragment): SavedContent {
   return {

@@ -1,5 +1,7 @@
 import { LOCALE } from '@mela/rules/locale.ts';
 import { useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as storefrontText from '#messages/storefront.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import type { RowAction } from '../../components/RowActions.tsx';
 import { type Column, Table } from '../../components/Table.tsx';
@@ -22,13 +24,13 @@ const MS_PER_SECOND = 1000;
 
 const COLUMNS: Column<Release>[] = [
   {
-    heading: 'Release',
+    heading: storefrontText.release,
     className: 'table__date',
     cell: ({ number, createdAt, isCurrent }) => (
       <div>
         <div className="releases__name">
           <strong>{number}</strong>
-          {isCurrent && <span className="status status--good">Live</span>}
+          {isCurrent && <span className="status status--good">{sharedText.live}</span>}
         </div>
         <time className="aside" dateTime={createdAt}>
           {formatMoment(createdAt)}
@@ -36,22 +38,22 @@ const COLUMNS: Column<Release>[] = [
       </div>
     ),
   },
-  { heading: 'Changes', isLabelled: true, cell: (release) => <Changes release={release} /> },
+  { heading: sharedText.changes, isLabelled: true, cell: (release) => <Changes release={release} /> },
   {
-    heading: 'Pages rendered',
+    heading: storefrontText.pagesRendered,
     className: 'releases__count',
     isLabelled: true,
     cell: ({ pages, reused }) => formatCount(pages - reused),
   },
   {
-    heading: 'Reused',
+    heading: storefrontText.reused,
     look: 'muted',
     className: 'releases__count',
     isLabelled: true,
     cell: ({ reused }) => formatCount(reused),
   },
   {
-    heading: 'Duration',
+    heading: storefrontText.duration,
     look: 'muted',
     className: 'releases__count',
     isLabelled: true,
@@ -63,8 +65,8 @@ export function ReleaseTable({ releases, isBusy }: Props) {
   const [wanted, setWanted] = useState<Release | null>(null);
   const change = useStorefrontChange();
   const goBack = (release: Release): RowAction => ({
-    text: 'Restore',
-    label: `Restore release ${release.number}`,
+    text: storefrontText.restore,
+    label: storefrontText.restoreReleaseNumber(release.number),
     isWrite: true,
     isBusy: isBusy || change.isBusy,
     onPress: () => setWanted(release),
@@ -72,22 +74,26 @@ export function ReleaseTable({ releases, isBusy }: Props) {
   return (
     <>
       <Table
-        label="Releases"
+        label={sharedText.releases}
         className="releases"
         isTight
         columns={COLUMNS}
         rows={releases}
         keyOf={({ number }) => number}
         actions={(release) => [
-          { text: 'View', label: `View release ${release.number}`, href: release.url },
+          {
+            text: sharedText.view,
+            label: storefrontText.viewReleaseNumber(release.number),
+            href: release.url,
+          },
           ...(release.isCurrent ? [] : [goBack(release)]),
         ]}
       />
       {wanted && (
         <ConfirmDialog
-          title={`Restore release ${wanted.number}?`}
-          text="Shoppers see this release immediately. New changes are not published until you press Go live."
-          action="Restore"
+          title={storefrontText.askToRestoreRelease(wanted.number)}
+          text={storefrontText.shoppersSeeThisReleaseImmediatelyNew}
+          action={storefrontText.restore}
           onConfirm={() => change.change(RollBackStorefrontDocument, { release: wanted.number })}
           onClosed={() => setWanted(null)}
         />

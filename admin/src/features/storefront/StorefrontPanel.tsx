@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as storefrontText from '#messages/storefront.ts';
 import { IN_BACKGROUND, runQuery } from '../../client/apollo-client.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import {
@@ -13,7 +15,6 @@ import type { StorefrontContent } from '@mela/rules/content/storefront-content.t
 import { useId, useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { formatCountOf } from '../../format.ts';
 import { PublishButton, PublishProgress, useStorefrontChange } from '../../layout/StorefrontStatus.tsx';
 import type { Storefront } from '../../layout/storefront-state.ts';
 import { stateDetail, stateText } from '../../layout/storefront-words.ts';
@@ -25,11 +26,13 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
   return (
     <section className="panel storefront-panel" aria-labelledby="shown">
       <header className="storefront-panel__head">
-        <p className="storefront-panel__label">Shoppers see</p>
+        <p className="storefront-panel__label">{storefrontText.shoppersSee}</p>
         <h2 className="lead-title" id="shown">
           {isSample
-            ? 'The sample content'
-            : `Your catalogue${release === null ? '' : `, release ${release}`}`}
+            ? storefrontText.sampleContent
+            : release === null
+              ? storefrontText.yourCatalogue
+              : storefrontText.yourCatalogueRelease(release)}
         </h2>
         <p className="storefront-panel__state" data-state={storefront.state}>
           {storefront.state !== 'LIVE' && <strong>{stateText(storefront)}. </strong>}
@@ -40,8 +43,8 @@ export function StorefrontPanel({ storefront }: { storefront: Storefront }) {
       {isSample && <UnsaidPromises />}
       <div className="row">
         <PublishButton storefront={storefront} />
-        <ButtonLink label="View storefront" isQuiet isSmall href={OUTSIDE.storefront} />
-        <ButtonLink label="Edit content" isQuiet isSmall to={PATHS.storefrontContent} />
+        <ButtonLink label={sharedText.viewStorefront} isQuiet isSmall href={OUTSIDE.storefront} />
+        <ButtonLink label={storefrontText.editContent} isQuiet isSmall to={PATHS.storefrontContent} />
         {!isSample && (
           <WriteControls>
             <ShowSample />
@@ -71,7 +74,7 @@ function ShowSample() {
   return (
     <>
       <Button
-        label="Show sample content"
+        label={storefrontText.showSampleContent}
         isQuiet
         isSmall
         isBusy={isBusy}
@@ -80,19 +83,19 @@ function ShowSample() {
       {asking === 'again' && (
         <ConfirmDialog
           title={
-            openCount > 0 ? `You have ${formatCountOf(openCount, 'open order')}` : 'There may be open orders'
+            openCount > 0 ? storefrontText.youHaveOpenOrders(openCount) : storefrontText.thereMayBeOpenOrders
           }
-          text="Your shop will show made-up products and prices, and no one can order from you. Customers can still open their order pages, and you keep your orders. Show the sample content anyway?"
-          action="Show it anyway"
+          text={storefrontText.yourShopWillShowMadeUp}
+          action={storefrontText.showItAnyway}
           onConfirm={show}
           onClosed={() => setAsking(undefined)}
         />
       )}
       {asking === 'first' && (
         <ConfirmDialog
-          title="Show the sample content?"
-          text="Shoppers see the sample content instead of your catalogue immediately. You keep your products and releases."
-          action="Show sample content"
+          title={storefrontText.showSampleContentSentence}
+          text={storefrontText.shoppersSeeSampleContentInstead}
+          action={storefrontText.showSampleContent}
           onConfirm={() => void confirm()}
           onClosed={() => setAsking((now) => (now === 'first' ? undefined : now))}
         />
@@ -129,14 +132,11 @@ function AutomaticSwitch({
             change(UpdateStorefrontSettingsDocument, { input: { publishesAutomatically: target.checked } })
           }
         />
-        Publish automatically
+        {storefrontText.publishAutomatically}
       </label>
       <p className="aside storefront-panel__hint" id={id}>
-        {isPaused &&
-          `Publishing is paused because you restored release ${release}. Turn it on to publish your catalogue again. `}
-        {isOn
-          ? 'Changes go live about a second after you save them.'
-          : 'Changes go live when you press Go live.'}
+        {isPaused && storefrontText.publishingIsPausedBecauseYouRestored(release)}
+        {isOn ? storefrontText.changesGoLiveAboutSecondAfter : storefrontText.changesGoLiveWhenYouPress}
       </p>
     </div>
   );
@@ -155,8 +155,9 @@ function UnsaidPromises() {
   if (unsaid.length === 0) return null;
   return (
     <p className="storefront-panel__unsaid">
-      Your shop does not mention {new Intl.ListFormat('en').format(unsaid)} yet. You can add this under{' '}
-      <Link to={`${PATHS.storefrontContent}?section=shop`}>Shop details</Link> now or later.
+      {storefrontText.yourShopDoesNotMentionYet(new Intl.ListFormat('en').format(unsaid))}{' '}
+      <Link to={`${PATHS.storefrontContent}?section=shop`}>{storefrontText.shopDetails}</Link>{' '}
+      {storefrontText.nowOrLater}
     </p>
   );
 }
@@ -164,16 +165,16 @@ function UnsaidPromises() {
 type Fault = Storefront['faults'][number];
 
 const KINDS: Record<Fault['kind'], (target: string) => string> = {
-  RENDERING: (target) => `its page could not be rendered (${target})`,
-  NO_TITLE: () => 'its page has no title',
-  EMPTY: () => 'its page is empty',
-  DEAD_LINK: (target) => `it links to ${target}, which does not exist`,
-  IMAGE_MISSING: (target) => `the image ${target} is missing`,
+  RENDERING: (target) => storefrontText.itsPageCouldNotBeRendered(target),
+  NO_TITLE: () => storefrontText.itsPageHasNoTitle,
+  EMPTY: () => storefrontText.itsPageIsEmpty,
+  DEAD_LINK: (target) => storefrontText.itLinksToWhichDoes(target),
+  IMAGE_MISSING: (target) => storefrontText.imageIsMissing(target),
 };
 const OUTCOMES: Record<Fault['outcome'], string> = {
-  LEFT_OUT: 'It is not in the shop.',
-  KEPT: 'Its previous version stays live.',
-  SHOWN: 'It is live with this problem.',
+  LEFT_OUT: storefrontText.itIsNotInShop,
+  KEPT: storefrontText.itsPreviousVersionStaysLive,
+  SHOWN: storefrontText.itIsLiveWithThisProblem,
 };
 
 /** The items that could not be published as saved, with links to fix them. */
@@ -181,12 +182,12 @@ function PublishFaults({ faults }: { faults: Fault[] }) {
   return (
     <section className="storefront-panel__setting" aria-labelledby="faults">
       <h3 className="storefront-panel__label" id="faults">
-        Publishing problems
+        {storefrontText.publishingProblems}
       </h3>
       <ul className="storefront-panel__faults">
         {faults.map((fault) => (
           <li key={`${fault.subject} ${fault.subjectId}`}>
-            <Link to={formOf(fault)}>{fault.name ?? 'Storefront content'}</Link>:{' '}
+            <Link to={formOf(fault)}>{fault.name ?? sharedText.storefrontContent}</Link>:{' '}
             {KINDS[fault.kind](fault.target ?? '')}. {OUTCOMES[fault.outcome]}
           </li>
         ))}

@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as storefrontText from '#messages/storefront.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import './storefront.css';
@@ -17,12 +19,12 @@ export function StorefrontScreen() {
   const storefront = useStorefront();
   return (
     <>
-      <title>Storefront | Mela admin</title>
-      <h1>Storefront</h1>
+      <title>{storefrontText.storefrontMelaAdmin}</title>
+      <h1>{sharedText.storefront}</h1>
       {storefront ? (
         <StorefrontPanel storefront={storefront} />
       ) : (
-        <LoadingPanel what="the storefront" className="storefront-panel" />
+        <LoadingPanel what={storefrontText.storefront} className="storefront-panel" />
       )}
       <Releases
         shown={`${storefront?.mode} ${storefront?.release}`}
@@ -50,14 +52,14 @@ function Releases({ shown, isBusy }: ReleasesProps) {
   return (
     <Panel
       id="releases"
-      title="Releases"
+      title={sharedText.releases}
       aside={
         <p className="aside releases__hint">
-          The last 20 releases. You can restore any of them instantly.
+          {storefrontText.last20ReleasesYouCanRestore}
           {mayWrite && (
             <>
               {' '}
-              <Link to={PATHS.webhooks}>Webhooks</Link> can notify your own systems of each release.
+              <Link to={PATHS.webhooks}>{sharedText.webhooks}</Link> {storefrontText.canNotifyYourOwnSystems}
             </>
           )}
         </p>
@@ -67,10 +69,12 @@ function Releases({ shown, isBusy }: ReleasesProps) {
     >
       {releases && releases.length > 0 && <ReleaseTable releases={releases} isBusy={isBusy} />}
       {releases?.length === 0 && (
-        <EmptyState title="No release yet">Publish your store to create the first release.</EmptyState>
+        <EmptyState title={storefrontText.noReleaseYet}>
+          {storefrontText.publishYourStoreToCreateFirst}
+        </EmptyState>
       )}
       {!releases && error && (
-        <LoadFailure what="the releases" onRetry={() => refetch().catch(() => undefined)} />
+        <LoadFailure what={storefrontText.releases} onRetry={() => refetch().catch(() => undefined)} />
       )}
     </Panel>
   );

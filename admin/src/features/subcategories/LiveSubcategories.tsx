@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import * as subcategoriesText from '#messages/subcategories.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailure } from '../../components/Reading.tsx';
 import { PATHS } from '../../paths.ts';
@@ -30,17 +31,18 @@ export function LiveSubcategories() {
         onOpen={setDialog}
       >
         {categories && rows.length === 0 && (
-          <EmptyState title="No subcategories yet">
+          <EmptyState title={subcategoriesText.noSubcategoriesYet}>
             {categories.length > 0 ? (
-              'A subcategory is a category inside another one.'
+              subcategoriesText.subcategoryIsCategoryInsideAnotherOne
             ) : (
               <>
-                Subcategories belong to categories: <Link to={PATHS.category}>create a category</Link> first.
+                {subcategoriesText.subcategoriesBelongToCategories}{' '}
+                <Link to={PATHS.category}>{subcategoriesText.createCategory}</Link> {subcategoriesText.first}
               </>
             )}
           </EmptyState>
         )}
-        {!categories && hasFailed && <LoadFailure what="the subcategories" onRetry={reload} />}
+        {!categories && hasFailed && <LoadFailure what={subcategoriesText.subcategories} onRetry={reload} />}
       </SubcategoryList>
       {dialog && (
         <RowDialog
@@ -71,7 +73,7 @@ function RowDialog({ dialog: { kind, row }, categories, onChanged, onDeleted, on
     const other = namesake(treeOf(categories), name, categoryId);
     const isAsked = asked.current === `${categoryId} ${name}`;
     asked.current = `${categoryId} ${name}`;
-    return other && !isAsked ? namesakeQuestion(other, 'Create') : undefined;
+    return other && !isAsked ? namesakeQuestion(other, subcategoriesText.create) : undefined;
   };
   const category = categories.find(({ id }) => id === row?.id);
   if (kind === 'detail' && row) return <SubcategoryDetailDialog row={row} onClosed={onClosed} />;

@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as subcategoriesText from '#messages/subcategories.ts';
 import { Button } from '../../components/Button.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { InputField } from '../../components/Field.tsx';
@@ -20,8 +22,8 @@ interface Props {
 export function SubcategoryFormDialog({ row, categories, areMade, onSave, onClosed }: Props) {
   return (
     <FormModal
-      title={row ? 'Edit info' : 'Create subcategory'}
-      action={row ? 'Update' : 'Create'}
+      title={row ? subcategoriesText.editInfo : subcategoriesText.createSubcategory}
+      action={row ? sharedText.update : subcategoriesText.create}
       onSubmit={async (entered) => onSave(readForm(entered))}
       onClosed={onClosed}
     >
@@ -35,7 +37,7 @@ function Fields({ row, categories, areMade }: Pick<Props, 'row' | 'categories' |
   return (
     <>
       <InputField
-        label="Name"
+        label={sharedText.name}
         name="name"
         required
         pattern=".*\S.*"
@@ -44,29 +46,34 @@ function Fields({ row, categories, areMade }: Pick<Props, 'row' | 'categories' |
         autoComplete="off"
       />
       <SelectField
-        label="Category"
+        label={sharedText.category}
         name="categoryId"
         required
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={row?.categoryId}
       />
-      <InputField label="Description" name="description" defaultValue={row?.description} autoComplete="off" />
       <InputField
-        label="Slug"
+        label={sharedText.description}
+        name="description"
+        defaultValue={row?.description}
+        autoComplete="off"
+      />
+      <InputField
+        label={subcategoriesText.slug}
         name="slug"
         required={isRequired}
         pattern="[a-z0-9\-]+"
-        placeholder={isRequired ? undefined : 'Made from the name'}
+        placeholder={isRequired ? undefined : subcategoriesText.madeFromName}
         defaultValue={row?.slug}
         autoComplete="off"
       />
       <InputField
-        label="Order"
+        label={sharedText.orderTitle}
         name="order"
         type="number"
         min="1"
         required={isRequired}
-        placeholder={isRequired ? undefined : 'Behind the others'}
+        placeholder={isRequired ? undefined : subcategoriesText.behindOthers}
         defaultValue={row?.order ?? (areMade ? undefined : 1)}
       />
     </>
@@ -91,13 +98,13 @@ export function SubcategoryDetailDialog({ row, onClosed }: { row: Subcategory; o
         <>
           <Facts>
             <Fact name="ID">{row.id}</Fact>
-            <Fact name="Category">{row.category}</Fact>
-            <Fact name="Description">{row.description}</Fact>
-            <Fact name="Slug">/{row.slug}</Fact>
-            <Fact name="Order">{row.order}</Fact>
+            <Fact name={sharedText.category}>{row.category}</Fact>
+            <Fact name={sharedText.description}>{row.description}</Fact>
+            <Fact name={subcategoriesText.slug}>/{row.slug}</Fact>
+            <Fact name={sharedText.orderTitle}>{row.order}</Fact>
           </Facts>
           <div className="modal__actions">
-            <Button label="Close" isQuiet onClick={close} />
+            <Button label={sharedText.close} isQuiet onClick={close} />
           </div>
         </>
       )}

@@ -1,4 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
+import * as sharedText from '#messages/shared.ts';
+import * as subcategoriesText from '#messages/subcategories.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchField } from '../../components/ListTools.tsx';
@@ -29,7 +31,13 @@ export function SubcategoryList({ ref, rows, categories, isBusy = false, childre
   const [categoryId, setCategoryId] = useState(ALL_CATEGORIES.id);
   const shown = filterSubcategories(rows, text, categoryId);
   return (
-    <section ref={ref} className="panel" tabIndex={-1} aria-label="Subcategories" aria-busy={isBusy}>
+    <section
+      ref={ref}
+      className="panel"
+      tabIndex={-1}
+      aria-label={subcategoriesText.subcategoriesTitle}
+      aria-busy={isBusy}
+    >
       <SubcategoryTools
         text={text}
         categoryId={categoryId}
@@ -40,7 +48,9 @@ export function SubcategoryList({ ref, rows, categories, isBusy = false, childre
       />
       {shown.length > 0 && <SubcategoryTable rows={shown} onAction={(kind, row) => onOpen({ kind, row })} />}
       {shown.length === 0 && rows.length > 0 && (
-        <EmptyState title="No subcategory matches">Try a different search or category.</EmptyState>
+        <EmptyState title={subcategoriesText.noSubcategoryMatches}>
+          {subcategoriesText.tryDifferentSearchOrCategory}
+        </EmptyState>
       )}
       {children}
     </section>
@@ -68,22 +78,22 @@ function SubcategoryTools({
     <header className="panel__head subcategories__tools">
       <SearchField text={text} onText={onText} />
       <Select
-        aria-label="Category"
+        aria-label={sharedText.category}
         value={categoryId}
         options={[ALL_CATEGORIES, ...categories].map(({ id, name }) => ({ value: id, label: name }))}
         onChange={({ target }) => onCategory(target.value)}
       />
       <WriteControls>
-        <Button label="Create subcategory" icon="add" isSmall onClick={onCreate} />
+        <Button label={subcategoriesText.createSubcategory} icon="add" isSmall onClick={onCreate} />
       </WriteControls>
     </header>
   );
 }
 
 const ACTIONS = [
-  { kind: 'detail', text: 'View detail' },
-  { kind: 'form', text: 'Edit info' },
-  { kind: 'delete', text: 'Delete' },
+  { kind: 'detail', text: subcategoriesText.viewDetail },
+  { kind: 'form', text: subcategoriesText.editInfo },
+  { kind: 'delete', text: sharedText.deleteLabel },
 ] as const;
 
 interface SubcategoryTableProps {
@@ -93,17 +103,29 @@ interface SubcategoryTableProps {
 
 const COLUMNS: Column<Subcategory>[] = [
   // Server ids have 24 digits, and the last six distinguish them. The detail view shows the whole id.
-  { heading: 'ID', look: 'muted', isLabelled: true, area: 'id', cell: ({ id }) => id.slice(-6) },
-  { heading: 'Name', look: 'strong', area: 'name', cell: ({ name }) => name },
+  { heading: sharedText.id, look: 'muted', isLabelled: true, area: 'id', cell: ({ id }) => id.slice(-6) },
+  { heading: sharedText.name, look: 'strong', area: 'name', cell: ({ name }) => name },
   {
-    ...{ heading: 'Description', look: 'muted', className: 'table__words', area: 'text' },
+    ...{ heading: sharedText.description, look: 'muted', className: 'table__words', area: 'text' },
     cell: ({ description }) => description,
   },
   {
-    ...{ heading: 'Slug', look: 'muted', className: 'table__words', isLabelled: true, area: 'slug' },
+    ...{
+      heading: subcategoriesText.slug,
+      look: 'muted',
+      className: 'table__words',
+      isLabelled: true,
+      area: 'slug',
+    },
     cell: ({ slug }) => `/${slug}`,
   },
-  { heading: 'Order', look: 'muted', isLabelled: true, area: 'order', cell: ({ order }) => order },
+  {
+    heading: sharedText.orderTitle,
+    look: 'muted',
+    isLabelled: true,
+    area: 'order',
+    cell: ({ order }) => order,
+  },
 ];
 
 const CARD = `"name name name" "text text text" "id slug order" "actions actions actions" / auto 1fr auto`;
@@ -111,7 +133,7 @@ const CARD = `"name name name" "text text text" "id slug order" "actions actions
 function SubcategoryTable({ rows, onAction }: SubcategoryTableProps) {
   return (
     <Table
-      label="Subcategories"
+      label={subcategoriesText.subcategoriesTitle}
       className="subcategories__table"
       isTight
       card={CARD}

@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as subcategoriesText from '#messages/subcategories.ts';
 import { LoadingPanel } from '../../components/Reading.tsx';
 import './subcategories.css';
 import { Link, useSearchParams } from 'react-router';
@@ -16,14 +18,14 @@ export function SubcategoryScreen() {
   const isLive = mode === 'CATALOGUE' || parameters.has(OWN);
   return (
     <>
-      <title>Subcategory | Mela admin</title>
-      <ScreenHeading isSample={!isLive && mode === 'SAMPLE'}>Subcategory</ScreenHeading>
+      <title>{subcategoriesText.subcategoryMelaAdmin}</title>
+      <ScreenHeading isSample={!isLive && mode === 'SAMPLE'}>{sharedText.subcategory}</ScreenHeading>
       {isLive ? (
         <LiveSubcategories />
       ) : mode === 'SAMPLE' ? (
         <Sample />
       ) : (
-        <LoadingPanel what="the subcategories" />
+        <LoadingPanel what={subcategoriesText.subcategories} />
       )}
     </>
   );
@@ -35,8 +37,8 @@ function Sample() {
       <SampleSubcategories />
       <SampleNote />
       <p className="sample-note">
-        Your own subcategories appear here once you publish your store.{' '}
-        <Link to={`?${OWN}`}>Show my subcategories now</Link>
+        {subcategoriesText.yourOwnSubcategoriesAppearHereOnce}{' '}
+        <Link to={`?${OWN}`}>{subcategoriesText.showMySubcategoriesNow}</Link>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
+import * as subcategoriesText from '#messages/subcategories.ts';
 import {
   type CategoryTree_CategoryFragment as Category,
   MoveCategoryDocument,
@@ -44,9 +45,10 @@ export async function saveSubcategory(
   const details = { base: detailsOf(edited), draft: detailsOf(draft) };
   const error = await updateCategory(client, current, draft.name, details);
   if (error?.current.version !== undefined && error.current.version !== current.version) {
-    const isOwn = (await lastAuthor('CATEGORY', current.id)) === 'You';
-    const changed = isOwn ? 'In another window, you have changed it' : 'Someone else has changed it';
-    return `${changed} since you opened it. Press Update again to replace those changes.`;
+    const isOwn = (await lastAuthor('CATEGORY', current.id)) === 'self';
+    return isOwn
+      ? subcategoriesText.inAnotherWindowYouHaveChanged
+      : subcategoriesText.someoneElseHasChangedItSince;
   }
   if (error) return error.message;
   if (!isSamePlace) await put(client, categories, { id: current.id, version: current.version + 1 }, draft);

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,7 +7,7 @@ export const FEATURE: Feature = {
     {
       path: PATHS.subcategory,
       load: async () => (await import('./SubcategoryScreen.tsx')).SubcategoryScreen,
-      menu: { group: 'Products', title: 'Subcategory', place: 50 },
+      menu: { group: 'products', title: sharedText.subcategory, place: 50 },
     },
   ],
 };

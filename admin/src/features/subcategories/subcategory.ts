@@ -1,3 +1,5 @@
+import * as subcategoriesText from '#messages/subcategories.ts';
+
 /** A row of the table. */
 export interface Subcategory {
   id: string;
@@ -18,7 +20,7 @@ export interface CategoryChoice {
   name: string;
 }
 
-export const ALL_CATEGORIES: CategoryChoice = { id: '', name: 'All category' };
+export const ALL_CATEGORIES: CategoryChoice = { id: '', name: subcategoriesText.allCategory };
 
 /** Searches name and description, ignoring case. */
 export function filterSubcategories(rows: Subcategory[], text: string, categoryId: string): Subcategory[] {

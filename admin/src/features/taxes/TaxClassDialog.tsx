@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as taxesText from '#messages/taxes.ts';
 import '../../components/form.css';
 import { useState } from 'react';
 import { runMutation } from '../../client/apollo-client.ts';
@@ -28,10 +30,10 @@ export function TaxClassDialog({ row: taxClass, categories, owners, onChanged, o
   };
   return (
     <FormModal
-      title={taxClass ? 'Edit tax class' : 'Add tax class'}
-      action="Save"
-      closeLabel="Cancel"
-      done={taxClass ? 'Tax class saved' : 'Tax class added'}
+      title={taxClass ? taxesText.editTaxClass : taxesText.addTaxClass}
+      action={sharedText.save}
+      closeLabel={sharedText.cancel}
+      done={taxClass ? taxesText.taxClassSaved : taxesText.taxClassAdded}
       onSubmit={submit}
       onUnknown={onChanged}
       onClosed={onClosed}
@@ -50,22 +52,22 @@ function ClassFields({ taxClass }: { taxClass: TaxClassRowFragment | null }) {
   return (
     <>
       <InputField
-        label="Name (only your team sees it)"
+        label={taxesText.nameOnlyYourTeamSeesIt}
         {...field('name')}
         required
         maxLength={60}
-        placeholder="Clothes up to ₹2,500"
+        placeholder={taxesText.clothesUpTo2500}
         defaultValue={taxClass?.name ?? ''}
       />
       <CheckField
         name="isExempt"
         checked={isExempt}
         onChange={({ target }) => setExempt(target.checked)}
-        label="Exempt from tax by law (sold with a bill of supply)"
+        label={taxesText.exemptFromTaxByLawSold}
       />
       {!isExempt && (
         <InputField
-          label="Rate, %"
+          label={taxesText.ratePercent}
           {...field('rate')}
           type="number"
           min={0}
@@ -76,17 +78,17 @@ function ClassFields({ taxClass }: { taxClass: TaxClassRowFragment | null }) {
         />
       )}
       <InputField
-        label="HSN code for products without their own"
+        label={taxesText.hsnCodeForProductsWithoutTheir}
         {...field('hsn')}
         inputMode="numeric"
         maxLength={12}
-        placeholder="4, 6 or 8 digits"
+        placeholder={taxesText.hsnDigits}
         defaultValue={taxClass?.hsn ?? ''}
       />
       <CheckField
         name="isDefault"
         defaultChecked={taxClass?.isDefault ?? false}
-        label="Default class for products without a class"
+        label={taxesText.defaultClassForProductsWithoutClass}
       />
     </>
   );
@@ -105,7 +107,13 @@ function Categories({ categories, chosen, owners }: CategoriesProps) {
   const others = chosen.filter((id) => !categories.some((category) => category.id === id));
   return (
     <>
-      <ChoicesField legend="Categories" name="categoryIds" options={options} stored={chosen} isLong />
+      <ChoicesField
+        legend={sharedText.categories}
+        name="categoryIds"
+        options={options}
+        stored={chosen}
+        isLong
+      />
       {others.map((id) => (
         <input key={id} type="hidden" name="categoryIds" value={id} />
       ))}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import * as sharedText from '#messages/shared.ts';
+import * as taxesText from '#messages/taxes.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useWholeList } from '../../client/use-list-page.ts';
 import { OwnersNote } from '../../components/OwnersNote.tsx';
 import { ResourceList } from '../../components/ResourceList.tsx';
 import type { Column } from '../../components/Table.tsx';
 import { useRowDialogs } from '../../components/use-row-dialogs.tsx';
-import { formatCount } from '../../format.ts';
 import {
   DeleteTaxClassDocument,
   ReadTaxClassesDocument,
@@ -26,39 +27,38 @@ export function TaxesScreen() {
   const { taxRate = 0, pricesIncludeTax = false } = source.data?.sellingSettings ?? {};
   const classes = source.page?.nodes ?? [];
   const { add, list, dialogs } = useRowDialogs<TaxClassRowFragment, typeof TaxClassDialog>({
-    noun: 'tax class',
-    nameOf: ({ name }) => `the tax class ${name}`,
+    noun: taxesText.taxClass,
+    nameOf: ({ name }) => taxesText.taxClassOf(name),
     isForOwners: true,
     load: loadDialog,
     render: (Dialog, props) => <Dialog {...props} categories={categories} owners={ownersIn(classes)} />,
     remove: ({ id }) => runMutation(DeleteTaxClassDocument, { id }),
-    consequence: () => <p>Its products will use the class of their category, or the default class.</p>,
+    consequence: () => <p>{taxesText.itsProductsWillUseClass}</p>,
     reload: source.reload,
   });
-  const settings = <Link to={PATHS.selling}>selling settings</Link>;
+  const settings = <Link to={PATHS.selling}>{sharedText.sellingSettings}</Link>;
   return (
     <ResourceList
-      title="Taxes"
-      noun="tax class"
-      plural="tax classes"
+      title={sharedText.taxes}
+      noun={taxesText.taxClass}
+      plural={taxesText.taxClasses}
       source={source}
       head={add}
       notes={<OwnersNote />}
       columns={columnsOf(categories)}
       keyOf={({ id }) => id}
       {...list}
-      empty="No tax classes yet"
+      empty={taxesText.noTaxClassesYet}
       about={
         <>
-          All products are taxed at {taxRate}%, as set in the {settings}. Add a tax class for each rate that
-          you charge, and one for exempt goods.
+          {taxesText.allProductsAreTaxedAtPercent(taxRate)} {settings}
+          {taxesText.addTaxClassForEachRate}
         </>
       }
       footnote={
         <>
-          {!classes.some(({ isDefault }) => isDefault) &&
-            `Products without a class are taxed at ${taxRate}%. `}
-          Prices {pricesIncludeTax ? 'include' : 'do not include'} tax: see the {settings}.
+          {!classes.some(({ isDefault }) => isDefault) && taxesText.productsWithoutClassAreTaxed(taxRate)}
+          {pricesIncludeTax ? taxesText.pricesIncludeTaxSee : taxesText.pricesExcludeTaxSee} {settings}.
         </>
       }
     >
@@ -70,14 +70,19 @@ export function TaxesScreen() {
 function columnsOf(categories: readonly NamedCategory[]): Column<TaxClassRowFragment>[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   return [
-    { heading: 'Tax class', look: 'strong', cell: ({ name }) => <bdi>{name}</bdi>, text: ({ name }) => name },
     {
-      heading: 'Rate',
-      isLabelled: true,
-      cell: ({ rate, isExempt }) => (isExempt ? 'Exempt' : `${rate}%`),
+      heading: taxesText.taxClassTitle,
+      look: 'strong',
+      cell: ({ name }) => <bdi>{name}</bdi>,
+      text: ({ name }) => name,
     },
-    { heading: 'HSN', isLabelled: true, cell: ({ hsn }) => hsn ?? '–' },
-    { heading: 'For', isLabelled: true, cell: (taxClass) => goodsText(taxClass, names) },
+    {
+      heading: sharedText.rate,
+      isLabelled: true,
+      cell: ({ rate, isExempt }) => (isExempt ? taxesText.exempt : `${rate}%`),
+    },
+    { heading: sharedText.hsn, isLabelled: true, cell: ({ hsn }) => hsn ?? '–' },
+    { heading: taxesText.forLabel, isLabelled: true, cell: (taxClass) => goodsText(taxClass, names) },
   ];
 }
 
@@ -87,9 +92,9 @@ function goodsText(
   names: ReadonlyMap<string, string>,
 ): string {
   const known = categoryIds.flatMap((id) => names.get(id) ?? []);
-  const categories = known.length > MAX_NAMED ? [`${formatCount(known.length)} categories`] : known;
-  const parts = [...categories, ...(isDefault ? ['products without a class'] : [])];
-  const text = parts.join(', ') || 'products that use it';
+  const categories = known.length > MAX_NAMED ? [taxesText.knownCategories(known.length)] : known;
+  const parts = [...categories, ...(isDefault ? [taxesText.productsWithoutClass] : [])];
+  const text = parts.join(', ') || taxesText.productsThatUseIt;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

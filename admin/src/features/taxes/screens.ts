@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,10 +8,10 @@ export const FEATURE: Feature = {
     {
       path: PATHS.taxes,
       load: async () => (await import('./TaxesScreen.tsx')).TaxesScreen,
-      menu: { group: 'Settings', title: 'Taxes', place: 27 },
+      menu: { group: 'settings', title: sharedText.taxes, place: 27 },
     },
   ],
   subjects: {
-    TAX_CLASS: { word: 'tax class', label: 'Tax classes', screen: () => PATHS.taxes },
+    TAX_CLASS: { word: screensText.taxClass, label: screensText.taxClasses, screen: () => PATHS.taxes },
   },
 };

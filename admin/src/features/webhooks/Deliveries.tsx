@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
+import * as sharedText from '#messages/shared.ts';
+import * as webhooksText from '#messages/webhooks.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import type { ListSource } from '../../client/use-list-page.ts';
 import { ResourceList } from '../../components/ResourceList.tsx';
@@ -24,9 +26,9 @@ type Message = WebhookMessageFragment;
 
 /** The states of messages by their names in the URL. */
 const STATES = {
-  failed: { state: 'FAILED', label: 'Failed' },
-  waiting: { state: 'WAITING', label: 'Waiting' },
-  delivered: { state: 'ARRIVED', label: 'Delivered' },
+  failed: { state: 'FAILED', label: sharedText.failed },
+  waiting: { state: 'WAITING', label: sharedText.waiting },
+  delivered: { state: 'ARRIVED', label: sharedText.delivered },
 } as const satisfies Record<string, { state: WebhookDeliveryState; label: string }>;
 
 /** `webhook` is the id of the webhook whose messages are listed. */
@@ -61,37 +63,37 @@ export function Deliveries({ source, webhooks, view, onView }: Props) {
       const variables = { id, ...(seen && { answeredAt: seen.at }) };
       const { resendWebhookDelivery } = await runMutation(ResendWebhookDeliveryDocument, variables);
       setOpened((now) => now && { ...now, ...resendWebhookDelivery });
-      toast.success('Sending again');
+      toast.success(webhooksText.sendingAgain);
       await source.reload();
     });
   const addresses = webhooks.map(({ id, url }) => ({ value: id, label: shortUrl(url) }));
   return (
     <ResourceList
       isPart
-      title="Deliveries"
-      noun="message"
-      plural="messages"
+      title={webhooksText.deliveries}
+      noun={webhooksText.message}
+      plural={webhooksText.messages}
       source={source}
       view={view}
       onChange={onView}
       filters={[
-        ...(webhooks.length > 1 ? [{ name: 'webhook', label: 'To', options: addresses }] : []),
-        { name: 'state', label: 'Status', options: optionsOf(STATES) },
+        ...(webhooks.length > 1 ? [{ name: 'webhook', label: sharedText.to, options: addresses }] : []),
+        { name: 'state', label: sharedText.status, options: optionsOf(STATES) },
       ]}
       columns={columnsFor(webhooks)}
       className="webhooks__messages"
       card={CARD}
       keyOf={({ id }) => id}
-      onOpen={{ label: (message) => `Details: ${nameOf(message)}`, open: setOpened }}
+      onOpen={{ label: (message) => webhooksText.detailsMessage(nameOf(message)), open: setOpened }}
       actions={(message) => [
         {
-          ...{ text: 'Send again', label: `Send again: ${nameOf(message)}`, isWrite: true },
+          ...{ text: sharedText.sendAgain, label: webhooksText.resend(nameOf(message)), isWrite: true },
           isBusy: isBusy || webhookOf(message)?.pausedBecause !== null || message.state === 'WAITING',
           onPress: () => void resend(message),
         },
       ]}
-      empty="No messages yet"
-      about="Messages and responses appear here for a week."
+      empty={sharedText.noMessagesYet}
+      about={webhooksText.messagesAndResponsesAppearHere}
     >
       {open && (
         <MessageDialog
@@ -113,7 +115,7 @@ function nameOf(message: Message): string {
 function columnsFor(webhooks: readonly WebhookRowFragment[]): Column<Message>[] {
   const urls = new Map(webhooks.map(({ id, url }) => [id, shortUrl(url)]));
   const about: Column<Message> = {
-    heading: 'About',
+    heading: sharedText.about,
     className: 'webhooks__what',
     area: 'what',
     cell: (message) => {
@@ -127,14 +129,18 @@ function columnsFor(webhooks: readonly WebhookRowFragment[]): Column<Message>[] 
               <bdi>{text}</bdi>
             </Link>
           )}
-          {webhooks.length > 1 && <bdi className="webhooks__aside">to {urls.get(message.webhookId)}</bdi>}
+          {webhooks.length > 1 && (
+            <bdi className="webhooks__aside">
+              {webhooksText.to} {urls.get(message.webhookId)}
+            </bdi>
+          )}
         </span>
       );
     },
     text: (message) => aboutOf(message).text,
   };
   return [
-    { heading: 'Event', look: 'strong', area: 'event', cell: ({ event }) => eventText(event) },
+    { heading: webhooksText.event, look: 'strong', area: 'event', cell: ({ event }) => eventText(event) },
     about,
     ...COLUMNS,
   ];
@@ -142,7 +148,7 @@ function columnsFor(webhooks: readonly WebhookRowFragment[]): Column<Message>[] 
 
 const COLUMNS: Column<Message>[] = [
   {
-    heading: 'When',
+    heading: sharedText.when,
     look: 'muted',
     className: 'webhooks__when',
     area: 'when',
@@ -150,14 +156,14 @@ const COLUMNS: Column<Message>[] = [
       <span className="webhooks__lines">
         <time dateTime={at}>{formatMoment(at)}</time>
         {nextTryAt && state === 'FAILED' && (
-          <span className="webhooks__aside">Next attempt {formatMoment(nextTryAt)}</span>
+          <span className="webhooks__aside">{webhooksText.nextAttemptTryAt(formatMoment(nextTryAt))}</span>
         )}
       </span>
     ),
     text: ({ at }) => at,
   },
   {
-    heading: 'Attempts',
+    heading: sharedText.attempts,
     isNumber: true,
     isLabelled: true,
     className: 'webhooks__tries',
@@ -165,7 +171,7 @@ const COLUMNS: Column<Message>[] = [
     cell: ({ attempts }) => formatCount(attempts),
   },
   {
-    heading: 'Response',
+    heading: webhooksText.response,
     className: 'webhooks__answer',
     area: 'answer',
     cell: responseCell,
@@ -181,7 +187,7 @@ function responseCell(message: Message) {
     <span className="webhooks__lines">
       <span className="webhooks__pill">
         <StatusPill mark={mark}>{label}</StatusPill>
-        {answer && <span className="webhooks__aside">{formatCount(answer.durationMs)} ms</span>}
+        {answer && <span className="webhooks__aside">{webhooksText.durationMs(answer.durationMs)}</span>}
       </span>
       {reply && <bdi className="webhooks__aside webhooks__excerpt">{reply}</bdi>}
     </span>

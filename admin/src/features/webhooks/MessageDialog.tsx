@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as webhooksText from '#messages/webhooks.ts';
 import { Button } from '../../components/Button.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { Modal } from '../../components/Modal.tsx';
@@ -23,26 +25,30 @@ export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: 
       {(close) => (
         <>
           <Facts>
-            <Fact name="Sent to">
+            <Fact name={webhooksText.sentTo}>
               <bdi>{webhook?.url}</bdi>
             </Fact>
             <Fact name="ID">
               <code>msg_{id}</code>
             </Fact>
-            <Fact name="Type">
+            <Fact name={sharedText.type}>
               <code>{event}</code>
             </Fact>
-            <Fact name="Time">{formatMoment(at)}</Fact>
-            <Fact name="Attempts">{formatCount(attempts)}</Fact>
-            {nextTryAt && state === 'FAILED' && <Fact name="Next attempt">{formatMoment(nextTryAt)}</Fact>}
-            {answer && <Fact name="Response">{`${formatMoment(answer.at)}: ${answerText(answer)}`}</Fact>}
+            <Fact name={webhooksText.time}>{formatMoment(at)}</Fact>
+            <Fact name={sharedText.attempts}>{formatCount(attempts)}</Fact>
+            {nextTryAt && state === 'FAILED' && (
+              <Fact name={webhooksText.nextAttempt}>{formatMoment(nextTryAt)}</Fact>
+            )}
+            {answer && (
+              <Fact name={webhooksText.response}>{`${formatMoment(answer.at)}: ${answerText(answer)}`}</Fact>
+            )}
           </Facts>
-          {answer?.excerpt && <Text title="Start of the response" text={answer.excerpt} />}
-          {body && <Text title="Body" text={pretty(body)} />}
+          {answer?.excerpt && <Text title={webhooksText.startOfResponse} text={answer.excerpt} />}
+          {body && <Text title={webhooksText.body} text={pretty(body)} />}
           <div className="modal__actions">
             <WriteControls>
               <Button
-                label="Send again"
+                label={sharedText.sendAgain}
                 isQuiet
                 isSmall
                 aria-disabled={!isIdle}
@@ -50,7 +56,7 @@ export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: 
                 onClick={() => isIdle && onResend()}
               />
             </WriteControls>
-            <Button label="Close" isSmall onClick={close} />
+            <Button label={sharedText.close} isSmall onClick={close} />
           </div>
         </>
       )}

@@ -1,5 +1,7 @@
 import { FAILING_DAYS } from '@mela/rules/webhook-limits.ts';
 import { Link } from 'react-router';
+import * as sharedText from '#messages/shared.ts';
+import * as webhooksText from '#messages/webhooks.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { AlertPanel } from '../../components/Panel.tsx';
 import { ReadWebhookAlertsDocument } from '../../graphql.generated.ts';
@@ -12,11 +14,11 @@ export function WebhookAlerts() {
   const failing = answer?.webhooks.filter(({ pausedBecause }) => pausedBecause === 'FAILING') ?? [];
   if (failing.length === 0) return null;
   return (
-    <AlertPanel title="Webhooks">
+    <AlertPanel title={sharedText.webhooks}>
       {failing.map(({ id, url }) => (
         <li key={id}>
           <Link className="alert-panel__failed" to={PATHS.webhooks}>
-            The webhook to {hostOf(url)} is paused. It has accepted no messages for {FAILING_DAYS} days
+            {webhooksText.webhookToIsPausedItHas(hostOf(url), FAILING_DAYS)}
           </Link>
         </li>
       ))}

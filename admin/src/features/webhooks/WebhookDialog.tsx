@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as webhooksText from '#messages/webhooks.ts';
 import '../../components/form.css';
 import { useState } from 'react';
 import { runMutation } from '../../client/apollo-client.ts';
@@ -18,15 +20,14 @@ import {
 import { errorExtensions } from '../../graphql-errors.ts';
 import { TOPICS, topicsText } from './webhook-words.ts';
 
-const SHOWN_ONCE =
-  'Copy the secret now. It is not shown again. Use it to verify messages, as described by Standard Webhooks.';
+const SHOWN_ONCE = webhooksText.copySecretNow;
 
 const HINTS: Readonly<Record<WebhookEventKind, string>> = {
-  ORDER: 'placed, paid, shipped, delivered, canceled',
-  STOCK: 'variants that sell out or are back in stock',
-  PRODUCT: 'created, changed, deleted',
-  CATEGORY: 'created, changed, deleted',
-  RELEASE: 'published or restored, for example to clear the cache of a CDN',
+  ORDER: webhooksText.placedPaidShippedDeliveredCanceled,
+  STOCK: webhooksText.variantsThatSellOut,
+  PRODUCT: webhooksText.createdChangedDeleted,
+  CATEGORY: webhooksText.createdChangedDeleted,
+  RELEASE: webhooksText.publishedOrRestoredForExample,
 };
 const KINDS = Object.keys(TOPICS) as WebhookEventKind[];
 
@@ -61,10 +62,12 @@ export function WebhookDialog({ row: webhook, onChanged, onClosed }: RowDialogPr
     });
   return (
     <FormModal
-      title={isAdded ? 'Webhook added' : webhook ? 'Edit webhook' : 'Add webhook'}
-      action={isAdded ? undefined : 'Save'}
-      closeLabel={secret ? 'Close' : 'Cancel'}
-      done="Webhook saved"
+      title={
+        isAdded ? webhooksText.webhookAdded : webhook ? webhooksText.editWebhook : webhooksText.addWebhook
+      }
+      action={isAdded ? undefined : sharedText.save}
+      closeLabel={secret ? sharedText.close : sharedText.cancel}
+      done={webhooksText.webhookSaved}
       onSubmit={save}
       onUnknown={onChanged}
       onClosed={onClosed}
@@ -98,7 +101,7 @@ async function update({ id, pausedBecause }: WebhookRowFragment, version: number
 }
 
 function conflictText({ url, events }: { url: string | null; events: readonly string[] }): string {
-  return `Someone else has changed this webhook to ${url}, ${topicsText(events).toLowerCase()}. Save again to replace that.`;
+  return webhooksText.someoneElseHasChangedThisWebhook(url, topicsText(events).toLowerCase());
 }
 
 /** Moves the focus after the focused button has disappeared. */
@@ -110,7 +113,7 @@ function Fields({ webhook }: { webhook: WebhookRowFragment | null }) {
   return (
     <>
       <InputField
-        label="Address"
+        label={sharedText.address}
         name="url"
         type="url"
         required
@@ -121,7 +124,7 @@ function Fields({ webhook }: { webhook: WebhookRowFragment | null }) {
         spellCheck={false}
       />
       <ChoicesField
-        legend="Events"
+        legend={sharedText.events}
         name="events"
         options={KINDS.map((kind) => ({ value: kind, label: <Topic kind={kind} /> }))}
         stored={webhook?.events ?? []}
@@ -130,7 +133,7 @@ function Fields({ webhook }: { webhook: WebhookRowFragment | null }) {
       <CheckField
         name="isOn"
         defaultChecked={webhook === null || webhook.pausedBecause === null}
-        label="Send messages"
+        label={webhooksText.sendMessages}
       />
     </>
   );
@@ -150,7 +153,7 @@ function NewSecretButton({ isBusy, onRenew }: { isBusy: boolean; onRenew: () => 
   return (
     <>
       <Button
-        label="Replace secret"
+        label={webhooksText.replaceSecret}
         isQuiet
         isSmall
         className="webhook-renew"
@@ -159,9 +162,9 @@ function NewSecretButton({ isBusy, onRenew }: { isBusy: boolean; onRenew: () => 
       />
       {isAsking && (
         <ConfirmDialog
-          title="Replace secret"
-          text="New messages are signed with the new secret immediately. Messages that your server rejects in the meantime are sent again."
-          action="Replace"
+          title={webhooksText.replaceSecret}
+          text={webhooksText.newMessagesAreSignedWithNew}
+          action={sharedText.replace}
           onConfirm={onRenew}
           onClosed={() => setAsking(false)}
         />

@@ -1,3 +1,5 @@
+import * as sharedText from '#messages/shared.ts';
+import * as webhooksText from '#messages/webhooks.ts';
 import './webhooks.css';
 import { MAX_WEBHOOKS } from '@mela/rules/webhook-limits.ts';
 import { toast } from 'react-hot-toast/headless';
@@ -11,7 +13,7 @@ import type { Column } from '../../components/Table.tsx';
 import { useAddressView } from '../../components/use-address-view.ts';
 import { useChange } from '../../components/use-change.ts';
 import { useRowDialogs } from '../../components/use-row-dialogs.tsx';
-import { formatCount, formatMoment } from '../../format.ts';
+import { formatMoment } from '../../format.ts';
 import {
   DeleteWebhookDocument,
   ReadWebhooksDocument,
@@ -24,7 +26,7 @@ import { answerText } from './message-words.ts';
 import type { WebhookDialog } from './WebhookDialog.tsx';
 import { hostOf, pauseText, topicsText } from './webhook-words.ts';
 
-const TITLE = 'Webhooks';
+const TITLE = sharedText.webhooks;
 const loadDialog = async () => (await import('./WebhookDialog.tsx')).WebhookDialog;
 
 /** Webhooks, and the messages sent to them. */
@@ -46,8 +48,8 @@ export function WebhooksScreen() {
   const isFull = (webhooks?.length ?? 0) >= MAX_WEBHOOKS;
   const actionsOf = useWebhookActions(reload);
   const { add, list, deletion, dialogs } = useRowDialogs<WebhookRowFragment, typeof WebhookDialog>({
-    noun: 'webhook',
-    nameOf: ({ url }) => `the webhook of ${url}`,
+    noun: webhooksText.webhook,
+    nameOf: ({ url }) => webhooksText.webhookOf(url),
     isFull,
     load: loadDialog,
     render: (Dialog, props) => <Dialog {...props} />,
@@ -55,25 +57,25 @@ export function WebhooksScreen() {
       await runMutation(DeleteWebhookDocument, { id });
       if (view.webhook === id) change({ webhook: undefined });
     },
-    consequence: () => <p>Waiting messages are not sent, and the delivery log is deleted.</p>,
+    consequence: () => <p>{webhooksText.waitingMessagesAreNotSent}</p>,
     isFinal: true,
     reload,
   });
   return (
     <ResourceList
       title={TITLE}
-      noun="webhook"
-      plural="webhooks"
+      noun={webhooksText.webhook}
+      plural={webhooksText.webhooks}
       source={{ ...source, ...wholeList(webhooks) }}
       head={add}
-      notes={isFull && <p className="webhooks__aside">You have {MAX_WEBHOOKS} webhooks, the maximum.</p>}
+      notes={isFull && <p className="webhooks__aside">{webhooksText.youHaveWebhooksMaximum(MAX_WEBHOOKS)}</p>}
       columns={COLUMNS}
       card={CARD}
       keyOf={({ id }) => id}
       {...list}
       actions={(webhook) => [...actionsOf(webhook), deletion(webhook)]}
-      empty="No webhooks yet"
-      about="Webhooks notify your own systems when orders, stock, products or releases change."
+      empty={webhooksText.noWebhooksYet}
+      about={webhooksText.webhooksNotifyYourOwnSystems}
     >
       {webhooks && webhooks.length > 0 && (
         <Deliveries source={source} webhooks={webhooks} view={view} onView={change} />
@@ -91,14 +93,14 @@ function useWebhookActions(reload: () => Promise<void>): (webhook: WebhookRowFra
       const { testWebhook } = await runMutation(TestWebhookDocument, { id });
       const { status = null, error = null } = testWebhook.answers[0] ?? {};
       const isDelivered = status !== null && status >= 200 && status < 300;
-      if (isDelivered) toast.success(`Test delivered to ${host}`);
-      else toast.error(error ?? `${host} answered ${status}`);
+      if (isDelivered) toast.success(webhooksText.testDeliveredTo(host));
+      else toast.error(error ?? webhooksText.hostAnsweredStatus(host, status));
       await reload();
     });
   const resume = ({ id, version }: WebhookRowFragment, host: string) =>
     run(async () => {
       await runMutation(UpdateWebhookDocument, { id, input: { isOn: true, version } });
-      toast.success(`${host} resumed`);
+      toast.success(webhooksText.hostResumed(host));
       // The focused button disappears.
       document.getElementById(headingId(TITLE))?.focus();
       await reload();
@@ -107,10 +109,15 @@ function useWebhookActions(reload: () => Promise<void>): (webhook: WebhookRowFra
     const host = hostOf(webhook.url);
     const common = { isWrite: true, isBusy };
     const actions = [
-      { ...common, text: 'Resume', label: `Resume ${host}`, onPress: () => void resume(webhook, host) },
       {
         ...common,
-        ...{ text: 'Send a test', label: `Send a test to ${host}` },
+        text: webhooksText.resume,
+        label: webhooksText.resumeHost(host),
+        onPress: () => void resume(webhook, host),
+      },
+      {
+        ...common,
+        ...{ text: webhooksText.sendTest, label: webhooksText.sendTestTo(host) },
         onPress: () => void test(webhook.id, host),
       },
     ];
@@ -122,7 +129,7 @@ const CARD = `"address" "state" "topics" "answer" "actions" / minmax(0, 1fr)`;
 
 const COLUMNS: Column<WebhookRowFragment>[] = [
   {
-    heading: 'Address',
+    heading: sharedText.address,
     look: 'strong',
     className: 'webhooks__address',
     area: 'address',
@@ -130,14 +137,14 @@ const COLUMNS: Column<WebhookRowFragment>[] = [
     text: ({ url }) => url ?? '',
   },
   {
-    heading: 'Events',
+    heading: sharedText.events,
     look: 'muted',
     isLabelled: true,
     area: 'topics',
     cell: ({ events }) => topicsText(events),
   },
   {
-    heading: 'Status',
+    heading: sharedText.status,
     area: 'state',
     className: 'webhooks__state',
     cell: (webhook) => {
@@ -147,7 +154,7 @@ const COLUMNS: Column<WebhookRowFragment>[] = [
           <StatusPill mark={mark}>{label}</StatusPill>
           {why && <span className="webhooks__aside">{why}</span>}
           {webhook.waiting > 0 && (
-            <span className="webhooks__aside">{formatCount(webhook.waiting)} waiting</span>
+            <span className="webhooks__aside">{webhooksText.waiting(webhook.waiting)}</span>
           )}
         </span>
       );
@@ -155,7 +162,7 @@ const COLUMNS: Column<WebhookRowFragment>[] = [
     text: (webhook) => pauseText(webhook).label,
   },
   {
-    heading: 'Last response',
+    heading: webhooksText.lastResponse,
     className: 'webhooks__last',
     look: 'muted',
     isLabelled: true,
@@ -167,7 +174,7 @@ const COLUMNS: Column<WebhookRowFragment>[] = [
           <time dateTime={last.at}>{formatMoment(last.at)}</time>
         </span>
       ) : (
-        'None yet'
+        webhooksText.noneYet
       ),
     text: ({ answers: [last] }) => (last ? answerText(last) : ''),
   },

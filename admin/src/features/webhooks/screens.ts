@@ -1,3 +1,5 @@
+import * as screensText from '#messages/screens.ts';
+import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
@@ -6,8 +8,8 @@ export const FEATURE: Feature = {
     {
       path: PATHS.webhooks,
       load: async () => (await import('./WebhooksScreen.tsx')).WebhooksScreen,
-      menu: { group: 'Settings', title: 'Webhooks', place: 60, role: 'EDITOR' },
+      menu: { group: 'settings', title: sharedText.webhooks, place: 60, role: 'EDITOR' },
     },
   ],
-  scopes: [{ value: 'WEBHOOKS', label: 'See and change webhooks' }],
+  scopes: [{ value: 'WEBHOOKS', label: screensText.seeAndChangeWebhooks }],
 };

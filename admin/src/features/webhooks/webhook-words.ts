@@ -1,22 +1,23 @@
 import { FAILING_DAYS } from '@mela/rules/webhook-limits.ts';
+import * as sharedText from '#messages/shared.ts';
+import * as webhooksText from '#messages/webhooks.ts';
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import type { WebhookEventKind, WebhookPause, WebhookRowFragment } from '../../graphql.generated.ts';
 
 /** The event groups in the order of the form. */
 export const TOPICS: Readonly<Record<WebhookEventKind, string>> = {
-  ORDER: 'Orders',
-  STOCK: 'Stock',
-  PRODUCT: 'Products',
-  CATEGORY: 'Categories',
-  RELEASE: 'Releases',
+  ORDER: sharedText.orders,
+  STOCK: sharedText.stock,
+  PRODUCT: sharedText.products,
+  CATEGORY: sharedText.categories,
+  RELEASE: sharedText.releases,
 };
 
 const PAUSES: Readonly<Record<WebhookPause, string>> = {
-  SWITCHED_OFF: 'Events are not sent while the webhook is off.',
-  RESTORED:
-    'A backup was restored, so this may be a copy of the shop. Edit the webhook to send messages again.',
-  FAILING: `Your server has accepted no messages for ${FAILING_DAYS} days. Resume once it responds again. Waiting messages are sent then.`,
-  NO_KEY: 'This server cannot decrypt the secret. Replace the secret, or restore the encryption key.',
+  SWITCHED_OFF: webhooksText.eventsAreNotSentWhileWebhook,
+  RESTORED: webhooksText.backupWasRestoredSoThisMay,
+  FAILING: webhooksText.yourServerHasAcceptedNoMessages(FAILING_DAYS),
+  NO_KEY: webhooksText.thisServerCannotDecryptSecretReplace,
 };
 
 /** The event groups as text. */
@@ -46,7 +47,11 @@ export function pauseText({ pausedBecause }: Pick<WebhookRowFragment, 'pausedBec
   mark: StatusMark;
   why: string | null;
 } {
-  if (pausedBecause === null) return { label: 'On', mark: 'good', why: null };
+  if (pausedBecause === null) return { label: sharedText.on, mark: 'good', why: null };
   const isOff = pausedBecause === 'SWITCHED_OFF';
-  return { label: isOff ? 'Off' : 'Paused', mark: isOff ? 'open' : 'bad', why: PAUSES[pausedBecause] };
+  return {
+    label: isOff ? sharedText.off : sharedText.paused,
+    mark: isOff ? 'open' : 'bad',
+    why: PAUSES[pausedBecause],
+  };
 }

@@ -55,7 +55,7 @@ export function ListingView({ facts, head, filters, cards, below }: Props) {
             {shopText.products}
           </h2>
           <p className="visually-hidden" role="status">
-            {found && state === 'ready' && `${found.total} ${found.total === 1 ? 'item' : 'items'}`}
+            {found && state === 'ready' && shopText.itemCount(found.total)}
           </p>
           <FilterChips query={query} chips={chips} onChange={changeFilters} />
           <QuickView>{cards}</QuickView>

@@ -21,6 +21,7 @@ export const reply = 'Reply';
 export const addReview = 'Add a review';
 export const comment = 'Comment';
 export const submitReview = 'Submit Review';
+export const facebook = 'Facebook';
 export const byEmail = 'email';
 export const share = 'Share';
 export const shareBy = (place: string) => `Share by ${place}`;

@@ -15,6 +15,7 @@ export const range = 'Range';
 export const color = 'Color';
 export const size = 'Size';
 export const condition = 'Item Condition';
+export const itemCount = (count: number) => plural(count, { one: '1 item', other: `${count} items` });
 export const showItems = 'Show items';
 export const show = 'Show';
 export const sortBy = 'Sort by';

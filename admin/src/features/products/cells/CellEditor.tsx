@@ -1,3 +1,5 @@
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
 import './cell-editor.css';
 import { useApolloClient } from '@apollo/client/react';
@@ -85,9 +87,9 @@ interface ConflictProps {
 function Conflict({ theirs, mine, onSave, onKeep }: ConflictProps) {
   return (
     <>
-      Someone changed it to {theirs}.
-      <Button label={`Save ${mine}`} isSmall onClick={onSave} />
-      <Button label={`Keep ${theirs}`} isQuiet isSmall onClick={onKeep} />
+      {productsText.someoneChangedItTo(theirs)}
+      <Button label={productsText.saveMine(mine)} isSmall onClick={onSave} />
+      <Button label={productsText.keepTheirs(theirs)} isQuiet isSmall onClick={onKeep} />
     </>
   );
 }
@@ -96,8 +98,8 @@ function Conflict({ theirs, mine, onSave, onKeep }: ConflictProps) {
 function EditorButtons({ onSave, onCancel }: { onSave: () => void; onCancel: () => void }) {
   return (
     <span className="cell-editor__buttons">
-      <EditorButton icon="check" label="Save" onPress={onSave} />
-      <EditorButton icon="close" label="Cancel" onPress={onCancel} />
+      <EditorButton icon="check" label={sharedText.save} onPress={onSave} />
+      <EditorButton icon="close" label={sharedText.cancel} onPress={onCancel} />
     </span>
   );
 }

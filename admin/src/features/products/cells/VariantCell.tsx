@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { formatCount, formatPrice } from '../../../format.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
 import { inUnits } from '../../../shop-currency.ts';
@@ -17,9 +19,9 @@ interface Props {
 
 const LABELS: Record<VariantColumn, string> = {
   sku: 'SKU',
-  price: 'Price',
-  compareAtPrice: 'Compare-at price',
-  stock: 'Stock',
+  price: sharedText.price,
+  compareAtPrice: productsText.compareAtPrice,
+  stock: sharedText.stock,
 };
 
 export function VariantCell({ product, variant, column, name }: Props) {
@@ -38,7 +40,7 @@ export function VariantCell({ product, variant, column, name }: Props) {
         <button
           type="button"
           className={isOwn ? 'cell__button' : 'cell__button cell__button--given'}
-          aria-label={`${LABELS[column]} of ${name}: ${text}`}
+          aria-label={productsText.cellOf(LABELS[column], name, text)}
           onClick={() => setCell(variantCell(client, product, variant, column, name))}
         >
           {text}
@@ -54,10 +56,10 @@ function shownIn(
   { own, inventory }: ListedVariant,
   column: VariantColumn,
 ): { text: string; isOwn: boolean } {
-  if (column === 'sku') return { text: own.sku ?? 'No SKU', isOwn: own.sku !== null };
+  if (column === 'sku') return { text: own.sku ?? productsText.noSku, isOwn: own.sku !== null };
   if (column === 'stock') {
     const count = inventory?.onHand ?? null;
-    return { text: count === null ? 'Not tracked' : formatCount(count), isOwn: count !== null };
+    return { text: count === null ? sharedText.notTracked : formatCount(count), isOwn: count !== null };
   }
   const amount = own[column];
   const given = column === 'price' ? sellingPrice : regularPrice;

@@ -1,3 +1,5 @@
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
 import './variant-cells.css';
 import { useQuery } from '@apollo/client/react';
@@ -49,15 +51,17 @@ function Variants({ product, onClosed }: Props) {
       }}
     >
       <div className="variant-cells__head" aria-hidden="true">
-        {['Variant', 'SKU', 'Price', 'Compare-at', 'Stock'].map((heading) => (
-          <span key={heading}>{heading}</span>
-        ))}
+        {[sharedText.variant, 'SKU', sharedText.price, sharedText.compareAt, sharedText.stock].map(
+          (heading) => (
+            <span key={heading}>{heading}</span>
+          ),
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard */}
-      <ul className="variant-cells__rows" aria-label={`Variants of ${title}`} tabIndex={0}>
+      <ul className="variant-cells__rows" aria-label={productsText.variantsOfTitle(title)} tabIndex={0}>
         {loaded && (
           <li className="variant-cells__row variant-cells__row--own" data-cells>
-            <span className="variant-cells__title">Default price</span>
+            <span className="variant-cells__title">{productsText.defaultPrice}</span>
             <OwnPriceCell product={product} />
           </li>
         )}
@@ -67,19 +71,19 @@ function Variants({ product, onClosed }: Props) {
       </ul>
       {!loaded && !error && !data && (
         <span className="variant-cells__loading">
-          <span className="visually-hidden">Loading the variants</span>
+          <span className="visually-hidden">{productsText.loadingVariants}</span>
           <span className="skeleton skeleton--line" />
         </span>
       )}
       {error && !loaded && (
         <p className="variant-cells__failure" role="alert">
-          The variants could not be loaded.
-          <Button label="Retry" isQuiet isSmall onClick={() => refetch().catch(() => undefined)} />
+          {productsText.variantsCouldNotBeLoaded}
+          <Button label={sharedText.retry} isQuiet isSmall onClick={() => refetch().catch(() => undefined)} />
         </p>
       )}
-      {data && !loaded && <p className="variant-cells__failure">This product has been deleted.</p>}
+      {data && !loaded && <p className="variant-cells__failure">{productsText.thisProductHasBeenDeleted}</p>}
       <p className="variant-cells__foot">
-        <Link to={generatePath(PATHS.editProduct, { id })}>Edit {title}</Link>
+        <Link to={generatePath(PATHS.editProduct, { id })}>{productsText.editTitle(title)}</Link>
       </p>
     </div>
   );
@@ -97,7 +101,7 @@ function VariantRow({ product, variant }: RowProps) {
     <li className="variant-cells__row" data-cells>
       <span className="variant-cells__title">
         {title}
-        {!variant.own.isSold && <span className="variant-cells__mark">Not for sale</span>}
+        {!variant.own.isSold && <span className="variant-cells__mark">{productsText.notForSale}</span>}
       </span>
       <VariantCell {...cell} column="sku" />
       <VariantCell {...cell} column="price" />
@@ -131,14 +135,18 @@ function OwnPriceCell({ product }: { product: ProductRowFragment }) {
   const [isOpen, setOpen] = useState(false);
   const { title, sellingPrice, regularPrice } = product;
   return (
-    <span className="cell variant-cells__own-price" data-cell data-label="Price">
+    <span className="cell variant-cells__own-price" data-cell data-label={sharedText.price}>
       {isOpen ? (
         <ProductCellEditor product={product} column="price" onClosed={() => setOpen(false)} />
       ) : (
         <button
           type="button"
           className="cell__button"
-          aria-label={`Default price of ${title}, now and before: ${formatPrice(sellingPrice)} ${formatPrice(regularPrice)}`}
+          aria-label={productsText.defaultPriceOfNowAndBefore(
+            title,
+            formatPrice(sellingPrice),
+            formatPrice(regularPrice),
+          )}
           onClick={() => setOpen(true)}
         >
           <ProductPrice product={product} />

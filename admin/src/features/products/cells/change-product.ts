@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import * as productsText from '#messages/products.ts';
 import {
   EditedProductDocument,
   type ErrorExtensionsFragment,
@@ -62,7 +63,7 @@ export async function changeProduct(
       const current = currentIn(error);
       if (!current || tries === MAX_TRIES) return failed(error, edit, input);
       const theirs = edit.textIn(current);
-      if (theirs === null) return wrong('This variant has been removed.');
+      if (theirs === null) return wrong(productsText.thisVariantHasBeenRemoved);
       // An earlier attempt may have succeeded without a response.
       if (theirs === edit.text) {
         await reloadProduct(client, state.id).catch(() => null);
@@ -102,12 +103,12 @@ function currentIn(error: unknown): Current | null {
 
 function failed(error: unknown, edit: ProductEdit, sent: UpdateProductInput): SaveOutcome {
   const extensions = errorExtensions(error);
-  if (!extensions) return wrong('Not saved. The server did not respond. Try again.');
-  if (extensions.code === 'NOT_FOUND') return wrong('This product has been deleted.');
+  if (!extensions) return wrong(productsText.notSavedServerDidNotRespond);
+  if (extensions.code === 'NOT_FOUND') return wrong(productsText.thisProductHasBeenDeleted);
   const faults = formFaults(error);
   const own = edit.faultsOf(faults, sent);
   if (Object.keys(own).length > 0) return { kind: 'wrong', faults: own };
-  return wrong(Object.values(faults)[0] ?? 'Not saved.');
+  return wrong(Object.values(faults)[0] ?? productsText.notSaved);
 }
 
 /** Changes the SKU of a product without options; null removes it. */
@@ -122,5 +123,5 @@ export function skuEdit(sku: string | null): ProductEdit {
 }
 
 export function skuText(sku: string | null): string {
-  return sku === null ? 'no SKU' : `SKU ${sku}`;
+  return sku === null ? productsText.noSkuInText : productsText.sku(sku);
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import * as productsText from '#messages/products.ts';
 import { withAttemptKey } from '../../../attempt-key.ts';
 import { runMutation } from '../../../client/apollo-client.ts';
-import { formatCount } from '../../../format.ts';
 import { AdjustInventoryDocument, UpdateInventorySettingsDocument } from '../../../graphql.generated.ts';
 import { errorExtensions, formFaults } from '../../../graphql-errors.ts';
 import { type SaveOutcome, wrong } from './cell.ts';
@@ -36,7 +36,7 @@ export async function changeStock(
     return { kind: 'saved' };
   } catch (error) {
     const code = errorExtensions(error)?.code;
-    if (code === undefined) return wrong('Not saved. The server did not respond. Try again.');
+    if (code === undefined) return wrong(productsText.notSavedServerDidNotRespond);
     if (code !== 'CONFLICT') return wrong(Object.values(formFaults(error))[0] ?? '');
     const present = await presentCount(client, cell).catch(() => undefined);
     if (present === undefined || present === from) return wrong((error as Error).message);
@@ -61,5 +61,5 @@ async function presentCount(
 }
 
 export function stockText(count: Count): string {
-  return count === null ? 'not tracked' : `${formatCount(count)} in stock`;
+  return count === null ? productsText.notTracked : productsText.countInStock(count);
 }

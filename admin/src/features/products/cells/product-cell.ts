@@ -4,6 +4,8 @@ import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { asciiDigits } from '@mela/rules/digits.ts';
 import { withoutGroups } from '@mela/rules/price.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import { inUnits, readAmount } from '../../../shop-currency.ts';
@@ -17,7 +19,7 @@ import {
 } from './change-product.ts';
 import { changeStock } from './change-stock.ts';
 
-export const PRICE_FAULT = 'Valid price required';
+export const PRICE_FAULT = sharedText.validPriceRequired;
 
 /** An editable cell of a product's row. */
 export function productCell(client: ApolloClient, product: ProductRowFragment, column: ProductColumn): Cell {
@@ -52,13 +54,13 @@ export function productCell(client: ApolloClient, product: ProductRowFragment, c
 
 export function skuField(sku: string | null, name: string): CellField {
   const maxLength = DETAIL_LIMITS.sku;
-  return { name: 'sku', label: `SKU of ${name}`, value: sku ?? '', inputMode: 'text', maxLength };
+  return { name: 'sku', label: productsText.skuOfName(name), value: sku ?? '', inputMode: 'text', maxLength };
 }
 
 export function stockField(count: number | null, name: string): CellField {
   const value = count === null ? '' : String(count);
-  const placeholder = 'Not tracked';
-  return { name: 'stock', label: `Stock of ${name}`, value, inputMode: 'numeric', placeholder };
+  const placeholder = sharedText.notTracked;
+  return { name: 'stock', label: productsText.stockOfName(name), value, inputMode: 'numeric', placeholder };
 }
 
 /** Reads a quantity. Empty: inventory is not tracked. */
@@ -69,9 +71,7 @@ export async function withCount(
   const text = withoutGroups(asciiDigits(typed.trim()));
   if (text === '') return save(null);
   const count = readStock(text);
-  return count == null
-    ? wrong('Enter a whole number, or leave empty if inventory is not tracked', 'stock')
-    : save(count);
+  return count == null ? wrong(productsText.enterWholeNumberOrLeaveEmpty, 'stock') : save(count);
 }
 
 function priceFields({ title, sellingPrice, regularPrice }: ProductRowFragment): CellField[] {
@@ -81,17 +81,17 @@ function priceFields({ title, sellingPrice, regularPrice }: ProductRowFragment):
     {
       ...shared,
       name: 'sellingPrice',
-      label: `Selling price of ${title}`,
-      mark: 'Now',
+      label: productsText.sellingPriceOf(title),
+      mark: productsText.now,
       value: String(sellingPrice),
     },
     {
       ...shared,
       name: 'regularPrice',
-      label: `Regular price of ${title}`,
-      mark: 'Was',
+      label: productsText.regularPriceOf(title),
+      mark: productsText.was,
       value: before,
-      placeholder: 'Not on sale',
+      placeholder: sharedText.notOnSale,
     },
   ];
 }
@@ -137,7 +137,7 @@ function pricesOf({ sellingPrice, regularPrice }: ProductState): Prices {
 
 function priceText({ sellingPrice, regularPrice }: Prices): string {
   const text = formatPrice(sellingPrice);
-  return regularPrice === null ? text : `${text} instead of ${formatPrice(regularPrice)}`;
+  return regularPrice === null ? text : productsText.insteadOfPrice(text, formatPrice(regularPrice));
 }
 
 /** The columns that can be edited in the list. */

@@ -1,4 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
 import type { SaveOutcome } from './cell.ts';
 
@@ -11,7 +13,7 @@ export function toastSaved(text: string, undo: () => Promise<SaveOutcome>): void
     <>
       {text}
       <Button
-        label="Undo"
+        label={sharedText.undo}
         isQuiet
         isSmall
         onClick={() => {
@@ -27,5 +29,5 @@ export function toastSaved(text: string, undo: () => Promise<SaveOutcome>): void
 /** A toast for a failure after the cell has closed. */
 export function tellFailure(outcome: SaveOutcome): void {
   if (outcome.kind === 'wrong') toast.error(Object.values(outcome.faults)[0] ?? '');
-  if (outcome.kind === 'conflict') toast.error(`Not undone. Someone has changed it to ${outcome.theirs}.`);
+  if (outcome.kind === 'conflict') toast.error(productsText.notUndoneSomeoneHasChanged(outcome.theirs));
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import * as productsText from '#messages/products.ts';
 import { formatPrice } from '../../../format.ts';
 import type {
   ProductForm_ProductFragment as Product,
@@ -62,9 +63,9 @@ export function variantCell(
 }
 
 function priceField(column: 'price' | 'compareAtPrice', amount: number | null, name: string): CellField {
-  const label = column === 'price' ? `Price of ${name}` : `Compare-at price of ${name}`;
+  const label = column === 'price' ? productsText.priceOfName(name) : productsText.compareAtPriceOf(name);
   const value = amount === null ? '' : String(inUnits(amount));
-  return { name: column, label, value, inputMode: 'decimal', placeholder: 'The product’s' };
+  return { name: column, label, value, inputMode: 'decimal', placeholder: productsText.products };
 }
 
 async function withPrice(
@@ -106,11 +107,13 @@ function variantEdit<Column extends OwnColumn>(id: string, column: Column, value
 const TEXTS = {
   sku: (sku) => skuText(sku as string | null),
   price: (price) =>
-    price === null ? 'the product’s price' : `price ${formatPrice(inUnits(price as number))}`,
+    price === null
+      ? productsText.productsPrice
+      : productsText.priceInUnits(formatPrice(inUnits(price as number))),
   compareAtPrice: (price) =>
     price === null
-      ? 'the product’s compare-at price'
-      : `compare-at price ${formatPrice(inUnits(price as number))}`,
+      ? productsText.productsCompareAtPrice
+      : productsText.compareAtPriceInText(formatPrice(inUnits(price as number))),
 } satisfies Record<OwnColumn, (value: string | number | null) => string>;
 
 /** Converts a state to an input, without type names. */

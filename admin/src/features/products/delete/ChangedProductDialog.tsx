@@ -1,3 +1,5 @@
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import './changed-product.css';
 import { BADGES } from '@mela/rules/badges.ts';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
@@ -17,17 +19,18 @@ interface Props {
 /** Asks again if someone changed the product, and shows the changes. */
 export function ChangedProductDialog({ before, now, onClosed }: Props) {
   const changes = productChanges(before, now);
-  const isOwn = useLastAuthor('PRODUCT', now.id) === 'You';
+  const isOwn = useLastAuthor('PRODUCT', now.id) === 'self';
   return (
     <DeleteDialog canUndo name={now.title} onClosed={onClosed}>
       <p>
-        {isOwn ? 'You have changed this product elsewhere' : 'Someone else has changed this product'} since
-        you looked at it. It was not deleted.
+        {isOwn
+          ? productsText.youHaveChangedThisProductElsewhere
+          : productsText.someoneElseHasChangedThisProduct}
       </p>
       {changes.length > 0 ? (
         <ChangesTable changes={changes} />
       ) : (
-        <p>No field that the product list shows has changed, but the description may have.</p>
+        <p>{productsText.noFieldThatProductListShows}</p>
       )}
     </DeleteDialog>
   );
@@ -36,12 +39,12 @@ export function ChangedProductDialog({ before, now, onClosed }: Props) {
 function ChangesTable({ changes }: { changes: ProductChange[] }) {
   return (
     <table className="changed-product">
-      <caption className="visually-hidden">Changes</caption>
+      <caption className="visually-hidden">{sharedText.changes}</caption>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">Now</th>
+          <th scope="col">{productsText.field}</th>
+          <th scope="col">{productsText.before}</th>
+          <th scope="col">{productsText.now}</th>
         </tr>
       </thead>
       <tbody>
@@ -68,8 +71,8 @@ const FIELDS: [label: string, read: (product: Product) => string][] = [
   [FIELD_LABELS.title, ({ title }) => title],
   [FIELD_LABELS.regularPrice, ({ regularPrice }) => formatPrice(regularPrice)],
   [FIELD_LABELS.sellingPrice, ({ sellingPrice }) => formatPrice(sellingPrice)],
-  [FIELD_LABELS.categoryId, ({ category }) => category?.name ?? 'Uncategorised'],
-  [FIELD_LABELS.badge, ({ badge }) => (badge ? BADGES[badge] : 'None')],
+  [FIELD_LABELS.categoryId, ({ category }) => category?.name ?? sharedText.uncategorised],
+  [FIELD_LABELS.badge, ({ badge }) => (badge ? BADGES[badge] : sharedText.none)],
   [FIELD_LABELS.isFeatured, ({ isFeatured }) => yesOrNo(isFeatured)],
   [FIELD_LABELS.isPopular, ({ isPopular }) => yesOrNo(isPopular)],
   [FIELD_LABELS.isNew, ({ isNew }) => yesOrNo(isNew)],
@@ -82,13 +85,19 @@ function productChanges(before: Product, now: Product): ProductChange[] {
   return [
     ...changes.filter((change) => change.before !== change.now),
     ...(haveImagesChanged
-      ? [{ label: FIELD_LABELS.images, before: imagesText(before), now: `${imagesText(now)}, changed` }]
+      ? [
+          {
+            label: FIELD_LABELS.images,
+            before: imagesText(before),
+            now: productsText.imagesChanged(imagesText(now)),
+          },
+        ]
       : []),
   ];
 }
 
 function yesOrNo(flag: boolean): string {
-  return flag ? 'Yes' : 'No';
+  return flag ? sharedText.yes : sharedText.no;
 }
 
 function idsOf({ images }: Product): string {
@@ -96,5 +105,5 @@ function idsOf({ images }: Product): string {
 }
 
 function imagesText({ images }: Product): string {
-  return images.length === 1 ? '1 image' : `${images.length} images`;
+  return productsText.images(images.length);
 }

@@ -1,5 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { RefObject } from 'react';
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { type ProductRowFragment, ProductToDeleteDocument } from '../../../graphql.generated.ts';
@@ -88,15 +90,19 @@ function NoProduct({ reason, close, onRetry }: NoProductProps) {
     <>
       {reason === 'loading' && (
         <p aria-busy="true">
-          <span className="visually-hidden">Loading the product</span>
+          <span className="visually-hidden">{sharedText.loadingProduct}</span>
           <span className="skeleton skeleton--line" />
         </p>
       )}
-      {reason === 'not-found' && <p>Product not found. It may have been deleted.</p>}
-      {reason === 'unreachable' && <p role="alert">The product could not be loaded. You may be offline.</p>}
+      {reason === 'not-found' && <p>{productsText.productNotFoundItMayHave}</p>}
+      {reason === 'unreachable' && <p role="alert">{productsText.productCouldNotBeLoaded}</p>}
       <div className="modal__actions">
-        <Button label={reason === 'not-found' ? 'Close' : 'Cancel'} isQuiet onClick={close} />
-        {reason === 'unreachable' && <Button label="Retry" onClick={onRetry} />}
+        <Button
+          label={reason === 'not-found' ? sharedText.close : sharedText.cancel}
+          isQuiet
+          onClick={close}
+        />
+        {reason === 'unreachable' && <Button label={sharedText.retry} onClick={onRetry} />}
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
-import { formatProducts } from '../../../format.ts';
 import {
   DeleteProductDocument,
   type ProductRowFragment,
@@ -60,8 +61,8 @@ async function deleteHidden(client: ApolloClient, products: ProductRowFragment[]
 function UndoOffer({ count, onUndo }: { count: number; onUndo: () => void }) {
   return (
     <>
-      {count === 1 ? 'Product deleted' : `${formatProducts(count)} deleted`}
-      <Button label="Undo" isQuiet isSmall onClick={onUndo} />
+      {productsText.productsDeleted(count)}
+      <Button label={sharedText.undo} isQuiet isSmall onClick={onUndo} />
     </>
   );
 }
@@ -92,7 +93,7 @@ async function deleteProduct(
       return reload(client, id);
     }
     if (code !== 'NOT_FOUND') {
-      toast.error(code ? errorMessage(error) : 'Failed to delete product');
+      toast.error(code ? errorMessage(error) : productsText.failedToDeleteProduct);
       return undefined;
     }
     // The product was already deleted elsewhere.

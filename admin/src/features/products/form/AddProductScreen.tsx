@@ -1,3 +1,5 @@
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { NOTHING_SAVED } from './form-state.ts';
 import { ProductForm } from './ProductForm.tsx';
 
@@ -5,9 +7,9 @@ import { ProductForm } from './ProductForm.tsx';
 export function AddProductScreen() {
   return (
     <>
-      <title>Add Product | Mela admin</title>
-      <h1>Add Product</h1>
-      <ProductForm saved={NOTHING_SAVED} submitLabel="Publish" />
+      <title>{productFormText.addProductMelaAdmin}</title>
+      <h1>{sharedText.addProductTitle}</h1>
+      <ProductForm saved={NOTHING_SAVED} submitLabel={sharedText.publish} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { BADGES } from '@mela/rules/badges.ts';
 import { signOf } from '@mela/rules/format-money.ts';
 import { useState } from 'react';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Modal } from '../../../components/Modal.tsx';
 import { VersionChoice } from '../../../components/VersionChoice.tsx';
@@ -20,8 +22,8 @@ import type { FormContent, SavedContent } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
 import { isVariant, type Matrix, rowTitle, type VariantRow } from './variants/matrix.ts';
 
-const CHOOSE = 'Choose a version of each field, then press Update again.';
-const NO_OTHERS = 'No one else has changed the same fields. Press Update again.';
+const CHOOSE = productFormText.yourChangesWereNotSavedChoose;
+const NO_OTHERS = productFormText.yourChangesWereNotSavedNo;
 
 interface Props {
   /** The product's id. */
@@ -46,12 +48,12 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
 
   return (
     <Modal
-      title={`${author} changed this product${author === 'You' ? ' elsewhere' : ''}`}
+      title={author === 'self' ? productFormText.changedByYou : productFormText.changedByOther}
       onClosed={onClosed}
     >
       {(close) => (
         <div className="stack conflict">
-          <p>Your changes were not saved. {fields.length > 0 ? CHOOSE : NO_OTHERS}</p>
+          <p>{fields.length > 0 ? CHOOSE : NO_OTHERS}</p>
           {fields.length > 1 && (
             <ChooseAll
               onKeepMine={() => setKeptLocal(new Set(fields))}
@@ -79,9 +81,9 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
             </p>
           )}
           <div className="modal__actions">
-            <Button label="Decide later" isQuiet onClick={close} />
+            <Button label={sharedText.decideLater} isQuiet onClick={close} />
             <Button
-              label="Use these"
+              label={sharedText.useThese}
               onClick={() => {
                 // Closes the dialog before it unmounts, because only an open dialog returns the focus.
                 close();
@@ -105,8 +107,8 @@ function useKeptLocal(conflicting: ReturnType<typeof conflictingFields>) {
 function ChooseAll({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTakeTheirs: () => void }) {
   return (
     <div className="row">
-      <Button label="Keep all mine" isQuiet isSmall onClick={onKeepMine} />
-      <Button label="Take all theirs" isQuiet isSmall onClick={onTakeTheirs} />
+      <Button label={productFormText.keepAllMine} isQuiet isSmall onClick={onKeepMine} />
+      <Button label={productFormText.takeAllTheirs} isQuiet isSmall onClick={onTakeTheirs} />
     </div>
   );
 }
@@ -138,14 +140,14 @@ function FieldValue({ field, content: { draft, images }, categories }: ValueProp
         </span>
       );
     case 'categoryId':
-      return categories?.find(({ id }) => id === draft.categoryId)?.name ?? 'Uncategorised';
+      return categories?.find(({ id }) => id === draft.categoryId)?.name ?? sharedText.uncategorised;
     case 'badge':
-      return draft.badge === '' ? 'No badge' : BADGES[draft.badge];
+      return draft.badge === '' ? sharedText.noBadge : BADGES[draft.badge];
     case 'isNotOnSale':
     case 'isFeatured':
     case 'isPopular':
     case 'isNew':
-      return draft[field] ? 'Yes' : 'No';
+      return draft[field] ? sharedText.yes : sharedText.no;
     case 'regularPrice':
     case 'sellingPrice':
       return typed(draft[field], formatPrice);
@@ -178,13 +180,17 @@ function VariantsValue({ matrix: { options, rows } }: { matrix: Matrix }) {
   const sold = rows.filter(isVariant);
   const sign = signOf(shopCurrency());
   const said = (row: VariantRow) => [
-    ...(row.isSold ? [] : ['not for sale']),
+    ...(row.isSold ? [] : [productFormText.notForSale]),
     ...[
       row.sku,
       row.price && `${sign}${row.price}`,
-      row.compareAtPrice && `instead of ${sign}${row.compareAtPrice}`,
+      row.compareAtPrice && productFormText.insteadOfSignCompareAtPrice(sign, row.compareAtPrice),
     ],
-    ...[row.onHand && `${row.onHand} in stock`, row.barcode, row.weightGrams && `${row.weightGrams} g`],
+    ...[
+      row.onHand && productFormText.onHandInStock(row.onHand),
+      row.barcode,
+      row.weightGrams && `${row.weightGrams} g`,
+    ],
   ];
   if (sold.length === 0) return '(none)';
   return (
@@ -201,10 +207,9 @@ const NAMED = 6;
 /** The combined result of both choices, because options determine the variants. */
 function resultText({ options, rows }: Matrix): string {
   const titles = rows.filter(isVariant).map((row) => rowTitle(options, row));
-  if (titles.length === 0) return 'Result: no variants.';
-  const others = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
-  const count = titles.length === 1 ? '1 variant' : `${titles.length} variants`;
-  return `Result: ${count}: ${titles.slice(0, NAMED).join(', ')}${others}.`;
+  if (titles.length === 0) return productFormText.resultNoVariants;
+  const others = titles.length > NAMED ? productFormText.andTitlesMore(titles.length - NAMED) : '';
+  return productFormText.resultVariants(titles.length, titles.slice(0, NAMED).join(', '), others);
 }
 
 /** Shows invalid numbers as typed. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import * as sharedText from '#messages/shared.ts';
 import {
   type CustomFieldFragment,
   ProductFieldChoicesDocument,
@@ -95,5 +96,9 @@ function CustomControl({ field, choices, value, error, onEdit }: ControlProps) {
 function optionsWith(choices: Choices, value: string): Record<string, string> {
   const known = choices.map((choice) => [choice.value, choice.label] as const);
   const isGone = value !== '' && !choices.some((choice) => choice.value === value);
-  return Object.fromEntries([['', 'None'], ...known, ...(isGone ? [[value, 'Deleted'] as const] : [])]);
+  return Object.fromEntries([
+    ['', sharedText.none],
+    ...known,
+    ...(isGone ? [[value, sharedText.deleted] as const] : []),
+  ]);
 }

@@ -1,11 +1,13 @@
+import * as productFormText from '#messages/product-form.ts';
 import { useLastAuthor } from '../../history/use-last-author.ts';
 
 export function DeletedNote({ id }: { id: string }) {
-  const isOwn = useLastAuthor('PRODUCT', id) === 'You';
+  const isOwn = useLastAuthor('PRODUCT', id) === 'self';
   return (
     <p className="product-form__note" role="alert">
-      {isOwn ? 'You have deleted this product elsewhere.' : 'Someone else has deleted this product.'} You can
-      save what you entered as a new product.
+      {isOwn
+        ? productFormText.youHaveDeletedThisProductElsewhere
+        : productFormText.someoneElseHasDeletedThisProduct}
     </p>
   );
 }

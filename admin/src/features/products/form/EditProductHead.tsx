@@ -1,3 +1,5 @@
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ActionButton } from '../../../components/ActionButton.tsx';
 import { ButtonLink } from '../../../components/Button.tsx';
 import './edit-product-head.css';
@@ -39,18 +41,19 @@ export function EditProductHead({ product, onUndone }: Props) {
   const History = useOnDemand(showsHistory, loadHistory, () => setShowsHistory(false));
   return (
     <header className="edit-head">
-      <title>{`${ISOLATE}${title}${END_ISOLATE} | Edit Product | Mela admin`}</title>
-      <nav className="edit-head__crumbs" aria-label="Breadcrumb">
-        <Link to={PATHS.productList}>Product List</Link> <span aria-current="page">Edit Product</span>
+      <title>{productFormText.editProductMelaAdmin(ISOLATE, title, END_ISOLATE)}</title>
+      <nav className="edit-head__crumbs" aria-label={productFormText.breadcrumb}>
+        <Link to={PATHS.productList}>{sharedText.productList}</Link>{' '}
+        <span aria-current="page">{productFormText.editProduct}</span>
       </nav>
       <div className="edit-head__product">
         <ProductImage product={product} />
         <div>
           <h1 className="edit-head__title">{title}</h1>
           <p className="aside edit-head__changed">
-            Last changed <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+            {productFormText.lastChanged} <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
             <button type="button" className="edit-head__history" onClick={() => setShowsHistory(true)}>
-              Activity
+              {sharedText.activity}
             </button>
           </p>
         </div>
@@ -61,7 +64,7 @@ export function EditProductHead({ product, onUndone }: Props) {
           <DuplicateButton id={id} />
         </WriteControls>
         <ButtonLink
-          label="Delete"
+          label={sharedText.deleteLabel}
           icon="remove"
           isQuiet
           isSmall
@@ -83,7 +86,7 @@ function DuplicateButton({ id }: { id: string }) {
     const copy = await duplicateProduct(client, id);
     if (copy) void navigate(generatePath(PATHS.editProduct, { id: copy }));
   };
-  return <ActionButton label="Duplicate" icon="add" action={duplicate} />;
+  return <ActionButton label={productFormText.duplicate} icon="add" action={duplicate} />;
 }
 
 /** Only if shoppers see the catalogue and the product. */
@@ -96,7 +99,7 @@ function ShopLink({ product }: { product: Product }) {
   if (!isLive || status === 'DRAFT' || !isInTime) return null;
   return (
     <ButtonLink
-      label="View in shop"
+      label={sharedText.viewInShop}
       icon="storefront"
       isQuiet
       isSmall
@@ -117,11 +120,11 @@ export async function duplicateProduct(client: ApolloClient, id: string): Promis
       client.mutate({ mutation: DuplicateProductDocument, variables: { id, key } }),
     );
     if (!data) return null;
-    toast.success('Product duplicated. This is the copy, a draft.');
+    toast.success(productFormText.productDuplicatedThisIsCopyDraft);
     client.cache.evict({ fieldName: 'products' });
     return data.duplicateProduct.id;
   } catch (error) {
-    toast.error(errorExtensions(error) ? errorMessage(error) : 'Failed to duplicate product');
+    toast.error(errorExtensions(error) ? errorMessage(error) : productFormText.failedToDuplicateProduct);
     return null;
   }
 }

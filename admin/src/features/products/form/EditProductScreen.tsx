@@ -1,3 +1,5 @@
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import './product-form.css';
 import './publish-bar.css';
@@ -14,7 +16,7 @@ import { EditProductHead } from './EditProductHead.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { type MakeMatrix, savedContent } from './stored-draft.ts';
 
-const STILL_UNSAVED = 'What you entered is still in the form. Press Update to compare both versions.';
+const STILL_UNSAVED = productFormText.whatYouEnteredIsStill;
 
 const loadMatrix = rememberPromise<MakeMatrix>(
   async () => (await import('./variants/stored-matrix.ts')).storedMatrix,
@@ -49,14 +51,20 @@ function EditedProduct({ id }: { id: string }) {
     return (
       <>
         <EditProductHead product={data.product} onUndone={restart} />
-        <ProductForm key={restarts} saved={saved} category={category} submitLabel="Update" id={id} />
+        <ProductForm
+          key={restarts}
+          saved={saved}
+          category={category}
+          submitLabel={sharedText.update}
+          id={id}
+        />
       </>
     );
   }
   return (
     <>
-      <title>Edit Product | Mela admin</title>
-      <h1>Edit Product</h1>
+      <title>{productFormText.editProductTitle}</title>
+      <h1>{productFormText.editProduct}</h1>
       {data && <Missing id={id} />}
       {!data && error && <Unreachable onRetry={() => refetch().catch(() => undefined)} />}
       {!data && !error && <FormSkeleton />}
@@ -67,12 +75,12 @@ function EditedProduct({ id }: { id: string }) {
 function Missing({ id }: { id: string }) {
   return (
     <section className="panel">
-      <EmptyState title="Product not found">
+      <EmptyState title={productFormText.productNotFound}>
         <p>
-          It was deleted, or the address is wrong. You can restore a deleted product under{' '}
-          <Link to={historyPath('PRODUCT', id)}>Activity</Link>.
+          {productFormText.itWasDeletedOrAddress}{' '}
+          <Link to={historyPath('PRODUCT', id)}>{sharedText.activity}</Link>.
         </p>
-        <ButtonLink label="Back to products" isSmall to={PATHS.productList} />
+        <ButtonLink label={productFormText.backToProducts} isSmall to={PATHS.productList} />
       </EmptyState>
     </section>
   );
@@ -81,9 +89,9 @@ function Missing({ id }: { id: string }) {
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <section className="panel" role="alert">
-      <EmptyState title="The product could not be loaded">
-        <p>The server did not respond. Check your connection and try again.</p>
-        <Button label="Retry" isSmall onClick={onRetry} />
+      <EmptyState title={productFormText.productCouldNotBeLoaded}>
+        <p>{sharedText.serverDidNotRespondCheck}</p>
+        <Button label={sharedText.retry} isSmall onClick={onRetry} />
       </EmptyState>
     </section>
   );
@@ -93,7 +101,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
 function FormSkeleton() {
   return (
     <div className="product-form__panels" aria-busy="true">
-      <span className="visually-hidden">Loading the product</span>
+      <span className="visually-hidden">{sharedText.loadingProduct}</span>
       <div className="panel product-form__panel">
         <FieldSkeleton />
         <FieldSkeleton kind="text" />

@@ -1,8 +1,8 @@
 import { signOf } from '@mela/rules/format-money.ts';
 import { type ReactNode, useId } from 'react';
+import * as productFormText from '#messages/product-form.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { optionsOf, Select } from '../../../components/Select.tsx';
-import { formatCount } from '../../../format.ts';
 import { useShopCurrency } from '../../../shop-currency.ts';
 
 interface ControlProps {
@@ -107,7 +107,7 @@ export function TextField(props: TextFieldProps) {
   const Control = kind === 'text' ? 'textarea' : 'input';
   const sign = signOf(useShopCurrency());
   const isNearEnd = maxLength !== undefined && value.length >= maxLength * COUNTED_FROM;
-  const hint = isNearEnd ? `${formatCount(value.length)} of ${formatCount(maxLength)} characters` : note;
+  const hint = isNearEnd ? productFormText.charactersOf(value.length, maxLength) : note;
   return (
     <FormField label={label} className={`product-form__${kind}`} error={error} hint={hint}>
       {(control) => (

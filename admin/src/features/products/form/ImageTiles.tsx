@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { IconButton, MoveButton } from '../../../components/Button.tsx';
 import { useObjectUrl } from '../../../components/FileDrop.tsx';
 import { ignoreFurtherClicks } from '../../../components/ignore-further-clicks.ts';
@@ -18,7 +20,7 @@ interface Props {
 export function ImageTiles({ images, dispatch, onRemoved }: Props) {
   const [dragged, setDragged] = useState<FormImage | null>(null);
   return (
-    <ol className="image-tiles" aria-label="Image order">
+    <ol className="image-tiles" aria-label={productFormText.imageOrder}>
       {images.map((image, index) => (
         <ImageTile
           key={image.key}
@@ -69,7 +71,7 @@ function ImageTile({ image, index, count, isDragged, onMove, onRemove, ...drag }
       onDragEnd={drag.onDragEnd}
     >
       <ImagePreview image={image} className="image-tile__image" alt="" size={160} />
-      {index === 0 && <span className="badge badge--hot image-tile__main">Main</span>}
+      {index === 0 && <span className="badge badge--hot image-tile__main">{productFormText.main}</span>}
       <span className="image-tile__name" title={image.name}>
         {image.name}
       </span>
@@ -77,19 +79,24 @@ function ImageTile({ image, index, count, isDragged, onMove, onRemove, ...drag }
       <div className="image-tile__tools">
         <MoveButton
           icon="earlier"
-          label={`Move ${image.name} earlier`}
-          title="Move earlier"
+          label={productFormText.moveNameEarlier(image.name)}
+          title={productFormText.moveEarlier}
           isEnabled={index > 0}
           onPress={() => onMove(index - 1)}
         />
         <MoveButton
           icon="later"
-          label={`Move ${image.name} later`}
-          title="Move later"
+          label={productFormText.moveNameLater(image.name)}
+          title={productFormText.moveLater}
           isEnabled={index < count - 1}
           onPress={() => onMove(index + 1)}
         />
-        <IconButton icon="remove" label={`Remove ${image.name}`} title="Remove" onClick={onRemove} />
+        <IconButton
+          icon="remove"
+          label={productFormText.removeName(image.name)}
+          title={sharedText.remove}
+          onClick={onRemove}
+        />
       </div>
     </li>
   );
@@ -107,7 +114,7 @@ interface PreviewProps {
 export function ImagePreview({ image, className, alt, size }: PreviewProps) {
   const fileUrl = useObjectUrl(image.kind === 'new' ? image.file : undefined);
   const [isUnreadable, setIsUnreadable] = useState(false);
-  if (isUnreadable) return <span className={className}>No preview</span>;
+  if (isUnreadable) return <span className={className}>{productFormText.noPreview}</span>;
   return (
     <img
       className={className}

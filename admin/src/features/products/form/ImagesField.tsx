@@ -1,3 +1,5 @@
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import '../../../components/drop-zone.css';
 import './images.css';
 import { ACCEPTED_IMAGES, inMegabytes } from '@mela/rules/images.ts';
@@ -53,7 +55,7 @@ export const ImagesField = memo(function ImagesField({ images, limits, error, is
       }}
     >
       <span className="product-form__label" id={`${id}-label`}>
-        Images
+        {sharedText.images}
       </span>
       <ImagePicker
         ref={picker}
@@ -101,11 +103,12 @@ function ImagePicker({ ref, isDraggedOver, limits, errorIds, labelId, onPick }: 
       />
       <Icon name="addImage" />
       <span id={`${id}-choose`}>
-        <strong className="drop-zone__choose">Choose images</strong>, drop them here or paste them
+        <strong className="drop-zone__choose">{productFormText.chooseImages}</strong>
+        {productFormText.dropThemHereOrPasteThem}
       </span>
       <span className="fine" id={`${id}-hint`}>
         {ACCEPTED_IMAGES}
-        {limits && `, up to ${inMegabytes(limits.maxBytes)} each, ${limits.maxCount} at most`}
+        {limits && productFormText.upToEachAtMost(inMegabytes(limits.maxBytes), limits.maxCount)}
       </span>
     </label>
   );
@@ -124,7 +127,7 @@ function usePastedFiles(take: (files: File[]) => void): void {
       onFiles(files);
     };
     const stay = (event: globalThis.DragEvent) =>
-      event.dataTransfer?.types.includes('Files') && event.preventDefault();
+      event.dataTransfer?.types.includes(sharedText.files) && event.preventDefault();
     addEventListener('paste', paste, { signal });
     addEventListener('dragover', stay, { signal });
     addEventListener('drop', stay, { signal });
@@ -145,5 +148,5 @@ function droppedFiles({ dataTransfer }: DragEvent): File[] {
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer.types.includes('Files');
+  return dataTransfer.types.includes(sharedText.files);
 }

@@ -1,3 +1,4 @@
+import * as sharedText from '#messages/shared.ts';
 import './more-fields.css';
 import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function MoreFields(props: Props) {
       open={isOpenNow}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="more-fields__summary">More</summary>
+      <summary className="more-fields__summary">{sharedText.more}</summary>
       {isOpenNow && Panel && <Panel {...props} />}
     </details>
   );

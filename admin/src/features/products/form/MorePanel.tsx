@@ -1,5 +1,7 @@
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
@@ -22,14 +24,10 @@ export function MorePanel({ images, dispatch, ...props }: Props) {
     <div className="more-fields__panel">
       <div className="product-form__row">
         <DetailLine name="brand" maxLength={DETAIL_LIMITS.brand} {...props} />
-        <DetailLine
-          name="handle"
-          note="Used in the page’s address. Leave empty to create it from the title."
-          {...props}
-        />
+        <DetailLine name="handle" note={productFormText.usedInPagesAddressLeaveEmpty} {...props} />
       </div>
-      <DetailLine name="tags" note="Separate tags with commas, such as cotton, summer." {...props} />
-      <DetailLine name="attributes" kind="text" note="One per line, such as Weight: 200 g." {...props} />
+      <DetailLine name="tags" note={productFormText.separateTagsWithCommasSuch} {...props} />
+      <DetailLine name="attributes" kind="text" note={productFormText.onePerLineSuchAsWeight} {...props} />
       <ImageTexts draft={draft} images={images} errors={errors} dispatch={dispatch} />
     </div>
   );
@@ -40,15 +38,13 @@ function ImageTexts({ draft, images, errors, dispatch }: Omit<Props, 'onEdit'>) 
   if (images.length === 0) return null;
   return (
     <fieldset className="more-fields__images">
-      <legend>Alt text</legend>
-      <p className="product-form__hint">
-        Describe each image for people who cannot see it. Leave empty to use the title.
-      </p>
+      <legend>{sharedText.altText}</legend>
+      <p className="product-form__hint">{productFormText.describeEachImageForPeopleWho}</p>
       <FieldError id="image-alts-error" error={errors.imageAlts} />
       {images.map((image, index) => (
         <label key={image.key} className="field more-fields__image">
           <ImagePreview image={image} className="more-fields__preview" alt="" size={44} />
-          <span className="visually-hidden">Image {index + 1}</span>
+          <span className="visually-hidden">{productFormText.imageIndex(index + 1)}</span>
           <input
             value={image.alt}
             placeholder={draft.title}

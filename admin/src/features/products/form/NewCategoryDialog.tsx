@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { checkCategory, MAX_CATEGORY_NAME_LENGTH } from '@mela/rules/category-checks.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { InputField } from '../../../components/Field.tsx';
 import { FormModal } from '../../../components/FormModal.tsx';
 import { errorExtensions, errorMessage } from '../../../graphql-errors.ts';
@@ -25,7 +27,8 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
   const create = async (name: string) => {
     const other = name !== asked && namesake(treeOf(options), name, '');
     const fault =
-      checkCategory({ name })['name'] ?? (other ? namesakeQuestion(other, 'Create category') : undefined);
+      checkCategory({ name })['name'] ??
+      (other ? namesakeQuestion(other, sharedText.createCategory) : undefined);
     setAsked(name);
     if (fault) return fault;
     try {
@@ -35,20 +38,25 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
       client.cache.evict({ fieldName: 'categories' });
       return null;
     } catch (failure) {
-      return errorExtensions(failure) ? errorMessage(failure) : 'The server did not respond. Try again.';
+      return errorExtensions(failure) ? errorMessage(failure) : productFormText.serverDidNotRespondTryAgain;
     }
   };
 
   // In a portal, because forms cannot be nested.
   return createPortal(
     <FormModal
-      title="New category"
-      closeLabel="Cancel"
-      action="Create category"
+      title={productFormText.newCategory}
+      closeLabel={sharedText.cancel}
+      action={sharedText.createCategory}
       onSubmit={(entered) => create(String(entered.get('name')))}
       onClosed={onClosed}
     >
-      <InputField label="Name" name="name" autoComplete="off" maxLength={MAX_CATEGORY_NAME_LENGTH} />
+      <InputField
+        label={sharedText.name}
+        name="name"
+        autoComplete="off"
+        maxLength={MAX_CATEGORY_NAME_LENGTH}
+      />
     </FormModal>,
     document.body,
   );

@@ -5,6 +5,8 @@ import {
   type ProductFieldErrors,
 } from '@mela/rules/product-checks.ts';
 import { memo, useId, useRef, useState } from 'react';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
@@ -45,7 +47,7 @@ export function ProductFields({ draft, errors, categories, category, onEdit }: P
           label={FIELD_LABELS.badge}
           name="badge"
           value={draft.badge}
-          options={{ '': 'No badge', ...BADGES }}
+          options={{ '': sharedText.noBadge, ...BADGES }}
           onEdit={(badge) => onEdit({ badge: badge as Badge | '' })}
         />
       </div>
@@ -104,7 +106,7 @@ function Discount({ regularPrice, sellingPrice }: Pick<ProductDraft, 'regularPri
   const id = useId();
   return (
     <div className="field product-form__discount">
-      <label htmlFor={id}>Discount</label>
+      <label htmlFor={id}>{sharedText.discount}</label>
       <input id={id} readOnly value={discountText(regularPrice, sellingPrice)} />
     </div>
   );
@@ -142,10 +144,10 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
                 target.value === NEW ? setIsNaming(true) : onEdit({ categoryId: target.value })
               }
             >
-              <option value="">Select a category</option>
+              <option value="">{productFormText.selectCategory}</option>
               {current && !isListed && (
                 <option value={current.id} disabled={options !== undefined}>
-                  {options ? `\u2068${current.name}\u2069 (deleted)` : current.name}
+                  {options ? productFormText.nameDeleted(current.name) : current.name}
                 </option>
               )}
               {options?.map((option) => (
@@ -153,7 +155,7 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
                   {option.name}
                 </option>
               ))}
-              <option value={NEW}>New category…</option>
+              <option value={NEW}>{productFormText.newCategoryBefore}</option>
             </select>
           </span>
           {NewCategory && isNaming && (
@@ -166,7 +168,7 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
               onClosed={() => setIsNaming(false)}
             />
           )}
-          {hasFailed && <Button label="Reload categories" isQuiet isSmall onClick={retry} />}
+          {hasFailed && <Button label={productFormText.reloadCategories} isQuiet isSmall onClick={retry} />}
         </>
       )}
     </FormField>
@@ -178,7 +180,7 @@ type Flags = Pick<ProductDraft, (typeof FLAGS)[number]>;
 function FlagFields({ flags, onEdit }: { flags: Flags } & Pick<Props, 'onEdit'>) {
   return (
     <fieldset className="product-form__flags">
-      <legend className="visually-hidden">Show in</legend>
+      <legend className="visually-hidden">{productFormText.showIn}</legend>
       {FLAGS.map((flag) => (
         <label key={flag} className="product-form__flag">
           <input

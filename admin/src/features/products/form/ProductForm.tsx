@@ -1,4 +1,6 @@
 import { LOCALE } from '@mela/rules/locale.ts';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import './product-form.css';
@@ -34,7 +36,7 @@ interface Props {
   /** The initial content. */
   saved: SavedContent;
   category?: Pick<CategoryOption, 'id' | 'name'> | null;
-  submitLabel: 'Publish' | 'Update';
+  submitLabel: string;
   /** The product's id. null for a new one. */
   id?: string | null;
 }
@@ -78,7 +80,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
       {state.saved.added && <AddedNote {...state.saved.added} />}
       <WriteControls>
         <PublishBar
-          submitLabel={isDeleted ? 'Save as a new product' : submitLabel}
+          submitLabel={isDeleted ? productFormText.saveAsNewProduct : submitLabel}
           progress={progress}
           onCancel={cancel}
         />
@@ -194,7 +196,7 @@ const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
 function AddedNote({ id, title }: { id: string; title: string }) {
   return (
     <p className="product-form__note">
-      Added: <Link to={generatePath(PATHS.editProduct, { id })}>{title}</Link>
+      {productFormText.added} <Link to={generatePath(PATHS.editProduct, { id })}>{title}</Link>
     </p>
   );
 }
@@ -213,12 +215,14 @@ function PublishBar({ submitLabel, progress, onCancel }: BarProps) {
     <div className="publish-bar">
       {isSending && (
         <div className="publish-bar__progress">
-          <span>{progress < 1 ? `Uploading ${PERCENT.format(progress)}` : 'Saving…'}</span>
-          <progress aria-label="Upload" value={progress} />
+          <span>
+            {progress < 1 ? productFormText.uploadingFormat(PERCENT.format(progress)) : sharedText.saving}
+          </span>
+          <progress aria-label={productFormText.upload} value={progress} />
         </div>
       )}
       {/* Not after the upload, because the server may have saved the product already. */}
-      {isSending && progress < 1 && <Button label="Cancel" isQuiet onClick={onCancel} />}
+      {isSending && progress < 1 && <Button label={sharedText.cancel} isQuiet onClick={onCancel} />}
       <Button label={submitLabel} isSubmit className="publish-bar__send" isBusy={isSending} />
     </div>
   );

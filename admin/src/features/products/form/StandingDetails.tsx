@@ -1,6 +1,7 @@
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
 import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { shownStatus } from '@mela/rules/shown-status.ts';
+import * as productFormText from '#messages/product-form.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatMoment } from '../../../format.ts';
 import { fromField } from '../../../shop-time.ts';
@@ -8,9 +9,9 @@ import { FormField, FormSelect, TextField } from './FormField.tsx';
 import type { ProductDraft } from './product-draft.ts';
 
 const STATUS_LABELS: Record<ProductStatus, string> = {
-  ACTIVE: 'Active: visible in the shop',
-  DRAFT: 'Draft: not visible yet',
-  HIDDEN: 'Hidden: only visible with a direct link',
+  ACTIVE: productFormText.activeVisibleInShop,
+  DRAFT: productFormText.draftNotVisibleYet,
+  HIDDEN: productFormText.hiddenOnlyVisibleWithDirectLink,
 };
 
 export interface DetailProps {
@@ -40,7 +41,7 @@ export function StandingDetails(props: DetailProps) {
         <DetailLine name="sku" {...props} />
         {/* A product with options has stock for each variant. */}
         {draft.variants.options.length === 0 && (
-          <DetailLine name="stock" note="Leave empty if inventory is not tracked." {...props} />
+          <DetailLine name="stock" note={productFormText.leaveEmptyIfInventory} {...props} />
         )}
       </div>
     </>
@@ -72,8 +73,8 @@ export function DetailLine({ name, draft, errors, onEdit, ...shown }: LineProps)
 function scheduleText({ status, ...draft }: ProductDraft): string | undefined {
   const [showFrom, showUntil] = [fromField(draft.showFrom), fromField(draft.showUntil)];
   const shown = shownStatus({ status, showFrom, showUntil });
-  if (shown === 'SCHEDULED') return `Scheduled: visible from ${formatMoment(showFrom ?? '')}`;
-  return shown === 'ENDED' ? `Ended: visible until ${formatMoment(showUntil ?? '')}` : undefined;
+  if (shown === 'SCHEDULED') return productFormText.scheduledVisibleFrom(formatMoment(showFrom ?? ''));
+  return shown === 'ENDED' ? productFormText.endedVisibleUntil(formatMoment(showUntil ?? '')) : undefined;
 }
 
 function MomentField({ name, draft, errors, onEdit }: DetailProps & { name: 'showFrom' | 'showUntil' }) {

@@ -1,4 +1,5 @@
 import type { ProductFieldErrors as FieldErrors, ProductField } from '@mela/rules/product-checks.ts';
+import * as productFormText from '#messages/product-form.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
 import {
   EMPTY_DRAFT,
@@ -106,14 +107,14 @@ export function changeForm(state: FormState, action: FormAction): FormState {
     }
     case 'remove-image': {
       const images = state.images.filter((image) => image !== action.image);
-      return withImages(state, images, `${action.image.name} removed.`);
+      return withImages(state, images, productFormText.nameRemoved(action.image.name));
     }
     case 'move-image': {
       const images = moveImage(state.images, action.image.key, action.index);
       return withImages(
         state,
         images,
-        `${action.image.name} is now ${action.index + 1} of ${images.length}.`,
+        productFormText.isNowOf(action.image.name, action.index + 1, images.length),
       );
     }
     case 'show-errors':
@@ -180,5 +181,5 @@ function without(errors: FormErrors, fields: (keyof FieldErrors)[]): FormErrors 
 }
 
 function addedText(count: number): string {
-  return count === 1 ? '1 image added.' : `${count} images added.`;
+  return productFormText.imagesAdded(count);
 }

@@ -1,4 +1,5 @@
 import { inMegabytes, notAnImageText, tooManyImagesText } from '@mela/rules/images.ts';
+import * as productFormText from '#messages/product-form.ts';
 import { randomKey } from '../../../attempt-key.ts';
 import type {
   ErrorExtensionsFragment,
@@ -62,7 +63,7 @@ function mayBeImage({ type }: File): boolean {
 }
 
 function leftOutText(files: File[]): string {
-  return `Not added: ${files.map(({ name }) => name).join(', ')}.`;
+  return productFormText.notAdded(files.map(({ name }) => name).join(', '));
 }
 
 function newImage(file: File, others: FormImage[], limits: ImageLimits): FormImage {
@@ -74,7 +75,7 @@ function newImage(file: File, others: FormImage[], limits: ImageLimits): FormIma
     alt: '',
     file,
     // Until it is made smaller.
-    error: isTooLarge ? `Larger than ${inMegabytes(limits.maxBytes)}. Resizing…` : undefined,
+    error: isTooLarge ? productFormText.largerThanResizing(inMegabytes(limits.maxBytes)) : undefined,
   };
 }
 

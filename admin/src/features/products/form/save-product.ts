@@ -2,6 +2,7 @@ import type { ApolloClient, DefaultContext } from '@apollo/client';
 import { checkDetails } from '@mela/rules/product-details.ts';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
+import * as productFormText from '#messages/product-form.ts';
 import { randomKey } from '../../../attempt-key.ts';
 import {
   AddProductDocument,
@@ -93,7 +94,7 @@ function newInput(draft: ProductDraft, images: FormImage[]): CreateProductInput 
 }
 
 const FAILURE = MESSAGES['AddProduct']?.failure ?? '';
-const LOST_IMAGE = 'This image was deleted with the product. Choose it again.';
+const LOST_IMAGE = productFormText.thisImageWasDeletedWithProduct;
 
 class LostImagesError extends Error {
   readonly imageErrors: ImageErrors;
@@ -127,11 +128,9 @@ async function create(
     context: { upload },
     update: (cache, { data }) => data && addProduct(cache, data.createProduct),
   });
-  if (!data) throw new Error(NO_PRODUCT);
+  if (!data) throw new Error('The server answered without errors and without the product.');
   return data.createProduct;
 }
-
-const NO_PRODUCT = 'The server answered without errors and without the product.';
 
 /** Changes a product unless someone else has changed it. */
 function saveChange(client: ApolloClient, id: string): SaveProduct {
@@ -167,7 +166,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
           isSaved: (current) => saved(current) !== null,
         },
       });
-      if (!data) throw new Error(NO_PRODUCT);
+      if (!data) throw new Error('The server answered without errors and without the product.');
       cacheSoon(client, data.updateProduct);
       return withKnownParts(savedContent(data.updateProduct, storedMatrix), { draft, images });
     } catch (error) {

@@ -3,13 +3,15 @@ import { type ActionDispatch, type RefObject, useCallback, useEffect, useRef, us
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { FormAction, FormErrors, FormState, SavedContent } from './form-state.ts';
 import { hasError } from './image-list.ts';
 import { activationFactsOf, checkDraft, DETAIL_FIELDS } from './product-draft.ts';
 import type { savesOf } from './save-product.ts';
 
-const FIX_ERRORS = 'Please fix errors';
-const NOT_LOADED = 'You may be offline. Nothing was saved. Try again.';
+const FIX_ERRORS = sharedText.pleaseFixErrors;
+const NOT_LOADED = productFormText.youMayBeOfflineNothing;
 
 export const loadConflict = async () => (await import('./ConflictDialog.tsx')).ConflictDialog;
 export const loadDeleted = async () => (await import('./DeletedNote.tsx')).DeletedNote;
@@ -120,7 +122,7 @@ function validate({ draft, images, saved, isDeleted }: FormState): FormErrors {
   const current = saved.version === null || isDeleted ? null : activationFactsOf(saved);
   return {
     ...checkDraft(draft, { imageCount: images.length, mayBeUncategorised, current }),
-    ...(images.some(hasError) && { images: 'Remove the images that cannot be used' }),
+    ...(images.some(hasError) && { images: productFormText.removeImagesThatCannotBeUsed }),
   };
 }
 

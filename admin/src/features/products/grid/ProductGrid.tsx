@@ -1,3 +1,5 @@
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import './product-grid.css';
 import { type Ref, useId } from 'react';
 import { ResourceList } from '../../../components/ResourceList.tsx';
@@ -22,19 +24,18 @@ export function ProductGrid({ ref }: { ref: Ref<HTMLElement> }) {
     <ResourceList<ProductRowFragment>
       {...list}
       ref={ref}
-      title="Product grid"
+      title={sharedText.productGrid}
       sizes={[PAGE_SIZE]}
       filters={[categoryFilter, orderFilter(GRID_ORDERS, hintId)]}
       summary={
         <p className="grid-hint" id={hintId}>
-          {view.order === 'viewed' &&
-            'Page views are not tracked, so this shows the products marked as popular.'}
+          {view.order === 'viewed' && productsText.pageViewsAreNotTrackedSo}
         </p>
       }
       columns={[]}
       renderRows={(products) => <Cards products={products} />}
       skeleton={<Cards />}
-      about={<p>The first one you create appears here.</p>}
+      about={<p>{productsText.firstOneYouCreateAppearsHere}</p>}
     />
   );
 }

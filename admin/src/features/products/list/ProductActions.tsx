@@ -1,3 +1,5 @@
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import './product-listing.css';
 import { generatePath, Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
@@ -17,19 +19,23 @@ export function ProductActions({ product: { id, title }, hasLabels = false }: Pr
   const className = hasLabels ? 'button button--quiet button--small' : 'icon-button';
   return (
     <div className="product-actions">
-      <Link className={className} to={generatePath(PATHS.editProduct, { id })} aria-label={`Edit ${title}`}>
+      <Link
+        className={className}
+        to={generatePath(PATHS.editProduct, { id })}
+        aria-label={productsText.editTitle(title)}
+      >
         <Icon name="edit" />
-        {hasLabels && 'Edit'}
+        {hasLabels && sharedText.edit}
       </Link>
       <Link
         className={className}
         to={generatePath(PATHS.deleteProduct, { id })}
         state={{ backgroundLocation: productsLocation } satisfies ProductsState}
         preventScrollReset
-        aria-label={`Delete ${title}`}
+        aria-label={productsText.deleteTitle(title)}
       >
         <Icon name="remove" />
-        {hasLabels && 'Delete'}
+        {hasLabels && sharedText.deleteLabel}
       </Link>
     </div>
   );

@@ -2,13 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { BADGES } from '@mela/rules/badges.ts';
 import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
 import { useState } from 'react';
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { BulkBar } from '../../../components/BulkBar.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { DeleteDialog } from '../../../components/DeleteDialog.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import type { Selection } from '../../../components/use-selection.ts';
-import { formatProducts } from '../../../format.ts';
 import type { ProductRowFragment, ProductsChange } from '../../../graphql.generated.ts';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import { deleteWithUndo } from '../delete/delete-with-undo.tsx';
@@ -18,12 +19,12 @@ import { useProductView } from '../use-product-view.ts';
 import { changeMany, deleteMany, type ProductsUpdate } from './change-many.ts';
 
 const FLAGS = [
-  ['Featured', { isFeatured: true }],
-  ['Not featured', { isFeatured: false }],
-  ['Popular', { isPopular: true }],
-  ['Not popular', { isPopular: false }],
-  ['New', { isNew: true }],
-  ['Not new', { isNew: false }],
+  [sharedText.featured, { isFeatured: true }],
+  [productsText.notFeatured, { isFeatured: false }],
+  [sharedText.popular, { isPopular: true }],
+  [productsText.notPopular, { isPopular: false }],
+  [sharedText.newLabel, { isNew: true }],
+  [productsText.notNew, { isNew: false }],
 ] as const satisfies [string, ProductsChange][];
 
 const loadAmounts = async () => (await import('./AmountsDialog.tsx')).AmountsDialog;
@@ -39,29 +40,34 @@ interface Props {
 
 /** The actions for all selected products. */
 export function ProductBar({ selection, products, total, onSkipped }: Props) {
-  const [waiting, setWaiting] = useState<ProductsChange | 'delete' | 'Prices' | 'Stock' | null>(null);
+  const [waiting, setWaiting] = useState<ProductsChange | 'delete' | 'prices' | 'stock' | null>(null);
   const selected = products.filter(({ id }) => selection.ids.has(id));
   const count = selection.isAll ? total : selected.length;
   const { send, change, remove } = useBulkChanges(selection, selected, onSkipped);
-  const amounts = waiting === 'Prices' || waiting === 'Stock' ? waiting : null;
+  const amounts = waiting === 'prices' || waiting === 'stock' ? waiting : null;
   const Amounts = useOnDemand(amounts !== null, loadAmounts, () => setWaiting(null));
   // Changes visible rows at once. Asks first if rows on other pages are selected.
   const ask = (fields: ProductsChange) => (selection.isAll ? setWaiting(fields) : change(fields));
 
   return (
     <>
-      <BulkBar plural="products" selection={selection} keys={products.map(({ id }) => id)} total={total}>
+      <BulkBar
+        plural={productsText.productsInText}
+        selection={selection}
+        keys={products.map(({ id }) => id)}
+        total={total}
+      >
         <WriteControls>
           <Choices onApply={ask} />
-          <Button isQuiet isSmall label="Prices…" onClick={() => setWaiting('Prices')} />
-          <Button isQuiet isSmall label="Stock…" onClick={() => setWaiting('Stock')} />
-          <Button label="Delete" isSmall isDanger onClick={() => setWaiting('delete')} />
+          <Button isQuiet isSmall label={productsText.prices} onClick={() => setWaiting('prices')} />
+          <Button isQuiet isSmall label={productsText.stock} onClick={() => setWaiting('stock')} />
+          <Button label={sharedText.deleteLabel} isSmall isDanger onClick={() => setWaiting('delete')} />
         </WriteControls>
       </BulkBar>
       {waiting === 'delete' && (
         <DeleteDialog
           canUndo
-          name={formatProducts(count)}
+          name={sharedText.numberOfProducts(count)}
           onClosed={(isConfirmed) => {
             setWaiting(null);
             if (isConfirmed) remove();
@@ -81,9 +87,9 @@ export function ProductBar({ selection, products, total, onSkipped }: Props) {
       )}
       {typeof waiting === 'object' && waiting && (
         <ConfirmDialog
-          title="Change all matching products?"
-          text={`This changes ${formatProducts(count)}, including those on other pages.`}
-          action="Change products"
+          title={productsText.changeAllMatchingProducts}
+          text={productsText.thisChangesIncludingThoseOnOther(sharedText.numberOfProducts(count))}
+          action={productsText.changeProducts}
           onConfirm={() => change(waiting)}
           onClosed={() => setWaiting(null)}
         />
@@ -116,7 +122,7 @@ function useBulkChanges(selection: Selection, selected: ProductRowFragment[], on
 type Choice = readonly (readonly [text: string, change: ProductsChange])[];
 
 const BADGE_CHOICES: Choice = [
-  ['No badge', { badge: null }],
+  [sharedText.noBadge, { badge: null }],
   ...Object.entries(BADGES).map(([badge, label]): [string, ProductsChange] => [
     label,
     { badge: badge as keyof typeof BADGES },
@@ -150,7 +156,7 @@ function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
       {Object.entries(choices).map(([label, choice]) => (
         <span key={label} className="select">
           <select
-            aria-label={`${label} of the selected products`}
+            aria-label={productsText.ofSelectedProducts(label)}
             value={picked[label] ?? ''}
             onChange={({ target }) => setPicked({ ...picked, [label]: target.value })}
           >
@@ -163,7 +169,12 @@ function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
           </select>
         </span>
       ))}
-      <Button label="Apply" isSmall aria-disabled={isEmpty} onClick={() => !isEmpty && onApply(change)} />
+      <Button
+        label={sharedText.apply}
+        isSmall
+        aria-disabled={isEmpty}
+        onClick={() => !isEmpty && onApply(change)}
+      />
     </>
   );
 }

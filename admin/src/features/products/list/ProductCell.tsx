@@ -1,3 +1,5 @@
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { formatCount, formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
 import type { ProductColumn } from '../cells/product-cell.ts';
@@ -15,7 +17,7 @@ interface Props {
 /** A cell that becomes a field when pressed. For a product with variants, their cells appear below it. */
 export function ProductCell({ product, column, cells, isFact = false }: Props) {
   const { id, variantCount } = product;
-  const key = `${id} ${column}${isFact ? ' fact' : ''}`;
+  const key = isFact ? `${id}:fact:${column}` : `${id}:${column}`;
   const { Editor } = cells;
   const text = isFact ? factText(product, column) : cellText(product, column);
   if (!cells.mayWrite && column === 'price') return <ProductPrice product={product} />;
@@ -47,8 +49,11 @@ export function ProductCell({ product, column, cells, isFact = false }: Props) {
 function VariantsToggle({ product, column, cells, text }: Props & { text: string | null }) {
   const key = variantsKey(product.id);
   const isOpen = cells.isOpen(key);
-  const count = product.variantCount === 1 ? '1 variant' : `${product.variantCount} variants`;
-  const label = column === 'sku' ? `${count} of ${product.title}` : `${labelOf(product, column)}. ${count}`;
+  const count = productsText.variants(product.variantCount ?? 0);
+  const label =
+    column === 'sku'
+      ? productsText.countOfTitle(count, product.title)
+      : `${labelOf(product, column)}. ${count}`;
   return (
     <span className="cell">
       <button
@@ -68,7 +73,11 @@ function VariantsToggle({ product, column, cells, text }: Props & { text: string
 }
 
 /** The text of an empty cell. */
-const EMPTY: Record<ProductColumn, string> = { price: '', sku: 'No SKU', stock: 'Not tracked' };
+const EMPTY: Record<ProductColumn, string> = {
+  price: '',
+  sku: productsText.noSku,
+  stock: sharedText.notTracked,
+};
 
 function cellText({ sku, stock }: ProductRowFragment, column: ProductColumn): string | null {
   return column === 'sku' ? sku : stock === null ? null : formatCount(stock);
@@ -76,13 +85,13 @@ function cellText({ sku, stock }: ProductRowFragment, column: ProductColumn): st
 
 function factText(product: ProductRowFragment, column: ProductColumn): string | null {
   const text = cellText(product, column);
-  return column === 'stock' && text !== null ? `${text} in stock` : text;
+  return column === 'stock' && text !== null ? productsText.inStock(text) : text;
 }
 
 function labelOf(product: ProductRowFragment, column: ProductColumn): string {
   const { title, sellingPrice, regularPrice } = product;
   if (column === 'price')
-    return `Price of ${title}, now and before: ${formatPrice(sellingPrice)} ${formatPrice(regularPrice)}`;
+    return productsText.priceOfNowAndBefore(title, formatPrice(sellingPrice), formatPrice(regularPrice));
   const text = factText(product, column) ?? EMPTY[column].toLowerCase().replace('sku', 'SKU');
-  return column === 'sku' ? `SKU of ${title}: ${text}` : `Stock of ${title}: ${text}`;
+  return column === 'sku' ? productsText.skuOf(title, text) : productsText.stockOf(title, text);
 }

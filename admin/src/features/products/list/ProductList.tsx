@@ -1,3 +1,5 @@
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import './product-list.css';
 import './product-cells.css';
 import './product-columns.css';
@@ -52,7 +54,7 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
     <ResourceList<ProductRowFragment>
       {...list}
       ref={ref}
-      title="Product List"
+      title={sharedText.productList}
       sizes={PAGE_SIZES}
       filters={[categoryFilter, ...filters, orderFilter(LIST_ORDERS)]}
       head={<Head />}
@@ -60,7 +62,7 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
       columns={(hidden) => productColumns(start, cells, hidden)}
       skeletonRows={SKELETON_ROWS}
       to={({ id }) => generatePath(PATHS.editProduct, { id })}
-      actionsHeading="Action"
+      actionsHeading={sharedText.action}
       actions={(product) => <ProductActions product={product} />}
       selection={{ ...selection, nameOf: ({ title }) => title }}
       below={(product) =>
@@ -78,8 +80,8 @@ export function ProductList({ ref }: { ref: Ref<HTMLElement> }) {
       }
       about={
         <>
-          <p>The first one you create appears here.</p>
-          {mayWrite && <ButtonLink label="Create new" isSmall to={PATHS.addProduct} />}
+          <p>{productsText.firstOneYouCreateAppearsHere}</p>
+          {mayWrite && <ButtonLink label={productsText.createNew} isSmall to={PATHS.addProduct} />}
         </>
       }
     >
@@ -96,7 +98,9 @@ function Head() {
       <WriteControls>
         <ImportButton />
       </WriteControls>
-      {useMayWrite() && <ButtonLink label="Create new" icon="add" isSmall to={PATHS.addProduct} />}
+      {useMayWrite() && (
+        <ButtonLink label={productsText.createNew} icon="add" isSmall to={PATHS.addProduct} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import './product-listing.css';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/Button.tsx';
@@ -23,19 +25,17 @@ export function ProductPager({ page: { list, view }, pageSize }: Props) {
 
   return (
     <footer className="product-pager">
-      <p>
-        {formatCount(start + 1)}–{formatCount(start + list.edges.length)} of {formatCount(list.totalCount)}
-      </p>
-      <nav className="product-pager__steps" aria-label="Pages">
+      <p>{productsText.startStart2OfTotalCount(start + 1, start + list.edges.length, list.totalCount)}</p>
+      <nav className="product-pager__steps" aria-label={sharedText.pages}>
         <Step
-          label="Previous"
+          label={sharedText.previous}
           view={previous}
           cursorHistory={history.slice(0, -1)}
           isEnabled={isLoaded && view.page > 1}
         />
         <PageLinks view={view} last={Math.ceil(list.totalCount / pageSize)} />
         <Step
-          label="Next"
+          label={sharedText.next}
           view={next}
           cursorHistory={[...history, view.after]}
           isEnabled={isLoaded && hasNextPage}
@@ -56,7 +56,7 @@ function PageLinks({ view, last }: { view: ProductView; last: number }) {
           <Link
             className="product-pager__page"
             to={linkTo({ ...view, page, after: null })}
-            aria-label={`Page ${formatCount(page)}`}
+            aria-label={productsText.page(page)}
             aria-current={page === view.page ? 'page' : undefined}
           >
             {formatCount(page)}

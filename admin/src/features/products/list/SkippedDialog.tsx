@@ -1,9 +1,10 @@
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import './skipped-dialog.css';
 import { ACTIVATION_FAULTS } from '@mela/rules/activation.ts';
 import { generatePath, Link } from 'react-router';
 import { Button } from '../../../components/Button.tsx';
 import { Modal } from '../../../components/Modal.tsx';
-import { formatCount, formatProducts } from '../../../format.ts';
 import { PATHS } from '../../../paths.ts';
 import type { ProductsUpdate } from './change-many.ts';
 
@@ -17,12 +18,12 @@ export function SkippedDialog({ result, onClosed }: Props) {
   const { changed, skipped, skippedProducts } = result;
   const more = skipped - skippedProducts.length;
   return (
-    <Modal title={`${formatProducts(skipped)} not changed`} onClosed={onClosed}>
+    <Modal title={productsText.skippedNotChanged(sharedText.numberOfProducts(skipped))} onClosed={onClosed}>
       {(close) => (
         <>
           <p>
-            {changed > 0 && `${formatProducts(changed)} changed. `}
-            These products are incomplete, so they cannot be active or hidden. Edit them and try again.
+            {changed > 0 && productsText.changed(sharedText.numberOfProducts(changed))}
+            {productsText.theseProductsAreIncompleteSoThey}
           </p>
           <ul className="skipped-products">
             {skippedProducts.map(({ id, title, reasons }) => (
@@ -33,10 +34,10 @@ export function SkippedDialog({ result, onClosed }: Props) {
                 : {reasons.map((reason) => ACTIVATION_FAULTS[reason]).join(', ')}
               </li>
             ))}
-            {more > 0 && <li>and {formatCount(more)} more</li>}
+            {more > 0 && <li>{productsText.andMore(more)}</li>}
           </ul>
           <div className="modal__actions">
-            <Button label="Close" isQuiet onClick={close} />
+            <Button label={sharedText.close} isQuiet onClick={close} />
           </div>
         </>
       )}

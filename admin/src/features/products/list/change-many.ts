@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import { withAttemptKey } from '../../../attempt-key.ts';
-import { formatProducts } from '../../../format.ts';
 import {
   DeleteProductsDocument,
   type ProductSelection,
@@ -28,7 +29,7 @@ export function changeMany(
 ): Promise<string | null> {
   return told(
     client,
-    { loading: 'Changing products...', done: 'changed', failure: 'Failed to change products' },
+    { loading: productsText.changingProducts, done: 'changed', failure: productsText.failedToChangeProducts },
     async () => {
       const { data } = await withAttemptKey({ selection, change }, (key) =>
         client.mutate({ mutation: UpdateProductsDocument, variables: { selection, change, key } }),
@@ -42,7 +43,7 @@ export function changeMany(
 export function deleteMany(client: ApolloClient, selection: ProductSelection): Promise<string | null> {
   return told(
     client,
-    { loading: 'Deleting products...', done: 'deleted', failure: 'Failed to delete products' },
+    { loading: productsText.deletingProducts, done: 'deleted', failure: productsText.failedToDeleteProducts },
     async () => {
       const { data } = await client.mutate({
         mutation: DeleteProductsDocument,
@@ -67,7 +68,7 @@ async function told(
   const id = toast.loading(words.loading);
   let failure: string | null = null;
   try {
-    toast.success(`${formatProducts(await call())} ${words.done}`, { id });
+    toast.success(`${sharedText.numberOfProducts(await call())} ${words.done}`, { id });
   } catch (error) {
     failure = errorExtensions(error) ? errorMessage(error) : words.failure;
     toast.error(failure, { id });

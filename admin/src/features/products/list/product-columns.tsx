@@ -1,4 +1,5 @@
 import { SHOWN_STATUSES, shownStatus } from '@mela/rules/shown-status.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { Column } from '../../../components/Table.tsx';
 import { formatCount, formatMoment, formatPrice } from '../../../format.ts';
 import type { ProductRowFragment } from '../../../graphql.generated.ts';
@@ -15,20 +16,20 @@ type ProductColumn = Column<ProductRowFragment>;
 export function productColumns(start: number, cells: Cells, hidden: readonly string[]): ProductColumn[] {
   return [
     {
-      heading: 'Sr. No.',
+      heading: sharedText.srNo,
       className: 'products__number',
       look: 'muted',
       sort: { ascending: 'oldest', descending: 'latest' },
       cell: (_, index) => formatCount(start + index),
     },
     {
-      heading: 'Image',
+      heading: sharedText.image,
       className: 'products__image',
       cell: (product) => <ProductImage product={product} />,
       skeleton: <span className="product-image skeleton" />,
     },
     {
-      heading: 'Name',
+      heading: sharedText.name,
       className: 'products__name',
       look: 'strong',
       sort: { ascending: 'name', descending: 'name-down', first: 'ascending' },
@@ -37,7 +38,9 @@ export function productColumns(start: number, cells: Cells, hidden: readonly str
         // Shown on screens that are too narrow for the columns.
         <span className="products__facts">
           {!hidden.includes(SKU) && <ProductCell product={product} cells={cells} column="sku" isFact />}
-          {!hidden.includes('Stock') && <ProductCell product={product} cells={cells} column="stock" isFact />}
+          {!hidden.includes(sharedText.stock) && (
+            <ProductCell product={product} cells={cells} column="stock" isFact />
+          )}
         </span>
       ),
       text: ({ title }) => title,
@@ -56,27 +59,27 @@ function valueColumns(cells: Cells): ProductColumn[] {
       text: ({ sku }) => sku ?? '',
     },
     {
-      heading: 'Category',
+      heading: sharedText.category,
       className: 'products__category',
       sort: { ascending: 'category', descending: 'category-down', first: 'ascending' },
       cell: (product) => <span className="products__category-name">{categoryOf(product)}</span>,
       text: categoryOf,
     },
     {
-      heading: 'Price',
+      heading: sharedText.price,
       className: 'products__price',
       sort: { ascending: 'cheap', descending: 'dear', first: 'ascending' },
       cell: (product) => <ProductCell product={product} cells={cells} column="price" />,
       text: ({ sellingPrice }) => formatPrice(sellingPrice),
     },
     {
-      heading: 'Stock',
+      heading: sharedText.stock,
       className: 'products__stock',
       cell: (product) => <ProductCell product={product} cells={cells} column="stock" />,
       text: ({ stock }) => String(stock ?? ''),
     },
     {
-      heading: 'Status',
+      heading: sharedText.status,
       className: 'products__status',
       sort: { ascending: 'status', descending: 'status-down', first: 'ascending' },
       cell: (product) => <Status product={product} />,
@@ -86,7 +89,7 @@ function valueColumns(cells: Cells): ProductColumn[] {
 }
 
 function categoryOf({ category }: ProductRowFragment): string {
-  return category?.name ?? 'Uncategorised';
+  return category?.name ?? sharedText.uncategorised;
 }
 
 /** The current status, with the date of the next change in its tooltip. */

@@ -18,9 +18,11 @@ export interface Cells {
   Variants: typeof VariantCells | undefined;
 }
 
+const VARIANTS = ':variants';
+
 /** The key of a product's expanded variants. */
 export function variantsKey(id: string): string {
-  return `${id} variants`;
+  return id + VARIANTS;
 }
 
 /** Changing the view closes all cells. */
@@ -34,7 +36,7 @@ export function useCells(view: string): Cells {
       return { view, keys: next };
     });
   const closeAll = () => change((all) => all.clear());
-  const hasVariants = [...keys].some((key) => key === variantsKey(key.slice(0, key.indexOf(' '))));
+  const hasVariants = [...keys].some((key) => key.endsWith(VARIANTS));
   return {
     mayWrite: useMayWrite(),
     isOpen: (key) => keys.has(key),

@@ -1,6 +1,8 @@
 import { BADGES } from '@mela/rules/badges.ts';
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
+import * as productsText from '#messages/products.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { ListFilter } from '../../../components/ResourceList.tsx';
 import { optionsOf } from '../../../components/Select.tsx';
 import { useSession } from '../../../session/session-state.ts';
@@ -18,18 +20,22 @@ import { useProductView } from '../use-product-view.ts';
 import { ProductPager } from './ProductPager.tsx';
 import { type ProductPage, useProductPage } from './use-product-page.ts';
 
-const FLAG_LABELS: Record<FlagFilter, string> = { featured: 'Featured', popular: 'Popular', new: 'New' };
+const FLAG_LABELS: Record<FlagFilter, string> = {
+  featured: sharedText.featured,
+  popular: sharedText.popular,
+  new: sharedText.newLabel,
+};
 
 const PRODUCT_FILTERS: readonly ListFilter[] = [
-  { name: 'badge', label: 'Badge', options: optionsOf(BADGES) },
-  { name: 'flag', label: 'Placement', options: optionsOf(FLAG_LABELS) },
-  { name: 'status', label: 'Status', options: optionsOf(SHOWN_STATUSES) },
+  { name: 'badge', label: sharedText.badge, options: optionsOf(BADGES) },
+  { name: 'flag', label: productsText.placement, options: optionsOf(FLAG_LABELS) },
+  { name: 'status', label: sharedText.status, options: optionsOf(SHOWN_STATUSES) },
 ];
 
 /** Only Indian law requires these declarations. */
 const LEGAL_FILTER: ListFilter = {
   name: 'legal',
-  label: 'Legal information',
+  label: sharedText.legalInformation,
   options: optionsOf(LEGAL_FILTERS),
 };
 
@@ -73,8 +79,8 @@ export function useProductList(pageSize: number, onPageSize: (size: number) => v
     start: ((page?.view.page ?? 1) - 1) * pageSize + 1,
     list: {
       ref: undefined,
-      noun: 'product',
-      plural: 'products',
+      noun: productsText.product,
+      plural: productsText.productsInText,
       source: {
         page: page && nodes && { ...page.list, nodes },
         hasFailed: error !== undefined,
@@ -90,10 +96,10 @@ export function useProductList(pageSize: number, onPageSize: (size: number) => v
       },
       isNarrow: !isUnfiltered(view),
       onChange: change,
-      searchHint: 'Search products',
+      searchHint: productsText.searchProducts,
       keyOf: ({ id }: { id: string }) => id,
       pager: nodes && nodes.length > 0 ? page && <ProductPager page={page} pageSize={pageSize} /> : null,
-      empty: 'No products yet',
+      empty: sharedText.noProductsYet,
     },
   };
 }
@@ -110,11 +116,14 @@ export function useCategoryFilter(): ListFilter {
   const { options, hasFailed, retry } = useCategoryOptions();
   // A category that is not loaded yet, or deleted, must not be shown as "All category".
   const isUnknown = view.categoryId !== '' && !options?.some(({ id }) => id === view.categoryId);
-  const unknown = { value: view.categoryId, label: options ? 'A deleted category' : 'Loading…' };
+  const unknown = {
+    value: view.categoryId,
+    label: options ? sharedText.deletedCategory : sharedText.loading,
+  };
   return {
     name: 'categoryId',
-    label: 'Category',
-    all: 'All category',
+    label: sharedText.category,
+    all: productsText.allCategory,
     options: [
       ...(isUnknown ? [unknown] : []),
       ...(options ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -125,5 +134,11 @@ export function useCategoryFilter(): ListFilter {
 
 export function orderFilter(names: readonly ProductOrderName[], describedBy?: string): ListFilter {
   const options = names.map((name) => ({ value: name, label: PRODUCT_ORDERS[name].label }));
-  return { name: 'order', label: 'Order', all: null, options, ...(describedBy && { describedBy }) };
+  return {
+    name: 'order',
+    label: sharedText.orderTitle,
+    all: null,
+    options,
+    ...(describedBy && { describedBy }),
+  };
 }

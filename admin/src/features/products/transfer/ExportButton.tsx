@@ -1,5 +1,6 @@
 import { BADGES } from '@mela/rules/badges.ts';
 import { SHOWN_STATUSES } from '@mela/rules/shown-status.ts';
+import * as sharedText from '#messages/shared.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import type { ProductFilter, ProductOrder } from '../../../graphql.generated.ts';
 import { downloadSignedIn } from '../../../session/ensure-signed-in.ts';
@@ -15,7 +16,7 @@ interface Props {
 export function ExportButton({ filter, orderBy }: Props) {
   return (
     <ButtonLink
-      label="Export"
+      label={sharedText.exportLabel}
       icon="download"
       isQuiet
       isSmall

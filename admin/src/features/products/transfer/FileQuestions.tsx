@@ -1,3 +1,4 @@
+import * as productTransferText from '#messages/product-transfer.ts';
 import '../../../components/import-questions.css';
 import type { DecimalChoice, EncodingChoice, FileReading } from '@mela/rules/import-report.ts';
 import { useId } from 'react';
@@ -19,7 +20,7 @@ export function FileQuestions({ reading, onChoose }: Props) {
     <>
       {encodings.length > 1 && (
         <Question
-          title="Which text looks right?"
+          title={productTransferText.whichTextLooksRight}
           isOpen={questions.includes('encoding')}
           choices={encodings.map((choice) => ({
             key: choice.encoding,
@@ -32,7 +33,7 @@ export function FileQuestions({ reading, onChoose }: Props) {
       )}
       {decimalChoices.length > 1 && (
         <Question
-          title="Which price format does the file use?"
+          title={productTransferText.whichPriceFormatDoesFileUse}
           isOpen={questions.includes('decimals')}
           choices={decimalChoices.map((choice) => ({
             key: choice.sign,
@@ -77,8 +78,8 @@ function Question<Key extends string>({ title, isOpen, choices, onChoose }: Ques
                 <strong>{name}</strong> <bdi className="import__sample">{samples}</bdi>
               </span>
               <Button
-                label={isDone ? 'Chosen' : 'Use this'}
-                aria-label={`${isDone ? 'Chosen' : 'Use'} ${name}`}
+                label={isDone ? productTransferText.chosen : productTransferText.useThis}
+                aria-label={`${isDone ? productTransferText.chosen : productTransferText.use} ${name}`}
                 aria-disabled={isDone}
                 isQuiet
                 isSmall
@@ -97,7 +98,9 @@ function samplesOf({ samples }: EncodingChoice): string {
 }
 
 function pricesOf({ samples }: DecimalChoice): string {
-  return samples.map(({ text, value }) => `${text} is ${priceText(value)}`).join(' · ');
+  return samples
+    .map(({ text, value }) => productTransferText.readAsPrice(text, priceText(value)))
+    .join(' · ');
 }
 
 function priceText(value: string): string {

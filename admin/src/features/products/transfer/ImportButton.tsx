@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import * as productTransferText from '#messages/product-transfer.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { type ImportRun, readRun } from './import-run.ts';
@@ -34,7 +36,7 @@ export function ImportButton() {
   return (
     <>
       <Button
-        label={isRunning ? 'Importing…' : 'Import'}
+        label={isRunning ? productTransferText.importing : sharedText.importLabel}
         icon="upload"
         isQuiet
         isSmall

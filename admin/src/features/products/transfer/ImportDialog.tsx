@@ -1,3 +1,5 @@
+import * as productTransferText from '#messages/product-transfer.ts';
+import * as sharedText from '#messages/shared.ts';
 import '../../../components/import-dialog.css';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
@@ -16,7 +18,7 @@ interface Props {
 
 export function ImportDialog({ work, onClosed }: Props) {
   return (
-    <Modal title="Import products" onClosed={onClosed}>
+    <Modal title={productTransferText.importProducts} onClosed={onClosed}>
       {(close) => <Step key={work.step.name} work={work} close={close} />}
     </Modal>
   );
@@ -57,15 +59,15 @@ function Step({ work, close }: { work: Import; close: () => void }) {
 }
 
 const LABELS = {
-  choose: 'Choose a file',
-  check: 'Checking the file',
-  report: 'Review the import',
-  import: 'Importing products',
-  follow: 'Importing products',
-  done: 'Import finished',
+  choose: sharedText.chooseFile,
+  check: productTransferText.checkingFile,
+  report: sharedText.reviewImport,
+  import: productTransferText.importingProducts,
+  follow: productTransferText.importingProducts,
+  done: productTransferText.importFinished,
 };
 
-const HINT = 'CSV file from Mela, Shopify, WooCommerce or a spreadsheet. Up to 100,000 products and 256 MB.';
+const HINT = productTransferText.csvFileFromMelaShopifyWoo;
 
 interface ChooseFileProps {
   /** The file whose check failed. */
@@ -82,28 +84,32 @@ function ChooseFile({ file, category: said = '', format, error, onChoose, onClos
 
   return (
     <>
-      <p>You can review the new products, the changes and the errors before anything is imported.</p>
+      <p>{productTransferText.youCanReviewNewProductsChanges}</p>
       <p className="import__note">
-        Give each image as an https:// address. New products without images are created as drafts.{' '}
+        {productTransferText.giveEachImageAsHttpsAddress}{' '}
         <a href="/api/product/template" download>
-          Download a template
+          {productTransferText.downloadTemplate}
         </a>
       </p>
       <label className="import__category">
-        Category for new products without one in the file
+        {productTransferText.categoryForNewProductsWithoutOne}
         <input
           type="text"
           maxLength={100}
           value={category}
-          placeholder="For a file of another shop: the file’s name"
+          placeholder={productTransferText.forFileOfAnotherShopFiles}
           onChange={({ target }) => setCategory(target.value)}
         />
       </label>
       <FileDrop hint={HINT} error={error} onChoose={(chosen) => onChoose(chosen, category)} />
       <div className="modal__actions">
-        <Button label="Close" isQuiet isSmall onClick={onClose} />
+        <Button label={sharedText.close} isQuiet isSmall onClick={onClose} />
         {file && (
-          <Button label={`Try ${file.name} again`} isSmall onClick={() => onChoose(file, category, format)} />
+          <Button
+            label={productTransferText.tryNameAgain(file.name)}
+            isSmall
+            onClick={() => onChoose(file, category, format)}
+          />
         )}
       </div>
     </>

@@ -1,8 +1,9 @@
 import type { ImportReport } from '@mela/rules/import-report.ts';
 import { LOCALE } from '@mela/rules/locale.ts';
 import { Link } from 'react-router';
+import * as productTransferText from '#messages/product-transfer.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../components/Button.tsx';
-import { formatCount, formatProducts } from '../../../format.ts';
 import { PATHS } from '../../../paths.ts';
 import type { ImportProgress } from './import-run.ts';
 import { ReportHandles } from './ReportHandles.tsx';
@@ -23,33 +24,35 @@ export function ImportRunning({ name, file, progress, onCancel }: RunningProps) 
   return (
     <>
       <p>
-        {name === 'check' ? 'Checking' : 'Importing'} <strong>{file.name}</strong>
+        {name === 'check' ? productTransferText.checking : productTransferText.importingStep}{' '}
+        <strong>{file.name}</strong>
       </p>
       <div className="import__progress">
         <progress
-          aria-label={name === 'check' ? 'Checking the file' : 'Importing the file'}
+          aria-label={name === 'check' ? productTransferText.checkingFile : productTransferText.importingFile}
           value={progress.done}
           max={progress.total}
         />
         <span>{progressText(progress)}</span>
       </div>
-      {name === 'import' && (
-        <p className="import__note">
-          You can close this dialog or leave the page. The import continues, and you can open it here again.
-        </p>
-      )}
+      {name === 'import' && <p className="import__note">{productTransferText.youCanCloseThisDialog}</p>}
       <div className="modal__actions">
-        <Button label="Cancel" isQuiet isSmall onClick={onCancel} />
+        <Button label={sharedText.cancel} isQuiet isSmall onClick={onCancel} />
       </div>
     </>
   );
 }
 
-const PHASES = { check: 'Checked', fetch: 'Images fetched:', write: 'Written' };
+const PHASES = {
+  check: productTransferText.checked,
+  fetch: productTransferText.imagesFetched,
+  write: productTransferText.written,
+};
 
 function progressText({ phase, done, total }: ImportProgress): string {
-  if (phase === 'send') return done < total ? `Sent ${PERCENT.format(done / total)}` : 'Sent';
-  return `${PHASES[phase]} ${formatCount(done)} of ${formatCount(total)}`;
+  if (phase === 'send')
+    return done < total ? productTransferText.sentFormat(PERCENT.format(done / total)) : sharedText.sent;
+  return productTransferText.phaseDoneOfTotal(PHASES[phase], done, total);
 }
 
 interface DoneProps {
@@ -64,14 +67,14 @@ export function ImportDone({ fileName, report, onClose, onRestart }: DoneProps) 
   return (
     <>
       <p className="import__done" role="status">
-        {formatProducts(report.toCreate)} created, {formatCount(report.toChange)} changed,{' '}
-        {formatCount(report.unchanged)} unchanged.
-        {kept > 0 && ` ${formatCount(kept)} with differences were kept.`}
-        {refused > 0 && ` ${formatCount(refused)} skipped.`}
+        {productTransferText.createdAndChanged(report.toCreate, report.toChange)}{' '}
+        {productTransferText.unchanged(report.unchanged)}
+        {kept > 0 && productTransferText.withDifferencesWereKept(kept)}
+        {refused > 0 && productTransferText.refusedSkipped(refused)}
       </p>
       {report.toCreate + report.toChange > 0 && (
         <p className="import__note">
-          You can undo the import under <Link to={PATHS.history}>Activity</Link>.
+          {productTransferText.youCanUndoImportUnder} <Link to={PATHS.history}>{sharedText.activity}</Link>.
         </p>
       )}
       <ReportNotes report={report} />
@@ -79,10 +82,15 @@ export function ImportDone({ fileName, report, onClose, onRestart }: DoneProps) 
       <ReportRows report={report} isDone />
       <div className="modal__actions">
         {refused + noted > 0 && (
-          <Button label="Download report" isQuiet isSmall onClick={() => downloadReport(report, fileName)} />
+          <Button
+            label={productTransferText.downloadReport}
+            isQuiet
+            isSmall
+            onClick={() => downloadReport(report, fileName)}
+          />
         )}
-        <Button label="Import another file" isQuiet isSmall onClick={onRestart} />
-        <Button label="Close" isSmall onClick={onClose} />
+        <Button label={productTransferText.importAnotherFile} isQuiet isSmall onClick={onRestart} />
+        <Button label={sharedText.close} isSmall onClick={onClose} />
       </div>
     </>
   );

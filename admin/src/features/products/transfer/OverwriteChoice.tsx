@@ -1,18 +1,19 @@
 import type { ImportReport } from '@mela/rules/import-report.ts';
 import type { Overwrite } from '@mela/rules/overwrite.ts';
-import { formatProducts } from '../../../format.ts';
+import * as productTransferText from '#messages/product-transfer.ts';
+import * as sharedText from '#messages/shared.ts';
 import { choicesIn } from './overwrite-counts.ts';
 
 const LABELS: Record<Overwrite, string> = {
-  prices: 'Prices',
-  stock: 'Stock',
-  texts: 'Title and description',
-  images: 'Images',
-  status: 'Status',
-  categories: 'Category',
-  details: 'Tags, brand, SKU, barcode, weight and other details',
-  variants: 'Options and variants',
-  edits: 'Also values that were edited in this shop since the last import',
+  prices: sharedText.prices,
+  stock: sharedText.stock,
+  texts: productTransferText.titleAndDescription,
+  images: sharedText.images,
+  status: sharedText.status,
+  categories: sharedText.category,
+  details: productTransferText.tagsBrandSkuBarcodeWeight,
+  variants: productTransferText.optionsAndVariants,
+  edits: productTransferText.alsoValuesThatWereEdited,
 };
 
 interface Props {
@@ -27,7 +28,7 @@ export function OverwriteChoice({ report, overwrite, onChange }: Props) {
   if (choices.length === 0) return null;
   return (
     <fieldset className="import__choice">
-      <legend>Overwrite values of products that are already in the shop</legend>
+      <legend>{productTransferText.overwriteValuesOfProducts}</legend>
       {choices.map(({ overwrite: one, count }) => (
         <label key={one}>
           <input
@@ -37,10 +38,10 @@ export function OverwriteChoice({ report, overwrite, onChange }: Props) {
               onChange(target.checked ? [...overwrite, one] : overwrite.filter((other) => other !== one))
             }
           />{' '}
-          {LABELS[one]} <span className="import__muted">{formatProducts(count)}</span>
+          {LABELS[one]} <span className="import__muted">{sharedText.numberOfProducts(count)}</span>
         </label>
       ))}
-      <p className="import__note">Values that you do not select are kept.</p>
+      <p className="import__note">{productTransferText.valuesThatYouDoNotSelect}</p>
     </fieldset>
   );
 }

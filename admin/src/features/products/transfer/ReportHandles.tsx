@@ -1,4 +1,6 @@
 import type { ImportReport } from '@mela/rules/import-report.ts';
+import * as productTransferText from '#messages/product-transfer.ts';
+import * as sharedText from '#messages/shared.ts';
 import { formatCount } from '../../../format.ts';
 
 /** The handles that the import changes, with old and new URLs. */
@@ -7,19 +9,20 @@ export function ReportHandles({ report: { handles, handlesChanged } }: { report:
   return (
     <details className="import__kind">
       <summary>
-        Changed handles <span className="import__muted">{formatCount(handlesChanged)}</span>
+        {productTransferText.changedHandles}{' '}
+        <span className="import__muted">{formatCount(handlesChanged)}</span>
       </summary>
       {handles.some(({ isRedirected }) => isRedirected) && (
-        <p className="import__note">Addresses from your previous shop redirect to the new ones.</p>
+        <p className="import__note">{productTransferText.addressesFromYourPreviousShopRedirect}</p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard */}
-      <section className="import__scroll" tabIndex={0} aria-label="Changed handles">
+      <section className="import__scroll" tabIndex={0} aria-label={productTransferText.changedHandles}>
         <table className="import__rows">
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Address</th>
-              <th scope="col">Reason</th>
+              <th scope="col">{sharedText.name}</th>
+              <th scope="col">{sharedText.address}</th>
+              <th scope="col">{sharedText.reason}</th>
             </tr>
           </thead>
           <tbody>
@@ -27,7 +30,8 @@ export function ReportHandles({ report: { handles, handlesChanged } }: { report:
               <tr key={`${from} ${to}`}>
                 <td>{title}</td>
                 <td>
-                  <del>{from}</del> <span className="visually-hidden">becomes</span> <ins>{to}</ins>
+                  <del>{from}</del> <span className="visually-hidden">{sharedText.becomes}</span>{' '}
+                  <ins>{to}</ins>
                 </td>
                 <td>{reason}</td>
               </tr>
@@ -35,7 +39,9 @@ export function ReportHandles({ report: { handles, handlesChanged } }: { report:
           </tbody>
         </table>
         {handlesChanged > handles.length && (
-          <p className="import__note">and {formatCount(handlesChanged - handles.length)} more</p>
+          <p className="import__note">
+            {productTransferText.andHandlesChangedMore(handlesChanged - handles.length)}
+          </p>
         )}
       </section>
     </details>

@@ -1,4 +1,5 @@
 import type { ImportReport } from '@mela/rules/import-report.ts';
+import * as productTransferText from '#messages/product-transfer.ts';
 import { formatCount } from '../../../format.ts';
 
 /** New categories, and values that are imported differently from the file, with their row numbers. */
@@ -6,12 +7,12 @@ export function ReportNotes({ report: { newCategories, notes } }: { report: Impo
   return (
     <>
       {newCategories.length > 0 && (
-        <p className="import__note">New categories: {newCategories.join(', ')}.</p>
+        <p className="import__note">{productTransferText.newCategories(newCategories.join(', '))}</p>
       )}
       {notes.length > 0 && (
         <details className="import__kind" open>
           <summary>
-            Warnings <span className="import__muted">{formatCount(notes.length)}</span>
+            {productTransferText.warnings} <span className="import__muted">{formatCount(notes.length)}</span>
           </summary>
           <ul className="import__notes">
             {notes.map(({ text, count, lines }) => (
@@ -27,6 +28,6 @@ export function ReportNotes({ report: { newCategories, notes } }: { report: Impo
 }
 
 function linesText(count: number, lines: readonly number[]): string {
-  const more = count > lines.length ? ` and ${formatCount(count - lines.length)} more` : '';
-  return `${count === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}${more}`;
+  const more = count > lines.length ? productTransferText.andCountMore(count - lines.length) : '';
+  return productTransferText.lines(count, lines.join(', ')) + more;
 }

@@ -1,5 +1,7 @@
 import type { CellChange, ImportReport, ReportedRow } from '@mela/rules/import-report.ts';
 import type { Overwrite } from '@mela/rules/overwrite.ts';
+import * as productTransferText from '#messages/product-transfer.ts';
+import * as sharedText from '#messages/shared.ts';
 import { fieldLabel } from '../../../all-field-labels.ts';
 import { Reasons, ReportTable } from '../../../components/ReportTable.tsx';
 import { formatCount, formatPrice } from '../../../format.ts';
@@ -7,17 +9,27 @@ import { isApplied } from './overwrite-counts.ts';
 
 /** Skipped products come first, because the operator may want to fix them. */
 const KINDS = [
-  { action: 'refuse', counter: 'refused', title: 'Skipped', detail: 'Reason' },
-  { action: 'change', counter: 'toChange', title: 'To change', detail: 'Changes' },
-  { action: 'keep', counter: 'kept', title: 'Kept', detail: 'Differences' },
-  { action: 'create', counter: 'toCreate', title: 'To create', detail: 'Id' },
+  { action: 'refuse', counter: 'refused', title: productTransferText.skipped, detail: sharedText.reason },
+  { action: 'change', counter: 'toChange', title: sharedText.toChange, detail: sharedText.changes },
+  {
+    action: 'keep',
+    counter: 'kept',
+    title: productTransferText.kept,
+    detail: productTransferText.differences,
+  },
+  {
+    action: 'create',
+    counter: 'toCreate',
+    title: productTransferText.toCreate,
+    detail: productTransferText.id,
+  },
 ] as const;
 /** The labels after the import. */
 const DONE_KINDS = [
   KINDS[0],
-  { ...KINDS[1], title: 'Changed' },
+  { ...KINDS[1], title: sharedText.changed },
   KINDS[2],
-  { ...KINDS[3], title: 'Created' },
+  { ...KINDS[3], title: sharedText.created },
 ] as const;
 
 interface Props {
@@ -31,8 +43,8 @@ export function ReportRows({ report, isDone = false }: Props) {
     <ReportTable
       report={report}
       kinds={isDone ? DONE_KINDS : KINDS}
-      subject="Product"
-      nameOf={({ title }) => title || 'Untitled'}
+      subject={sharedText.product}
+      nameOf={({ title }) => title || productTransferText.untitled}
       detailOf={(row) => (
         <>
           <Detail row={row} overwrite={report.overwrite} />
@@ -46,7 +58,7 @@ export function ReportRows({ report, isDone = false }: Props) {
 function Detail({ row, overwrite }: { row: ReportedRow; overwrite: readonly Overwrite[] }) {
   if (row.action === 'change') return <RowChanges changes={row.changes} overwrite={overwrite} />;
   if (row.action === 'keep') return <RowChanges changes={row.changes} overwrite={[]} />;
-  if (row.action === 'create') return row.id || 'New';
+  if (row.action === 'create') return row.id || sharedText.newLabel;
   return row.action === 'refuse' ? <Reasons reasons={row.reasons} /> : null;
 }
 
@@ -65,8 +77,8 @@ function RowChanges({ changes, overwrite }: { changes: CellChange[]; overwrite: 
 function Applied({ column, label = fieldLabel(column), from, to }: CellChange) {
   return (
     <>
-      {label}: <del>{cellText(column, from)}</del> <span className="visually-hidden">becomes</span>{' '}
-      <ins>{cellText(column, to)}</ins>
+      {label}: <del>{cellText(column, from)}</del>{' '}
+      <span className="visually-hidden">{sharedText.becomes}</span> <ins>{cellText(column, to)}</ins>
     </>
   );
 }
@@ -74,8 +86,9 @@ function Applied({ column, label = fieldLabel(column), from, to }: CellChange) {
 function Kept({ column, label = fieldLabel(column), from, to, isEdited }: CellChange) {
   return (
     <span className="import__muted">
-      {label}: {cellText(column, from)} is kept{isEdited && ' (edited in this shop)'}. The file has{' '}
-      {cellText(column, to)}
+      {productTransferText.labelCellIsKept(label, cellText(column, from))}
+      {isEdited && productTransferText.editedInThisShop}
+      {productTransferText.fileHas} {cellText(column, to)}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import type { FileReading, ImportReport } from '@mela/rules/import-report.ts';
 import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { useState } from 'react';
+import * as productTransferText from '#messages/product-transfer.ts';
+import * as sharedText from '#messages/shared.ts';
 import { fieldLabel } from '../../../all-field-labels.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatCount } from '../../../format.ts';
@@ -14,11 +16,11 @@ import { downloadReport } from './report-file.ts';
 import type { FileFormat } from './send-file.ts';
 
 const COUNTS = [
-  { key: 'toCreate', label: 'To create' },
-  { key: 'toChange', label: 'To change' },
-  { key: 'unchanged', label: 'Unchanged' },
-  { key: 'kept', label: 'Kept' },
-  { key: 'refused', label: 'Skipped' },
+  { key: 'toCreate', label: productTransferText.toCreate },
+  { key: 'toChange', label: sharedText.toChange },
+  { key: 'unchanged', label: productTransferText.unchangedRows },
+  { key: 'kept', label: productTransferText.kept },
+  { key: 'refused', label: productTransferText.skipped },
 ] as const;
 
 interface Props {
@@ -58,14 +60,19 @@ export function ReportView({ file, report: checked, error, onImport, onCheck, on
       )}
       <ReportRows report={report} />
       <div className="modal__actions">
-        <Button label="Choose another file" isQuiet isSmall onClick={onRestart} />
+        <Button label={sharedText.chooseAnotherFile} isQuiet isSmall onClick={onRestart} />
         {report.refused + report.noted > 0 && (
-          <Button label="Download report" isQuiet isSmall onClick={() => downloadReport(report, file.name)} />
+          <Button
+            label={productTransferText.downloadReport}
+            isQuiet
+            isSmall
+            onClick={() => downloadReport(report, file.name)}
+          />
         )}
-        {error && <Button label="Check again" isSmall onClick={() => onCheck({})} />}
+        {error && <Button label={sharedText.checkAgain} isSmall onClick={() => onCheck({})} />}
         {isReady && (
           <Button
-            label={`Import ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`}
+            label={productTransferText.importRows(count)}
             isSmall
             onClick={() => onImport(hasChoice ? overwrite : undefined)}
           />
@@ -76,16 +83,15 @@ export function ReportView({ file, report: checked, error, onImport, onCheck, on
 }
 
 function summaryText({ toCreate, toChange, kept, refused, file }: ImportReport): string {
-  if (file.questions.length > 0) return 'answer the questions below first.';
-  if (toCreate + toChange === 0 && kept > 0)
-    return 'the file differs from your products. Choose which values to overwrite.';
+  if (file.questions.length > 0) return productTransferText.answerQuestionsBelowFirst;
+  if (toCreate + toChange === 0 && kept > 0) return productTransferText.fileDiffersFromYourProductsChoose;
   if (toCreate + toChange === 0)
     return refused > 0
-      ? 'no products can be imported. Fix the rows with errors and choose the file again.'
-      : 'all products are up to date, so there is nothing to import.';
+      ? productTransferText.noProductsCanBeImportedFix
+      : productTransferText.allProductsAreUpToDate;
   return refused > 0
-    ? 'products with errors will be skipped, and all others imported.'
-    : 'nothing changes until you confirm.';
+    ? productTransferText.productsWithErrorsWillBeSkipped
+    : productTransferText.nothingChangesUntilYouConfirm;
 }
 
 function ReportCounts({ report }: { report: ImportReport }) {
@@ -114,12 +120,10 @@ function FileReadingNote({ encoding, separator, columns }: FileReading) {
   const ignored = columns.flatMap(({ header, column }) => (column ? [] : [header || '(no name)']));
   return (
     <div className="import__note">
-      <p>
-        Encoding: {encoding}. Separator: {SEPARATORS[separator]}. Columns: {used.join(', ')}.
-      </p>
+      <p>{productTransferText.fileFormat(encoding, SEPARATORS[separator], used.join(', '))}</p>
       {ignored.length > 0 && (
         <p>
-          <strong>Unknown columns are ignored: {ignored.join(', ')}</strong>
+          <strong>{productTransferText.unknownColumnsAreIgnored(ignored.join(', '))}</strong>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { map, type Observable } from 'rxjs';
+import * as productTransferText from '#messages/product-transfer.ts';
 import type { CallMessages } from '../../../toast/messages.ts';
 import { toastCall } from '../../../toast/toast-call.ts';
 import type { ImportProgress, ImportResponse } from './import-run.ts';
@@ -10,9 +11,9 @@ const BYTES_PER_MB = 1024 * 1024;
 const MAX_FILE_BYTES = 256 * BYTES_PER_MB;
 
 const MESSAGES: CallMessages = {
-  loading: 'Importing products...',
-  success: 'Products imported successfully',
-  failure: 'Failed to import products',
+  loading: productTransferText.importingProductsSentence,
+  success: productTransferText.productsImportedSuccessfully,
+  failure: productTransferText.failedToImportProducts,
 };
 
 /** Imports a file and shows toasts. */

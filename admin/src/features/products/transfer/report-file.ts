@@ -1,4 +1,5 @@
 import type { ImportReport, ReportedRow } from '@mela/rules/import-report.ts';
+import * as productTransferText from '#messages/product-transfer.ts';
 import { csvOf } from '../../../components/csv.ts';
 import { saveFile } from '../../../components/save-file.ts';
 
@@ -15,16 +16,16 @@ export function reportFile({ rows, refused, noted }: ImportReport): string {
       ...[outcomeOf(row), details.join('; ')],
     ]),
     ...(refused + noted > listed.length
-      ? [['', '', '', '', `and ${refused + noted - listed.length} more`]]
+      ? [['', '', '', '', productTransferText.andRefusedMore(refused + noted - listed.length)]]
       : []),
   ]);
 }
 
 function outcomeOf({ action }: ReportedRow): string {
-  return action === 'refuse' ? 'skipped' : 'imported with notes';
+  return action === 'refuse' ? 'skipped' : productTransferText.importedWithNotes;
 }
 
 export function downloadReport(report: ImportReport, fileName: string): void {
-  const name = `report of ${fileName.replace(/\.\w+$/, '')}.csv`;
+  const name = productTransferText.reportOfCsv(fileName.replace(/\.\w+$/, ''));
   saveFile(new Blob([reportFile(report)], { type: 'text/csv' }), name);
 }

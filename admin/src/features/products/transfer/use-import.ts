@@ -3,14 +3,15 @@ import type { ImportReport } from '@mela/rules/import-report.ts';
 import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { useEffect, useRef, useState } from 'react';
 import { finalize, Observable, type Subscription } from 'rxjs';
+import * as productTransferText from '#messages/product-transfer.ts';
 import { refetchLists } from '../product-cache.ts';
 import { importFile, readFile } from './import-file.ts';
 import { type ImportProgress, type ImportRun, readRun } from './import-run.ts';
 import { type FileFormat, sendFile } from './send-file.ts';
 
-const OFFLINE = 'The server did not respond. Check your connection.';
-const OUTCOME_UNKNOWN = `${OFFLINE} Check the file again to see whether anything was imported.`;
-const CANCELLED = 'You canceled the import, and its changes were reverted. Check the file again to be sure.';
+const OFFLINE = productTransferText.serverDidNotRespondCheck;
+const OUTCOME_UNKNOWN = productTransferText.checkFileAgainToSeeWhether(OFFLINE);
+const CANCELLED = productTransferText.youCanceledImportAndItsChanges;
 
 /** `error` says why the next step failed. */
 type ImportStep =

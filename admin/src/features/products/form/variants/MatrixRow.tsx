@@ -1,5 +1,7 @@
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { memo } from 'react';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { FieldError } from '../FormField.tsx';
 import { ImagePreview } from '../ImageTiles.tsx';
 import { type FormImage, tokenOf } from '../image-list.ts';
@@ -63,7 +65,7 @@ function Control(props: Props & { column: Column; isWrong: boolean }) {
   const { row, index, title, column, isWrong, onEdit } = props;
   const shared = {
     'data-cell': cellName({ row: index, column }),
-    'aria-label': `${COLUMN_LABELS[column]} of ${title}`,
+    'aria-label': productFormText.columnOfTitle(COLUMN_LABELS[column], title),
     ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${index}-${column}-error` }),
   };
   if (column === 'isSold') {
@@ -103,7 +105,7 @@ function ImageChoice({ row, images, onEdit, shared }: Props & { shared: object }
         value={chosen ? row.image : ''}
         onChange={({ target }) => onEdit(row.key, 'image', target.value)}
       >
-        <option value="">First</option>
+        <option value="">{sharedText.first}</option>
         {images.map((image, place) => (
           <option key={image.key} value={tokenOf(image)}>
             {`${place + 1}: ${image.name}`}

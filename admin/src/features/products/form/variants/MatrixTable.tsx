@@ -1,4 +1,6 @@
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../../components/Button.tsx';
 import type { FormErrors } from '../form-state.ts';
 import type { FormImage } from '../image-list.ts';
@@ -41,7 +43,13 @@ export const MatrixTable = memo(function MatrixTable(props: Props) {
     <>
       <MatrixTools helpId={helpId} place={place} last={last} onFill={fillDown} />
       <div className="matrix__scroll">
-        <table ref={table} className="matrix" aria-label="Variants" aria-describedby={helpId} {...handlers}>
+        <table
+          ref={table}
+          className="matrix"
+          aria-label={sharedText.variants}
+          aria-describedby={helpId}
+          {...handlers}
+        >
           <MatrixHead />
           <tbody>
             {matrix.rows.slice(0, drawn).map((row, index) => {
@@ -81,14 +89,11 @@ function MatrixTools({ helpId, place, last, onFill }: ToolsProps) {
   return (
     <div className="matrix__tools">
       <p className="product-form__hint" id={helpId}>
-        Empty cells use the product’s values.{' '}
-        <span className="matrix__keys">
-          Move with the arrow keys and Enter. Fill down with Ctrl+D or the handle. You can paste cells from a
-          spreadsheet.
-        </span>
+        {productFormText.emptyCellsUseProductsValues}{' '}
+        <span className="matrix__keys">{productFormText.moveWithArrowKeysAndEnter}</span>
       </p>
       <Button
-        label={place ? `Fill ${COLUMN_LABELS[place.column]} down` : 'Fill down'}
+        label={place ? productFormText.fillColumnDown(COLUMN_LABELS[place.column]) : productFormText.fillDown}
         isQuiet
         isSmall
         disabled={place === null || place.row >= last}
@@ -105,7 +110,7 @@ function MatrixHead() {
     <thead>
       <tr>
         <th scope="col" className="matrix__title">
-          Variant
+          {sharedText.variant}
         </th>
         {COLUMNS.map((column) => (
           <th key={column} scope="col" className={`matrix__${column}`}>

@@ -1,8 +1,8 @@
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as productFormText from '#messages/product-form.ts';
 import { Icon, type IconName } from '../../../../components/Icon.tsx';
-import { formatCountOf } from '../../../../format.ts';
 import {
   countLeftOut,
   renamedOption,
@@ -31,16 +31,16 @@ export function OptionEditor(props: Props) {
   const { option, index, isWrong, onEdit, onRemove } = props;
   const { key, name, values } = option;
   const id = useId();
-  const label = name.trim() || `option ${index + 1}`;
+  const label = name.trim() || productFormText.optionIndex(index + 1);
   return (
     <fieldset className="option">
-      <legend className="visually-hidden">{`Option ${index + 1}`}</legend>
+      <legend className="visually-hidden">{productFormText.optionIndexOf(index + 1)}</legend>
       <div className="field option__name">
-        <label htmlFor={id}>Option</label>
+        <label htmlFor={id}>{productFormText.option}</label>
         <input
           id={id}
           value={name}
-          placeholder="Colour"
+          placeholder={productFormText.colour}
           maxLength={DETAIL_LIMITS.optionName}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the operator has just added it
@@ -51,7 +51,7 @@ export function OptionEditor(props: Props) {
           onChange={({ target }) => onEdit((matrix) => renamedOption(matrix, key, target.value))}
         />
       </div>
-      <ul className="option__values" aria-label={`Values of ${label}`}>
+      <ul className="option__values" aria-label={productFormText.valuesOfLabel(label)}>
         {values.map((value, place) => (
           <Value
             key={value.key}
@@ -93,20 +93,20 @@ function OptionButtons({
       {index > 0 && (
         <IconButton
           icon="earlier"
-          label={`Move ${label} earlier`}
+          label={productFormText.moveLabelEarlier(label)}
           onPress={() => onEdit((matrix) => withOptionAt(matrix, key, index - 1))}
         />
       )}
       {index < count - 1 && (
         <IconButton
           icon="later"
-          label={`Move ${label} later`}
+          label={productFormText.moveLabelLater(label)}
           onPress={() => onEdit((matrix) => withOptionAt(matrix, key, index + 1))}
         />
       )}
       <IconButton
         icon="remove"
-        label={`Remove ${label}`}
+        label={productFormText.removeLabel(label)}
         onPress={() => onRemove(label, (matrix) => withoutOption(matrix, key))}
       />
     </div>
@@ -115,8 +115,7 @@ function OptionButtons({
 
 function tellLeftOut(count: number): void {
   if (count === 0) return;
-  const were = `${formatCountOf(count, 'value')} ${count === 1 ? 'was' : 'were'}`;
-  toast.error(`${were} not added. An option has at most ${DETAIL_LIMITS.optionValues}`);
+  toast.error(productFormText.valuesNotAdded(count, DETAIL_LIMITS.optionValues));
 }
 
 interface ValueProps extends Pick<Props, 'option' | 'onEdit' | 'onRemove'> {
@@ -130,13 +129,13 @@ function Value({ option, value: { key, text }, place, onEdit, onRemove }: ValueP
       {place > 0 && (
         <IconButton
           icon="earlier"
-          label={`Move ${text} earlier`}
+          label={productFormText.moveValueEarlier(text)}
           onPress={() => onEdit((matrix) => withValueAt(matrix, option.key, key, place - 1))}
         />
       )}
       <input
         className="option__text"
-        aria-label={`Value ${place + 1}`}
+        aria-label={productFormText.valuePlace(place + 1)}
         aria-invalid={text.trim() === ''}
         value={text}
         maxLength={DETAIL_LIMITS.optionValue}
@@ -146,7 +145,7 @@ function Value({ option, value: { key, text }, place, onEdit, onRemove }: ValueP
       />
       <IconButton
         icon="close"
-        label={`Remove ${text}`}
+        label={productFormText.removeValue(text)}
         onPress={() => onRemove(text, (matrix) => withoutValue(matrix, option.key, key))}
       />
     </li>
@@ -163,8 +162,8 @@ function NewValue({ label, onAdd }: { label: string; onAdd: (text: string) => vo
   return (
     <input
       className="option__new"
-      aria-label={`Add a value to ${label}`}
-      placeholder="Add a value"
+      aria-label={productFormText.addValueTo(label)}
+      placeholder={productFormText.addValue}
       value={text}
       autoComplete="off"
       enterKeyHint="done"

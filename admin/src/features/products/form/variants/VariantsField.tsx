@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as productFormText from '#messages/product-form.ts';
 import { Button } from '../../../../components/Button.tsx';
 import { useOnDemand } from '../../../../components/use-on-demand.ts';
 import type { VariantsProps } from './VariantsPanel.tsx';
@@ -14,7 +15,7 @@ export function VariantsField(props: VariantsProps) {
   if (hasOptions && !isOffline) return <span className="skeleton product-form__matrix-skeleton" />;
   return (
     <Button
-      label={hasOptions ? 'Show options' : 'Add options'}
+      label={hasOptions ? productFormText.showOptions : productFormText.addOptions}
       isQuiet
       isSmall
       className="product-form__add-options"

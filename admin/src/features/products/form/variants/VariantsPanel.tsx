@@ -1,3 +1,5 @@
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../../../components/Button.tsx';
 import './variants.css';
 import './matrix.css';
@@ -31,7 +33,7 @@ interface Removal {
   change: (matrix: Matrix) => Matrix;
 }
 
-const NOTHING_LOST = 'This removes no variants. The change takes effect when you save the product.';
+const NOTHING_LOST = productFormText.thisRemovesNoVariantsChangeTakes;
 
 /** The options and the variant table. Removing an option or a value asks first. */
 export function VariantsPanel({ draft, images, errors, onEdit }: VariantsProps) {
@@ -59,7 +61,7 @@ export function VariantsPanel({ draft, images, errors, onEdit }: VariantsProps) 
       <FieldError id="variant-options-error" error={errors['options']} />
       {matrix.options.length < DETAIL_LIMITS.options && (
         <Button
-          label="Add another option"
+          label={productFormText.addAnotherOption}
           icon="add"
           isQuiet
           isSmall
@@ -82,9 +84,9 @@ export function VariantsPanel({ draft, images, errors, onEdit }: VariantsProps) 
       )}
       {removal && (
         <ConfirmDialog
-          title={`Remove ${removal.name}?`}
+          title={productFormText.removeNameOf(removal.name)}
           text={removal.text}
-          action="Remove"
+          action={sharedText.remove}
           onConfirm={() => onEdit(removal.change)}
           onClosed={() => setRemoval(undefined)}
         />

@@ -1,17 +1,20 @@
+import { LOCALE } from '@mela/rules/locale.ts';
+import * as productFormText from '#messages/product-form.ts';
 import { COLUMNS, type Column, type Matrix, NO_CELLS, rowTitle, type VariantRow } from './matrix.ts';
 import { lostRows } from './matrix-rows.ts';
 
 const NAMED = 5;
+const AND = new Intl.ListFormat(LOCALE);
 
 const HELD: Record<Column, string> = {
-  isSold: '“not for sale” mark',
-  sku: 'SKUs',
-  barcode: 'barcodes',
-  price: 'prices',
-  compareAtPrice: 'compare-at prices',
-  onHand: 'stock',
-  weightGrams: 'weights',
-  image: 'images',
+  isSold: productFormText.notForSaleMark,
+  sku: productFormText.skus,
+  barcode: productFormText.barcodes,
+  price: productFormText.prices,
+  compareAtPrice: productFormText.compareAtPrices,
+  onHand: productFormText.stockInText,
+  weightGrams: productFormText.weights,
+  image: productFormText.imagesInText,
 };
 
 /** Describes what a change of the options would remove. null for nothing. */
@@ -20,17 +23,14 @@ export function lossText(before: Matrix, after: Matrix): string | null {
   if (lost.length === 0) return null;
   const titles = lost
     .slice(0, NAMED)
-    .map((row) => rowTitle(before.options, row) || 'the variant without values');
-  const others = lost.length > NAMED ? ` and ${lost.length - NAMED} more` : '';
-  const count =
-    lost.length === 1 ? 'This also removes 1 variant' : `This also removes ${lost.length} variants`;
-  return `${count}: ${titles.join(', ')}${others}.${heldText(lost)} The change takes effect when you save the product.`;
+    .map((row) => rowTitle(before.options, row) || productFormText.variantWithoutValues);
+  const others = lost.length > NAMED ? productFormText.andLostMore(lost.length - NAMED) : '';
+  return productFormText.removesVariants(lost.length, titles.join(', '), others, heldText(lost));
 }
 
 function heldText(rows: readonly VariantRow[]): string {
   const held = COLUMNS.filter((column) => rows.some((row) => row[column] !== NO_CELLS[column]));
   const said = held.map((column) => HELD[column]);
   if (said.length === 0) return '';
-  const last = said.pop();
-  return ` Their data is removed too: ${said.length > 0 ? `${said.join(', ')} and ` : ''}${last}.`;
+  return productFormText.theirDataIsRemovedToo(AND.format(said));
 }

@@ -1,3 +1,5 @@
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import { COLUMNS, type Column } from './matrix.ts';
 
 /** A cell of the table. */
@@ -7,14 +9,14 @@ export interface Place {
 }
 
 export const COLUMN_LABELS: Record<Column, string> = {
-  isSold: 'For sale',
+  isSold: productFormText.forSale,
   sku: 'SKU',
-  barcode: 'Barcode',
-  price: 'Price',
-  compareAtPrice: 'Compare-at',
-  onHand: 'Stock',
-  weightGrams: 'Weight, g',
-  image: 'Image',
+  barcode: sharedText.barcode,
+  price: sharedText.price,
+  compareAtPrice: sharedText.compareAt,
+  onHand: sharedText.stock,
+  weightGrams: productFormText.weightG,
+  image: sharedText.image,
 };
 
 /** An attribute that identifies a cell's control. */

@@ -1,5 +1,7 @@
 import { checkVariants } from '@mela/rules/variant-checks.ts';
 import { VARIANT_LIMITS } from '@mela/rules/variants.ts';
+import * as productFormText from '#messages/product-form.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { FormImage } from '../image-list.ts';
 import { minorUnitsOf, type ProductDraft } from '../product-draft.ts';
 import { EMPTY_MATRIX, filledOptions, type Matrix } from './matrix.ts';
@@ -12,9 +14,9 @@ type Errors = Record<string, string>;
 export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]): Errors {
   const { variants: matrix } = draft;
   const unnamed = matrix.options.find(({ name, values }) => name.trim() === '' && values.length > 0);
-  if (unnamed) return { options: 'Enter a name for the option' };
+  if (unnamed) return { options: productFormText.enterNameForOption };
   if (matrix.options.some(({ values }) => values.some(({ text }) => text.trim() === '')))
-    return { options: 'Enter a value' };
+    return { options: productFormText.enterValue };
   if (filledOptions(matrix.options).length === 0) return {};
   const tooMany = tooManyText(matrix);
   if (tooMany !== null && isValueWithoutRow(matrix)) return { variants: tooMany };
@@ -28,7 +30,7 @@ export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]):
   for (const row of variantRows(matrix)) {
     for (const column of ['price', 'compareAtPrice'] as const) {
       const isPrice = row[column].trim() === '' || minorUnitsOf(row[column]) !== null;
-      if (!isPrice) errors[cellField(row.key, column)] = 'Valid price required';
+      if (!isPrice) errors[cellField(row.key, column)] = sharedText.validPriceRequired;
     }
   }
   return errors;
@@ -38,7 +40,7 @@ export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]):
 export function tooManyText({ options }: Pick<Matrix, 'options'>): string | null {
   const count = countRows(options);
   if (count <= VARIANT_LIMITS.variants) return null;
-  return `These options create ${count} variants. A product can have at most ${VARIANT_LIMITS.variants}. Remove some values.`;
+  return productFormText.theseOptionsCreateVariantsProductCan(count, VARIANT_LIMITS.variants);
 }
 
 function isValueWithoutRow({ options, rows }: Matrix): boolean {

@@ -4,6 +4,9 @@ import type { OrderStatus, PaymentStatus, SampleOrder } from '../../sample-data/
 /** The status filter's options (specification, section 2). */
 export const ORDER_FILTERS = ['Active', 'Disabled', 'Show all'] as const;
 
+/** The filter for all orders. */
+export const ALL_ORDERS = ORDER_FILTERS[2];
+
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 /** Canceled orders are disabled. All others are active. */

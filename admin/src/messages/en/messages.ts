@@ -1,0 +1,20 @@
+export const orderNumber = (orderNumber: string) => `Order ${orderNumber}`;
+export const doneAt = (doneAt: string) => `Done ${doneAt}`;
+export const byDone = (doneBy: string) => ` by ${doneBy}`;
+export const replyByEmail = 'Reply by email';
+export const reopen = 'Reopen';
+export const markAsDone = 'Mark as done';
+export const reopenMessageFrom = (name: string) => `Reopen: message from ${name}`;
+export const markMessageAsDone = (name: string) => `Mark as done: message from ${name}`;
+export const deleteMessageFrom = (name: string) => `Delete the message from ${name}`;
+export const message = 'message';
+export const messages = 'messages';
+export const nameAddressOrderOrText = 'Name, address, order or text';
+export const countOpen = (openCount: number) => `${openCount} open`;
+export const messagesThatShoppersSendOnContact =
+  'Messages that shoppers send on the Contact us page appear here. You also receive them by email.';
+export const emailAboutItIsDeletedToo = 'The email about it is deleted too. You cannot undo this.';
+export const messageReopened = 'Message reopened';
+export const messageMarkedAsDone = 'Message marked as done';
+export const messageDeleted = 'Message deleted';
+export const messageFrom = (name: string) => `the message from ${name}`;

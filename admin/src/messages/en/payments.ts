@@ -1,0 +1,31 @@
+export const stripeCardsAndWallets = 'Stripe: cards and wallets';
+export const razorpayCardsUpiNetBanking = 'Razorpay: cards, UPI, net banking and wallets in rupees';
+export const testMode = ' (test mode)';
+export const setAsEnvironmentVariablesAndRestart = (format: string) =>
+  `Set ${format} as environment variables, and restart the server.`;
+export const webhook = 'Webhook:';
+export const lastEventAt = (lastEventAt: string) => `Last event ${lastEventAt}.`;
+export const noEventsReceivedYet = 'No events received yet.';
+export const testConnection = 'Test connection';
+export const testConnectionTo = (title: string) => `Test the connection to ${title}`;
+export const titleIsReady = (title: string) => `${title} is ready.`;
+export const succeeded = 'Succeeded';
+export const reversed = 'Reversed';
+export const doesNotMatchOrderTotal = 'does not match the order total';
+export const isNotInOrdersCurrency = 'is not in the order’s currency';
+export const isDuplicate = 'is a duplicate';
+export const itIsBeingRefunded = 'It is being refunded.';
+export const itWasRefunded = 'It was refunded.';
+export const refundFailed = 'The refund failed.';
+export const payments = 'Payments';
+export const paymentPageClosed = 'Payment page closed';
+export const paymentPageOpen = 'Payment page open';
+export const testModeInText = ', test mode';
+export const openedStartedAt = (startedAt: string) => `Opened ${startedAt}`;
+export const checkedAt = (checkedAt: string) => `, checked ${checkedAt}`;
+export const lastEventType = (type: string) => `, last event ${type}`;
+export const customersLastPaymentAttemptFailed = (failure: string) =>
+  `The customer’s last payment attempt failed: ${failure}`;
+export const shopRetriesAutomatically = (error: string) => `${error} The shop retries automatically.`;
+export const paymentOf = (amount: string, reason: string) => `A payment of ${amount} ${reason}.`;
+export const refundThisPayment = 'Refund this payment';

@@ -1,0 +1,16 @@
+export const list = 'List';
+export const cards = 'Cards';
+export const titleMelaAdmin = (title: string) => `${title} | Mela admin`;
+export const noSellerMatches = 'No seller matches';
+export const tryDifferentSearchOrStatus = 'Try a different search or status.';
+export const id = (id: number) => `ID #${id}`;
+export const registered = (registered: string) => `Registered ${registered}`;
+export const detailOfName = (name: string) => `Detail of ${name}`;
+export const seller = 'Seller';
+export const registeredTitle = 'Registered';
+export const sellerProfileMelaAdmin = 'Seller profile | Mela admin';
+export const sellerNotFound = 'Seller not found';
+export const productsByName = (name: string) => `Products by ${name}`;
+export const productsOfWillAppearHere = (name: string) => `The products of ${name} will appear here.`;
+export const idRegistered = (id: number, registered: string) => `ID #${id}, registered ${registered}`;
+export const totalSales = 'Total sales';
