@@ -17,6 +17,8 @@ const BROWSER_SCALARS = {
   Price: 'number',
   StorefrontContentValues: 'unknown',
   WebAuthn: 'unknown',
+  MessageParams: 'unknown',
+  FieldReasons: 'unknown',
   Upload: 'File',
 };
 
@@ -53,6 +55,8 @@ const config: CodegenConfig = {
           Price: { input: 'unknown', output: 'number' },
           StorefrontContentValues: 'unknown',
           WebAuthn: 'unknown',
+          MessageParams: 'unknown',
+          FieldReasons: 'unknown',
           Upload: './kernel/uploads/graphql-operations.ts#GraphqlFile',
         },
         strictScalars: true,
@@ -72,6 +76,8 @@ const config: CodegenConfig = {
           Price: { input: 'unknown', output: 'number' },
           StorefrontContentValues: 'unknown',
           WebAuthn: 'unknown',
+          MessageParams: 'unknown',
+          FieldReasons: 'unknown',
           Upload: 'graphql-upload-ts#Upload',
         },
         strictScalars: true,

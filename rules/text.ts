@@ -70,9 +70,9 @@ export function inOneForm(text: string, form: 'NFC' | 'NFKC'): string {
 }
 
 /** The messages of the broken rules, in order. */
-export function broken(checks: Record<string, string | false>): FieldErrors {
+export function broken<Fault>(checks: Record<string, Fault | false>): Record<string, Fault> {
   return Object.fromEntries(
-    Object.entries(checks).filter((check): check is [string, string] => check[1] !== false),
+    Object.entries(checks).filter((check): check is [string, Fault] => check[1] !== false),
   );
 }
 

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../src/kernel/config.ts';
 import { StartupError } from '../src/kernel/errors.ts';
 import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
 import { fail } from './fail.ts';
+import { commandsTexts } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run backup -- FILE [--allow-empty]
@@ -14,7 +15,7 @@ Writes the database and the images to one file, such as shop.tar.zst. A server m
 const BYTES_PER_MB = 1_000_000;
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => stop.abort(new StartupError('Stopped. No backup was created.')));
+  process.once(signal, () => stop.abort(new StartupError(commandsTexts.backupStopped)));
 }
 
 try {
@@ -23,19 +24,15 @@ try {
     words: 1,
   });
   const [file] = positionals;
-  if (!file) throw new StartupError('Enter a file name: npm run backup -- shop.tar.zst');
+  if (!file) throw new StartupError(commandsTexts.backupNeedsFile);
   const config = readConfig(process.env);
   await using database = await joinDatabase(config, (line) => console.log(line));
   if (!values['allow-empty'] && (await isEmpty(database.client.db(config.mongodbDb))))
     throw nothingIn(config);
   const { images, bytes, missing } = await backUp(shopAt(config, database.client), file, stop.signal);
-  console.log(
-    `Backed up the shop with ${images} image files to ${file} (${(bytes / BYTES_PER_MB).toFixed(1)} MB).`,
-  );
+  console.log(commandsTexts.backedUp({ images, file, megabytes: (bytes / BYTES_PER_MB).toFixed(1) }));
   if (missing.length > 0) {
-    throw new StartupError(
-      `These image files are missing or damaged, in the shop and in the backup: ${firstOf(missing)}.`,
-    );
+    throw new StartupError(commandsTexts.imagesMissing({ names: firstOf(missing) }));
   }
 } catch (error) {
   fail(stop.signal.aborted ? stop.signal.reason : error);
@@ -44,7 +41,5 @@ try {
 /** Without the service's settings, a command would create a new shop and back it up every night. */
 function nothingIn({ mongodbUri, mongodbDb, dataDir }: Config): StartupError {
   const where = mongodbUri === null ? `DATA_DIR ${dataDir}` : `MONGODB_URI, MONGODB_DB ${mongodbDb}`;
-  return new StartupError(
-    `No backup was created, because the shop in ${where} is empty. To back it up anyway: npm run backup -- FILE --allow-empty`,
-  );
+  return new StartupError(commandsTexts.shopEmpty({ where }));
 }

@@ -3,6 +3,7 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Say } from '../src/kernel/log.ts';
 import { buildFolderFor, removeAbandonedBuilds, replaceBuild } from './build-folders.ts';
+import { commandsTexts } from './messages.ts';
 import { precompress } from './precompress.ts';
 import { runTool } from './run-tool.ts';
 
@@ -113,10 +114,10 @@ function showProgress(subject: string, log: Say): () => void {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (!process.stdout.isTTY) {
-    log(`Building the ${subject}`);
-    return () => log(`Built the ${subject} in ${seconds()}`);
+    log(commandsTexts.building({ subject }));
+    return () => log(commandsTexts.built({ subject, duration: seconds() }));
   }
-  process.stdout.write(`Building the ${subject} `);
+  process.stdout.write(`${commandsTexts.building({ subject })} `);
   const dots = setInterval(() => process.stdout.write('.'), PROGRESS_INTERVAL_MS);
   return () => {
     clearInterval(dots);

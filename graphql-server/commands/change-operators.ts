@@ -9,6 +9,7 @@ import {
   setPassword,
   setRole,
 } from '../src/modules/accounts/write-account.ts';
+import { commandsTexts } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
 import { type RecordedCollections as Shop, withCollections } from './with-collections.ts';
 
@@ -20,14 +21,6 @@ interface Terminal {
   /** Whether a person types the password. It is then asked twice, because of typing errors. */
   isInteractive: boolean;
 }
-
-const USAGE = `npm run operator -- list
-npm run operator -- add EMAIL [--role owner|editor|viewer]
-npm run operator -- role EMAIL --role owner|editor|viewer
-npm run operator -- password EMAIL
-npm run operator -- remove EMAIL
-The last owner cannot be removed or given another role.
-The command asks for the password. Without a terminal, it reads the first line of the input.`;
 
 /**
  * Changes the admin's accounts, whether a server is running or not.
@@ -41,7 +34,7 @@ export async function changeOperators(
   terminal: Terminal,
 ): Promise<void> {
   const allowed = { options: { role: { type: 'string' } }, words: 2 } as const;
-  const { positionals, values } = readArguments(USAGE, allowed, words);
+  const { positionals, values } = readArguments(commandsTexts.operatorUsage, allowed, words);
   const [command = '', email = ''] = positionals;
   await withCollections(environment, workOf(terminal, command, normaliseEmail(email), readRole(values.role)));
 }
@@ -53,12 +46,12 @@ function workOf(
   role: Role | null,
 ): (shop: Shop) => Promise<void> {
   if (command === 'list') return (shop) => list(terminal, shop);
-  if (email === '') throw new StartupError(USAGE);
+  if (email === '') throw new StartupError(commandsTexts.operatorUsage);
   if (command === 'add') return (shop) => add(terminal, shop, email, role);
   if (command === 'remove') return (shop) => remove(terminal, shop, email);
   if (command === 'password') return (shop) => changePassword(terminal, shop, email);
   if (command === 'role' && role) return (shop) => giveRole(terminal, shop, email, role);
-  throw new StartupError(USAGE);
+  throw new StartupError(commandsTexts.operatorUsage);
 }
 
 async function list(terminal: Terminal, shop: Shop): Promise<void> {
@@ -68,7 +61,7 @@ async function list(terminal: Terminal, shop: Shop): Promise<void> {
       `${role.toLowerCase().padEnd(6)}  ${email}  ${signedInAt?.toISOString() ?? 'never signed in'}`,
     );
   }
-  if (operators.length === 0) terminal.print('There are no accounts.');
+  if (operators.length === 0) terminal.print(commandsTexts.noAccounts);
 }
 
 /** The first account is an owner. */
@@ -83,32 +76,32 @@ async function add(terminal: Terminal, shop: Shop, email: string, role: Role | n
 async function changePassword(terminal: Terminal, shop: Shop, email: string): Promise<void> {
   const { _id } = await find(shop, email);
   await setPassword(shop, _id, await readNewPassword(terminal, email));
-  terminal.print(`${email} has a new password and is signed out everywhere.`);
+  terminal.print(commandsTexts.passwordSet({ email }));
 }
 
 async function giveRole(terminal: Terminal, shop: Shop, email: string, role: Role): Promise<void> {
   const { _id } = await find(shop, email);
   await shop.recorder.transact((session) => setRole(shop, _id, role, session));
-  terminal.print(`${email} now has the role ${role.toLowerCase()}.`);
+  terminal.print(commandsTexts.roleSet({ email, role: role.toLowerCase() }));
 }
 
 async function remove(terminal: Terminal, shop: Shop, email: string): Promise<void> {
   const { _id } = await find(shop, email);
   await shop.recorder.transact((session) => deleteOperator(shop, _id, session));
-  terminal.print(`The account of ${email} was removed.`);
+  terminal.print(commandsTexts.accountRemoved({ email }));
 }
 
 async function find({ operators }: Shop, email: string): Promise<Operator> {
   const operator = await operators.findOne({ email });
-  if (!operator) throw new StartupError(`There is no account with the email ${email}.`);
+  if (!operator) throw new StartupError(commandsTexts.noAccountWithEmail({ email }));
   return operator;
 }
 
 async function readNewPassword(terminal: Terminal, email: string): Promise<string> {
-  const password = await terminal.askPassword(`New password for ${email}: `);
+  const password = await terminal.askPassword(commandsTexts.newPasswordFor({ email }));
   await assertAccount(email, password);
-  if (terminal.isInteractive && (await terminal.askPassword('Repeat the password: ')) !== password) {
-    throw new StartupError('The passwords do not match. Nothing was changed.');
+  if (terminal.isInteractive && (await terminal.askPassword(commandsTexts.repeatPassword)) !== password) {
+    throw new StartupError(commandsTexts.passwordsDiffer);
   }
   return password;
 }
@@ -116,6 +109,6 @@ async function readNewPassword(terminal: Terminal, email: string): Promise<strin
 function readRole(text: string | undefined): Role | null {
   if (text === undefined) return null;
   const role = ROLES.find((one) => one.toLowerCase() === text.toLowerCase());
-  if (!role) throw new StartupError(USAGE);
+  if (!role) throw new StartupError(commandsTexts.operatorUsage);
   return role;
 }

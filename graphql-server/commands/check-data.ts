@@ -15,26 +15,19 @@ import { checkServedPages } from '../src/modules/publishing/check-served.ts';
 import { openReleasePages } from '../src/modules/publishing/pages/open-pages.ts';
 import { RenderPool } from '../src/modules/publishing/pages/render-pool.ts';
 import { fail } from './fail.ts';
+import { commandsTexts } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
 
-const USAGE = `npm run check-data
-Checks that stock, reservations, orders, payments and numbers are consistent. A server may be running.
-If a server runs at HOST and PORT, it also compares 50 of its pages with fresh renderings. It changes nothing.
-Prints one line per problem. The exit code is 1 if there are problems, otherwise 0.`;
-
 try {
-  readArguments(USAGE);
+  readArguments(commandsTexts.checkDataUsage);
   const config = readConfig(process.env);
   // A wrong DATA_DIR must not create a database, and an empty database must not pass the check.
   if (config.mongodbUri === null && !existsSync(join(config.dataDir, 'mongodb')))
-    throw new StartupError(`There is no shop in ${config.dataDir}. Set DATA_DIR to the shop’s folder.`);
+    throw new StartupError(commandsTexts.noShopInFolder({ folder: config.dataDir }));
   await using database = await joinDatabase(config, (line) => console.error(line));
   const { client } = database;
   const hasShop = (await client.db(config.mongodbDb).collection('shop').findOne({})) !== null;
-  if (!hasShop)
-    throw new StartupError(
-      `The database ${config.mongodbDb} contains no shop. Check MONGODB_URI, MONGODB_DB and DATA_DIR.`,
-    );
+  if (!hasShop) throw new StartupError(commandsTexts.noShopInDatabase({ database: config.mongodbDb }));
   await assertReadableSchema(collectionsOf(client.db(config.mongodbDb)));
   // Reads one snapshot, because orders are placed during the check. The client's read concern would override the session's.
   const db = client.db(config.mongodbDb, { readConcern: new ReadConcern('snapshot') });
@@ -59,7 +52,7 @@ async function check(collections: Collections, session: ClientSession): Promise<
     await collections.orders.countDocuments({}, { session }),
     await collections.inventory.countDocuments({}, { session }),
   ];
-  console.log(`No problems found in ${orders} orders and the stock of ${variants} variants.`);
+  console.log(commandsTexts.noProblems({ orders, variants }));
   return false;
 }
 
@@ -78,7 +71,7 @@ async function checkPages(db: Db, config: Config): Promise<boolean> {
     const { faults, compared, skipped } = await checkServedPages({ settings, pages, server });
     for (const fault of faults) console.log(fault);
     if (skipped !== null) console.error(skipped);
-    else if (faults.length === 0) console.log(`${compared} pages at ${server} match the live release.`);
+    else if (faults.length === 0) console.log(commandsTexts.pagesMatch({ pages: compared, server }));
     return faults.length > 0;
   } finally {
     await rendering.close();

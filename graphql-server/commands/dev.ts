@@ -7,6 +7,7 @@ import { readConfig } from '../src/kernel/config.ts';
 import { StartupError } from '../src/kernel/errors.ts';
 import { shortLine } from '../src/kernel/log.ts';
 import { buildParts } from './build-parts.ts';
+import { commandsTexts } from './messages.ts';
 import { spawnTool } from './run-tool.ts';
 
 /** `npm run dev` runs the server, the storefront and the admin, and reloads each when its sources change. */
@@ -63,8 +64,7 @@ async function assertStartable(): Promise<void> {
   const { host, port } = readConfig(process.env);
   await assertPortFree({ host, port });
   for (const [name, value] of Object.entries({ STOREFRONT_PORT, ADMIN_PORT })) {
-    if (!/^\d{1,5}$/.test(value))
-      throw new StartupError(`${name} must be a whole number, but is "${value}".`);
+    if (!/^\d{1,5}$/.test(value)) throw new StartupError(commandsTexts.mustBeWholeNumber({ name, value }));
     await assertPortFree({ host: 'localhost', port: Number(value) });
   }
 }

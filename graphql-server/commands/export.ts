@@ -16,19 +16,17 @@ import { RenderPool } from '../src/modules/publishing/pages/render-pool.ts';
 import { RELEASE_COLLECTIONS } from '../src/modules/publishing/releases.ts';
 import { readSettings } from '../src/modules/publishing/settings.ts';
 import { fail } from './fail.ts';
+import { commandsTexts } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run export -- DIR
 Exports the live release as static files. A server may be running.`;
 
-const NOTHING_LIVE =
-  'Nothing is published. Publish first (npm run publish). The sample content is in site/dist as static files.';
-
 // Another user may serve the files.
 process.umask(0o022);
 try {
   const [folder] = readArguments(USAGE, { words: 1 }).positionals;
-  if (!folder) throw new StartupError('Enter a folder: npm run export -- DIR');
+  if (!folder) throw new StartupError(commandsTexts.exportNeedsFolder);
   const config = readConfig(process.env);
   await using database = await joinDatabase(config, (line) => console.error(line));
   const db = database.client.db(config.mongodbDb);
@@ -36,7 +34,7 @@ try {
   const collections = collectionsOf(db);
   const { mode, release: number } = await readSettings(collections.settings);
   const release = mode === 'catalogue' && number !== null ? await releases.findOne({ _id: number }) : null;
-  if (!release) throw new StartupError(NOTHING_LIVE);
+  if (!release) throw new StartupError(commandsTexts.nothingPublished);
   const locations = locationsFor(config, await readDatabaseId(collections));
   const rendererUrl = pathToFileURL(join(BUILT.site, '.renderer/entry.mjs')).href;
   const renderer: Renderer = await import(rendererUrl);
@@ -45,7 +43,7 @@ try {
   const sources = { pages, images: new ImageStore(() => openStorage(locations.images)), site: BUILT.site };
   const addresses = await exportRelease(sources, release, folder, (sentence) => console.log(sentence));
   await rendering.close();
-  console.log(`Exported release ${release._id} to ${folder}: ${addresses} addresses.`);
+  console.log(commandsTexts.exported({ release: release._id, folder, addresses }));
 } catch (error) {
   fail(error);
 }

@@ -4,6 +4,7 @@ import { type StartServer, withServer } from '../seed/with-server.ts';
 import { startServer } from '../src/app/server.ts';
 import { StartupError } from '../src/kernel/errors.ts';
 import { buildParts } from './build-parts.ts';
+import { commandsTexts } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run publish
@@ -47,10 +48,12 @@ async function publish(address: string, token: string | null, isOfOwn: boolean):
     await sleep(POLL_MS);
     storefront = await ask(`{ answer: storefront { ${STOREFRONT} } }`);
   }
-  if (storefront.state === 'FAILED')
-    throw new ShopError(storefront.error ?? 'The store could not be published.');
+  if (storefront.state === 'FAILED') throw new ShopError(storefront.error ?? commandsTexts.notPublished);
   // A server started by this command stops right away, so its address is not printed.
-  console.log(`Release ${storefront.release} is live${isOfOwn ? '' : ` at ${address}/`}`);
+  const { release } = storefront;
+  console.log(
+    isOfOwn ? commandsTexts.releaseIsLive({ release }) : commandsTexts.releaseIsLiveAt({ release, address }),
+  );
 }
 
 async function askServer(address: string, token: string | null, query: string): Promise<Answer> {
@@ -64,6 +67,6 @@ async function askServer(address: string, token: string | null, query: string): 
     data?: { answer: Answer };
     errors?: { message: string }[];
   };
-  if (!data) throw new ShopError(errors?.[0]?.message ?? 'The server does not respond.');
+  if (!data) throw new ShopError(errors?.[0]?.message ?? commandsTexts.serverSilent);
   return data.answer;
 }

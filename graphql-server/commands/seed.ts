@@ -3,6 +3,7 @@ import { openShop, ShopError } from '../seed/shop.ts';
 import { type StartServer, withServer } from '../seed/with-server.ts';
 import { startServer } from '../src/app/server.ts';
 import { StartupError } from '../src/kernel/errors.ts';
+import { commandsTexts } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `npm run seed
@@ -17,12 +18,12 @@ try {
   readArguments(USAGE);
   const start: StartServer = (environment) => startServer(environment, (line) => console.log(line));
   await withServer(process.env, start, (address, token, isOfOwn) => {
-    console.log(`Filling the catalogue${isOfOwn ? '' : ` of ${address}`}`);
+    console.log(isOfOwn ? commandsTexts.fillingCatalogue : commandsTexts.fillingCatalogueOf({ address }));
     return fillShop(openShop(address, token), { report: console.log, signal: interruption.signal });
   });
 } catch (error) {
   process.exitCode = 1;
-  if (interruption.signal.aborted) console.error('Stopped. Run the command again to continue.');
+  if (interruption.signal.aborted) console.error(commandsTexts.seedStopped);
   else if (error instanceof ShopError || error instanceof StartupError) console.error(error.message);
   else console.error(error);
 }

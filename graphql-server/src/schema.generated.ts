@@ -66,6 +66,13 @@ export type Scalars = {
    * be a date, which means midnight UTC.
    */
   DateTime: { input: unknown; output: Date; }
+  /**
+   * Reasons by input field, such as `{ "lines": { "reason": "orders.tooManyLines", "params": { "max": 100 } } }`. No field returns them: they
+   * describe `extensions.fieldReasons` of errors.
+   */
+  FieldReasons: { input: unknown; output: unknown; }
+  /** The values in a message by name, such as `{ "max": 100 }`. No field returns them: they describe `extensions.params` of errors. */
+  MessageParams: { input: unknown; output: unknown; }
   /** An integer number of a currency's smallest units, such as paise: up to 2^53. Returned as a number. */
   MinorUnits: { input: number; output: number; }
   /**
@@ -1484,8 +1491,14 @@ export type ErrorExtensions = {
   current?: Maybe<CurrentState>;
   /** Messages by input field, for BAD_USER_INPUT and invalid images. */
   fieldErrors?: Maybe<FieldErrors>;
+  /** The reason and values of each message in fieldErrors, by input field. */
+  fieldReasons?: Maybe<Scalars['FieldReasons']['output']>;
   /** Messages for all invalid images of the request. */
   imageErrors?: Maybe<Array<ImageError>>;
+  /** The values in the message, by name. Absent if it has none. */
+  params?: Maybe<Scalars['MessageParams']['output']>;
+  /** What exactly is wrong, such as orders.tooManyNotes. Texts may change, reasons stay. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** An id to mention in support requests, for INTERNAL_SERVER_ERROR. The server's log contains it with the cause. */
   requestId?: Maybe<Scalars['ID']['output']>;
 };
@@ -6807,6 +6820,7 @@ export type ResolversTypes = {
   ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversTypes['CurrentState']> }>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
+  FieldReasons: ResolverTypeWrapper<Scalars['FieldReasons']['output']>;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Fulfilment: ResolverTypeWrapper<Fulfilment>;
@@ -6845,6 +6859,7 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<MessageModel>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageFilter: MessageFilter;
+  MessageParams: ResolverTypeWrapper<Scalars['MessageParams']['output']>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7093,6 +7108,7 @@ export type ResolversParentTypes = {
   ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
   FieldChange: FieldChange;
   FieldErrors: FieldErrors;
+  FieldReasons: Scalars['FieldReasons']['output'];
   FieldValue: FieldValue;
   Float: Scalars['Float']['output'];
   Fulfilment: Fulfilment;
@@ -7125,6 +7141,7 @@ export type ResolversParentTypes = {
   Message: MessageModel;
   MessageConnection: MessagePage;
   MessageFilter: MessageFilter;
+  MessageParams: Scalars['MessageParams']['output'];
   MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -7667,7 +7684,10 @@ export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends R
   contentErrors?: Resolver<Maybe<Array<ResolversTypes['ContentError']>>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['CurrentState']>, ParentType, ContextType>;
   fieldErrors?: Resolver<Maybe<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  fieldReasons?: Resolver<Maybe<ResolversTypes['FieldReasons']>, ParentType, ContextType>;
   imageErrors?: Resolver<Maybe<Array<ResolversTypes['ImageError']>>, ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -7791,6 +7811,10 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   variants?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface FieldReasonsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FieldReasons'], any> {
+  name: 'FieldReasons';
+}
 
 export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
   badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType>;
@@ -8007,6 +8031,10 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface MessageParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MessageParams'], any> {
+  name: 'MessageParams';
+}
 
 export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
   name: 'MinorUnits';
@@ -9107,6 +9135,7 @@ export type Resolvers<ContextType = Context> = {
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
+  FieldReasons?: GraphQLScalarType;
   FieldValue?: FieldValueResolvers<ContextType>;
   Fulfilment?: FulfilmentResolvers<ContextType>;
   FulfilmentLine?: FulfilmentLineResolvers<ContextType>;
@@ -9130,6 +9159,7 @@ export type Resolvers<ContextType = Context> = {
   MailSettings?: MailSettingsResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageParams?: GraphQLScalarType;
   MinorUnits?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

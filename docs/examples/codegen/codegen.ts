@@ -21,6 +21,8 @@ export default {
           Price: 'number',
           StorefrontContentValues: 'unknown',
           WebAuthn: 'unknown',
+          MessageParams: 'unknown',
+          FieldReasons: 'unknown',
           Upload: 'File',
         },
       },

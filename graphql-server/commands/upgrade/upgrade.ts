@@ -8,6 +8,7 @@ import {
 } from '../../src/app/shop/migrations.ts';
 import type { Encryption } from '../../src/kernel/encryption.ts';
 import { AT_INDEX, FIRST_WEBHOOK } from '../../src/modules/webhooks/collection.ts';
+import { commandsTexts } from '../messages.ts';
 import {
   addMissingVariants,
   collectSkus,
@@ -22,23 +23,23 @@ import { encryptSecrets } from './secrets.ts';
 
 /** The first step creates schema version 1, the last one the baseline. Each step can be interrupted and run again. */
 const STEPS: readonly Migration[] = [
-  { result: 'Every category and product has a handle.', run: nameUnnamed },
-  { result: 'Every category has a position among its siblings.', run: placeUnplaced },
-  { result: 'Secrets are encrypted.', run: encryptSecrets },
-  { result: 'Saved shop details have a sentence on delivery, which may be empty.', run: addDelivery },
-  { result: 'The history stores facts instead of sentences.', run: storeFacts },
-  { result: 'Stock is in the inventory.', run: stockToInventory },
-  { result: 'Every product with options has variants.', run: addMissingVariants },
-  { result: 'Every webhook message names its webhook.', run: adoptMessages },
-  { result: 'Every canceled order says how much the shop owes.', run: noteRefundsOwed },
-  { result: 'Orders are found by phone, PIN code, product and SKU.', run: indexTerms },
-  { result: 'The tokens of order links are encrypted.', run: encryptOrderTokens },
+  { result: commandsTexts.upgradedHandles, run: nameUnnamed },
+  { result: commandsTexts.upgradedPositions, run: placeUnplaced },
+  { result: commandsTexts.upgradedSecrets, run: encryptSecrets },
+  { result: commandsTexts.upgradedDelivery, run: addDelivery },
+  { result: commandsTexts.upgradedHistory, run: storeFacts },
+  { result: commandsTexts.upgradedStock, run: stockToInventory },
+  { result: commandsTexts.upgradedVariants, run: addMissingVariants },
+  { result: commandsTexts.upgradedWebhooks, run: adoptMessages },
+  { result: commandsTexts.upgradedDebts, run: noteRefundsOwed },
+  { result: commandsTexts.upgradedOrderSearch, run: indexTerms },
+  { result: commandsTexts.upgradedLinkTokens, run: encryptOrderTokens },
   {
-    result: 'Operators hold no link to an order whose email address they changed.',
+    result: commandsTexts.upgradedOperatorLinks,
     run: renewCorrectedTokens,
   },
-  { result: 'Leases are in one collection.', run: dropFormerLeases },
-  { result: 'Every variant has an id of its own.', run: useOwnVariantIds },
+  { result: commandsTexts.upgradedLeases, run: dropFormerLeases },
+  { result: commandsTexts.upgradedVariantIds, run: useOwnVariantIds },
 ];
 
 /**
@@ -61,7 +62,7 @@ export async function upgrade(
   }
   for (const [index, { result, run }] of STEPS.entries()) {
     if (index < version) continue;
-    log(`Step ${index + 1} of ${STEPS.length}: ${result}`);
+    log(commandsTexts.upgradeStep({ step: index + 1, last: STEPS.length, result }));
     await run(collections, encryption);
     await noteSchemaVersion(collections, index + 1);
   }

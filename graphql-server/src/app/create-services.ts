@@ -19,6 +19,7 @@ import { ShopAddress } from '../kernel/shop-address.ts';
 import { locationsFor, openStorage } from '../kernel/storage/open-storage.ts';
 import { Upkeep } from '../kernel/upkeep.ts';
 import { endBrokenRestore, finishSwap } from './backup/staging.ts';
+import { appTexts } from './messages.ts';
 import { collectionsOf, createIndexes, indexUpkeep } from './shop/collections.ts';
 import type { Services } from './shop/context.ts';
 import { findUnusedImages } from './shop/find-unused-images.ts';
@@ -27,8 +28,6 @@ import { areSecretsReadable, MODULES, SUBJECTS } from './shop/modules.ts';
 
 /** Longer than a running server pauses within a transaction. If another transaction needs the same documents sooner, it aborts this one. */
 const MAX_IDLE_TRANSACTION_MS = 5_000;
-const FOREIGN_SECRETS =
-  'The secrets in the database were encrypted with another key. Set SECRETS_KEY to that key, or copy its secrets.key into DATA_DIR. Until then, two-factor authentication only accepts recovery codes, and webhooks are not sent.';
 
 interface Environment {
   config: Config;
@@ -94,7 +93,7 @@ async function openShop({ config, database, disk, log }: Environment) {
   if (uploadsFolder) await mkdir(uploadsFolder, { recursive: true });
   const encryption = new Encryption(config);
   await migrate(collections, encryption, log);
-  if (!(await areSecretsReadable(collections, encryption))) log(FOREIGN_SECRETS, 'warn');
+  if (!(await areSecretsReadable(collections, encryption))) log(appTexts.foreignSecrets, 'warn');
   return {
     ...{ db, collections, disk, serverId, databaseId, locations, uploadsFolder, encryption },
     jobs: new Jobs(collections.leases, serverId),

@@ -2,7 +2,9 @@ import closeWithGrace from 'close-with-grace';
 import { readConfig } from '../kernel/config.ts';
 import { StartupError } from '../kernel/errors.ts';
 import { say } from '../kernel/log.ts';
-import { DISK_FULL, toUnavailable } from '../kernel/mongodb/failures.ts';
+import { kernelMessages } from '../kernel/messages.ts';
+import { toUnavailable } from '../kernel/mongodb/failures.ts';
+import { appTexts } from './messages.ts';
 import { startServer } from './server.ts';
 
 const EXIT_BY_SECOND_SIGNAL = 130;
@@ -19,9 +21,9 @@ function printError(fault: unknown): void {
 function outOfRoom(fault: unknown): string | null {
   for (let cause = fault; cause instanceof Error; cause = cause.cause) {
     const { code, path } = cause as NodeJS.ErrnoException;
-    const isFull = code === 'ENOSPC' || code === 'EDQUOT' || toUnavailable(cause)?.message === DISK_FULL;
-    if (isFull)
-      return `The disk is full${path ? ` (${path})` : ''}. Free some space, or set DATA_DIR to a folder on another disk.`;
+    const isFull =
+      code === 'ENOSPC' || code === 'EDQUOT' || toUnavailable(cause)?.said === kernelMessages.diskFull;
+    if (isFull) return appTexts.diskFull({ where: path ? ` (${path})` : '' });
   }
   return null;
 }
@@ -54,10 +56,10 @@ export async function run(prepare?: () => Promise<void>): Promise<void> {
       process.exit(1);
     });
     say(process.stdout.isTTY ? `${server.database}\n` : server.database);
-    say(`Storefront          ${server.url}/`);
-    say(`Admin               ${server.url}/admin`);
-    say(`GraphQL playground  ${server.url}/graphql`);
-    say(`REST                ${server.url}/api`);
+    say(appTexts.storefrontAt({ address: server.url }));
+    say(appTexts.adminAt({ address: server.url }));
+    say(appTexts.playgroundAt({ address: server.url }));
+    say(appTexts.restAt({ address: server.url }));
   } catch (error) {
     printError(error);
     process.exit(1);

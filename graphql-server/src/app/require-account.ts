@@ -7,9 +7,8 @@ import type { Config } from '../kernel/config.ts';
 import { StartupError } from '../kernel/errors.ts';
 import type { Say } from '../kernel/log.ts';
 import type { AccountCollections } from '../modules/accounts/collections.ts';
+import { appTexts } from './messages.ts';
 
-const WAITING_FOR_ACCOUNT =
-  'The shop has no account yet and starts once it has one. Create it with npm run operator -- add EMAIL (in a container: node graphql-server/commands/operator.ts add EMAIL).';
 const ACCOUNT_POLL_MS = 1_000;
 
 /**
@@ -34,10 +33,10 @@ export async function requireAccount(
   const hasAccount = async () => (await operators.findOne({})) !== null;
   if (config.isAdminOpen || (await hasAccount())) return;
   if (!config.waitsForAccount) throw notProtected(config);
-  log(WAITING_FOR_ACCOUNT, 'warn');
+  log(appTexts.waitingForAccount, 'warn');
   await using _probes = await answerProbes(config);
   while (!(await hasAccount())) await sleep(ACCOUNT_POLL_MS);
-  log('Found an account. Continuing to start.');
+  log(appTexts.accountFound);
 }
 
 /**
@@ -47,7 +46,7 @@ export async function requireAccount(
 async function answerProbes({ host, port }: Config): Promise<AsyncDisposable> {
   const server = createServer(({ url }, response) => {
     const isAlive = url === '/healthz';
-    const answer = isAlive ? { status: 'ok' } : { status: 'waiting', message: WAITING_FOR_ACCOUNT };
+    const answer = isAlive ? { status: 'ok' } : { status: 'waiting', message: appTexts.waitingForAccount };
     response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify(answer));
   });
@@ -57,7 +56,5 @@ async function answerProbes({ host, port }: Config): Promise<AsyncDisposable> {
 
 function notProtected({ host, publicUrl }: Config): StartupError {
   const address = publicUrl ? `PUBLIC_URL ${publicUrl.origin}` : `HOST ${host}`;
-  return new StartupError(
-    `${address} can be reached from other machines, so anyone there could change the shop. Create an account (npm run operator -- add EMAIL), or set ADMIN=open to allow this.`,
-  );
+  return new StartupError(appTexts.openToOthers({ address }));
 }

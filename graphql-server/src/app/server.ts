@@ -14,13 +14,9 @@ import { createServices } from './create-services.ts';
 import { assertPortFree, listen } from './http/listen.ts';
 import { GracefulShutdown } from './http/shutdown.ts';
 import { BUILT } from './http/static-files.ts';
+import { appTexts } from './messages.ts';
 import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { contextWithoutRequest, type Services } from './shop/context.ts';
-
-const OPEN_TO_ALL =
-  'Anyone who can reach this shop can change it, because it has no account. Create one with npm run operator -- add EMAIL';
-const NO_ACCOUNT =
-  'The shop has no account, so it cannot be changed at its new address. Create an account with npm run operator -- add EMAIL.';
 
 export interface RunningServer {
   /** Such as http://localhost:4000, without a trailing slash. */
@@ -79,14 +75,14 @@ export async function startServer(
     const url = await listen(app, config);
     startUndoJob(services, (author) => contextWithoutRequest(services, app.log, author));
     startBackgroundWork(services, url);
-    app.log.info({ url, database: database.description }, 'The server has started.');
+    app.log.info({ url, database: database.description }, appTexts.serverStarted);
     await followAddress(services, app.log);
     return {
       url,
       token: services.identities.ownToken,
       database: database.description,
       stop: async (isUrgent = false) => {
-        app.log.info('The server is stopping.');
+        app.log.info(appTexts.serverStopping);
         await shutdown.drain(isUrgent ? 0 : config.drainMs);
         await opened.disposeAsync();
       },
@@ -101,7 +97,7 @@ export async function startServer(
 async function warnIfOpen({ config, identities }: Services, log: FastifyBaseLogger): Promise<void> {
   const { publicUrl } = config;
   if (publicUrl?.protocol !== 'https:' || !(await identities.isOpen())) return;
-  log.warn({ publicUrl: publicUrl.origin }, OPEN_TO_ALL);
+  log.warn({ publicUrl: publicUrl.origin }, appTexts.openToAll);
 }
 
 /** Warns if the address leaves the admin open, now and after each change of PUBLIC_URL_FILE. */
@@ -111,7 +107,7 @@ async function followAddress(services: Services, log: FastifyBaseLogger): Promis
   shopAddress.follow(jobs, async () => {
     await warnIfOpen(services, log);
     // Starting with this address would have failed.
-    if (!config.isAdminOpen && !(await identities.hasAccounts())) log.warn(NO_ACCOUNT);
+    if (!config.isAdminOpen && !(await identities.hasAccounts())) log.warn(appTexts.noAccountYet);
   });
 }
 

@@ -1,6 +1,7 @@
 import { openCollections } from './declared-collections.ts';
 import { StartupError } from './errors.ts';
 import type { Kernel } from './kernel.ts';
+import { kernelTexts } from './messages.ts';
 import type { Module } from './module.ts';
 
 /**
@@ -24,7 +25,7 @@ export function composeModules<Composed extends Kernel>(
     for (const key of Object.keys(created)) {
       const other = providers.get(key);
       if (other !== undefined)
-        throw new StartupError(`The module ${module.name} provides "${key}", and so does ${other}.`);
+        throw new StartupError(kernelTexts.ambiguousExtension({ module: module.name, key, other }));
       providers.set(key, `the module ${module.name}`);
     }
     provided.set(module.name, created);
@@ -41,19 +42,15 @@ export function composeModules<Composed extends Kernel>(
 export function inOrderOfUse(modules: readonly Module[]): Module[] {
   const named = new Map<string, Module>();
   for (const module of modules) {
-    if (named.has(module.name))
-      throw new StartupError(`mela.config.ts lists two modules with the name ${module.name}.`);
+    if (named.has(module.name)) throw new StartupError(kernelTexts.moduleTwice({ name: module.name }));
     named.set(module.name, module);
   }
   const ordered = new Set<Module>();
   const add = (module: Module, path: readonly Module[]): void => {
-    if (path.includes(module)) throw new StartupError(`The module ${module.name} uses itself.`);
+    if (path.includes(module)) throw new StartupError(kernelTexts.moduleUsesItself({ name: module.name }));
     for (const { name } of module.uses) {
       const used = named.get(name);
-      if (!used)
-        throw new StartupError(
-          `The module ${module.name} uses ${name}, which mela.config.ts does not list: add it there.`,
-        );
+      if (!used) throw new StartupError(kernelTexts.moduleNotListed({ module: module.name, used: name }));
       add(used, [...path, module]);
     }
     ordered.add(module);

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readKey } from './encryption.ts';
 import { StartupError } from './errors.ts';
+import { kernelTexts } from './messages.ts';
 import { type PaymentKeys, readPaymentKeys } from './payment-keys.ts';
 import { readS3Settings, type S3Settings } from './s3-settings.ts';
 import { type MailAddress, readMailFrom, readSmtpServer, type SmtpServer } from './smtp-settings.ts';
@@ -132,9 +133,9 @@ export function readConfig(given: Environment): Config {
     waitsForAccount: false,
   };
   if (!LOG_LEVELS.includes(config.logLevel)) {
-    faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${config.logLevel}".`);
+    faults.push(kernelTexts.unknownLogLevel({ levels: LOG_LEVELS.join(', '), level: config.logLevel }));
   }
-  const admin = matching('ADMIN', '', /^(open|wait)?$/, 'can only be "open" or "wait", or not set.');
+  const admin = matching('ADMIN', '', /^(open|wait)?$/, kernelTexts.adminSetting);
   config.isAdminOpenToAll = admin === 'open';
   config.waitsForAccount = admin === 'wait';
   if (faults.length > 0) throw new StartupError(faults.join('\n'));
@@ -161,7 +162,7 @@ function readersOf(environment: Environment, faults: string[]) {
       const text = value(name, String(fallback));
       const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
       if (!(number >= min && number <= max)) {
-        faults.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`);
+        faults.push(kernelTexts.notInRange({ name, min, max, value: text }));
       }
       return number;
     },
@@ -179,13 +180,12 @@ function readFiles(environment: Environment, faults: string[]): Environment {
   for (const name of IN_FILES) {
     const path = environment[`${name}_FILE`]?.trim();
     if (!path) continue;
-    if (environment[name]?.trim())
-      faults.push(`${name} and ${name}_FILE are both set. Set only one of them.`);
+    if (environment[name]?.trim()) faults.push(kernelTexts.setTwice({ name }));
     try {
       read[name] = readFileSync(path, 'utf8').trim();
-      if (read[name] === '') faults.push(`The file in ${name}_FILE is empty.`);
+      if (read[name] === '') faults.push(kernelTexts.fileEmpty({ name }));
     } catch (error) {
-      faults.push(`The file in ${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+      faults.push(kernelTexts.fileUnreadable({ name, code: (error as NodeJS.ErrnoException).code }));
     }
   }
   return { ...environment, ...read };
@@ -196,7 +196,7 @@ export function readPublicUrl(text: string, faults: string[]): URL | null {
   if (text === '') return null;
   const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin) faults.push('PUBLIC_URL must be an address without a path, such as https://shop.example.');
+  if (!isOrigin) faults.push(kernelTexts.publicUrlWithPath);
   return isOrigin ? url : null;
 }
 
@@ -205,16 +205,14 @@ function readOrigins(text: string, faults: string[]): string[] {
   const isOrigin = (origin: string) =>
     /^https?:\/\/[^*]+$/.test(origin) && URL.parse(origin)?.origin === origin;
   if (origins.every((origin) => origin === '*' || isOrigin(origin))) return origins;
-  faults.push(
-    'CORS_ORIGINS must be origins without a path, such as https://app.example, separated by commas; or "*".',
-  );
+  faults.push(kernelTexts.invalidOrigins);
   return [];
 }
 
 function readSecretsKey(text: string, faults: string[]): Buffer | null {
   const key = text === '' ? null : readKey(text);
   if (text !== '' && !key) {
-    faults.push('SECRETS_KEY must be 32 bytes in base64. You can create one with `openssl rand -base64 32`.');
+    faults.push(kernelTexts.invalidSecretsKey);
   }
   return key;
 }
@@ -223,16 +221,14 @@ function readProxies(text: string, faults: string[]): boolean | string[] {
   if (text === '' || text === 'true') return text === 'true';
   const proxies = text.split(',').map((proxy) => proxy.trim());
   if (proxies.every(isProxy)) return proxies;
-  faults.push(
-    'TRUST_PROXY must be "true", or IP addresses and subnets (or "loopback"), separated by commas.',
-  );
+  faults.push(kernelTexts.invalidProxies);
   return false;
 }
 
 function readNetworks(text: string, faults: string[]): string[] {
   const networks = text === '' ? [] : text.split(',').map((network) => network.trim());
   if (networks.every(isSubnet)) return networks;
-  faults.push('PRIVATE_NETWORKS must be IP addresses and subnets, separated by commas.');
+  faults.push(kernelTexts.invalidPrivateNetworks);
   return [];
 }
 

@@ -3,7 +3,7 @@ import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './errors.ts';
 import { Job } from './jobs/job.ts';
-import { DISK_FULL } from './mongodb/failures.ts';
+import { kernelMessages } from './messages.ts';
 
 const MEBIBYTE = 2 ** 20;
 /** Below this limit, the server rejects all changes, because MongoDB crashes when a write finds no space. */
@@ -46,7 +46,7 @@ export class DiskSpace {
 
   /** @throws UserError when the disk is full */
   assertWritable(): void {
-    if (this.isFull) throw new UserError('UNAVAILABLE', DISK_FULL);
+    if (this.isFull) throw new UserError('UNAVAILABLE', kernelMessages.diskFull);
   }
 
   /** Runs a change. @throws UserError when the disk is full */

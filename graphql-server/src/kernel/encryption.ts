@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from './errors.ts';
+import { kernelTexts } from './messages.ts';
 
 const KEY_FILE = 'secrets.key';
 const KEY_BYTES = 32;
@@ -87,10 +88,10 @@ export class Encryption {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'ENOENT') return null;
-      throw new StartupError(`${file} cannot be read (${code}). The user that runs the server must own it.`);
+      throw new StartupError(kernelTexts.keyFileUnreadable({ file, code }));
     }
     const key = readKey(text.trim());
-    if (!key) throw new StartupError(`${file} is not a valid key. Restore it from a copy of this folder.`);
+    if (!key) throw new StartupError(kernelTexts.keyFileInvalid({ file }));
     return key;
   }
 }

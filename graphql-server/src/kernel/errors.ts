@@ -1,4 +1,5 @@
-import type { FieldErrors } from '@mela/rules/text.ts';
+import type { Message } from '@mela/rules/messages.ts';
+import { kernelMessages } from './messages.ts';
 
 /** `app/graphql/shared.graphql` describes each code. */
 export const HTTP_STATUS = {
@@ -28,8 +29,10 @@ export interface ContentError {
   message: string;
 }
 
+export type FieldMessages = Record<string, Message | string>;
+
 interface UserErrorDetails {
-  fieldErrors?: FieldErrors | undefined;
+  fieldErrors?: FieldMessages | undefined;
   imageErrors?: ImageError[];
   contentErrors?: ContentError[] | undefined;
   /** The HTTP status, if the code's own status is not specific enough. */
@@ -42,7 +45,11 @@ interface UserErrorDetails {
 export class UserError extends Error {
   override name = 'UserError';
   readonly code: ErrorCode;
-  readonly fieldErrors: FieldErrors | undefined;
+  /** The message; a text alone has no code in a catalogue. */
+  readonly said: Message | string;
+  readonly fieldMessages: FieldMessages | undefined;
+  /** The texts of `fieldMessages`. */
+  readonly fieldErrors: Record<string, string> | undefined;
   readonly imageErrors: ImageError[] | undefined;
   readonly contentErrors: ContentError[] | undefined;
   readonly status: number;
@@ -50,12 +57,14 @@ export class UserError extends Error {
 
   constructor(
     code: ErrorCode,
-    message: string,
+    message: Message | string,
     { fieldErrors, imageErrors, contentErrors, status, retryAfterS }: UserErrorDetails = {},
   ) {
-    super(message);
+    super(textOf(message));
     this.code = code;
-    this.fieldErrors = fieldErrors;
+    this.said = message;
+    this.fieldMessages = fieldErrors;
+    this.fieldErrors = fieldErrors && mapValues(fieldErrors, textOf);
     this.imageErrors = imageErrors;
     this.contentErrors = contentErrors;
     this.status = status ?? HTTP_STATUS[code];
@@ -63,12 +72,21 @@ export class UserError extends Error {
   }
 }
 
-export function assertValid(fieldErrors: FieldErrors): void {
+export function textOf(message: Message | string): string {
+  return typeof message === 'string' ? message : message.text;
+}
+
+function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+export function assertValid(fieldErrors: FieldMessages): void {
   const [first] = Object.values(fieldErrors);
   if (first !== undefined) throw new UserError('BAD_USER_INPUT', first, { fieldErrors });
 }
 
-export const INTERNAL_ERROR_MESSAGE = 'Something went wrong';
+export const INTERNAL_ERROR_MESSAGE = kernelMessages.somethingWentWrong.text;
+
 /** An error that the person at the terminal can fix. It is printed without a stack, and the exit code is 1. */
 export class StartupError extends Error {
   override name = 'StartupError';
@@ -81,12 +99,12 @@ export class ConflictError extends UserError {
 
   constructor(current: { kind: string; document: object }) {
     const what = current.kind.toLowerCase();
-    super('CONFLICT', `Someone else has changed this ${what}. Check its current version and try again.`);
+    super('CONFLICT', kernelMessages.changedByOthers({ kind: what }));
     this.current = current;
   }
 }
 
 export function throwMissingOrStale(kind: string, document: object | null): never {
-  if (!document) throw new UserError('NOT_FOUND', `${kind} not found`);
+  if (!document) throw new UserError('NOT_FOUND', kernelMessages.notFound({ kind }));
   throw new ConflictError({ kind, document });
 }

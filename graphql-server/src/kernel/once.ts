@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { type Collection, type Filter, MongoServerError, type OptionalUnlessRequiredId } from 'mongodb';
+import { kernelMessages } from './messages.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const DUPLICATE_KEY = 11_000;
 
 /** The error message for a text that `isIdempotencyKey` rejects. */
-export const MALFORMED_KEY = 'An idempotency key must be 1 to 200 visible characters, without spaces.';
+export const MALFORMED_KEY = kernelMessages.malformedIdempotencyKey;
 
 /** The record of a request that must run only once. */
 export interface OnceDocument {

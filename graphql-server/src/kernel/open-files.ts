@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { StartupError } from './errors.ts';
+import { kernelTexts } from './messages.ts';
 
 /** The minimum with an embedded MongoDB, which keeps a file open for each collection and index. */
 const LEAST_WITH_EMBEDDED = 1_024;
@@ -24,10 +25,8 @@ export function assertEnoughFiles(
 ): void {
   const least = mongodbUri === null ? LEAST_WITH_EMBEDDED : LEAST;
   if (limit >= least) return;
-  const other = mongodbUri === null ? ', or set MONGODB_URI to your own MongoDB' : '';
-  throw new StartupError(
-    `This process can only open ${limit} files, but needs ${least}. Raise the limit (ulimit -n ${LEAST_WITH_EMBEDDED}; LimitNOFILE under systemd)${other}.`,
-  );
+  const other = mongodbUri === null ? kernelTexts.orSetUri : '';
+  throw new StartupError(kernelTexts.tooFewOpenFiles({ limit, least, advised: LEAST_WITH_EMBEDDED, other }));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { kernelTexts } from './messages.ts';
+
 /** Keys of a Stripe account; null: not set. */
 export interface StripeKeys {
   secretKey: string | null;
@@ -52,7 +54,7 @@ function readRazorpayKeys(value: Read, faults: string[]): RazorpayKeys {
 function keyReader(value: Read, faults: string[]) {
   return (name: string, pattern: RegExp, rule: string): string | null => {
     const text = value(name);
-    if (text !== '' && !pattern.test(text)) faults.push(`${name} is not a valid key. A valid key ${rule}.`);
+    if (text !== '' && !pattern.test(text)) faults.push(kernelTexts.invalidPaymentKey({ name, rule }));
     return text || null;
   };
 }

@@ -1,5 +1,7 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { ObjectId } from 'mongodb';
 import { UserError } from './errors.ts';
+import { kernelMessages, kernelTexts } from './messages.ts';
 
 /** Each role has all rights of the roles before it. */
 export const ROLES = ['VIEWER', 'EDITOR', 'OWNER'] as const;
@@ -14,7 +16,7 @@ export type Viewer =
   /** Any caller while the admin has no accounts, and commands that run on the server itself. */
   | { kind: 'open'; isCommand?: true }
   /** `refusal` is the reason why this caller does not have the rights of an open admin. */
-  | { kind: 'anonymous'; refusal?: string }
+  | { kind: 'anonymous'; refusal?: Message }
   | { kind: 'operator'; operatorId: string; name: string; role: Role; sessionId: string }
   | {
       kind: 'token';
@@ -39,9 +41,9 @@ export function assertMay(viewer: Viewer, { role, scope }: Needs): void {
   if (viewer.kind === 'anonymous' && scope === null) throw signInFirst();
   assertKnown(viewer);
   if (viewer.kind === 'token' && (scope === null || !viewer.scopes.includes(scope))) {
-    throw new UserError('FORBIDDEN', 'This token does not have permission to do this.');
+    throw new UserError('FORBIDDEN', kernelMessages.tokenLacksPermission);
   }
-  if (!reaches(viewer.role, role)) throw new UserError('FORBIDDEN', 'You do not have permission to do this.');
+  if (!reaches(viewer.role, role)) throw new UserError('FORBIDDEN', kernelMessages.lacksPermission);
 }
 
 export function isAllowed(viewer: Viewer, needs: Needs): boolean {
@@ -56,8 +58,7 @@ export function isAllowed(viewer: Viewer, needs: Needs): boolean {
 /** @throws UserError for anonymous callers. The message says how programs authenticate */
 export function assertKnown(viewer: Viewer): asserts viewer is Exclude<Viewer, { kind: 'anonymous' }> {
   assertNotRefused(viewer);
-  if (viewer.kind === 'anonymous')
-    throw signInFirst(' Programs need an API token. Commands read it from API_TOKEN.');
+  if (viewer.kind === 'anonymous') throw new UserError('UNAUTHENTICATED', kernelMessages.signInOrUseToken);
 }
 
 /** @throws UserError for a caller who would have the rights of an open admin if they called from this machine directly */
@@ -66,9 +67,8 @@ export function assertNotRefused(viewer: Viewer): void {
     throw new UserError('FORBIDDEN', viewer.refusal);
 }
 
-/** @param instead an alternative to signing in, for the message */
-export function signInFirst(instead = ''): UserError {
-  return new UserError('UNAUTHENTICATED', `Sign in first.${instead}`);
+export function signInFirst(): UserError {
+  return new UserError('UNAUTHENTICATED', kernelMessages.signInFirst);
 }
 
 function reaches(role: Role, needed: Role): boolean {
@@ -94,10 +94,10 @@ export interface Author {
 }
 
 /** The author of changes made by commands on the server itself. */
-export const COMMAND_LINE: Author = { name: 'Command line' };
+export const COMMAND_LINE: Author = { name: kernelTexts.commandLine };
 
 /** The author of the shop's automatic changes. */
-export const SHOP_ITSELF: Author = { name: 'The shop itself' };
+export const SHOP_ITSELF: Author = { name: kernelTexts.shopItself };
 
 /** The author of a caller's changes; null for anonymous callers. */
 export function authorOf(viewer: Viewer): Author | null {

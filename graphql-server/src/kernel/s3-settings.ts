@@ -1,3 +1,5 @@
+import { kernelTexts } from './messages.ts';
+
 /** An S3-compatible object store. Plain data, so that other processes and threads can connect too. */
 export interface S3Settings {
   /** The URL without the bucket. */
@@ -25,12 +27,12 @@ const PREFIX = /^(\w[\w.-]*\/)*$/;
 export function readS3Settings(value: (name: string) => string, faults: string[]): S3Settings | null {
   const storage = value('STORAGE');
   if (storage !== '' && storage !== 'folder' && storage !== 's3') {
-    faults.push('STORAGE can only be "folder" or "s3".');
+    faults.push(kernelTexts.storageSetting);
   }
   if (storage !== 's3') return null;
   const required = (name: string) => {
     const text = value(name);
-    if (text === '') faults.push(`${name} must be set, because STORAGE is "s3".`);
+    if (text === '') faults.push(kernelTexts.neededByS3({ name }));
     return text;
   };
   const settings = {
@@ -44,19 +46,13 @@ export function readS3Settings(value: (name: string) => string, faults: string[]
   };
   const url = URL.parse(settings.endpoint);
   if (settings.endpoint !== '' && !(url && /^https?:$/.test(url.protocol) && !url.username)) {
-    faults.push(
-      'S3_ENDPOINT must be an address such as https://s3.example, without the bucket and the keys.',
-    );
+    faults.push(kernelTexts.invalidS3Endpoint);
   }
   if (settings.bucket !== '' && !BUCKET.test(settings.bucket)) {
-    faults.push(
-      'S3_BUCKET must be the name of a bucket: 3 to 63 lowercase letters, digits, dots or hyphens.',
-    );
+    faults.push(kernelTexts.invalidS3Bucket);
   }
   if (!PREFIX.test(settings.prefix)) {
-    faults.push(
-      'S3_PREFIX must be letters, digits, dots, hyphens and underscores, divided by single slashes.',
-    );
+    faults.push(kernelTexts.invalidS3Prefix);
   }
   return settings;
 }

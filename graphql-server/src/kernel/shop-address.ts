@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Config, readPublicUrl, withPublicUrl } from './config.ts';
 import type { Say } from './log.ts';
+import { kernelTexts } from './messages.ts';
 
 const REREAD_MS = 2_000;
 
@@ -55,7 +56,7 @@ export class ShopAddress {
     this.#loggedFault = fault;
     if (url === null || url.href === this.#config.publicUrl?.href) return false;
     Object.assign(this.#config, withPublicUrl(this.#config, url));
-    this.#log(`The address of the shop was changed from ${before} to ${this.origin} (PUBLIC_URL_FILE).`);
+    this.#log(kernelTexts.publicUrlChanged({ before, after: this.origin }));
     return true;
   }
 }
@@ -64,10 +65,10 @@ async function readAddress(file: string, signal: AbortSignal): Promise<{ url: UR
   const faults: string[] = [];
   try {
     const text = (await readFile(file, { encoding: 'utf8', signal })).trim();
-    if (text === '') faults.push('The file in PUBLIC_URL_FILE is empty.');
+    if (text === '') faults.push(kernelTexts.publicUrlFileEmpty);
     return { url: readPublicUrl(text, faults), fault: faults.join(' ') };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return { url: null, fault: `The file in PUBLIC_URL_FILE cannot be read (${code}).` };
+    return { url: null, fault: kernelTexts.publicUrlFileUnreadable({ code }) };
   }
 }

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@mela/rules/address-checks.ts';
+import { kernelTexts } from './messages.ts';
 
 /** A mail server; plain data. */
 export interface SmtpServer {
@@ -34,9 +35,7 @@ export function readSmtpServer(text: string, faults: string[]): SmtpServer | nul
     url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && restOf(url) === '';
   const auth = url && readAuth(url);
   if (!isServer || auth === null) {
-    faults.push(
-      'SMTP_URL must be an address such as smtp://user:password@mail.example:587, or smtps:// for TLS from the start, with special characters in user and password encoded (%40 for @).',
-    );
+    faults.push(kernelTexts.invalidSmtpUrl);
     return null;
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -71,7 +70,7 @@ export function readMailFrom(text: string, faults: string[]): MailAddress | null
   if (text === '') return null;
   const { name = '', address = text } = NAMED.exec(text)?.groups ?? {};
   if (!isEmailAddress(address.trim())) {
-    faults.push('MAIL_FROM must be an email address, such as shop@mela.example or Mela <shop@mela.example>.');
+    faults.push(kernelTexts.invalidMailFrom);
     return null;
   }
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };

@@ -3,7 +3,7 @@ import type { DiskSpace } from './disk-space.ts';
 import type { Job } from './jobs/job.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Say } from './log.ts';
-import { DISK_FULL } from './mongodb/failures.ts';
+import { kernelMessages, kernelTexts } from './messages.ts';
 import { restoreDatabaseId, type ShopCollections } from './mongodb/shop-document.ts';
 
 const CHECK_INTERVAL_MS = 2_000;
@@ -54,8 +54,9 @@ export class Upkeep {
 
   get state(): ServerState {
     const notices = this.#notices.length > 0 ? { notices: this.#notices } : {};
-    if (this.#options.disk.isFull) return { status: 'read-only', message: DISK_FULL, ...notices };
-    if (this.#isMending) return { status: 'mending', message: 'Repairing missing data.', ...notices };
+    if (this.#options.disk.isFull)
+      return { status: 'read-only', message: kernelMessages.diskFull.text, ...notices };
+    if (this.#isMending) return { status: 'mending', message: kernelTexts.repairingData, ...notices };
     return { status: 'ready', ...notices };
   }
 
@@ -104,22 +105,20 @@ export class Upkeep {
     if (isThere) return;
     this.#isMending = true;
     await mkdir(folder, { recursive: true });
-    this.#tell(
-      'The image folder was missing and has been created again. Restore its images from a copy, or they are lost.',
-    );
+    this.#tell(kernelTexts.imageFolderMissing);
   }
 
   async #checkDatabase(): Promise<void> {
     const { collections, databaseId, schemaVersion, isIndexMissing, createIndexes } = this.#options;
     if (await restoreDatabaseId(collections, databaseId, schemaVersion))
-      this.#tell('The database’s id was missing and has been restored.');
+      this.#tell(kernelTexts.databaseIdRestored);
     const isTurn = this.#checks % CHECKS_PER_INDEX_CHECK === 0;
     this.#checks += 1;
     if (!isTurn) return;
     this.#isMending = await isIndexMissing();
     if (!this.#isMending) return;
     await createIndexes();
-    this.#tell('A collection or index was missing. Rebuilding its indexes.');
+    this.#tell(kernelTexts.rebuildingIndexes);
   }
 
   #tell(notice: string): void {

@@ -78,7 +78,7 @@ function contextOfOneCategory(): GraphqlContext {
     userAgent: '',
     sessionCookie: { assertPrivate: () => {}, set: () => {}, clear: () => {} },
     browserCookie: { read: () => null, set: () => {}, clear: () => {} },
-    relyingParty: () => ({ obstacle: '' }),
+    relyingParty: () => ({ obstacle: { code: 'accounts.none', params: {}, text: '' } }),
     onClose: () => {},
   });
 }

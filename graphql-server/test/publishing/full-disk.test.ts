@@ -4,7 +4,7 @@ import { Collection, MongoServerError } from 'mongodb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BUILT } from '../../src/app/http/static-files.ts';
 import { startServer } from '../../src/app/server.ts';
-import { DISK_FULL } from '../../src/kernel/mongodb/failures.ts';
+import { kernelMessages } from '../../src/kernel/messages.ts';
 import { openTestDatabase } from '../database.ts';
 import { canMount, fill, mountSmallDisk } from '../lifecycle/small-disk.ts';
 import { eventually } from '../serve.ts';
@@ -76,7 +76,10 @@ describe('releases in a database whose disk is full', () => {
       const next = Number([...former][0]) + 1;
       await priceAll(next);
       await eventually(async () =>
-        expect(await shop.storefront()).toMatchObject({ state: 'FAILED', error: DISK_FULL }),
+        expect(await shop.storefront()).toMatchObject({
+          state: 'FAILED',
+          error: kernelMessages.diskFull.text,
+        }),
       );
       expect(await prices()).toEqual(former);
       full.mockRestore();

@@ -1,4 +1,5 @@
 import { StartupError } from '../../kernel/errors.ts';
+import { appTexts } from '../messages.ts';
 import { COLLECTION_FACTS } from '../shop/modules.ts';
 import { isStaged } from './staging.ts';
 
@@ -37,14 +38,10 @@ export function makeHeader(schemaVersion: number): BackupHeader {
 export function readHeader(bytes: Buffer, known: { oldest: number; newest: number }): BackupHeader {
   const { format, schemaVersion, createdAt } = parse(bytes);
   if (format > FORMAT || schemaVersion > known.newest) {
-    throw new StartupError(
-      `The backup was made by a newer version of this program (its schema is ${schemaVersion}, this one knows ${known.newest}): use that version to restore it.`,
-    );
+    throw new StartupError(appTexts.backupTooNew({ schema: schemaVersion, newest: known.newest }));
   }
   if (schemaVersion < known.oldest) {
-    throw new StartupError(
-      `The backup was made by an older version of this program (its schema is ${schemaVersion}, this one needs ${known.oldest}): upgrade the shop that it was made of, and make a new backup. If that shop is gone, restore the backup with the version that made it, run npm run upgrade of this version, and make a new backup.`,
-    );
+    throw new StartupError(appTexts.backupTooOld({ schema: schemaVersion, oldest: known.oldest }));
   }
   return { format, schemaVersion, createdAt };
 }
@@ -58,7 +55,7 @@ function parse(bytes: Buffer): BackupHeader {
   } catch {
     // Rejected below.
   }
-  throw new StartupError('The backup is damaged. Nothing was changed.');
+  throw new StartupError(appTexts.backupDamaged);
 }
 
 export function collectionEntry(collection: string, part: number): string {

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { LEAST_FREE_BYTES } from '../../kernel/disk-space.ts';
 import { StartupError } from '../../kernel/errors.ts';
+import { appTexts } from '../messages.ts';
 import { BASELINE, SCHEMA_VERSION } from '../shop/migrations.ts';
 import { type BackupHeader, collectionOf, HEADER_ENTRY, readHeader } from './archive.ts';
 import { imageIn } from './images.ts';
@@ -59,11 +60,9 @@ export async function assertRoom(
   const { bavail, bsize } = await statfs(disk.folder);
   if (bavail * bsize >= needed) return;
   const [needs, has] = [needed, bavail * bsize].map((bytes) => Math.ceil(bytes / BYTES_PER_MB));
-  throw new StartupError(
-    `The backup needs ${needs} MB in ${disk.folder}, but only ${has} MB are free. Nothing was changed.`,
-  );
+  throw new StartupError(appTexts.noRoomForBackup({ needed: needs, folder: disk.folder, free: has }));
 }
 
 function notOfAShop(path: string): StartupError {
-  return new StartupError(`${path} is not a shop backup.`);
+  return new StartupError(appTexts.notABackup({ path }));
 }

@@ -8,6 +8,7 @@ import {
   ReadConcern,
 } from 'mongodb';
 import { StartupError } from '../../kernel/errors.ts';
+import { appTexts } from '../messages.ts';
 import { collectionEntry, isBackedUp, isStorable } from './archive.ts';
 import { finishSwap } from './staging.ts';
 import type { TarFile } from './tar.ts';
@@ -104,9 +105,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
       }
     } catch (error) {
       if (!(error instanceof MongoServerError && error.code === SNAPSHOT_TOO_OLD)) throw error;
-      throw new StartupError(
-        'MongoDB discarded the snapshot before the backup finished. Raise minSnapshotHistoryWindowInSeconds.',
-      );
+      throw new StartupError(appTexts.snapshotDiscarded);
     }
     if (size > 0) yield Buffer.concat(documents);
   }
@@ -118,9 +117,7 @@ async function collectionsIn(db: Db): Promise<string[]> {
   const names = found.map(({ name }) => name).filter(isBackedUp);
   const odd = names.find((name) => !isStorable(name));
   if (odd !== undefined) {
-    throw new StartupError(
-      `The name of the collection ${JSON.stringify(odd)} cannot be stored in a backup. Rename it, or move it to another database.`,
-    );
+    throw new StartupError(appTexts.invalidCollectionName({ name: JSON.stringify(odd) }));
   }
   return names.sort();
 }

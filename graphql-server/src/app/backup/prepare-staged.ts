@@ -8,13 +8,12 @@ import { renewTimeToPay } from '../../modules/orders/order-dates.ts';
 import { RELEASED_KINDS, versionsOf } from '../../modules/publishing/released/collections.ts';
 import { readSettings, restoredSettings } from '../../modules/publishing/settings.ts';
 import { ALL_WEBHOOKS } from '../../modules/webhooks/collection.ts';
+import { appTexts } from '../messages.ts';
 import { type Collections, collectionsOf, createIndexes } from '../shop/collections.ts';
 import { migrate } from '../shop/migrations.ts';
 import { isBackedUp } from './archive.ts';
 import type { Shop } from './shop.ts';
 import { stagedIn } from './staging.ts';
-
-const RESTORED = 'The shop was restored from a backup.';
 
 /** Replaces server-specific data in the staged copy with that of this database. @returns the number of unpaid orders */
 export async function prepareStaged(
@@ -34,7 +33,7 @@ export async function prepareStaged(
   // Operators decide whether to continue an undo that was running at the time of the backup.
   await staged.history.updateMany(
     { 'group.undoing.isWanted': true },
-    { $set: { 'group.undoing.stopped': RESTORED }, $unset: { 'group.undoing.isWanted': '' } },
+    { $set: { 'group.undoing.stopped': appTexts.restored }, $unset: { 'group.undoing.isWanted': '' } },
     { hint: UNDO_WANTED_INDEX },
   );
   // These describe the servers of the original shop, and its releases.

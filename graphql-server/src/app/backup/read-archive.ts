@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
 import { StartupError } from '../../kernel/errors.ts';
+import { appTexts } from '../messages.ts';
 import { HEADER_ENTRY, MAX_ENTRY_BYTES, SUMS_ENTRY, sumLine } from './archive.ts';
 import { readTar, type TarFile } from './tar.ts';
 
@@ -49,9 +50,9 @@ async function* checked(
 function explain(path: string, error: NodeJS.ErrnoException): StartupError {
   const { code, message } = error;
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') {
-    return new StartupError(`${path} cannot be read (${code}).`);
+    return new StartupError(appTexts.cannotRead({ path, code }));
   }
-  return new StartupError(`${path} is damaged or not a backup (${message}). Nothing was changed.`, {
+  return new StartupError(appTexts.damagedOrNoBackup({ path, reason: message }), {
     cause: error,
   });
 }

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ClientSession, Db } from 'mongodb';
 import { StartupError } from '../../kernel/errors.ts';
 import { Lease, type LeaseDocument } from '../../kernel/jobs/lease.ts';
+import { appTexts } from '../messages.ts';
 
 const ID = 'lock';
 const DURATION_MS = 9_000;
-const RUNS = 'Another restore is running on this database. Wait until it has finished.';
-const LOST = 'Another restore has started, so this one stopped. It changed nothing.';
 
 /** Allows one restore at a time: two would drop and mix each other's collections. */
 export class RestoreLock implements AsyncDisposable {
@@ -22,13 +21,13 @@ export class RestoreLock implements AsyncDisposable {
     const lock = new RestoreLock(db);
     const isHeld =
       (await lock.#lease.hold()) ?? ((await lock.#lease.isAbandoned()) ? await lock.#lease.hold() : null);
-    if (!isHeld) throw new StartupError(RUNS);
+    if (!isHeld) throw new StartupError(appTexts.otherRestoreRuns);
     return lock;
   }
 
   /** Fails a transaction if the lock was lost, or if another process takes it before the commit. */
   async assertHeld(session: ClientSession): Promise<void> {
-    if (!(await this.#lease.renewIn(session))) throw new StartupError(LOST);
+    if (!(await this.#lease.renewIn(session))) throw new StartupError(appTexts.otherRestoreStarted);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -3,6 +3,7 @@ import { StartupError } from '../../kernel/errors.ts';
 import { toUnavailable } from '../../kernel/mongodb/failures.ts';
 import { readDatabaseId } from '../../kernel/mongodb/shop-document.ts';
 import { readWebhooks } from '../../modules/webhooks/read-webhooks.ts';
+import { appTexts } from '../messages.ts';
 import { type Collections, collectionsOf } from '../shop/collections.ts';
 import { assertKnownSchema } from '../shop/migrations.ts';
 import { areSecretsReadable, COLLECTION_FACTS, checkData } from '../shop/modules.ts';
@@ -19,12 +20,6 @@ const LISTED: Readonly<Record<string, string>> = Object.fromEntries(
   COLLECTION_FACTS.flatMap(({ name, counted }) => (counted ? [[name, counted]] : [])),
 );
 const MAX_FAULTS = 20;
-const WEBHOOK_PAUSED =
-  'Webhooks are paused. If this shop should keep sending events, turn them on in the admin under Settings, Webhooks.';
-const TIME_TO_PAY =
-  'Their payment deadline starts again. In the admin under Orders, mark the orders that were paid since the backup before the shop cancels them.';
-const NO_KEY =
-  'The backup was made with another encryption key. Copy its secrets.key into DATA_DIR, or set SECRETS_KEY. Otherwise set up two-factor authentication again (recovery codes still work) and replace the webhook secrets.';
 
 interface Restored {
   header: BackupHeader;
@@ -52,17 +47,17 @@ export async function restore(
   { isReplacing, log }: RestoreOptions,
 ): Promise<Restored> {
   const db = shop.client.db(shop.database);
-  log('Checking the backup…');
+  log(appTexts.checkingBackup);
   const archive = await checkArchive(path);
   await using lock = await RestoreLock.take(db);
-  if (await finishSwap(db)) log('Finishing an interrupted restore first.');
+  if (await finishSwap(db)) log(appTexts.finishingRestoreFirst);
   const collections = collectionsOf(db);
   await assertKnownSchema(collections);
   const taken = (await isEmpty(db)) ? null : await describe(db);
   if (taken && !isReplacing) throw notEmpty(taken);
   await assertRoom(archive, shop);
-  log(`The backup is of ${archive.header.createdAt}: ${listCounts(archive.counts)}.`);
-  if (taken) log(`It replaces the current data: ${taken}.`);
+  log(appTexts.backupIsOf({ createdAt: archive.header.createdAt, counts: listCounts(archive.counts) }));
+  if (taken) log(appTexts.replacesCurrentData({ counts: taken }));
   const databaseId = await readDatabaseId(collections);
   const images = shop.imagesOf(databaseId);
   await dropStaged(db);
@@ -100,9 +95,7 @@ function operatorsPartsOf(name: string): Filter<Document>[] {
 }
 
 function notEmpty(taken: string): StartupError {
-  return new StartupError(
-    `The shop is not empty. The backup would replace all its data (${taken}). To confirm, run npm run restore -- FILE --replace`,
-  );
+  return new StartupError(appTexts.shopNotEmpty({ counts: taken }));
 }
 
 /** Describes what a restore removes, and names the accounts. */
@@ -128,11 +121,11 @@ async function notesOn(
   const staged = collectionsOf(stagedIn(client.db(database), prefix));
   const hasWebhook = (await readWebhooks(staged)).length > 0;
   return [
-    ...(damaged.length > 0 ? [`Damaged in the backup and not restored: ${firstOf(damaged)}.`] : []),
-    ...(hasWebhook ? [WEBHOOK_PAUSED] : []),
-    ...(unpaid > 0 ? [`Unpaid orders: ${unpaid}. ${TIME_TO_PAY}`] : []),
+    ...(damaged.length > 0 ? [appTexts.damagedFiles({ names: firstOf(damaged) })] : []),
+    ...(hasWebhook ? [appTexts.webhooksPaused] : []),
+    ...(unpaid > 0 ? [appTexts.unpaidOrders({ numbers: unpaid, advice: appTexts.timeToPay })] : []),
     ...(await sumsOf(staged)),
-    ...((await areSecretsReadable(staged, encryption)) ? [] : [NO_KEY]),
+    ...((await areSecretsReadable(staged, encryption)) ? [] : [appTexts.otherEncryptionKey]),
   ];
 }
 
@@ -145,19 +138,16 @@ async function sumsOf(staged: Collections): Promise<string[]> {
     faults.length > MAX_FAULTS
       ? [`${faults.length - MAX_FAULTS} more. Run npm run check-data to see them.`]
       : [];
-  return ['The restored data has inconsistencies:', ...faults.slice(0, MAX_FAULTS), ...others];
+  return [appTexts.inconsistencies, ...faults.slice(0, MAX_FAULTS), ...others];
 }
 
 /** Only copies were written, so drop them after any error. */
 function explain(error: unknown): StartupError {
   if (error instanceof StartupError) return error;
   const { message } = toUnavailable(error) ?? (error as Error);
-  return new StartupError(
-    `The backup could not be restored: ${message.replace(/\.?$/, '.')} The shop was not changed.`,
-    {
-      cause: error,
-    },
-  );
+  return new StartupError(appTexts.backupNotRestored({ reason: message.replace(/\.?$/, '.') }), {
+    cause: error,
+  });
 }
 
 const MAX_NAMED = 5;

@@ -5,17 +5,14 @@ import type { Say } from '../../kernel/log.ts';
 import { toUnavailable } from '../../kernel/mongodb/failures.ts';
 import { swapsIn } from '../../kernel/mongodb/swap.ts';
 import { inTransaction } from '../../kernel/mongodb/transaction.ts';
+import { appTexts } from '../messages.ts';
 import type { RestoreLock } from './restore-lock.ts';
 
-const RESTORE_BROKEN_OFF =
-  'A restore did not finish, and the shop was not changed. Run npm run restore again, unless it is still running.';
 /** Restored collections get this prefix until all are complete. Then renaming puts them in place. */
 const PREFIX = 'restored.';
 const NAMESPACE_NOT_FOUND = 26;
 const MAX_TRIES = 20;
 const RETRY_MS = 500;
-const NOT_FINISHED =
-  'The database did not respond while the backup replaced the shop. Start the server or run this command again to finish the restore.';
 
 export function isStaged(collection: string): boolean {
   return collection.startsWith(PREFIX) || collection === 'restore';
@@ -58,7 +55,7 @@ export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {
       return;
     } catch (error) {
       if (!toUnavailable(error)) throw error;
-      if (tries === MAX_TRIES) throw new StartupError(NOT_FINISHED, { cause: error });
+      if (tries === MAX_TRIES) throw new StartupError(appTexts.restoreNotFinished, { cause: error });
       await sleep(RETRY_MS);
     }
   }
@@ -96,6 +93,6 @@ function ignoreMissing(error: unknown): void {
 
 /** At startup: completes an interrupted swap, and reports a restore that was interrupted earlier. */
 export async function endBrokenRestore(db: Db, log: Say): Promise<void> {
-  if (await finishSwap(db)) log('Finished an interrupted restore. The shop now has the data of the backup.');
-  if (await hasStaged(db)) log(RESTORE_BROKEN_OFF, 'warn');
+  if (await finishSwap(db)) log(appTexts.restoreFinished);
+  if (await hasStaged(db)) log(appTexts.restoreBrokenOff, 'warn');
 }

@@ -4,6 +4,7 @@ import { link, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { StartupError } from '../../kernel/errors.ts';
+import { appTexts } from '../messages.ts';
 import { SUMS_ENTRY, sumLine } from './archive.ts';
 import { type TarFile, writeTar } from './tar.ts';
 
@@ -39,7 +40,7 @@ export async function writeArchive(
     const { code, syscall = '', path: place = partial } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw alreadyThere(path);
     if (code && WRITING.has(syscall) && place === partial) {
-      throw new StartupError(`Cannot write ${path} (${code}).`);
+      throw new StartupError(appTexts.cannotWrite({ path, code }));
     }
     throw error;
   } finally {
@@ -59,7 +60,7 @@ async function takeName(partial: string, path: string): Promise<void> {
 }
 
 function alreadyThere(path: string): StartupError {
-  return new StartupError(`${path} already exists. Choose another file name.`);
+  return new StartupError(appTexts.fileExists({ path }));
 }
 
 async function* withSums(files: AsyncIterable<TarFile>): AsyncGenerator<TarFile> {

@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { StartupError } from '../../kernel/errors.ts';
+import { appTexts } from '../messages.ts';
 
 /** A file in each exported folder with the release's number and a line per exported file, with the keys of pages. */
 const MARKER = '.release';
@@ -45,9 +46,8 @@ export async function tidy({ target, next, former, isInside }: Places): Promise<
     const path = join(entry.parentPath, entry.name);
     const isAside = path.startsWith(next) || path.startsWith(former);
     if (entry.isDirectory() || isAside || own.has(relative(target, path))) continue;
-    if (!known && !unfinished)
-      throw new StartupError(`${target} contains files that are not an export. Choose an empty folder.`);
-    throw new StartupError(`${path} is not part of the export. Move it away, or choose another folder.`);
+    if (!known && !unfinished) throw new StartupError(appTexts.notAnExportFolder({ folder: target }));
+    throw new StartupError(appTexts.notPartOfExport({ path }));
   }
   if (unfinished) await writeMarker(target, 0, new Map([...own].map((file) => [file, ''])));
   for (const left of [next, former]) await rm(left, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { UPLOADS_PATH } from '../../kernel/images/image.ts';
 import { type ImageStore, imageFiles, shareFile } from '../../kernel/images/image-store.ts';
 import type { PageAnswer, PageSource } from '../../modules/publishing/pages/messages.ts';
 import type { ReleaseRecord } from '../../modules/publishing/releases.ts';
+import { appTexts } from '../messages.ts';
 import {
   type ExportedFiles,
   type Places,
@@ -23,8 +24,6 @@ const TEXTS = new Set(['.html', '.json', '.txt', '.webmanifest']);
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
 /** An image on a page, or its JPEG copy for link previews. */
 const UPLOAD = /\/uploads\/([0-9a-f]{32})(-1200\.jpg)?/g;
-const LEFT_OUT =
-  'The export has no sitemap, feeds or canonical links, because PUBLIC_URL is not set. To include them, set PUBLIC_URL to the address of the exported site, publish again (npm run publish), and export again.';
 
 interface Sources {
   pages: PageSource;
@@ -60,7 +59,7 @@ export async function exportRelease(
     await writer.writeRest();
     await writeMarker(places.next, release._id, writer.files);
     await swapIn(places);
-    if (isLocal) note(LEFT_OUT);
+    if (isLocal) note(appTexts.exportWithoutAddress);
     return wanted.length - writer.leftOut;
   } finally {
     await rm(places.next, { recursive: true, force: true });
@@ -124,9 +123,9 @@ class ExportWriter {
   /** A failed page does not stop the export. @throws StartupError for a required page */
   #leaveOut(path: string, page: PageAnswer): void {
     const why = page && 'fault' in page ? `: ${page.fault}` : '';
-    if (REQUIRED.has(path)) throw new StartupError(`The page ${path} could not be rendered${why}.`);
+    if (REQUIRED.has(path)) throw new StartupError(appTexts.pageFailed({ path, why }));
     this.leftOut += 1;
-    this.#note(`The page ${path} could not be rendered and is not in the export${why}.`);
+    this.#note(appTexts.pageLeftOut({ path, why }));
   }
 
   /** Writes images, the site's files, and redirects, which never replace a page of the same name. */
@@ -146,7 +145,7 @@ class ExportWriter {
   async #writeImage(file: string): Promise<void> {
     const { images } = this.#sources;
     const image = (await images.storage.read(file)) ?? (await images.makeCopy(file));
-    if (!image) throw new StartupError(`The image ${file} is missing. Publish again.`);
+    if (!image) throw new StartupError(appTexts.imageMissing({ file }));
     const name = join(UPLOADS_PATH.slice(1), file);
     await this.#write(name, image);
     this.files.set(name, '');

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { HTTP_STATUS, UserError } from '../../kernel/errors.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import { networkOf } from '../../modules/accounts/sign-in-limit.ts';
+import { appMessages } from '../messages.ts';
 import type { GraphqlContext } from './context.ts';
 import { formatClientError } from './errors.ts';
 import { LARGE_COST, LargeOperations } from './large-operations.ts';
@@ -21,7 +22,6 @@ interface QueryCost {
 }
 
 const MAX_VALIDATION_ERRORS = 3;
-const NO_SUBSCRIPTIONS = 'Subscriptions are not supported. Poll instead.';
 
 /** A cache of parsed documents. Data derived from a document lives as long as the document. */
 export function createDocumentStore() {
@@ -70,7 +70,7 @@ export function checkDocuments(schema: GraphQLSchema): ApolloServerPlugin<Graphq
           if (typeof asked === 'number') cost = { asked: Math.ceil(asked), limit: MAX_COST };
           const fault = limits.faultOf(document, variables);
           if (fault) throw new UserError('TOO_EXPENSIVE', fault);
-          if (hasSubscription(document)) throw new UserError('BAD_USER_INPUT', NO_SUBSCRIPTIONS);
+          if (hasSubscription(document)) throw new UserError('BAD_USER_INPUT', appMessages.noSubscriptions);
           if (!cost || isTrusted(contextValue.viewer)) return;
           contextValue.addressLimits.take('points', contextValue, cost.asked);
           if (operation?.operation !== 'query' || cost.asked < LARGE_COST) return;

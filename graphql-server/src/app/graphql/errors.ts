@@ -4,7 +4,9 @@ import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } fr
 import { cartJson } from '../../modules/orders/cart/cart-json.ts';
 import { CartChangedError } from '../../modules/orders/placing/cart-changed.ts';
 import type { ErrorCode, ErrorExtensions } from '../../schema.generated.ts';
+import { reasonOf, reasonsOf } from '../http/reasons.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
+import { appTexts } from '../messages.ts';
 import { currentState, type StateFacts } from './conflict-state.ts';
 import type { GraphqlContext } from './context.ts';
 
@@ -84,10 +86,12 @@ function unwrap(error: unknown): unknown {
 }
 
 function extensionsOf(error: UserError): Extensions {
-  const { code, fieldErrors, imageErrors, contentErrors } = error;
+  const { code, said, fieldErrors, fieldMessages, imageErrors, contentErrors } = error;
   return {
     code,
+    ...reasonOf(said),
     ...(fieldErrors && { fieldErrors }),
+    ...(fieldMessages && { fieldReasons: reasonsOf(fieldMessages) }),
     ...(imageErrors && { imageErrors }),
     ...(contentErrors && { contentErrors }),
     ...(error instanceof CartChangedError && { cart: cartJson(error.cart) }),
@@ -117,7 +121,7 @@ export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
       const err = unwrap(first);
       contextValue.log.error(
         { err, path: first.path, alsoFailed: others.length },
-        'A GraphQL request failed.',
+        appTexts.graphqlRequestFailed,
       );
     },
     willSendResponse: async (requestContext) => {

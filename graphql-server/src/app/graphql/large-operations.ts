@@ -1,5 +1,6 @@
 import { UserError } from '../../kernel/errors.ts';
 import type { OnClose } from '../../kernel/list/scans.ts';
+import { appMessages } from '../messages.ts';
 
 /** Operations of at least this cost are queued. It is more than an ordinary shopper's cart, and less than a page of ten products. */
 export const LARGE_COST = 500;
@@ -82,7 +83,6 @@ export class LargeOperations {
 }
 
 function tooManyAtOnce(): UserError {
-  const message =
-    'Too many large operations at once. Send them one after another, or request less data in each.';
+  const message = appMessages.tooManyLargeOperations;
   return new UserError('RATE_LIMITED', message, { retryAfterS: RETRY_AFTER_S });
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@mela/rules/messages.ts';
 import {
   type ConstValueNode,
   type DocumentNode,
@@ -12,6 +13,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { appMessages } from '../messages.ts';
 import { evaluate, FieldCosts, type PagedLists, sum, times } from './cost.ts';
 import type { Cost, VariableDefaults, Variables } from './read-argument.ts';
 
@@ -36,13 +38,6 @@ const INTROSPECTION_COST = 6_500;
 /** The assumed number of items in a list field of an introspection. */
 const INTROSPECTION_LIST_SIZE = 10;
 
-const TOO_MANY_FRAGMENTS = `This document has too many fragments. The limit is ${MAX_FRAGMENTS}.`;
-const TOO_DEEP = `This operation is nested too deeply. The limit is ${MAX_DEPTH} levels.`;
-const TOO_MANY_ALIASES = `This operation has too many aliases. The limit is ${MAX_ALIASES}.`;
-const TOO_MANY_FIELDS = `This operation has too many fields. The limit is ${MAX_FIELDS}.`;
-const TOO_OFTEN = `This document selects one field too often. The limit is ${MAX_MERGED_FIELDS} times in the same place.`;
-const TOO_MUCH = `This operation requests too much data. The limit is ${MAX_COST} fields. Request smaller pages.`;
-
 /**
  * The limits of operations on a schema. A document is measured once, before validation; then its cost is a sum over the variables
  * of each operation.
@@ -57,17 +52,17 @@ export class Limits {
     this.#costs = new FieldCosts(schema);
   }
 
-  /** @returns a sentence that names the exceeded limit, or null */
-  faultOf(document: DocumentNode, variables: Variables): string | null {
+  /** @returns the exceeded limit, or null */
+  faultOf(document: DocumentNode, variables: Variables): Message | null {
     const cost = this.costOf(document, variables);
-    if (typeof cost === 'string') return cost;
-    return cost > MAX_COST ? TOO_MUCH : null;
+    if (typeof cost !== 'number') return cost;
+    return cost > MAX_COST ? appMessages.tooMuchData({ max: MAX_COST }) : null;
   }
 
-  /** @returns the cost of an operation, or a sentence that names another exceeded limit */
-  costOf(document: DocumentNode, variables: Variables): number | string {
+  /** @returns the cost of an operation, or another exceeded limit */
+  costOf(document: DocumentNode, variables: Variables): number | Message {
     const cost = this.#measured.get(document) ?? this.#measure(document);
-    return cost instanceof OverLimit ? cost.message : evaluate(cost, variables);
+    return cost instanceof OverLimit ? cost.limit : evaluate(cost, variables);
   }
 
   #measure(document: DocumentNode): Cost | OverLimit {
@@ -77,7 +72,14 @@ export class Limits {
   }
 }
 
-class OverLimit extends Error {}
+class OverLimit extends Error {
+  readonly limit: Message;
+
+  constructor(limit: Message) {
+    super(limit.text);
+    this.limit = limit;
+  }
+}
 
 function costOrLimit(measure: () => Cost): Cost | OverLimit {
   try {
@@ -126,11 +128,13 @@ class Measurement {
   read({ definitions }: DocumentNode): Cost {
     const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-    if (fragments.length > MAX_FRAGMENTS) throw new OverLimit(TOO_MANY_FRAGMENTS);
+    if (fragments.length > MAX_FRAGMENTS)
+      throw new OverLimit(appMessages.tooManyFragments({ max: MAX_FRAGMENTS }));
     for (const fragment of fragments) this.#fragments.set(fragment.name.value, fragment);
     const costs = operations.map((operation) => this.#readRoot(operation));
     for (const fragment of fragments) if (!this.#spread.has(fragment)) costs.push(this.#readRoot(fragment));
-    if (this.#mostMerged > MAX_MERGED_FIELDS) throw new OverLimit(TOO_OFTEN);
+    if (this.#mostMerged > MAX_MERGED_FIELDS)
+      throw new OverLimit(appMessages.fieldTooOften({ max: MAX_MERGED_FIELDS }));
     return sum(costs);
   }
 
@@ -148,7 +152,8 @@ class Measurement {
     return sum(
       selections.map((selection) => {
         this.#selections += 1;
-        if (this.#selections > MAX_SELECTIONS) throw new OverLimit(TOO_OFTEN);
+        if (this.#selections > MAX_SELECTIONS)
+          throw new OverLimit(appMessages.fieldTooOften({ max: MAX_MERGED_FIELDS }));
         if (selection.kind === Kind.FIELD) return this.#readField(selection, position);
         if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#readSpread(selection.name.value, position);
         const type = selection.typeCondition ? this.#typeOn(selection) : position.type;
@@ -192,11 +197,11 @@ class Measurement {
 
   /** @returns the field's place in the response */
   #count({ alias, name }: FieldNode, { inside }: Place, depth: number): Place {
-    if (depth > MAX_DEPTH) throw new OverLimit(TOO_DEEP);
+    if (depth > MAX_DEPTH) throw new OverLimit(appMessages.tooDeep({ max: MAX_DEPTH }));
     this.#fields += 1;
-    if (this.#fields > MAX_FIELDS) throw new OverLimit(TOO_MANY_FIELDS);
+    if (this.#fields > MAX_FIELDS) throw new OverLimit(appMessages.tooManyFields({ max: MAX_FIELDS }));
     if (alias) this.#aliases += 1;
-    if (this.#aliases > MAX_ALIASES) throw new OverLimit(TOO_MANY_ALIASES);
+    if (this.#aliases > MAX_ALIASES) throw new OverLimit(appMessages.tooManyAliases({ max: MAX_ALIASES }));
     const answerName = (alias ?? name).value;
     const place = inside.get(answerName) ?? { fields: 0, inside: new Map() };
     place.fields += 1;

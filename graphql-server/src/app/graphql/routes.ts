@@ -17,6 +17,7 @@ import { type ResponseCache, responseKey } from '../http/response-cache.ts';
 import { assertSameOrigin, NEVER_CACHED } from '../http/security.ts';
 import { isPlaygroundVisit, sendPlayground } from '../http/static-files.ts';
 import { setStatus, toUserError } from '../http/to-user-error.ts';
+import { appMessages, appTexts } from '../messages.ts';
 import type { Services } from '../shop/context.ts';
 import { CachePolicies, requestKey } from './cache.ts';
 import { createGraphqlContext, type GraphqlContext } from './context.ts';
@@ -28,7 +29,6 @@ const MAX_JSON_BYTES = 100 * 1024;
 const MAX_ANSWER_BYTES = 1_000_000;
 const HTTP_OK = 200;
 const policies = new CachePolicies(schema);
-const TOO_LONG = `This document is too long. The limit is ${MAX_DOCUMENT_LENGTH} characters. Send long values as variables.`;
 
 /** State that one step of handling a request passes to the next. */
 interface Handling {
@@ -197,7 +197,7 @@ function finishAnswer(
 function assertDocumentLength(body: unknown): void {
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query === 'string' && query.length > MAX_DOCUMENT_LENGTH) {
-    throw new UserError('TOO_EXPENSIVE', TOO_LONG);
+    throw new UserError('TOO_EXPENSIVE', appMessages.documentTooLong({ max: MAX_DOCUMENT_LENGTH }));
   }
 }
 
@@ -208,7 +208,7 @@ function isMultipart({ method, headers }: FastifyRequest): boolean {
 /** Responds in GraphQL's format to an error that occurred before GraphQL. */
 function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const userError = toUserError(error);
-  if (!userError) request.log.error({ err: error }, 'A GraphQL request failed.');
+  if (!userError) request.log.error({ err: error }, appTexts.graphqlRequestFailed);
   const formatted = userError
     ? formatUserError(userError)
     : {
@@ -223,10 +223,7 @@ function sendErrors(error: unknown, request: FastifyRequest, reply: FastifyReply
 }
 
 function tooLong(reply: FastifyReply): string {
-  const error = new UserError(
-    'PAYLOAD_TOO_LARGE',
-    'The response would be larger than one megabyte. Request less data at a time.',
-  );
+  const error = new UserError('PAYLOAD_TOO_LARGE', appMessages.responseTooLarge);
   const body = JSON.stringify({ errors: [formatUserError(error)] });
   reply.code(HTTP_STATUS.PAYLOAD_TOO_LARGE).header('content-length', Buffer.byteLength(body));
   return body;

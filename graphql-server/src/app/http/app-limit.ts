@@ -2,6 +2,7 @@ import { UserError } from '../../kernel/errors.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import { networkOf } from '../../modules/accounts/sign-in-limit.ts';
 import { WindowCounts } from '../../modules/orders/limits/window-counts.ts';
+import { appMessages } from '../messages.ts';
 
 /** The limit for one server of an app that acts for its shoppers. At two calls for each page, it can serve 25 pages a second. */
 const CALLS = 3_000;
@@ -42,6 +43,6 @@ export class AppLimit {
 }
 
 function tooMany(seconds: number): UserError {
-  const message = `Too many requests with this token. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  const message = appMessages.tooManyRequests({ seconds });
   return new UserError('RATE_LIMITED', message, { retryAfterS: seconds });
 }

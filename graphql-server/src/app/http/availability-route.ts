@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { assertValid } from '../../kernel/errors.ts';
 import type { AddressLimits } from '../../modules/orders/limits/address-limits.ts';
 import type { AvailabilityAnswers } from '../../modules/publishing/shown/availability-answers.ts';
+import { appMessages } from '../messages.ts';
 import { DATA_CSP } from './security.ts';
 
 export const AVAILABILITY_PATH = '/index/availability';
@@ -34,9 +35,8 @@ function idsIn(url: string): string[] {
   const ids = [...new Set(said.split(','))];
   if (ids.length > MAX_IDS)
     assertValid({
-      ids: `You can request at most ${MAX_IDS} variants at a time, but requested ${ids.length}`,
+      ids: appMessages.tooManyVariants({ max: MAX_IDS, count: ids.length }),
     });
-  if (!ids.every((id) => ID.test(id)))
-    assertValid({ ids: 'One of the ids is not valid. Separate variant ids with commas: ?ids=…,…' });
+  if (!ids.every((id) => ID.test(id))) assertValid({ ids: appMessages.invalidVariantIds });
   return ids;
 }

@@ -5,6 +5,7 @@ import { UserError } from '../../kernel/errors.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import type { Identities } from '../../modules/accounts/identities.ts';
 import { relyingPartyFor } from '../../modules/accounts/relying-party.ts';
+import { appMessages, appTexts } from '../messages.ts';
 import type { Caller } from '../shop/context.ts';
 import { forwardingSignOf } from './forwarded.ts';
 import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-cookie.ts';
@@ -14,11 +15,6 @@ const HEADER = 'x-shopper-address';
 
 /** A proxy in front may require its own credentials in the same header. */
 const BEARER = /^Bearer +(.*)$/i;
-
-const REFUSAL =
-  'The shop has no account yet, so only direct requests from the server itself are allowed. This request may have come through a proxy. Create an account with npm run operator -- add EMAIL, or set ADMIN=open to let everyone in.';
-const FORWARDED =
-  'Denied a request that may have come through a proxy, because the shop has no account. Create an account (npm run operator -- add EMAIL), or set ADMIN=open.';
 /** Anonymous callers may send many requests. */
 const WARN_EVERY_MS = 60_000;
 let warnedAt = Number.NEGATIVE_INFINITY;
@@ -66,9 +62,9 @@ function viewerAtMachine(request: FastifyRequest, viewer: Viewer, config: Config
   const now = performance.now();
   if (now - warnedAt > WARN_EVERY_MS) {
     warnedAt = now;
-    request.log.warn({ because: sign }, FORWARDED);
+    request.log.warn({ because: sign }, appTexts.deniedBehindProxy);
   }
-  return { kind: 'anonymous', refusal: REFUSAL };
+  return { kind: 'anonymous', refusal: appMessages.noAccountBehindProxy };
 }
 
 /** Whether an operator's browser sent the request. Checks only the session cookie, because browsers send no tokens. */
@@ -115,8 +111,5 @@ export function shopperAddressOf(
   const value = headers[HEADER];
   if (value === undefined || viewer.kind !== 'token' || !viewer.scopes.includes('STOREFRONT')) return null;
   if (typeof value === 'string' && isIP(value) !== 0) return value;
-  throw new UserError(
-    'BAD_USER_INPUT',
-    'X-Shopper-Address must be the shopper’s IPv4 or IPv6 address, without a port.',
-  );
+  throw new UserError('BAD_USER_INPUT', appMessages.invalidShopperAddress);
 }

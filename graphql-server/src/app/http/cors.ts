@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
 import { UserError } from '../../kernel/errors.ts';
 import type { Identities } from '../../modules/accounts/identities.ts';
+import { appMessages } from '../messages.ts';
 import { bearerTokenOf } from './caller.ts';
 
 const ANY_ORIGIN = '*';
@@ -10,8 +11,6 @@ type CorsSettings = Pick<Config, 'corsOrigins' | 'publicUrl'>;
 
 const HTTP_NO_CONTENT = 204;
 const PREFLIGHT_AGE_S = 24 * 60 * 60;
-const ONLY_STOREFRONT =
-  'Pages of other sites can only use a token with the single scope STOREFRONT, because every visitor of the page can read the token.';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,6 +67,6 @@ export async function identifyCrossOrigin(
   if (bearer === null) return;
   const viewer = await identities.identify({ sessionToken: null, bearer });
   const isOfApp = viewer.kind === 'token' && viewer.scopes.every((scope) => scope === 'STOREFRONT');
-  if (!isOfApp) throw new UserError('FORBIDDEN', ONLY_STOREFRONT);
+  if (!isOfApp) throw new UserError('FORBIDDEN', appMessages.onlyStorefrontToken);
   request.viewer = viewer;
 }

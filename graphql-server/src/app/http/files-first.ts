@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
+import { appTexts } from '../messages.ts';
 import type { Metrics } from './metrics.ts';
 import { fileRoute } from './metrics-route.ts';
 import { logRequest } from './request-log.ts';
@@ -64,7 +65,7 @@ function answerFromMemory(
     try {
       return files.serve(request, response, plain);
     } catch (error) {
-      app.log.error({ err: error, id: plain.id }, 'A request could not be answered from memory.');
+      app.log.error({ err: error, id: plain.id }, appTexts.notAnsweredFromMemory);
       return response.headersSent;
     }
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { appTexts } from '../messages.ts';
 
 /** Headers that proxies add, besides those that begin with X-Forwarded. */
 const PROXY_HEADERS = new Set([
@@ -43,10 +44,10 @@ export function forwardingSignOf(
   const header = Object.keys(headers).find(
     (name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'),
   );
-  if (header !== undefined) return `it has the header ${header}`;
-  if (!LOOPBACK_NAME.test(hostname)) return 'its Host header names another machine';
-  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return 'it comes from another machine';
+  if (header !== undefined) return appTexts.hasHeader({ header });
+  if (!LOOPBACK_NAME.test(hostname)) return appTexts.hostOfOtherMachine;
+  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return appTexts.fromOtherMachine;
   // nginx by default adds no header and speaks HTTP/1.0, which browsers and programs no longer do.
-  if (httpVersion === '1.0') return 'it speaks HTTP/1.0, as proxies do';
+  if (httpVersion === '1.0') return appTexts.speaksHttp10;
   return null;
 }

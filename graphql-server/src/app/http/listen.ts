@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
 import { StartupError } from '../../kernel/errors.ts';
+import { appTexts } from '../messages.ts';
 
 type Address = Pick<Config, 'host' | 'port'>;
 
@@ -58,12 +59,10 @@ export function addressOf({ host, port }: Address): string | null {
 function explain(error: unknown, { host, port }: Address): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new StartupError(
-      `Port ${port} is already in use. Stop the program that uses it, or set PORT to another port.`,
-    );
+    return new StartupError(appTexts.portInUse({ port }));
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartupError(`Cannot listen on HOST ${host} and PORT ${port} (${code}). Set other values.`);
+    return new StartupError(appTexts.cannotListen({ host, port, code }));
   }
   return error;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
 import type { CurrentRelease } from '../../modules/publishing/current-release.ts';
 import type { ListingSearch } from '../../modules/search/listing-search.ts';
+import { appMessages } from '../messages.ts';
 import { encodingsFor } from './file-cache.ts';
 import { PageUnavailable } from './page-cache.ts';
 import { matches, type ReleasePages } from './release-pages.ts';
@@ -11,7 +12,6 @@ import { NEVER_CACHED } from './security.ts';
 const ADDRESS = '/index/find';
 const MAX_LENGTH = 1_000;
 const MAX_TEXT = 200;
-const NO_INDEX = 'There are no products to search, because the storefront shows its sample content.';
 /** How long a CDN may cache the response to the same query. */
 const CACHED = 'public, max-age=10, stale-while-revalidate=60';
 
@@ -35,7 +35,7 @@ export function addListingAnswers(
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
     const shown = await pages.shownTo(request);
     if (!shown && current.isLost) throw new PageUnavailable();
-    if (!shown) throw new UserError('NOT_FOUND', NO_INDEX);
+    if (!shown) throw new UserError('NOT_FOUND', appMessages.noProductsToSearch);
     const { release, isPreview } = shown;
     // The response does not change as long as the release is live.
     const caching = isPreview ? NEVER_CACHED : CACHED;
@@ -43,7 +43,7 @@ export function addListingAnswers(
     if (matches(request.headers['if-none-match'], headers.etag))
       return reply.headers(headers).code(304).send();
     const found = await (isPreview ? previewSearch : listingSearch).find(release, parameters);
-    if (!found) throw new UserError('NOT_FOUND', NO_INDEX);
+    if (!found) throw new UserError('NOT_FOUND', appMessages.noProductsToSearch);
     const isCompressed = encodingsFor(request.headers['accept-encoding'])[0] === 'br';
     reply.headers(headers);
     if (isCompressed) reply.header('content-encoding', 'br');
@@ -57,7 +57,7 @@ function normalize(parameters: string): string {
   const asked = new URLSearchParams(parameters);
   const query = readQuery(asked);
   if (parameters.length > MAX_LENGTH || query.text.length > MAX_TEXT) {
-    throw new UserError('BAD_USER_INPUT', `A search can have at most ${MAX_TEXT} characters.`);
+    throw new UserError('BAD_USER_INPUT', appMessages.searchTooLong({ max: MAX_TEXT }));
   }
   const normal = new URLSearchParams(writeQuery(query));
   for (const name of ['category', 'brand']) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
 import { UserError } from '../../kernel/errors.ts';
 import { isSameSecret } from '../../modules/accounts/secrets.ts';
+import { appMessages } from '../messages.ts';
 import { AVAILABILITY_PATH } from './availability-route.ts';
 import { bearerTokenOf } from './caller.ts';
 import { forwardingSignOf } from './forwarded.ts';
@@ -44,12 +45,9 @@ function assertMayRead(request: FastifyRequest, config: Config): void {
   const { metricsToken, publicUrl, trustProxy } = config;
   if (metricsToken !== null) {
     if (isSameSecret(bearerTokenOf(request) ?? '', metricsToken)) return;
-    throw new UserError('UNAUTHENTICATED', 'The metrics need METRICS_TOKEN as a bearer token.');
+    throw new UserError('UNAUTHENTICATED', appMessages.metricsNeedToken);
   }
   const mayBeProxied = publicUrl !== null || trustProxy !== false || forwardingSignOf(raw, hostname) !== null;
   if (!mayBeProxied) return;
-  throw new UserError(
-    'FORBIDDEN',
-    'The metrics are only available on this machine. Set METRICS_TOKEN to read them from elsewhere.',
-  );
+  throw new UserError('FORBIDDEN', appMessages.metricsOnlyHere);
 }

@@ -7,6 +7,7 @@ import type { Metric } from '../../kernel/module.ts';
 import { OBJECT_STORE_USE } from '../../kernel/storage/s3-storage.ts';
 import type { Upkeep } from '../../kernel/upkeep.ts';
 import type { UploadFolder } from '../../kernel/uploads/upload-folder.ts';
+import { appTexts } from '../messages.ts';
 import type { Collections } from '../shop/collections.ts';
 import { RequestDurations } from './request-durations.ts';
 
@@ -58,11 +59,11 @@ export class Metrics {
 }
 
 function measureLoad(registers: Registry[], { scanLimit, uploads }: Measured): void {
-  addGauge(registers, 'mela_searches_running', 'Running database searches.', () => scanLimit.running);
-  addGauge(registers, 'mela_searches_waiting', 'Queued database searches.', () => scanLimit.waiting);
+  addGauge(registers, 'mela_searches_running', appTexts.metricRunningSearches, () => scanLimit.running);
+  addGauge(registers, 'mela_searches_waiting', appTexts.metricQueuedSearches, () => scanLimit.waiting);
   new Gauge({
     name: 'mela_upload_bytes_in_flight',
-    help: 'Memory and disk space used by requests that are still being received.',
+    help: appTexts.metricRequestMemory,
     labelNames: ['medium'],
     registers,
     collect() {
@@ -74,12 +75,12 @@ function measureLoad(registers: Registry[], { scanLimit, uploads }: Measured): v
 function measureDatabase(registers: Registry[], { client }: Measured): void {
   const heartbeat = new Gauge({
     name: 'mela_mongodb_heartbeat_seconds',
-    help: 'Duration of the last MongoDB heartbeat.',
+    help: appTexts.metricHeartbeat,
     registers,
   });
   const failures = new Counter({
     name: 'mela_mongodb_heartbeat_failures_total',
-    help: 'Failed MongoDB heartbeats.',
+    help: appTexts.metricFailedHeartbeats,
     registers,
   });
   client.on('serverHeartbeatSucceeded', ({ duration }) => heartbeat.set(duration / 1000));
@@ -94,20 +95,16 @@ const { version: VERSION } = JSON.parse(
 function measureOperation(registers: Registry[], { shop, upkeep }: Measured): void {
   new Gauge({
     name: 'mela_info',
-    help: 'The version of the program.',
+    help: appTexts.metricVersion,
     labelNames: ['version'],
     registers,
   }).set({ version: VERSION }, 1);
   const gauges: [name: string, help: string, read: () => number | Promise<number>][] = [
-    ['disk_free_bytes', 'Free disk space for the data folder.', () => upkeep.freeBytes],
-    [
-      'read_only',
-      '1 if the disk is full and nothing can be changed.',
-      () => Number(upkeep.state.status === 'read-only'),
-    ],
+    ['disk_free_bytes', appTexts.metricFreeDisk, () => upkeep.freeBytes],
+    ['read_only', appTexts.metricDiskFull, () => Number(upkeep.state.status === 'read-only')],
     [
       'last_backup_timestamp_seconds',
-      'Time of the last backup; 0 if there is none.',
+      appTexts.metricLastBackup,
       async () => ((await shop.findOne({}))?.backedUpAt?.getTime() ?? 0) / 1000,
     ],
   ];
@@ -115,7 +112,7 @@ function measureOperation(registers: Registry[], { shop, upkeep }: Measured): vo
   for (const what of ['requests', 'errors', 'seconds'] as const) {
     new Counter({
       name: `mela_object_store_${what}_total`,
-      help: `Requests to the object store: ${what}.`,
+      help: appTexts.metricObjectStore({ what }),
       registers,
       collect() {
         this.reset();
@@ -185,9 +182,9 @@ function addMetric(registers: Registry[], { name, help, isCounter, label, read }
 /** Adds the metrics of this server's background jobs, labelled by job. */
 function measureJobs(registers: Registry[], jobs: Pick<Jobs, 'figures'>): void {
   const counters = {
-    runs: 'Runs of background jobs on this server.',
-    failures: 'Failed runs of background jobs, which are retried.',
-    seconds: 'Duration of background jobs.',
+    runs: appTexts.metricJobRuns,
+    failures: appTexts.metricJobFailures,
+    seconds: appTexts.metricJobDuration,
   };
   for (const [what, help] of Object.entries(counters)) {
     new Counter({

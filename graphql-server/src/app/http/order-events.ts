@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
 import { assertMay } from '../../kernel/roles.ts';
 import { OrderWatch } from '../../modules/orders/order-watch.ts';
+import { appMessages } from '../messages.ts';
 import type { Services } from '../shop/context.ts';
 import { identifyCaller, viewerOf } from './caller.ts';
 import { assertSameOrigin, NEVER_CACHED } from './security.ts';
@@ -32,13 +33,10 @@ export function addOrderEvents(app: FastifyInstance, services: Services, shutdow
     const account = 'operatorId' in viewer ? `account ${viewer.operatorId}` : `address ${request.ip}`;
     const ownCount = streamCounts.get(account) ?? 0;
     if (ownCount >= MAX_STREAMS_OF_ONE) {
-      throw new UserError(
-        'UNAVAILABLE',
-        'Too many windows of this account watch the orders. Close some of them.',
-      );
+      throw new UserError('UNAVAILABLE', appMessages.tooManyOrderWindowsOfAccount);
     }
     if (watch.listenerCount >= MAX_STREAMS) {
-      throw new UserError('UNAVAILABLE', 'Too many windows watch the orders right now. Try again later.');
+      throw new UserError('UNAVAILABLE', appMessages.tooManyOrderWindows);
     }
     streamCounts.set(account, ownCount + 1);
     reply.raw.once('close', () => {

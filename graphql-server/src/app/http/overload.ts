@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
+import { appMessages } from '../messages.ts';
 
 /** A busy shop has about 220 running calls. More would only compete for the processor and make each one too slow. */
 export const MAX_RUNNING_CALLS = 300;
@@ -23,7 +24,7 @@ export function boundRunningCalls(app: FastifyInstance, max = MAX_RUNNING_CALLS)
   // Counts a call only after its body has arrived, so that a slow sender occupies no slot.
   app.addHook('preHandler', async (request, reply) => {
     if (!isCall(request)) return;
-    if (running >= max) throw new UserError('UNAVAILABLE', 'The server is busy. Try again in a moment.');
+    if (running >= max) throw new UserError('UNAVAILABLE', appMessages.serverBusy);
     running += 1;
     request.endCall = once(() => {
       running -= 1;

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { UserError } from '../../kernel/errors.ts';
 import type { MadePage, PageSource } from '../../modules/publishing/pages/messages.ts';
+import { appMessages } from '../messages.ts';
 import { compress, describe } from './encode-page.ts';
 import type { CachedFile, Encoding } from './file-cache.ts';
 
@@ -36,7 +37,7 @@ export interface Asked {
 /** Thrown when a page cannot be rendered right now. */
 export class PageUnavailable extends UserError {
   constructor() {
-    super('UNAVAILABLE', 'This page is not available right now. Try again in a few seconds.');
+    super('UNAVAILABLE', appMessages.pageUnavailable);
   }
 }
 

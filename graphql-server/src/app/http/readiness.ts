@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WriteProbe } from '../../kernel/mongodb/write-probe.ts';
 import { within } from '../../kernel/within.ts';
+import { appTexts } from '../messages.ts';
 import type { Services } from '../shop/context.ts';
 import type { GracefulShutdown } from './shutdown.ts';
 
@@ -22,8 +23,6 @@ interface Options extends Pick<Services, 'upkeep' | 'publisher' | 'orderQueue'> 
 }
 
 const STATUS_TIMEOUT_MS = 800;
-const NO_ANSWER = 'The database does not respond.';
-const DRAINING = 'The server is shutting down.';
 
 /** Determines whether this server should receive requests at all, and whether it accepts changes and orders now. */
 export class Readiness {
@@ -52,11 +51,11 @@ export class Readiness {
 
   async #readState(): Promise<ReadinessReport> {
     const { upkeep, probe, orderQueue, shutdown } = this.#options;
-    if (shutdown.isDraining) return { status: 'draining', message: DRAINING, canWrite: true };
+    if (shutdown.isDraining) return { status: 'draining', message: appTexts.shuttingDown, canWrite: true };
     const { state } = upkeep;
     const canWrite = state.status === 'ready' && !orderQueue.isFailing && (await probe.canWrite());
     if (state.status !== 'ready' || canWrite) return { ...state, canWrite };
-    return { ...state, status: 'unavailable', message: NO_ANSWER, canWrite };
+    return { ...state, status: 'unavailable', message: appTexts.databaseSilent, canWrite };
   }
 
   /** Another server may publish the first release: the state is in the database. */

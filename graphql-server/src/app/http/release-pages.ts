@@ -7,6 +7,7 @@ import type { KeptAssets } from '../../modules/publishing/kept-assets.ts';
 import type { RenewedPages } from '../../modules/publishing/pages/messages.ts';
 import { linksOf } from '../../modules/publishing/pages/page-links.ts';
 import { isPreview } from '../../modules/publishing/preview.ts';
+import { appTexts } from '../messages.ts';
 import { type CachedFile, type Encoding, encodingsFor } from './file-cache.ts';
 import { type Asked, PageCache, type ReleaseAnswer } from './page-cache.ts';
 import { NEVER_CACHED } from './security.ts';
@@ -28,7 +29,7 @@ const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 /** Another release may follow soon, and its pages take priority. */
 const WARMED_AFTER_MS = 2_000;
 const MAX_WARMED = 60;
-const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>Back in a moment</title><h1>Back in a moment</h1><p>This page is not available right now. Please try again in a few seconds.</p></html>`;
+const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>${appTexts.backInAMoment}</title><h1>${appTexts.backInAMoment}</h1><p>${appTexts.pageUnavailable}</p></html>`;
 
 /** The storefront of a release: the live one, one that an operator previews, or one with a preview's changes. */
 export class ReleasePages {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
+import { appMessages } from '../messages.ts';
 
 /** How much of a body the server still receives after its response, for clients that read only after sending everything. */
 const LINGER = { ms: 1_000, bytes: 1024 * 1024 };
@@ -22,11 +23,11 @@ export type BodyKind = keyof typeof BODY_KINDS;
 export function assertMediaType({ headers }: IncomingMessage, accepted: BodyKind[]): void {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
   if (encoding.toLowerCase() !== 'identity')
-    throw new UserError('UNSUPPORTED_MEDIA_TYPE', 'Send the request body uncompressed.');
+    throw new UserError('UNSUPPORTED_MEDIA_TYPE', appMessages.sendUncompressed);
   if (type === undefined && !hasBody(headers)) return;
   if (accepted.some((kind) => BODY_KINDS[kind].type.test(type ?? ''))) return;
   const names = accepted.map((kind) => BODY_KINDS[kind].name);
-  throw new UserError('UNSUPPORTED_MEDIA_TYPE', `Send the request body as ${names.join(' or ')}.`);
+  throw new UserError('UNSUPPORTED_MEDIA_TYPE', appMessages.sendAs({ types: names.join(' or ') }));
 }
 
 function hasBody(headers: IncomingMessage['headers']): boolean {

@@ -3,6 +3,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
 import { UserError } from '../../kernel/errors.ts';
+import { appMessages, appTexts } from '../messages.ts';
 import { HEALTH_PATHS } from './readiness.ts';
 
 /** The storefront's pages list their scripts and styles in a meta tag. These directives work only in a header. */
@@ -115,15 +116,11 @@ function hostInAddress({ url = '' }: IncomingMessage): string | null {
  */
 function assertKnownHost({ raw, hostname }: FastifyRequest, config: Config): void {
   if (!URL.canParse(`http://${hostname}/`) || !hasOneHost(raw)) {
-    throw new UserError('BAD_USER_INPUT', 'The Host header of this request cannot be read.');
+    throw new UserError('BAD_USER_INPUT', appMessages.unreadableHost);
   }
   const unknown = [hostname, hostInAddress(raw) ?? hostname].find((name) => !isKnownHost(name, config));
   if (unknown === undefined) return;
-  throw new UserError(
-    'FORBIDDEN',
-    `This server does not accept requests for ${unknown}. If this is the shop’s address, set PUBLIC_URL to it.`,
-    { status: MISDIRECTED },
-  );
+  throw new UserError('FORBIDDEN', appMessages.unknownHost({ host: unknown }), { status: MISDIRECTED });
 }
 
 /** Whether a name always leads to this machine, regardless of DNS. @param hostname without a port */
@@ -162,13 +159,11 @@ export function assertSameOrigin(
   const ownHosts = new Set([host?.toLowerCase(), publicUrl?.host]);
   const isOwnOrigin = origin === undefined || (URL.canParse(origin) && ownHosts.has(new URL(origin).host));
   if (!isForeignSite && isOwnOrigin) return;
-  log.warn({ origin, site, host }, 'Rejected a cross-site request.');
+  log.warn({ origin, site, host }, appTexts.rejectedCrossSite);
   throw new UserError(
     'FORBIDDEN',
     // The browser sees the same origin but this server does not: a proxy in front has changed Host.
-    site === 'same-origin'
-      ? 'Requests from pages of other sites are rejected. If this server is behind a proxy, set PUBLIC_URL to the shop’s public address.'
-      : 'Requests from pages of other sites are rejected.',
+    site === 'same-origin' ? appMessages.crossSiteBehindProxy : appMessages.crossSite,
   );
 }
 

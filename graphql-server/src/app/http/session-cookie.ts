@@ -3,6 +3,7 @@ import type { Config } from '../../kernel/config.ts';
 import { UserError } from '../../kernel/errors.ts';
 import { CHALLENGE_VALID_S, SESSION_MAX_AGE_S } from '../../modules/accounts/collections.ts';
 import type { BrowserCookie, SessionCookie } from '../../modules/accounts/context.ts';
+import { appMessages } from '../messages.ts';
 import { isLoopback } from './security.ts';
 
 /**
@@ -12,10 +13,6 @@ import { isLoopback } from './security.ts';
 const SECURE_PREFIX = '__Host-';
 const SESSION = 'session';
 const BROWSER = 'passkey';
-const UNSAFE =
-  'Signing in requires HTTPS, except on the server itself. If a proxy provides HTTPS, set PUBLIC_URL to the https:// address, or set TRUST_PROXY.';
-
-const CROSS_ORIGIN = 'Signing in from a page of another site is not allowed.';
 
 type PublicAddress = Pick<Config, 'publicUrl'>;
 
@@ -35,9 +32,9 @@ export function sessionCookieFor(reply: FastifyReply, config: PublicAddress): Se
   const { request } = reply;
   return {
     assertPrivate: () => {
-      if (request.isCrossOrigin) throw new UserError('FORBIDDEN', CROSS_ORIGIN);
+      if (request.isCrossOrigin) throw new UserError('FORBIDDEN', appMessages.signInCrossSite);
       if (!isHttps(request, config) && !isLoopback(request.hostname)) {
-        throw new UserError('FORBIDDEN', UNSAFE);
+        throw new UserError('FORBIDDEN', appMessages.signInNeedsHttps);
       }
     },
     set: (token, isRemembered) =>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { within } from '../../kernel/within.ts';
+import { appTexts } from '../messages.ts';
 
 const DRAIN_TIMEOUT_MS = 15_000;
 /** How long to wait for requests and responses in transit after the last running request. */
@@ -81,7 +82,7 @@ export class GracefulShutdown {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#drained = resolve;
     const cutOff = setTimeout(() => {
-      app.log.error(`${this.#running} requests were still running after 15 seconds and were aborted.`);
+      app.log.error(appTexts.requestsAborted({ count: this.#running }));
       resolve();
     }, DRAIN_TIMEOUT_MS);
     await promise;

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../../kernel/config.ts';
 import { HTTP_STATUS, UserError } from '../../kernel/errors.ts';
 import type { ImageStore } from '../../kernel/images/image-store.ts';
+import { appMessages } from '../messages.ts';
 import { FileCache } from './file-cache.ts';
 import {
   addressIn,
@@ -125,7 +126,7 @@ export class StaticFiles {
 
   async #send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const path = decodePath(request.url);
-    if (path === null) throw new UserError('BAD_USER_INPUT', 'The address of this request is not valid.');
+    if (path === null) throw new UserError('BAD_USER_INPUT', appMessages.invalidAddress);
     const location = locateFile(this.#folders, path);
     if (!location) return void reply.callNotFound();
     const { folder, kind } = location;

@@ -1,16 +1,18 @@
+import type { Message } from '@mela/rules/messages.ts';
 import type { FastifyReply } from 'fastify';
 import { type ErrorCode, HTTP_STATUS, UserError } from '../../kernel/errors.ts';
 import { toUnavailable } from '../../kernel/mongodb/failures.ts';
+import { appMessages } from '../messages.ts';
 
 /** Errors of Fastify and its plugins, with our message where theirs does not say what to do. */
-const CLIENT_ERRORS: Record<number, [code: ErrorCode, message: string]> = {
-  400: ['BAD_USER_INPUT', 'This request is malformed. Check its address and body.'],
+const CLIENT_ERRORS: Record<number, [code: ErrorCode, message: Message]> = {
+  400: ['BAD_USER_INPUT', appMessages.malformedRequest],
   // Only the file server responds with 403, to addresses that lead out of its folder.
-  403: ['NOT_FOUND', 'There is nothing at this address.'],
-  412: ['BAD_USER_INPUT', 'This resource has changed since you read it.'],
-  413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
-  415: ['UNSUPPORTED_MEDIA_TYPE', 'This call does not accept this content type.'],
-  416: ['BAD_USER_INPUT', 'The requested range is beyond the end of this resource.'],
+  403: ['NOT_FOUND', appMessages.nothingHere],
+  412: ['BAD_USER_INPUT', appMessages.changedSinceRead],
+  413: ['PAYLOAD_TOO_LARGE', appMessages.bodyTooLarge],
+  415: ['UNSUPPORTED_MEDIA_TYPE', appMessages.contentTypeNotAccepted],
+  416: ['BAD_USER_INPUT', appMessages.rangeBeyondEnd],
 };
 /** How soon to retry: an outage ends within seconds, or only once someone repairs it. */
 export const RETRY_AFTER_S = '5';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { appTexts } from '../messages.ts';
 import { type Envelope, successOf } from './envelope.ts';
 
 /** Sends a CSV file (RFC 4180). @param name such as `products-2026-11-26` */
@@ -27,10 +28,9 @@ export function importEnvelope(
   report: { refused: number },
   { isDryRun, skips }: { isDryRun: boolean; skips: boolean },
 ): Envelope {
-  if (isDryRun) return successOf(`${what} checked successfully`, report);
-  if (report.refused === 0) return successOf(`${what} imported successfully`, report);
-  const rows = report.refused === 1 ? '1 row' : `${report.refused} rows`;
-  const errors = report.refused === 1 ? '1 row has an error' : `${rows} have errors`;
-  if (skips) return successOf(`${what} imported. ${rows} skipped`, report);
-  return { success: false, status: 400, message: `Nothing was imported, because ${errors}.`, data: report };
+  if (isDryRun) return successOf(appTexts.fileChecked({ items: what }), report);
+  if (report.refused === 0) return successOf(appTexts.fileImported({ items: what }), report);
+  const { refused: rows } = report;
+  if (skips) return successOf(appTexts.rowsSkipped({ items: what, rows }), report);
+  return { success: false, status: 400, message: appTexts.nothingImported({ rows }), data: report };
 }

@@ -13,6 +13,7 @@ import { findProducts } from '../../modules/catalogue/products/list.ts';
 import type { Product } from '../../modules/catalogue/products/product.ts';
 import type { ProductFilter } from '../../modules/catalogue/products/product-filter.ts';
 import { withStock } from '../../modules/catalogue/products/stock.ts';
+import { appMessages, appTexts } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { named, sendCsv } from './csv.ts';
 
@@ -58,10 +59,7 @@ export async function answerProductExport(
   const { order, filter } = readExportQuery(context, query as Record<string, unknown>);
   const cursor = await findProducts(context, order, filter);
   if (await cursor.clone().skip(MAX_ROWS).hasNext()) {
-    throw new UserError(
-      'PAYLOAD_TOO_LARGE',
-      `You can export at most ${MAX_ROWS} products at a time. Use a search or filter to export fewer.`,
-    );
+    throw new UserError('PAYLOAD_TOO_LARGE', appMessages.tooManyProductsToExport({ max: MAX_ROWS }));
   }
   const format = await readCellFormat(context);
   const rowsOfSome = async (found: Product[]) => {
@@ -74,9 +72,9 @@ export async function answerProductExport(
 
 /** An example of a new product, for the operator to replace. */
 const EXAMPLE = {
-  title: 'Example: cotton kurta',
-  description: 'Replace this line with your products, one per line.',
-  category: 'Category name',
+  title: appTexts.exampleTitle,
+  description: appTexts.exampleDescription,
+  category: appTexts.exampleCategory,
   regular_price: '1,999',
   selling_price: '1,499',
   badge: BADGES.NEW,
@@ -148,7 +146,7 @@ function assertParameter(parameters: Record<string, object | null>, name: string
   const choices = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   if (choices === undefined) {
     assertValid({
-      [name]: `The export has no parameter ${name}. It accepts ${Object.keys(parameters).join(', ')}.`,
+      [name]: appMessages.unknownExportParameter({ name, accepted: Object.keys(parameters).join(', ') }),
     });
   } else if (typeof value !== 'string') {
     assertValid({ [name]: `${name} can only be given once.` });

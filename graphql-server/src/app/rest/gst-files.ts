@@ -4,6 +4,7 @@ import { csvText } from '../../kernel/csv.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { findIssuedBetween } from '../../modules/invoices/find-issued.ts';
 import { RETURN_TABLES, returnTable } from '../../modules/invoices/gst-return.ts';
+import { appMessages } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { sendCsv } from './csv.ts';
 
@@ -18,9 +19,10 @@ export async function answerReturn(
 ): Promise<FastifyReply> {
   const name = (params as { table: string }).table;
   const table = RETURN_TABLES.find((one) => one === name);
-  if (!table) throw new UserError('NOT_FOUND', `Unknown table. Use one of ${RETURN_TABLES.join(', ')}.`);
+  if (!table)
+    throw new UserError('NOT_FOUND', appMessages.unknownReturnTable({ tables: RETURN_TABLES.join(', ') }));
   const month = String((query as { month?: unknown }).month);
-  assertValid(MONTH.test(month) ? {} : { month: 'Month must be in the format 2026-11' });
+  assertValid(MONTH.test(month) ? {} : { month: appMessages.invalidMonth });
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
   const [start, end] = [month, next].map((one) => startOfShopDay(`${one}-01`, context.timeZone));

@@ -1,6 +1,7 @@
 import { toUnits } from '@mela/rules/price.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { execute } from '../graphql/execute.ts';
+import { appMessages } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { SUBJECTS } from '../shop/modules.ts';
 import type { List } from './lists.ts';
@@ -19,10 +20,10 @@ const KINDS = Object.fromEntries(
 export function changeList(query: Record<string, unknown>): List<RestChangeFragment> {
   const [kind, id, by, group] = ['kind', 'id', 'by', 'in'].map((name) => textOf(query, name));
   if (kind !== undefined && !Object.hasOwn(KINDS, kind)) {
-    assertValid({ kind: `kind must be one of ${Object.keys(KINDS).join(', ')}.` });
+    assertValid({ kind: appMessages.unknownKind({ kinds: Object.keys(KINDS).join(', ') }) });
   }
   const subject = KINDS[kind ?? ''];
-  if (id !== undefined && !subject) assertValid({ kind: 'The parameter id requires kind.' });
+  if (id !== undefined && !subject) assertValid({ kind: appMessages.idNeedsKind });
   const variables = { of: subject && { kind: subject, id }, by, in: group };
   return {
     name: 'Changes',

@@ -3,6 +3,7 @@ import { DEFAULT_OVERWRITE, OVERWRITES, type Overwrite } from '@mela/rules/overw
 import { assertValid } from '../../kernel/errors.ts';
 import { ENCODINGS, type EncodingLabel } from '../../modules/catalogue/import/detect-encoding.ts';
 import type { SaidOfFile } from '../../modules/catalogue/import/open-sent-file.ts';
+import { appMessages } from '../messages.ts';
 
 const MAX_NAME_LENGTH = 200;
 
@@ -61,6 +62,6 @@ export function readOverwrite(query: unknown): readonly Overwrite[] {
   const named = typeof overwrite === 'string' ? overwrite.split(',') : [''];
   const known = named.filter((one): one is Overwrite => (OVERWRITES as readonly string[]).includes(one));
   if (known.length < named.length)
-    assertValid({ overwrite: `overwrite must be none, or some of ${OVERWRITES.join(', ')}.` });
+    assertValid({ overwrite: appMessages.invalidOverwrite({ values: OVERWRITES.join(', ') }) });
   return known;
 }

@@ -1,5 +1,6 @@
 import type { ImportProgress } from '@mela/rules/import-report.ts';
 import { UserError } from '../../kernel/errors.ts';
+import { appMessages } from '../messages.ts';
 import type { Envelope } from './envelope.ts';
 
 /** The state of an import that writes, for the API. */
@@ -51,7 +52,7 @@ export class ImportRuns {
   /** Cancels all running imports, and waits until they have ended. */
   async cancel(): Promise<void> {
     const running = [...this.#running.values()];
-    const reason = new UserError('CONFLICT', 'The import was canceled. Nothing was imported.');
+    const reason = new UserError('CONFLICT', appMessages.importCanceled);
     for (const { cancelling } of running) cancelling.abort(reason);
     await Promise.all(running.map(({ end }) => end));
   }

@@ -9,10 +9,10 @@ import type { Invoice } from '../../modules/invoices/collection.ts';
 import { findIssuedBetween } from '../../modules/invoices/find-issued.ts';
 import { sheetOf } from '../../modules/invoices/invoice-sheet.ts';
 import { findByNumbers, findByToken } from '../../modules/orders/read-order.ts';
+import { appMessages } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { MAX_PRINTED, readOrderNumbers, sendPdf } from './pdf.ts';
 
-const NOT_FOUND = 'Invoice not found';
 const CREDIT_NOTES = 'credit-notes';
 
 /**
@@ -58,7 +58,7 @@ export async function answerOfOrder(
   if (first) return sendPdf(reply, fileName(first), await print(context, wanted));
   if (typeof token === 'string' && headers.accept?.includes('text/html'))
     return reply.redirect(`/order/${encodeURIComponent(token)}`, 303);
-  throw new UserError('NOT_FOUND', NOT_FOUND);
+  throw new UserError('NOT_FOUND', appMessages.invoiceNotFound);
 }
 
 /** GET /invoices/print: one PDF with the documents of a period, or with the invoices of the given orders. */
@@ -72,12 +72,12 @@ export async function answerInvoices(
   const { timeZone } = context;
   const [start, end] = [from, to].map((day) => startOfShopDay(String(day), timeZone));
   assertValid({
-    ...(!start && { from: 'From must be a date such as 2026-11-01' }),
-    ...(!(end && start && end >= start) && { to: 'To must be a date that is not before From' }),
+    ...(!start && { from: appMessages.invalidFrom }),
+    ...(!(end && start && end >= start) && { to: appMessages.invalidTo }),
   });
   const until = startOfShopDay(daysLater(String(to), 1), timeZone) as Date;
   const found = await findIssuedBetween(context, start as Date, until, MAX_PRINTED);
-  if (found.length === 0) throw new UserError('NOT_FOUND', 'No invoices were issued in this period.');
+  if (found.length === 0) throw new UserError('NOT_FOUND', appMessages.noInvoicesInPeriod);
   return sendPdf(reply, `invoices-${from}-${to}`, await print(context, found));
 }
 
@@ -95,7 +95,7 @@ async function answerInvoicesOf(
   );
   const invoices = found.flatMap((one) => one.invoices);
   const missing = found.filter((one) => one.invoices.length === 0).map(({ number }) => number);
-  if (invoices.length === 0) throw new UserError('NOT_FOUND', 'None of these orders has an invoice yet.');
+  if (invoices.length === 0) throw new UserError('NOT_FOUND', appMessages.noInvoicesOfOrders);
   const [first] = invoices;
   const name = invoices.length === 1 && first ? fileName(first) : 'invoices';
   reply.header('x-orders-without-invoice', numbersText(missing));
@@ -131,6 +131,6 @@ async function findInvoice(context: Context, { params, query }: FastifyRequest):
   const mayRead = isAllowed(context.viewer, { role: 'VIEWER', scope: 'ORDERS' });
   const order = !mayRead && typeof token === 'string' ? await findByToken(context, token) : null;
   if (!invoice || !(mayRead || order?._id.equals(invoice.orderId)))
-    throw new UserError('NOT_FOUND', NOT_FOUND);
+    throw new UserError('NOT_FOUND', appMessages.invoiceNotFound);
   return invoice;
 }

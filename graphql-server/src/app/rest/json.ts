@@ -4,9 +4,9 @@ import { STATUSES } from '@mela/rules/detail-limits.ts';
 import { draftOf } from '@mela/rules/import-columns.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { isStatus } from '@mela/rules/product-details.ts';
-import type { FieldErrors } from '@mela/rules/text.ts';
 import type { FastifyRequest } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
+import { appMessages } from '../messages.ts';
 import type {
   CreateProductInput,
   RestCategoryFragment,
@@ -57,7 +57,7 @@ export function categoryInput(body: unknown): { name: string } & UpdateCategoryI
 function textOrNull(field: string, label: string, value: unknown): Record<string, string | null> {
   if (value === undefined) return {};
   if (typeof value === 'string' || value === null) return { [field]: value };
-  const message = `${label} must be text`;
+  const message = appMessages.mustBeText({ label });
   throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
 }
 
@@ -124,8 +124,8 @@ export function inputOf(draft: ProductDraft): CreateProductInput | null {
 }
 
 /** Validation errors by the form's field names. */
-export function formErrors(fieldErrors: FieldErrors): Record<string, string> {
+export function formErrors<Value>(fieldErrors: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries(fieldErrors).map(([field, message]) => [FORM_NAMES[field] ?? field, message]),
+    Object.entries(fieldErrors).map(([field, value]) => [FORM_NAMES[field] ?? field, value]),
   );
 }

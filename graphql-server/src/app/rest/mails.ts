@@ -3,6 +3,7 @@ import { UserError } from '../../kernel/errors.ts';
 import { MAIL_KINDS } from '../../modules/mail/kinds.ts';
 import { execute } from '../graphql/execute.ts';
 import { MAIL_CSP } from '../http/security.ts';
+import { appMessages } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import {
   ReadMailDocument,
@@ -28,7 +29,7 @@ export async function answerMailTemplate(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!MAIL_KINDS.some((one) => one === name)) {
-    throw new UserError('NOT_FOUND', `Unknown email type. Use one of ${MAIL_KINDS.join(', ')}.`);
+    throw new UserError('NOT_FOUND', appMessages.unknownEmailType({ kinds: MAIL_KINDS.join(', ') }));
   }
   const kind = name.toUpperCase().replace('-', '_') as Kind;
   return sendPage(reply, (await execute(ReadMailTemplateDocument, { kind }, context)).mailPreview.html);

@@ -1,15 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { appTexts } from '../messages.ts';
 import type { Envelope } from './envelope.ts';
 
 interface ParserError extends Error {
   code: string;
 }
 
-const NOT_HTTP: Envelope = failure(400, 'This is not a well-formed HTTP request.');
+const NOT_HTTP: Envelope = failure(400, appTexts.malformedHttp);
 const REFUSALS: Record<string, Envelope> = {
-  HPE_HEADER_OVERFLOW: failure(431, 'The address and the headers of this request are too long.'),
-  ERR_HTTP_REQUEST_TIMEOUT: failure(408, 'The request did not arrive in time.'),
+  HPE_HEADER_OVERFLOW: failure(431, appTexts.headersTooLong),
+  ERR_HTTP_REQUEST_TIMEOUT: failure(408, appTexts.requestTimeout),
 };
 
 /** Responds to a request that Node's parser rejects, and closes the connection, because the rest of it is unreadable. */

@@ -2,11 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { csvStream } from '../../kernel/csv.ts';
 import { STATE_INDEX, type Subscriber } from '../../modules/newsletter/collection.ts';
 import { leaveAddress, linkToken } from '../../modules/newsletter/links.ts';
+import { appTexts } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { named, sendCsv } from './csv.ts';
 
 const BATCH_SIZE = 500;
-const HEADERS = ['Email', 'Confirmed at', 'Unsubscribe'];
+const HEADERS = ['Email', appTexts.confirmedAt, 'Unsubscribe'];
 
 /** GET /newsletter/export: all confirmed subscribers, to import into a program that sends newsletters. */
 export function answerNewsletterExport(context: Context, reply: FastifyReply): FastifyReply {

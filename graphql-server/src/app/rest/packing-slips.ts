@@ -3,6 +3,7 @@ import { UserError } from '../../kernel/errors.ts';
 import { packingSlipOf } from '../../modules/documents/packing-slip.ts';
 import { readSeller } from '../../modules/documents/read-seller.ts';
 import { findByNumbers } from '../../modules/orders/read-order.ts';
+import { appMessages } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { readOrderNumbers, sendPdf } from './pdf.ts';
 
@@ -15,7 +16,7 @@ export async function answerPackingSlips(
   const numbers = readOrderNumbers((query as { orders?: unknown }).orders);
   const orders = await findByNumbers(context, numbers);
   const [first] = orders;
-  if (!first) throw new UserError('NOT_FOUND', 'None of these orders exists.');
+  if (!first) throw new UserError('NOT_FOUND', appMessages.ordersNotFound);
   const seller = await readSeller(context);
   const key = orders.map(({ number, revision }) => `${number} ${revision}`).join();
   const sheets = orders.map((order) => packingSlipOf(order, seller));

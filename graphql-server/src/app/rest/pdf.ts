@@ -2,6 +2,7 @@ import { readNumbers } from '@mela/rules/order-numbers.ts';
 import type { FastifyReply } from 'fastify';
 import { assertValid } from '../../kernel/errors.ts';
 import { PDF_CSP } from '../http/security.ts';
+import { appMessages } from '../messages.ts';
 
 /** The maximum number of documents in one PDF, so that it is created within seconds. */
 export const MAX_PRINTED = 500;
@@ -20,7 +21,7 @@ export function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): Fastify
 /** @returns the numbers of the orders to print @throws UserError for a text that names no orders, or too many */
 export function readOrderNumbers(text: unknown): number[] {
   const numbers = readNumbers(String(text ?? ''), MAX_PRINTED);
-  const fault = `Orders must be at most ${MAX_PRINTED} order numbers or ranges, such as 1001-1020,1033`;
+  const fault = appMessages.invalidOrderNumbers({ max: MAX_PRINTED });
   assertValid(numbers ? {} : { orders: fault });
   return numbers ?? [];
 }

@@ -9,6 +9,7 @@ import { readLines } from '../../modules/catalogue/import/read-lines.ts';
 import { MAX_REDIRECTS } from '../../modules/redirects/check-redirect.ts';
 import { FROM_INDEX, type Redirect } from '../../modules/redirects/collection.ts';
 import { importRedirects, type RedirectLine } from '../../modules/redirects/import-redirects.ts';
+import { appMessages, appTexts } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { named, sendCsv } from './csv.ts';
 import { type Envelope, sendEnvelope, successOf } from './envelope.ts';
@@ -19,8 +20,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_SHOWN = 80;
 const BATCH_SIZE = 500;
 /** Shopify's column names, so that files can be exchanged in both directions. */
-const HEADERS = ['Redirect from', 'Redirect to', 'Replaces page'];
-const REPLACES = 'Replaces page must be 1 or 0, or empty';
+const HEADERS = [appTexts.redirectFrom, appTexts.redirectTo, appTexts.replacesPage];
 
 /** Column names are compared without case and punctuation. */
 const NAMES = {
@@ -46,7 +46,10 @@ export async function answerRedirectImport(
   const name = readName(request.query);
   const run = async () => {
     const report = await importRedirects(context, lines, { isDryRun, name });
-    return successOf(`Redirects ${isDryRun ? 'checked' : 'imported'} successfully`, report);
+    return successOf(
+      (isDryRun ? appTexts.fileChecked : appTexts.fileImported)({ items: 'Redirects' }),
+      report,
+    );
   };
   const work = { kind: 'redirect-import', name, isDryRun, path, run, underWay };
   return sendEnvelope(reply, await importOnce(context, request, work));
@@ -73,7 +76,7 @@ async function readRedirectFile(path: string): Promise<RedirectLine[]> {
     else columns = readColumns(cells);
     if (lines.length > MAX_REDIRECTS) throw tooManyLines();
   }
-  if (lines.length === 0) throw new UserError('BAD_USER_INPUT', 'This file contains no redirects.');
+  if (lines.length === 0) throw new UserError('BAD_USER_INPUT', appMessages.fileHasNoRedirects);
   return lines;
 }
 
@@ -82,10 +85,7 @@ function readColumns(cells: string[]): (RedirectColumn | null)[] {
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);
   if (!twice && columns.includes('from') && columns.includes('to')) return columns;
   const shown = cells.join(', ').slice(0, MAX_SHOWN);
-  throw new UserError(
-    'BAD_USER_INPUT',
-    `The first line must contain the columns "Redirect from" and "Redirect to" once each. It is "${shown}".`,
-  );
+  throw new UserError('BAD_USER_INPUT', appMessages.redirectColumnsMissing({ line: shown }));
 }
 
 function columnOf(header: string): RedirectColumn | null {
@@ -105,16 +105,13 @@ function lineOf(columns: (RedirectColumn | null)[], cells: string[], line: numbe
   const replacesPage = readFlag(said.replacesPage);
   const isRagged = cells.length !== columns.length;
   const fault = isRagged
-    ? `The line has ${cells.length} cells, but the header has ${columns.length} columns.`
+    ? appTexts.wrongCellCount({ cells: cells.length, columns: columns.length })
     : typeof replacesPage !== 'boolean'
-      ? REPLACES
+      ? appTexts.invalidReplacesPage
       : null;
   return { line, from: said.from, to: said.to, replacesPage: replacesPage === true, fault };
 }
 
 function tooManyLines(): UserError {
-  return new UserError(
-    'PAYLOAD_TOO_LARGE',
-    'You can import at most 100,000 redirects at a time. Split the file.',
-  );
+  return new UserError('PAYLOAD_TOO_LARGE', appMessages.tooManyRedirects);
 }

@@ -9,6 +9,7 @@ import { listStock } from '../../modules/catalogue/stock-list/list-stock.ts';
 import type { ReportInterval } from '../../modules/reports/report-days.ts';
 import { averageOf, byInterval, reportSales, type SalesReport } from '../../modules/reports/sales-report.ts';
 import { readBestSellers, readDiscountUses, readTaxRates } from '../../modules/reports/sold-parts.ts';
+import { appMessages, appTexts } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { named, sendCsv } from './csv.ts';
 
@@ -29,11 +30,11 @@ export async function answerReport(
 ): Promise<FastifyReply> {
   const asked = (params as { report: string }).report;
   const file = FILES.find((one) => one === asked);
-  if (!file) throw new UserError('NOT_FOUND', `Unknown report. Use one of ${FILES.join(', ')}.`);
+  if (!file) throw new UserError('NOT_FOUND', appMessages.unknownReport({ reports: FILES.join(', ') }));
   if (file === 'low-stock') return sendCsv(reply, named('low-stock'), csvText(await lowStock(context)));
   const { from, to, by = 'day' } = query as Record<string, unknown>;
   const interval = INTERVALS[String(by)];
-  assertValid(interval ? {} : { by: 'by must be day, week or month' });
+  assertValid(interval ? {} : { by: appMessages.invalidInterval });
   const report = await reportSales(context, { from: String(from), to: String(to) });
   const table = await tableOf(context, file, report, interval as ReportInterval);
   return sendCsv(reply, `${file}-${from}-${to}`, csvText(table));
@@ -61,7 +62,7 @@ async function tableOf(
     case 'taxes': {
       const rates = await readTaxRates(context, report);
       return {
-        columns: ['Tax', 'Rate (%)', money('Taxable value'), money('Tax')],
+        columns: ['Tax', 'Rate (%)', money(appTexts.taxableValue), money('Tax')],
         rows: rates.map(({ kind, rate, taxable, amount }) => [
           ...[kind === 'TAX' ? 'Tax' : kind, String(rate), units(taxable), units(amount)],
         ]),
@@ -87,7 +88,15 @@ function unitsIn(currency: string): (amount: number) => string {
 function salesTable(report: SalesReport, by: ReportInterval): Table {
   const { currency } = report;
   const units = unitsIn(currency);
-  const amounts = ['Revenue', 'Average order', 'Paid', 'Unpaid', 'Refunds', 'Taxes', 'Discounts on products'];
+  const amounts = [
+    'Revenue',
+    appTexts.averageOrder,
+    'Paid',
+    'Unpaid',
+    'Refunds',
+    'Taxes',
+    appTexts.productDiscounts,
+  ];
   return {
     columns: ['From', 'To', 'Orders', ...amounts.map((label) => `${label} (${currency})`)],
     rows: byInterval(report, by).map((sales) => {
@@ -114,7 +123,7 @@ async function lowStock(context: Context): Promise<Table> {
         const variant = variantsOf(product).find(({ id }) => id === _id.toHexString());
         rows.push([
           ...[product.title, variant ? variantTitle(variant) : '', variant?.sku ?? ''],
-          ...[String(available ?? ''), state === 'LOW' ? 'Low stock' : 'Sold out'],
+          ...[String(available ?? ''), state === 'LOW' ? appTexts.lowStock : appTexts.soldOut],
         ]);
       }
       if (!pageInfo.hasNextPage) break;

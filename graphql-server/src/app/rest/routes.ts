@@ -9,6 +9,7 @@ import { callerOf, identifyCaller } from '../http/caller.ts';
 import { assertMediaType, type BodyKind } from '../http/request-bodies.ts';
 import { type ResponseCache, responseKey } from '../http/response-cache.ts';
 import { assertSameOrigin, NEVER_CACHED } from '../http/security.ts';
+import { appMessages, appTexts } from '../messages.ts';
 import { type Context, createContext, type Services } from '../shop/context.ts';
 import { addProduct } from './add-product.ts';
 import { assertMayCall } from './call-needs.ts';
@@ -73,7 +74,7 @@ export function addRestRoutes(
     async (api) => {
       takeBodies(api, services);
       answerFailures(api);
-      api.get('/', (_, reply) => sendEnvelope(reply, successOf('Available calls', listedCalls())));
+      api.get('/', (_, reply) => sendEnvelope(reply, successOf(appTexts.availableCalls, listedCalls())));
       addCategoryRoutes(api, cache, contextOf);
       addProductRoutes(api, services, cache, uploads, contextOf);
       addInventoryRoutes(api, uploads, contextOf);
@@ -93,18 +94,18 @@ function addCategoryRoutes(api: FastifyInstance, cache: ResponseCache, contextOf
   api.post('/category/add', takes('json'), async (request, reply) => {
     const variables = { input: categoryInput(request.body), key: idempotencyKey(request) };
     const { category } = await execute(operations.AddCategoryDocument, variables, contextOf(reply));
-    return sendEnvelope(reply, successOf('Category added successfully', categoryToJson(category)));
+    return sendEnvelope(reply, successOf(appTexts.categoryAdded, categoryToJson(category)));
   });
   api.put<IdParams>('/category/update/:id', takes('json'), async (request, reply) => {
     const variables = { id: request.params.id, input: categoryInput(request.body) };
     const { category } = await execute(operations.UpdateCategoryDocument, variables, contextOf(reply));
-    return sendEnvelope(reply, successOf('Category updated successfully', categoryToJson(category)));
+    return sendEnvelope(reply, successOf(appTexts.categoryUpdated, categoryToJson(category)));
   });
   api.register(async (bodyless) => {
     takeNoBodies(bodyless);
     bodyless.delete<IdParams>('/category/delete/:id', async ({ params }, reply) => {
       const { category } = await execute(operations.DeleteCategoryDocument, params, contextOf(reply));
-      return sendEnvelope(reply, successOf('Category deleted successfully', categoryToJson(category)));
+      return sendEnvelope(reply, successOf(appTexts.categoryDeleted, categoryToJson(category)));
     });
   });
 }
@@ -125,12 +126,12 @@ function addProductRoutes(
     const limits = { ...services.config, maxFieldBytes: MAX_FIELD_BYTES };
     await using form = await readMultipart(request.raw, uploads, limits);
     const product = await addProduct(contextOf(reply), form, idempotencyKey(request));
-    return sendEnvelope(reply, successOf('Product added successfully', productToJson(product)));
+    return sendEnvelope(reply, successOf(appTexts.productAdded, productToJson(product)));
   });
   api.get('/product/export', (request, reply) => answerProductExport(contextOf(reply), request, reply));
   api.get('/product/template', (_, reply) => answerTemplate(contextOf(reply), reply));
   api.get('/product/import', (_, reply) =>
-    sendEnvelope(reply, successOf('The latest import', imports.latest)),
+    sendEnvelope(reply, successOf(appTexts.latestImport, imports.latest)),
   );
   api.post('/product/import', takes('csv'), (request, reply) =>
     answerProductImport(contextOf(reply), uploads, imports, request, reply),
@@ -139,7 +140,7 @@ function addProductRoutes(
     takeNoBodies(bodyless);
     bodyless.delete('/product/import', async (_, reply) => {
       await imports.cancel();
-      return sendEnvelope(reply, successOf('Import canceled, or already finished', imports.latest));
+      return sendEnvelope(reply, successOf(appTexts.importEnded, imports.latest));
     });
   });
 }
@@ -207,7 +208,7 @@ function takeBodies(api: FastifyInstance, services: Services): void {
 }
 
 function answerFailures(api: FastifyInstance): void {
-  const unknownPath = () => new UserError('NOT_FOUND', 'This call does not exist.');
+  const unknownPath = () => new UserError('NOT_FOUND', appMessages.unknownCall);
   api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   api.setNotFoundHandler((request, reply) => sendFailure(unknownPath(), request, reply));
   // Without this, the root's handler would run, which serves pages.

@@ -6,6 +6,7 @@ import type { Say } from '../../kernel/log.ts';
 import { sumAllOrders } from '../../modules/customers/follow-orders.ts';
 import { writePayments } from '../../modules/orders/payments-of-events.ts';
 import { makeVersionsOfShown } from '../../modules/publishing/released/from-shown-documents.ts';
+import { appTexts } from '../messages.ts';
 import type { Collections } from './collections.ts';
 import { DECLARED } from './modules.ts';
 
@@ -25,11 +26,11 @@ export const BASELINE = 14;
  */
 const MIGRATIONS: readonly Migration[] = [
   // The previous version writes no payment documents, so stop it first. check-data reports the payments that it records anyway.
-  { result: 'Payments are documents.', run: writePayments },
-  { result: 'No moment of the latest creation is stored.', run: dropCreations },
-  { result: 'A job undoes groups of changes.', run: ({ history }) => requestInterruptedUndos(history) },
-  { result: 'What releases show is kept as versions.', run: makeVersionsOfShown },
-  { result: 'Customers are the sums of their orders.', run: sumAllOrders },
+  { result: appTexts.migrationPayments, run: writePayments },
+  { result: appTexts.migrationCreation, run: dropCreations },
+  { result: appTexts.migrationUndoJob, run: ({ history }) => requestInterruptedUndos(history) },
+  { result: appTexts.migrationVersions, run: makeVersionsOfShown },
+  { result: appTexts.migrationCustomers, run: sumAllOrders },
 ];
 
 export const SCHEMA_VERSION = BASELINE + MIGRATIONS.length;
@@ -41,9 +42,7 @@ export const SCHEMA_VERSION = BASELINE + MIGRATIONS.length;
 export async function assertKnownSchema(collections: Collections, known = SCHEMA_VERSION): Promise<number> {
   const version = (await readSchemaVersion(collections)) ?? known;
   if (version <= known) return version;
-  throw new StartupError(
-    `The database was written by a newer version of this program (its schema is ${version}, this one knows ${known}): start that version again, or restore a backup from before the upgrade.`,
-  );
+  throw new StartupError(appTexts.schemaTooNew({ schema: version, known }));
 }
 
 /**
@@ -56,9 +55,7 @@ export async function assertReadableSchema(
 ): Promise<number> {
   const version = await assertKnownSchema(collections, known);
   if (version >= BASELINE) return version;
-  throw new StartupError(
-    `The database was written by an older version of this program (its schema is ${version}, this one needs ${BASELINE}): stop all servers that use it, make a backup with that version, run npm run upgrade once, and start again.`,
-  );
+  throw new StartupError(appTexts.schemaTooOld({ schema: version, needed: BASELINE }));
 }
 
 /**
@@ -78,10 +75,10 @@ export async function migrate(
     const number = BASELINE + index + 1;
     if (number <= version) continue;
     const started = performance.now();
-    log(`Migration ${number} of ${last} started: ${result}`);
+    log(appTexts.migrationStarted({ number, last, result }));
     await run(collections, encryption);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    log(`Migration ${number} of ${last} finished after ${seconds} s.`);
+    log(appTexts.migrationFinished({ number, last, seconds }));
     await noteSchemaVersion(collections, number);
   }
   await noteSchemaVersion(collections, last);

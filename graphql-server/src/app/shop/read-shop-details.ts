@@ -9,6 +9,7 @@ import { indexName } from '../../modules/catalogue/list/orders.ts';
 import { readContent } from '../../modules/content/collection.ts';
 import { readReleasedContent } from '../../modules/publishing/released/read-released.ts';
 import { readSellingTerms } from '../../modules/selling/selling-terms.ts';
+import { appTexts } from '../messages.ts';
 
 const MAX_CATEGORIES = 1_000;
 
@@ -84,8 +85,8 @@ function policiesOf(content: StorefrontContent): ShopDetails['policies'] {
   const { help, privacy, terms } = content;
   const legal = ({ lead, text }: StorefrontContent['privacy']) => [lead, text].join('\n\n');
   return [
-    { title: 'Privacy Policy', path: '/privacy', text: legal(privacy) },
-    { title: 'Terms & Conditions', path: '/terms', text: legal(terms) },
+    { title: appTexts.privacyPolicy, path: '/privacy', text: legal(privacy) },
+    { title: appTexts.terms, path: '/terms', text: legal(terms) },
     ...help.sections.map(({ id, title, text }) => ({ title, path: `/help#${id}`, text })),
   ].map(({ text, ...policy }) => ({ ...policy, text: fillIn(text, content) }));
 }

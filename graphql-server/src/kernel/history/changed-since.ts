@@ -1,5 +1,6 @@
 import type { Collection, Document, Filter, WithId } from 'mongodb';
 import { ConflictError, UserError } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import { isSame, type State } from './changed-fields.ts';
 import type { HistoryContext } from './context.ts';
@@ -18,12 +19,8 @@ export function fieldsOf({ before, after }: HistoryEntry): string[] {
 export function assertUnchanged(entry: HistoryEntry, current: State, nameOf = inWords): void {
   const changed = fieldsOf(entry).filter((field) => !isSame(current[field], entry.after?.[field]));
   if (changed.length === 0) return;
-  const names = LIST.format(changed.map(nameOf));
-  const have = changed.length === 1 ? 'has' : 'have';
-  throw new UserError(
-    'CONFLICT',
-    `${names} ${have} changed again since then. Undo the newer change first, or edit by hand.`,
-  );
+  const fields = LIST.format(changed.map(nameOf));
+  throw new UserError('CONFLICT', kernelMessages.changedAgain({ fields, count: changed.length }));
 }
 
 /** The label of a field for an error message: `sellingPrice` becomes Selling price, `isNew` New, `categoryId` Category. */
@@ -45,11 +42,7 @@ export async function assertNotChangedLater(
 ): Promise<void> {
   const since = { subjectId, _id: { $gt: _id }, undoes: { $exists: false }, undoneBy: { $exists: false } };
   const later = await history.findOne(since, { ...NEWEST, hint: SUBJECT_INDEX, projection: { _id: 1 } });
-  if (later)
-    throw new UserError(
-      'CONFLICT',
-      'It has been changed since it was created. Undo those changes first, or delete it.',
-    );
+  if (later) throw new UserError('CONFLICT', kernelMessages.changedSinceCreation);
 }
 
 /** Reads the changed document and reverts the change. */
@@ -61,8 +54,7 @@ export function retryChange<T extends Document>(
 ): Promise<void> {
   return retryOnConflict(async () => {
     const current = await collection.findOne({ _id: subjectId } as Filter<T>, NEWEST);
-    if (!current)
-      throw new UserError('CONFLICT', `This ${kind} has since been deleted. Undo the deletion first.`);
+    if (!current) throw new UserError('CONFLICT', kernelMessages.deletedSince({ kind }));
     await change(current);
   });
 }

@@ -11,6 +11,7 @@ import {
 } from '../list/keyset-page.ts';
 import { assertPage, MAX_FAST_OFFSET } from '../list/paging.ts';
 import { MAX_QUERY_MS } from '../list/scans.ts';
+import { kernelMessages } from '../messages.ts';
 import { NEWEST, parseObjectId } from '../mongodb/documents.ts';
 import { isAllowed } from '../roles.ts';
 import type { HistoryContext } from './context.ts';
@@ -115,7 +116,7 @@ export async function findEntry(
 ): Promise<HistoryEntry> {
   const subject = { $in: [...visibleSubjects({ subjects, viewer })] };
   const entry = _id && (await history.findOne({ _id, subject }, NEWEST));
-  if (!entry) throw new UserError('NOT_FOUND', 'Change not found. It may be too old');
+  if (!entry) throw new UserError('NOT_FOUND', kernelMessages.changeNotFound);
   return entry;
 }
 

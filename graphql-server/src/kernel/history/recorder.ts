@@ -1,5 +1,6 @@
 import { type ClientSession, type Document, type MongoClient, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 import type { ShopCollections } from '../mongodb/shop-document.ts';
 import { inTransaction } from '../mongodb/transaction.ts';
 import type { Author } from '../roles.ts';
@@ -185,7 +186,7 @@ export class Recorder {
     });
     if (marks.length === 0) return;
     const { matchedCount } = await history.bulkWrite(marks, { session });
-    if (matchedCount < marks.length) throw new UserError('CONFLICT', 'This change has already been undone.');
+    if (matchedCount < marks.length) throw new UserError('CONFLICT', kernelMessages.alreadyUndone);
   }
 }
 

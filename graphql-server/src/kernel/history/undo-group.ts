@@ -1,5 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 import { NEWEST, parseObjectId } from '../mongodb/documents.ts';
 import type { HistoryContext } from './context.ts';
 import type { Change } from './describe.ts';
@@ -17,10 +18,9 @@ import { assertMayUndo, assertRemembered } from './undoable.ts';
 export async function undoGroup(context: HistoryContext, id: string): Promise<Change> {
   const entry = await findEntry(context, parseObjectId(id));
   const { group, source } = entry;
-  if (!group) throw new UserError('BAD_USER_INPUT', 'This is a single change. Undo it with undoChange.');
+  if (!group) throw new UserError('BAD_USER_INPUT', kernelMessages.isSingleChange);
   if (source === 'UNDO') {
-    const advice = 'Undo individual changes in it, or make the change again.';
-    throw new UserError('BAD_USER_INPUT', `You cannot undo this in one step. ${advice}`);
+    throw new UserError('BAD_USER_INPUT', kernelMessages.notInOneStep);
   }
   assertRemembered(context);
   assertMayUndo(context, entry);
@@ -34,10 +34,7 @@ async function request(context: HistoryContext, entry: HistoryEntry): Promise<vo
   const { history, recorder } = context;
   const { _id, group } = entry;
   if (await isOpen(context, entry)) {
-    throw new UserError(
-      'CONFLICT',
-      'It is still running. Try again once it has finished, or in two minutes.',
-    );
+    throw new UserError('CONFLICT', kernelMessages.groupStillRunning);
   }
   const rest = { groupId: _id, undoneBy: { $exists: false } };
   const last = group?.undoing;

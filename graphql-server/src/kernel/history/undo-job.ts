@@ -1,5 +1,6 @@
 import { type Filter, ObjectId } from 'mongodb';
 import { UserError } from '../errors.ts';
+import { kernelMessages, kernelTexts } from '../messages.ts';
 import { NEWEST } from '../mongodb/documents.ts';
 import { toUnavailable } from '../mongodb/failures.ts';
 import type { Author } from '../roles.ts';
@@ -24,9 +25,6 @@ const PER_PAGE = 50;
 /** The job gives up after this many attempts at one page. */
 const MAX_ATTEMPTS = 5;
 const MAX_NAMED = 10;
-const NOTHING_LEFT = 'There is nothing left to undo.';
-const FAILED = 'Something unexpected went wrong. The server log has the details.';
-const INTERRUPTED = 'The server was interrupted too often.';
 
 /** A group with a requested undo. */
 interface WantedGroup extends HistoryEntry {
@@ -75,7 +73,7 @@ async function undoWanted(
 /** @throws Error when the job should retry the page */
 async function undoNextPage(context: HistoryContext, group: WantedGroup, signal: AbortSignal): Promise<void> {
   const { attempts } = group.group.undoing;
-  if (attempts > MAX_ATTEMPTS) return giveUp(context, group, INTERRUPTED);
+  if (attempts > MAX_ATTEMPTS) return giveUp(context, group, kernelTexts.undoInterrupted);
   try {
     const page = await readPage(context, group);
     if (page.length === 0) await finish(context, group);
@@ -83,9 +81,9 @@ async function undoNextPage(context: HistoryContext, group: WantedGroup, signal:
   } catch (error) {
     if (signal.aborted) return;
     const known = error instanceof UserError ? error : toUnavailable(error);
-    if (!known) context.log.error({ err: error }, 'A group could not be undone.');
+    if (!known) context.log.error({ err: error }, kernelTexts.groupNotUndone);
     if (attempts < MAX_ATTEMPTS) throw error;
-    await giveUp(context, group, known?.message ?? FAILED);
+    await giveUp(context, group, known?.message ?? kernelTexts.undoFailed);
   }
 }
 
@@ -134,11 +132,11 @@ async function undoByItself(
   } catch (error) {
     if (error instanceof UserError && error.code !== 'UNAVAILABLE') return error.message;
     if (error instanceof UserError || toUnavailable(error)) throw error;
-    context.log.error({ err: error, change: entry._id }, 'A change of a group could not be undone.');
-    return FAILED;
+    context.log.error({ err: error, change: entry._id }, kernelTexts.changeNotUndone);
+    return kernelTexts.undoFailed;
   }
   const undone = { _id: entry._id, undoneBy: { $exists: true } };
-  return (await context.history.findOne(undone, NEWEST)) ? null : NOTHING_LEFT;
+  return (await context.history.findOne(undone, NEWEST)) ? null : kernelMessages.nothingLeftToUndo.text;
 }
 
 /** Marks the group as undone if all its changes are undone. */
@@ -156,7 +154,7 @@ async function finish(context: HistoryContext, group: WantedGroup): Promise<void
 
 /** Changes undone so far stay undone; a new request continues from there. */
 async function giveUp(context: HistoryContext, group: WantedGroup, reason: string): Promise<void> {
-  context.log.warn({ group: group._id, reason }, 'Stopped undoing a group.');
+  context.log.warn({ group: group._id, reason }, kernelTexts.undoStopped);
   await closeGroup(context.history, group.group.undoing.groupId);
   await settle(context, group, { stopped: reason }, { isOver: true });
 }
@@ -182,7 +180,7 @@ export async function requestInterruptedUndos(history: HistoryCollection): Promi
     'group.undoing': { $exists: true },
     'group.undoing.attempts': { $exists: false },
     'group.undoing.endedAt': { $exists: false },
-    'group.undoing.stopped': { $in: [null, 'The server was stopped. This continues when it starts again.'] },
+    'group.undoing.stopped': { $in: [null, kernelTexts.undoContinues] },
   };
   const request = { isWanted: true, attempts: 0, done: 0, left: 0, firstLeft: [] };
   const fields = Object.entries(request).map(([name, value]) => [`group.undoing.${name}`, value]);

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import type { HistoryContext } from './context.ts';
 import type { Change } from './describe.ts';
@@ -15,12 +16,12 @@ import { assertMayUndo, assertRemembered, canUndo } from './undoable.ts';
 export async function undoChange(context: HistoryContext, id: string): Promise<Change> {
   const entry = await findEntry(context, parseObjectId(id));
   if (entry.group) {
-    throw new UserError('BAD_USER_INPUT', 'This is a group of changes. Undo it with undoChanges.');
+    throw new UserError('BAD_USER_INPUT', kernelMessages.isGroupOfChanges);
   }
   assertRemembered(context);
   if (!entry.undoneBy) await undoEntry(context, entry);
   const { undoneBy } = await findEntry(context, entry._id);
-  if (!undoneBy) throw new UserError('CONFLICT', 'There is nothing left to undo.');
+  if (!undoneBy) throw new UserError('CONFLICT', kernelMessages.nothingLeftToUndo);
   return readChange(context, undoneBy.toHexString());
 }
 
@@ -31,7 +32,7 @@ export async function undoEntry(
   group?: Cause['group'],
 ): Promise<void> {
   assertMayUndo(context, entry);
-  if (!canUndo(entry, context)) throw new UserError('BAD_USER_INPUT', 'This cannot be undone.');
+  if (!canUndo(entry, context)) throw new UserError('BAD_USER_INPUT', kernelMessages.cannotBeUndone);
   const undo = context.subjects[entry.subject]?.undo;
   const recorder = context.recorder.because({ source: 'UNDO', undoes: [entry], ...(group && { group }) });
   try {

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 import { assertMay } from '../roles.ts';
 import type { HistoryContext } from './context.ts';
 import type { HistoryEntry } from './entry.ts';
@@ -22,19 +23,12 @@ export function assertMayUndo(
   { subject }: HistoryEntry,
 ): void {
   const undo = subjects[subject]?.undo;
-  if (!undo)
-    throw new UserError(
-      'BAD_USER_INPUT',
-      'Changes of this kind cannot be undone. Change it by hand instead.',
-    );
+  if (!undo) throw new UserError('BAD_USER_INPUT', kernelMessages.kindCannotBeUndone);
   assertMay(viewer, undo.needs);
 }
 
 /** @throws UserError if the history is switched off */
 export function assertRemembered({ config }: Pick<HistoryContext, 'config'>): void {
   if (config.historyDays > 0) return;
-  throw new UserError(
-    'BAD_USER_INPUT',
-    'This shop records no activity, so nothing can be undone. See HISTORY_DAYS.',
-  );
+  throw new UserError('BAD_USER_INPUT', kernelMessages.noActivityRecorded);
 }

@@ -21,5 +21,12 @@ export function imagesError(failures: { index: number; error: unknown }[]): unkn
   const rejected = failures as { index: number; error: UserError }[];
   const imageErrors = rejected.map(({ index, error: { message } }) => ({ index, message }));
   const [first] = rejected;
-  return first && new UserError(first.error.code, first.error.message, { ...first.error, imageErrors });
+  return (
+    first &&
+    new UserError(first.error.code, first.error.said, {
+      ...first.error,
+      fieldErrors: first.error.fieldMessages,
+      imageErrors,
+    })
+  );
 }

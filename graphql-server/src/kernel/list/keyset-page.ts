@@ -1,5 +1,6 @@
 import type { Collection, Document, Filter, ObjectId, WithId } from 'mongodb';
 import { assertValid } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 import { parseObjectId } from '../mongodb/documents.ts';
 import { assertPage } from './paging.ts';
 import type { RequestScans } from './scans.ts';
@@ -93,8 +94,6 @@ export function idCursor({ _id }: { _id: ObjectId }): string {
 export function olderThan(after: string | null | undefined, kind: string): { _id?: { $lt: ObjectId } } {
   if (after == null) return {};
   const $lt = parseObjectId(after);
-  assertValid(
-    $lt ? {} : { after: `This cursor does not belong to a ${kind}. Request the first page again.` },
-  );
+  assertValid($lt ? {} : { after: kernelMessages.cursorOfOtherKind({ kind }) });
   return { _id: { $lt: $lt as ObjectId } };
 }

@@ -1,4 +1,5 @@
 import { assertValid, UserError } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 
 export const MAX_PAGE_SIZE = 100;
 export const MAX_OFFSET = 1_000_000_000;
@@ -41,7 +42,6 @@ export function decodeCursor(cursor: string): unknown[] {
 }
 
 export function wrongCursor(): UserError {
-  const message =
-    'This cursor does not belong to this list. Request the first page again with the same sort order.';
+  const message = kernelMessages.cursorOfOtherList;
   return new UserError('BAD_USER_INPUT', message, { fieldErrors: { after: message } });
 }

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { UserError } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 
 /** The maximum number of scans that run in the database at once. */
 const MAX_RUNNING = 4;
@@ -106,17 +107,14 @@ export class RequestScans {
 }
 
 function busy(): UserError {
-  return new UserError('UNAVAILABLE', 'Too many searches are running. Try again in a few seconds.');
+  return new UserError('UNAVAILABLE', kernelMessages.tooManySearches);
 }
 
 function explainSlow(error: unknown): never {
   if ((error as { code?: unknown }).code !== MAX_TIME_EXPIRED) throw error;
-  throw new UserError(
-    'UNAVAILABLE',
-    'This search took too long. Use more specific words, or try again in a few seconds.',
-  );
+  throw new UserError('UNAVAILABLE', kernelMessages.searchTooSlow);
 }
 
 function clientLeft(): UserError {
-  return new UserError('BAD_USER_INPUT', 'The client did not wait for the answer.');
+  return new UserError('BAD_USER_INPUT', kernelMessages.clientLeft);
 }

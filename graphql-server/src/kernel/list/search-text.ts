@@ -1,5 +1,6 @@
 import { cleanText } from '@mela/rules/text.ts';
 import { assertValid } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 
 const MAX_LENGTH = 200;
 /** Removes NUL: stored texts contain none, and MongoDB does not accept it in a pattern. */
@@ -14,9 +15,7 @@ export function cleanSearch(search: string | null | undefined): string {
 /** Validates the search text of a list. An empty text means no search. @throws UserError for more than 200 characters */
 export function searchText(search: string | null | undefined): string {
   const text = cleanSearch(search);
-  assertValid(
-    text.length > MAX_LENGTH ? { search: `A search can have at most ${MAX_LENGTH} characters` } : {},
-  );
+  assertValid(text.length > MAX_LENGTH ? { search: kernelMessages.searchTooLong({ max: MAX_LENGTH }) } : {});
   return text;
 }
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { StartupError } from '../errors.ts';
+import { kernelTexts } from '../messages.ts';
 import { maxPoolSize } from '../open-files.ts';
 import { MAJORITY_TIMEOUT_MS, TIMEOUTS } from './timeouts.ts';
 
@@ -27,18 +28,16 @@ export async function connectDatabase(uri: string, appName = APP_NAME): Promise<
     if (hello['setName'] || hello['msg'] === 'isdbgrid') return client;
   } catch (error) {
     await client.close();
-    throw new StartupError(`Cannot use the MongoDB at MONGODB_URI: ${reasonOf(error, otherSet())}`);
+    throw new StartupError(kernelTexts.cannotUseMongodb({ reason: reasonOf(error, otherSet()) }));
   }
   await client.close();
-  throw new StartupError(
-    'The MongoDB at MONGODB_URI has no replica set, so it does not support transactions. Start it with --replSet and run rs.initiate().',
-  );
+  throw new StartupError(kernelTexts.noReplicaSet);
 }
 
 /** Throws a StartupError for missing rights, and rethrows any other error. */
 export function explainMissingRights(error: unknown): never {
   if (!(error instanceof MongoServerError) || error.code !== UNAUTHORIZED) throw error;
-  throw new StartupError('MONGODB_URI needs a user with the role readWrite.');
+  throw new StartupError(kernelTexts.userNeedsReadWrite);
 }
 
 function createClient(uri: string, appName: string): MongoClient {
@@ -55,7 +54,7 @@ function createClient(uri: string, appName: string): MongoClient {
       ignoreUndefined: true,
     });
   } catch (error) {
-    throw new StartupError(`MONGODB_URI is not a valid connection string (${(error as Error).name}).`);
+    throw new StartupError(kernelTexts.invalidConnectionString({ reason: (error as Error).name }));
   }
 }
 
@@ -86,7 +85,7 @@ function watchForOtherSet(client: MongoClient): () => string | undefined {
   let other: string | undefined;
   client.on('serverHeartbeatSucceeded', ({ reply }) => {
     if (expected && reply['setName'] && reply['setName'] !== expected) {
-      other = `its replica set is named ${reply['setName']}, not ${expected}. Correct replicaSet.`;
+      other = kernelTexts.otherReplicaSet({ name: reply['setName'], expected });
     }
   });
   return () => other;
@@ -94,19 +93,18 @@ function watchForOtherSet(client: MongoClient): () => string | undefined {
 
 function reasonOf(error: unknown, otherSet: string | undefined): string {
   if (error instanceof MongoServerError && error.code === AUTHENTICATION_FAILED) {
-    return 'it rejects the user name or password. Check authSource, which is often admin.';
+    return kernelTexts.wrongCredentials;
   }
   if (!(error instanceof MongoServerSelectionError)) {
-    return `${(error as Error).name}. Check its address, user and password, and that it is running.`;
+    return kernelTexts.notConnected({ reason: (error as Error).name });
   }
   if (otherSet) return otherSet;
   const [server] = [...(error.reason?.servers.values() ?? [])];
   const where = server?.address ?? 'its address';
   const cause = causeOf(server?.error ?? error);
-  if (cause === 'ENOTFOUND' || cause === 'EAI_AGAIN') return `the host name in ${where} does not exist.`;
-  if (cause === 'ECONNREFUSED')
-    return `nothing is listening at ${where}. Start MongoDB, or correct the address.`;
-  return `${where} does not respond (${cause}). Check the address, and that MongoDB is running.`;
+  if (cause === 'ENOTFOUND' || cause === 'EAI_AGAIN') return kernelTexts.unknownHost({ where });
+  if (cause === 'ECONNREFUSED') return kernelTexts.nothingListens({ where });
+  return kernelTexts.noResponse({ where, cause });
 }
 
 function causeOf(error: unknown): string {

@@ -1,11 +1,6 @@
 import { MongoError, MongoServerError, MongoWriteConcernError } from 'mongodb';
 import { UserError } from '../errors.ts';
-
-export const DISK_FULL =
-  'The server’s disk is full, so nothing can be changed until space is free again. You can still view everything.';
-const NO_ANSWER = 'The database does not respond right now. Try again in a few seconds.';
-const NO_ANSWER_TO_WRITE =
-  'The database did not confirm the change in time. Check whether it was saved before you try again.';
+import { kernelMessages } from '../messages.ts';
 
 const DUPLICATE_KEY = 11_000;
 const WRITE_CONFLICT = 112;
@@ -50,12 +45,12 @@ export function toUnavailable(error: unknown): UserError | null {
     name?: string;
   };
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === OUT_OF_DISK_SPACE) {
-    return new UserError('UNAVAILABLE', DISK_FULL);
+    return new UserError('UNAVAILABLE', kernelMessages.diskFull);
   }
   if (error instanceof MongoWriteConcernError || code === WRITE_CONCERN_TIMEOUT)
-    return new UserError('UNAVAILABLE', NO_ANSWER_TO_WRITE);
+    return new UserError('UNAVAILABLE', kernelMessages.writeUnconfirmed);
   const isTransient = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
   return isTransient || NO_ANSWER_BY.has(name) || NO_ANSWER_BY.has(code)
-    ? new UserError('UNAVAILABLE', NO_ANSWER)
+    ? new UserError('UNAVAILABLE', kernelMessages.databaseSilent)
     : null;
 }

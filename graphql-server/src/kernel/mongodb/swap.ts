@@ -1,7 +1,6 @@
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { UserError } from '../errors.ts';
-
-const RESTORING = 'A backup is being restored. Try again in a moment.';
+import { kernelMessages } from '../messages.ts';
 
 /** A restore in progress that renames its collections, one by one, to those of the shop. */
 export interface Swap {
@@ -21,5 +20,6 @@ export function swapsIn(db: Db): Collection<Swap> {
  * @throws UserError during a swap
  */
 export async function assertNoSwap(db: Db, session: ClientSession): Promise<void> {
-  if (await swapsIn(db).findOne({ _id: 'swap' }, { session })) throw new UserError('UNAVAILABLE', RESTORING);
+  if (await swapsIn(db).findOne({ _id: 'swap' }, { session }))
+    throw new UserError('UNAVAILABLE', kernelMessages.backupBeingRestored);
 }

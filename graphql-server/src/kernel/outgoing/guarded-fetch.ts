@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp 
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { kernelTexts } from '../messages.ts';
 import { isIn, isPublic, listOf } from './reachable-addresses.ts';
 
 const MAX_REDIRECTS = 5;
@@ -61,17 +62,16 @@ export async function guardedFetch(address: string, request: OutgoingRequest): P
   } catch (error) {
     throw toOutgoingError(error, url, signal, request.timeoutMs);
   }
-  throw new OutgoingError(`${address} redirects more than ${redirects} times.`);
+  throw new OutgoingError(kernelTexts.tooManyRedirects({ address, max: redirects }));
 }
 
 /** @param base for relative redirects */
 function readAddress(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href);
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new OutgoingError(`${text} is not an https:// address.`);
+    throw new OutgoingError(kernelTexts.notHttps({ address: text }));
   }
-  if (url.username || url.password)
-    throw new OutgoingError('Addresses that contain a password are not allowed.');
+  if (url.username || url.password) throw new OutgoingError(kernelTexts.addressWithPassword);
   return url;
 }
 
@@ -95,11 +95,9 @@ function checkFor({ protocol, hostname }: URL, privateNetworks: readonly string[
   return (ip: string) => {
     if (isIn(networks, ip)) return;
     if (!isPublic(ip)) {
-      throw new OutgoingError(
-        `${hostname} is in a private network. To allow it, add it to PRIVATE_NETWORKS.`,
-      );
+      throw new OutgoingError(kernelTexts.privateNetwork({ host: hostname }));
     }
-    if (protocol !== 'https:') throw new OutgoingError(`Use https:// for ${hostname}.`);
+    if (protocol !== 'https:') throw new OutgoingError(kernelTexts.useHttps({ host: hostname }));
   };
 }
 
@@ -168,7 +166,7 @@ async function readWhole(response: IncomingMessage, maxBytes: number): Promise<B
     let size = 0;
     for await (const chunk of response) {
       size += chunk.length;
-      if (size > maxBytes) throw new OutgoingError(`The response is larger than ${maxBytes} bytes.`);
+      if (size > maxBytes) throw new OutgoingError(kernelTexts.responseTooLarge({ max: maxBytes }));
       chunks.push(chunk);
     }
   }
@@ -195,7 +193,7 @@ async function readBeginning(response: IncomingMessage, maxBytes: number): Promi
 
 function toOutgoingError(error: unknown, { host }: URL, signal: AbortSignal, timeoutMs: number): Error {
   if (error instanceof OutgoingError) return error;
-  if (signal.aborted) return new OutgoingError(`${host} did not respond within ${timeoutMs / 1000} s.`);
+  if (signal.aborted) return new OutgoingError(kernelTexts.hostSilent({ host, seconds: timeoutMs / 1000 }));
   const { code, message } = error as NodeJS.ErrnoException;
-  return new OutgoingError(`${host} cannot be reached (${code ?? message}).`);
+  return new OutgoingError(kernelTexts.hostUnreachable({ host, reason: code ?? message }));
 }

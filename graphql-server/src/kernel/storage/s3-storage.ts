@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3mini } from 's3mini';
 import { UserError } from '../errors.ts';
+import { kernelMessages, kernelTexts } from '../messages.ts';
 import type { S3Settings } from '../s3-settings.ts';
 import type { Storage } from './storage.ts';
 
@@ -14,13 +15,13 @@ const SERVER_ERROR = 500;
 /** An error of the object store. Clients do not see the cause, which may name an internal host. */
 export class StorageError extends UserError {
   constructor(cause: unknown) {
-    super('UNAVAILABLE', 'The image storage does not respond correctly. Try again in a few seconds.');
+    super('UNAVAILABLE', kernelMessages.imageStorageFailed);
     this.cause = cause;
   }
 
   /** The message with the cause, for operators. */
   get details(): string {
-    return `The object store does not respond correctly (${(this.cause as Error).message}).`;
+    return kernelTexts.objectStoreFailed({ reason: (this.cause as Error).message });
   }
 }
 

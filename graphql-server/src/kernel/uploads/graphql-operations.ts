@@ -1,6 +1,7 @@
 import { type FileUpload, Upload } from 'graphql-upload-ts';
 import { UserError } from '../errors.ts';
 import type { UploadedFile } from '../images/prepare-image.ts';
+import { kernelMessages } from '../messages.ts';
 import { type MultipartForm, malformed } from './read-multipart.ts';
 
 /** The same limit as for a request without files. It is enough for a section of the storefront content. */
@@ -23,14 +24,12 @@ export function operationsOf({ fields, files }: MultipartForm): unknown {
     if (!Array.isArray(paths)) throw malformed();
     // Of several files with the same part name, the first one counts.
     const file = files.find((candidate) => candidate.field === field);
-    if (!file) throw new UserError('BAD_USER_INPUT', MISSING_FILE);
+    if (!file) throw new UserError('BAD_USER_INPUT', kernelMessages.uploadIncomplete);
     const upload = uploadOf(file);
     for (const path of paths) placeUpload(operations, path, upload);
   }
   return operations;
 }
-
-const MISSING_FILE = 'The upload was interrupted or a file is missing. Send it again.';
 
 /** A value that the Upload scalar accepts. */
 export function uploadOf({ name, path, size }: UploadedFile): Upload {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { UserError } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 
 /** The minimum number of bytes that must arrive in each window. */
 const SLOWEST = { windowMs: 15_000, bytes: 64 * 1024 };
@@ -25,7 +26,8 @@ export function limitBody(raw: IncomingMessage, maxBytes: number, slowest = SLOW
     bytesBefore = bytes;
   }, slowest.windowMs);
   const breakOff = () => {
-    if (!raw.readableEnded) limited.destroy(new UserError('BAD_USER_INPUT', 'The request was interrupted.'));
+    if (!raw.readableEnded)
+      limited.destroy(new UserError('BAD_USER_INPUT', kernelMessages.requestInterrupted));
   };
   raw.once('close', breakOff).once('end', () => clearInterval(clock));
   // The reader gets the error when it reads. Without a listener, an earlier error would end the process.
@@ -40,10 +42,10 @@ export function limitBody(raw: IncomingMessage, maxBytes: number, slowest = SLOW
 function tooLong(maxBytes: number): UserError {
   return new UserError(
     'PAYLOAD_TOO_LARGE',
-    `This request is larger than the limit of ${Math.ceil(maxBytes / 1024)} kB.`,
+    kernelMessages.requestTooLarge({ kilobytes: Math.ceil(maxBytes / 1024) }),
   );
 }
 
 function tooSlow(): UserError {
-  return new UserError('BAD_USER_INPUT', 'This request took too long to arrive. Send it again.');
+  return new UserError('BAD_USER_INPUT', kernelMessages.requestTooSlow);
 }

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { UserError } from '../errors.ts';
 import { tooManyImages } from '../images/image-errors.ts';
 import type { UploadedFile } from '../images/prepare-image.ts';
+import { kernelMessages } from '../messages.ts';
 import { assertDeclaredLength, limitBody } from './limit-body.ts';
 import type { StoredRequest, UploadFolder } from './upload-folder.ts';
 
@@ -132,16 +133,16 @@ function isOurs(error: unknown): boolean {
 }
 
 export function malformed(): UserError {
-  return new UserError('BAD_USER_INPUT', 'This request is not valid multipart/form-data.');
+  return new UserError('BAD_USER_INPUT', kernelMessages.invalidMultipart);
 }
 
 function tooManyFields(): UserError {
-  return new UserError('PAYLOAD_TOO_LARGE', `At most ${MAX_FIELDS} fields can be sent.`);
+  return new UserError('PAYLOAD_TOO_LARGE', kernelMessages.tooManyFields({ max: MAX_FIELDS }));
 }
 
 function fieldTooLong(name: string, maxBytes: number): UserError {
   return new UserError(
     'PAYLOAD_TOO_LARGE',
-    `The field ${name} is larger than the limit of ${maxBytes / 1024} kB.`,
+    kernelMessages.fieldTooLarge({ name, kilobytes: maxBytes / 1024 }),
   );
 }

@@ -1,6 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../errors.ts';
+import { kernelMessages } from '../messages.ts';
 
 const MB = 1024 * 1024;
 const IN_FLIGHT = { memory: 64 * MB, disk: 1024 * MB };
@@ -38,10 +39,7 @@ export class UploadFolder {
 
   #take(medium: Medium, bytes: number): void {
     if (bytes > 0 && this.#inFlight[medium] + bytes > this.#limits[medium]) {
-      throw new UserError(
-        'UNAVAILABLE',
-        'Too many uploads are running. Send this one again in a few seconds.',
-      );
+      throw new UserError('UNAVAILABLE', kernelMessages.tooManyUploads);
     }
     this.#inFlight[medium] += bytes;
   }

@@ -4,6 +4,7 @@ import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import type { TokenScope } from '../../kernel/roles.ts';
 import type { ApiToken, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { accountsMessages } from './messages.ts';
 import { changeOwn, findSignedIn, found, idOf, labelFault, signedInId } from './operators.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { accountChange } from './write-account.ts';
@@ -20,7 +21,7 @@ export async function createApiToken(
   const text = name.normalize('NFC').trim();
   assertValid({
     ...labelFault(text),
-    ...(scopes.length === 0 && { scopes: 'Choose at least one permission' }),
+    ...(scopes.length === 0 && { scopes: accountsMessages.chooseScope }),
   });
   const secret = newSecret();
   const token = { _id: new ObjectId(), tokenHash: hashSecret(secret), name: text };
@@ -28,7 +29,7 @@ export async function createApiToken(
     const operatorId = operator._id;
     const count = await context.apiTokens.countDocuments({ operatorId }, { session });
     if (count >= MAX_TOKENS) {
-      assertValid({ name: `You already have ${MAX_TOKENS} tokens. Revoke one first` });
+      assertValid({ name: accountsMessages.tooManyTokens({ max: MAX_TOKENS }) });
     }
     const made = { scopes: [...new Set(scopes)], createdAt: new Date() };
     const apiToken: ApiToken = { ...token, operatorId, ...made };

@@ -2,6 +2,7 @@ import type { Collection, ObjectId } from 'mongodb';
 import { UserError } from '../../kernel/errors.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import type { AccountCollections, Operator } from './collections.ts';
+import { accountsMessages } from './messages.ts';
 import { hashSecret, isSameSecret, newSecret } from './secrets.ts';
 import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 
@@ -49,7 +50,7 @@ export class Identities {
   async identify({ sessionToken, bearer }: Credentials): Promise<Viewer> {
     const viewer = await this.#find(sessionToken, bearer);
     if (viewer.kind !== 'anonymous') return viewer;
-    if (bearer !== null) throw new UserError('UNAUTHENTICATED', 'This token is not valid.');
+    if (bearer !== null) throw new UserError('UNAUTHENTICATED', accountsMessages.invalidToken);
     return (await this.isOpen()) ? { kind: 'open' } : viewer;
   }
 

@@ -6,6 +6,7 @@ import { deleteMailsAbout, queueMail } from '../mail/queue-mail.ts';
 import { sealSecret } from '../mail/secret.ts';
 import type { Invitation } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { accountsMessages } from './messages.ts';
 import { emailFault, found, idOf, normaliseEmail } from './operators.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -25,7 +26,7 @@ export async function invite(
   const isKnown = (await operators.findOne({ email }, { projection: { _id: 1 } })) !== null;
   assertValid({
     ...emailFault(email),
-    ...(isKnown && { email: 'There is already an account with this email' }),
+    ...(isKnown && { email: accountsMessages.emailTaken }),
   });
   const secret = newSecret();
   const now = new Date();

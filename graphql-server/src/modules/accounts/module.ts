@@ -3,6 +3,7 @@ import { mailModule } from '../mail/module.ts';
 import { ACCOUNT_COLLECTIONS } from './collections.ts';
 import { invitationSubject, operatorSubject } from './history-subjects.ts';
 import { Identities } from './identities.ts';
+import { accountsTexts } from './messages.ts';
 import { accountResolvers } from './resolvers.ts';
 import { secondFactorSecrets } from './second-factor.ts';
 import { countFailedSignIns } from './sign-in-limit.ts';
@@ -21,7 +22,7 @@ export const accountsModule = defineModule({
   metrics: ({ signInFailures }) => [
     {
       name: 'failed_sign_ins',
-      help: 'Recent failed sign-in attempts that still count towards a limit.',
+      help: accountsTexts.metricFailedSignIns,
       read: () => countFailedSignIns({ signInFailures }),
     },
   ],

@@ -1,3 +1,4 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { inOneForm } from '@mela/rules/text.ts';
 import { type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../kernel/errors.ts';
@@ -5,6 +6,7 @@ import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { type Role, signInFirst } from '../../kernel/roles.ts';
 import type { AccountCollections, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { accountsMessages } from './messages.ts';
 import { passwordFault } from './password-rules.ts';
 import { accountChange, changeOperator, deleteOperator, MAX_NAME_LENGTH, setRole } from './write-account.ts';
 
@@ -27,16 +29,16 @@ export async function assertNewPassword(password: string, email: string): Promis
   if (fault !== null) assertValid({ newPassword: fault });
 }
 
-export function emailFault(email: string): { email?: string } {
+export function emailFault(email: string): { email?: Message } {
   return EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH
     ? {}
-    : { email: 'Enter a valid email address' };
+    : { email: accountsMessages.invalidEmail };
 }
 
 /** @param name the trimmed name of an operator, a token or a passkey */
-export function labelFault(name: string): { name?: string } {
+export function labelFault(name: string): { name?: Message } {
   const isRight = name !== '' && name.length <= MAX_NAME_LENGTH;
-  return isRight ? {} : { name: `Enter a name with at most ${MAX_NAME_LENGTH} characters` };
+  return isRight ? {} : { name: accountsMessages.invalidName({ max: MAX_NAME_LENGTH }) };
 }
 
 /** The signed-in operator. @throws UserError for anonymous callers and for tokens */
@@ -121,5 +123,5 @@ export function found<T>(document: T | null): T {
 }
 
 function notFound(): UserError {
-  return new UserError('NOT_FOUND', 'Nothing found with this id.');
+  return new UserError('NOT_FOUND', accountsMessages.notFound);
 }

@@ -37,7 +37,7 @@ export async function newChallenge(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const network = networkOf(address);
   if ((await passkeyChallenges.countDocuments({ network })) >= MAX_OPEN) {
-    throw tooManyAttempts('a few minutes', RETRY_AFTER_S);
+    throw tooManyAttempts(RETRY_AFTER_S);
   }
   const challenge = Uint8Array.from(randomBytes(CHALLENGE_BYTES));
   await passkeyChallenges.insertOne({

@@ -1,14 +1,12 @@
 import { UserError } from '../../kernel/errors.ts';
 import type { Operator, Passkey } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { accountsMessages } from './messages.ts';
 import { newChallenge, readResponse, type SignedChallenge, takeChallenge } from './passkey-challenges.ts';
 import { assertPossible, handleOf } from './passkeys.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { noteSignIn } from './sign-in.ts';
 import { beginAttempt, networkOf } from './sign-in-limit.ts';
-
-/** The same message for an unknown passkey and a wrong signature. */
-const WRONG = 'This passkey was not accepted. Try again, or use your password.';
 
 /** Starts a sign-in with any passkey that the browser finds. @returns the JSON for `navigator.credentials.get` */
 export async function beginPasskeySignIn(context: AccountContext): Promise<unknown> {
@@ -42,7 +40,7 @@ export async function signInWithPasskey(
   const passkey = isOpen ? await context.passkeys.findOne({ credentialId: signed.credentialId }) : null;
   const operator = passkey && (await context.operators.findOne({ _id: passkey.operatorId }));
   if (!signed || !passkey || !operator || !(await isUsed(context, passkey, signed, response))) {
-    throw new UserError('UNAUTHENTICATED', WRONG);
+    throw new UserError('UNAUTHENTICATED', accountsMessages.passkeyRejected);
   }
   await attempt.undo();
   context.browserCookie.clear();

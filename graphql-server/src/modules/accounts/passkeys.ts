@@ -3,6 +3,7 @@ import { assertValid, UserError } from '../../kernel/errors.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import type { Operator, Passkey } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { accountsMessages } from './messages.ts';
 import { changeOwn, findSignedIn, found, idOf, labelFault } from './operators.ts';
 import { newChallenge, readResponse, takeChallenge } from './passkey-challenges.ts';
 import { accountChange } from './write-account.ts';
@@ -13,7 +14,6 @@ const MAX_PASSKEYS = 20;
 const WITHOUT_CERTIFICATES = new Set(['none', 'packed']);
 /** The COSE numbers of EdDSA, ES256 and RS256. Every authenticator supports at least one of them. */
 const ALGORITHMS = [-8, -7, -257];
-const NOT_TAKEN = 'This passkey could not be added. Start again.';
 
 /** Starts to register a passkey. @returns the JSON for `navigator.credentials.create` */
 export async function beginPasskey(
@@ -23,7 +23,7 @@ export async function beginPasskey(
   const { id } = assertPossible(context);
   const own = await context.passkeys.find({ operatorId: _id }).toArray();
   if (own.length >= MAX_PASSKEYS) {
-    throw new UserError('CONFLICT', `You already have ${MAX_PASSKEYS} passkeys. Remove one first.`);
+    throw new UserError('CONFLICT', accountsMessages.tooManyPasskeys({ max: MAX_PASSKEYS }));
   }
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
@@ -64,7 +64,7 @@ export async function registerPasskey(
       await context.passkeys.insertOne(passkey, { session });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw new UserError('CONFLICT', 'This passkey has already been added.');
+      throw new UserError('CONFLICT', accountsMessages.passkeyAlreadyAdded);
     }
     return passkey;
   });
@@ -89,7 +89,7 @@ async function verifyRegistration(context: AccountContext, response: unknown) {
   const party = assertPossible(context);
   const signed = readResponse(response);
   const isOpen = signed && (await takeChallenge(context, signed.challenge, sessionOf(context)));
-  if (!isOpen) throw new UserError('BAD_USER_INPUT', NOT_TAKEN);
+  if (!isOpen) throw new UserError('BAD_USER_INPUT', accountsMessages.passkeyNotAdded);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verification = await readAttestation(response)
     .then(() =>
@@ -102,7 +102,7 @@ async function verifyRegistration(context: AccountContext, response: unknown) {
       }),
     )
     .catch(() => null);
-  if (!verification?.verified) throw new UserError('BAD_USER_INPUT', NOT_TAKEN);
+  if (!verification?.verified) throw new UserError('BAD_USER_INPUT', accountsMessages.passkeyNotAdded);
   const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential;
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }

@@ -3,13 +3,12 @@ import { deleteMailsAbout, queueMail } from '../mail/queue-mail.ts';
 import { sealSecret } from '../mail/secret.ts';
 import type { Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { accountsMessages } from './messages.ts';
 import { assertNewPassword, found, idOf } from './operators.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { accountChange, changeOperator, setPassword } from './write-account.ts';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
-const INVALID =
-  'This link has expired or was already used. Sign in with your new password, or ask an owner for another link.';
 
 /**
  * Creates a link for an operator who has forgotten the password, and emails it. A new link replaces the previous one. The secret
@@ -54,7 +53,7 @@ export async function resetPassword(
   const tokenHash = hashSecret(secret);
   const operator = await context.operators.findOne({ 'passwordReset.tokenHash': tokenHash });
   if (!operator?.passwordReset || operator.passwordReset.expiresAt < new Date()) {
-    throw new UserError('FORBIDDEN', INVALID);
+    throw new UserError('FORBIDDEN', accountsMessages.resetLinkExpired);
   }
   await assertNewPassword(next, operator.email);
   const recorder = context.recorder.as({ name: operator.name, operatorId: operator._id });

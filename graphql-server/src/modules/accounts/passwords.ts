@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { inOneForm } from '@mela/rules/text.ts';
 import pLimit from 'p-limit';
 import { UserError } from '../../kernel/errors.ts';
+import { accountsMessages } from './messages.ts';
 import { PASSWORD_COST } from './password-cost.ts';
 
 const SALT_BYTES = 16;
@@ -42,10 +43,7 @@ export async function isPassword(stored: string | undefined, password: string): 
 /** Hashes in Node.js's thread pool, so that the server can handle other requests. */
 function run(password: string, nonce: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   if (queue.pendingCount >= MAX_WAITING) {
-    throw new UserError(
-      'UNAVAILABLE',
-      'Too many people are signing in right now. Try again in a few seconds.',
-    );
+    throw new UserError('UNAVAILABLE', accountsMessages.tooManySignIns);
   }
   const message = inOneForm(password, 'NFKC');
   return queue(() => derive('argon2id', { message, nonce, tagLength: HASH_BYTES, ...cost }));

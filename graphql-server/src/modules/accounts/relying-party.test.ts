@@ -18,6 +18,6 @@ test.each([
   ['http://shop.example', 'shop.example', 'PUBLIC_URL is an http:// address.'],
 ])('PUBLIC_URL %j and a request to %s have no passkeys, and it is said why', (publicUrl, host, why) => {
   expect(relyingPartyFor(publicUrl === null ? null : new URL(publicUrl), host)).toEqual({
-    obstacle: expect.stringContaining(why),
+    obstacle: expect.objectContaining({ text: expect.stringContaining(why) }),
   });
 });

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
+import type { Message } from '@mela/rules/messages.ts';
+import { accountsMessages } from './messages.ts';
 
 /** The id and origin that passkeys are bound to, or the reason why passkeys are not possible. */
-export type RelyingParty = { id: string; origin: string } | { obstacle: string };
+export type RelyingParty = { id: string; origin: string } | { obstacle: Message };
 
 /**
  * Uses `PUBLIC_URL`, never a `Host` header. Without it, passkeys work on this machine only.
@@ -11,15 +13,15 @@ export function relyingPartyFor(publicUrl: URL | null, host: string): RelyingPar
   const url = publicUrl ?? URL.parse(`http://${host}`);
   const id = url?.hostname ?? '';
   if (isIP(id.replace(/^\[|\]$/g, '')) > 0) {
-    const name = publicUrl
-      ? 'set PUBLIC_URL to one'
-      : `open the admin at http://localhost:${url?.port || '80'}`;
-    return { obstacle: `Passkeys need a domain name and do not work with an IP address: ${name}.` };
+    const obstacle = publicUrl
+      ? accountsMessages.passkeyNeedsDomain
+      : accountsMessages.passkeyNeedsLocalhost({ port: url?.port || '80' });
+    return { obstacle };
   }
   const isLocal = id === 'localhost';
-  if (!publicUrl && !isLocal) return { obstacle: 'Passkeys need the shop’s public address. Set PUBLIC_URL.' };
+  if (!publicUrl && !isLocal) return { obstacle: accountsMessages.passkeyNeedsPublicUrl };
   if (url?.protocol !== 'https:' && !isLocal) {
-    return { obstacle: 'Passkeys need HTTPS, but PUBLIC_URL is an http:// address.' };
+    return { obstacle: accountsMessages.passkeyNeedsHttps };
   }
   return { id, origin: url?.origin ?? '' };
 }

@@ -3,6 +3,7 @@ import { createApiToken, listApiTokens, revokeApiToken } from './api-tokens.ts';
 import type { AccountContext } from './context.ts';
 import type { Identities } from './identities.ts';
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts';
+import { accountsTexts } from './messages.ts';
 import { changeName, changeRole, findSignedIn, listOperators, removeOperator } from './operators.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
@@ -83,7 +84,7 @@ export const accountResolvers: Resolvers = {
   ApiToken: { id: ({ _id }) => _id.toHexString() },
   SignedInSession: {
     id: ({ _id }) => _id,
-    device: ({ device }) => device ?? 'Unknown browser',
+    device: ({ device }) => device ?? accountsTexts.unknownBrowser,
     isCurrent: ({ _id }, _, { viewer }) => viewer.kind === 'operator' && viewer.sessionId === _id,
   },
   Passkey: { id: ({ _id }) => _id.toHexString() },
@@ -101,7 +102,7 @@ async function sessionOf<Operator>(
   const [hasAccounts, isAdminOpen] = await Promise.all([identities.hasAccounts(), identities.isOpen()]);
   const isOpen = isAdminOpen && !('refusal' in viewer);
   const party = relyingParty();
-  const passkeyObstacle = 'obstacle' in party ? party.obstacle : null;
+  const passkeyObstacle = 'obstacle' in party ? party.obstacle.text : null;
   const { current: currency, timeZone } = shopCurrency;
   return { hasAccounts, isOpen, operator, passkeyObstacle, currency, timeZone };
 }

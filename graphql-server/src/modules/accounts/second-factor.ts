@@ -3,6 +3,7 @@ import { UserError } from '../../kernel/errors.ts';
 import type { StoredSecret } from '../../kernel/module.ts';
 import type { AccountCollections, Operator, SecondFactor } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { accountsMessages } from './messages.ts';
 import { changeOwn, findSignedIn } from './operators.ts';
 import { hashSecret } from './secrets.ts';
 import type { SignInAttempt } from './sign-in-limit.ts';
@@ -14,10 +15,6 @@ const STEP_S = 30;
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 8;
-const ASK = 'Enter the code from your authenticator app.';
-const WRONG = 'This code is wrong or was already used.';
-const THERE_IS_ONE = 'Two-factor authentication is already on. Turn it off first.';
-const UNREADABLE = 'This server cannot check codes from your app. Enter a recovery code.';
 
 type Keys = Pick<AccountContext, 'operators' | 'encryption'>;
 
@@ -35,7 +32,7 @@ export async function beginSecondFactor(
   context: Keys,
   { _id, email, secondFactor }: Operator,
 ): Promise<SecondFactorSetup> {
-  if (secondFactor?.isConfirmed) throw new UserError('CONFLICT', THERE_IS_ONE);
+  if (secondFactor?.isConfirmed) throw new UserError('CONFLICT', accountsMessages.secondFactorAlreadyOn);
   const { Secret, TOTP } = await import('otpauth');
   const totp = new TOTP({ issuer: ISSUER, label: email, secret: new Secret({ size: 20 }) });
   const secret = totp.secret.base32;
@@ -50,7 +47,7 @@ export async function beginSecondFactor(
     { _id, 'secondFactor.isConfirmed': { $ne: true } },
     { $set: { secondFactor: begun }, $inc: { version: 1 } },
   );
-  if (matchedCount === 0) throw new UserError('CONFLICT', THERE_IS_ONE);
+  if (matchedCount === 0) throw new UserError('CONFLICT', accountsMessages.secondFactorAlreadyOn);
   return { secret, uri: totp.toString() };
 }
 
@@ -94,13 +91,19 @@ export async function acceptCode(
   if (code == null || code.trim() === '') {
     // A missing code counts as neither failure nor success. As a success, it would allow endless guesses.
     await attempt.undo();
-    throw new UserError('UNAUTHENTICATED', ASK, { fieldErrors: { code: ASK } });
+    throw new UserError('UNAUTHENTICATED', accountsMessages.enterCode, {
+      fieldErrors: { code: accountsMessages.enterCode },
+    });
   }
   const secret = secretOf(context, _id, secondFactor);
   const isTaken =
     (secret !== null && (await takeStep(context, _id, secret, code))) ||
     (await takeRecovery(context, _id, code));
-  if (!isTaken) throw wrongCode('UNAUTHENTICATED', secret === null ? UNREADABLE : WRONG);
+  if (!isTaken)
+    throw wrongCode(
+      'UNAUTHENTICATED',
+      secret === null ? accountsMessages.useRecoveryCode : accountsMessages.wrongCode,
+    );
 }
 
 /** Checked in the database, so that only one of two requests with the same code succeeds. */
@@ -172,6 +175,9 @@ function plain(code: string): string {
   return code.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
 }
 
-function wrongCode(code: 'BAD_USER_INPUT' | 'UNAUTHENTICATED', message = WRONG): UserError {
+function wrongCode(
+  code: 'BAD_USER_INPUT' | 'UNAUTHENTICATED',
+  message = accountsMessages.wrongCode,
+): UserError {
   return new UserError(code, message, { fieldErrors: { code: message } });
 }

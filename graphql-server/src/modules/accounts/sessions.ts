@@ -1,5 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import { type AccountCollections, SESSION_IDLE_S, SESSION_MAX_AGE_S, type Session } from './collections.ts';
+import { accountsTexts } from './messages.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** The last use of a session is recorded at most this often, because each record is a write. */
@@ -25,7 +26,7 @@ export function deviceOf(userAgent: string): string {
     return name && (SPELT[name] ?? name);
   };
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-  return `${browser ?? 'Unknown browser'}${system ? ` on ${system}` : ''}`;
+  return `${browser ?? accountsTexts.unknownBrowser}${system ? ` on ${system}` : ''}`;
 }
 
 /** @returns the token for the cookie. Only its hash is stored */

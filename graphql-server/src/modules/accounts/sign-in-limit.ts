@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { UserError } from '../../kernel/errors.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import type { AccountCollections, Operator, SignInFailures } from './collections.ts';
+import { accountsMessages } from './messages.ts';
 import { hashSecret } from './secrets.ts';
 
 const FREE_TRIES = 5;
@@ -99,13 +100,13 @@ async function take(failures: Failures['signInFailures'], _id: string): Promise<
 
 function tooMany(failures: SignInFailures | null, now: Date): UserError {
   const seconds = Math.max(1, Math.ceil(((failures?.until.getTime() ?? 0) - now.getTime()) / 1000));
-  const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return tooManyAttempts(wait, seconds);
+  return tooManyAttempts(seconds);
 }
 
-/** @param wait such as "15 seconds" */
-export function tooManyAttempts(wait: string, retryAfterS: number): UserError {
-  return new UserError('RATE_LIMITED', `Too many attempts. Try again in ${wait}.`, { retryAfterS });
+export function tooManyAttempts(seconds: number): UserError {
+  return new UserError('RATE_LIMITED', accountsMessages.tooManyAttempts({ seconds }), {
+    retryAfterS: seconds,
+  });
 }
 
 /**

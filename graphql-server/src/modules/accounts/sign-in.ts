@@ -1,6 +1,7 @@
 import { UserError } from '../../kernel/errors.ts';
 import type { Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { accountsMessages } from './messages.ts';
 import { assertNewPassword, findSignedIn, found, normaliseEmail, ownSessionId } from './operators.ts';
 import { isPassword } from './passwords.ts';
 import { acceptCode } from './second-factor.ts';
@@ -14,9 +15,6 @@ import {
   withNetwork,
 } from './sign-in-limit.ts';
 import { setPassword } from './write-account.ts';
-
-/** The same message for an unknown email and a wrong password. */
-const WRONG = 'The email or password is wrong.';
 
 export interface SignIn {
   email: string;
@@ -40,7 +38,7 @@ export async function signIn(context: AccountContext, entered: SignIn): Promise<
     account: operator && isKnownNetwork(operator, context.address) ? null : accountKey(email),
   });
   const isRight = await checkPassword(attempt, operator?.passwordHash, entered.password);
-  if (!operator || !isRight) throw new UserError('UNAUTHENTICATED', WRONG);
+  if (!operator || !isRight) throw new UserError('UNAUTHENTICATED', accountsMessages.wrongEmailOrPassword);
   await acceptCode(context, operator, entered.code, attempt);
   await attempt.succeeded();
   return noteSignIn(context, operator, entered.isRemembered);
@@ -79,7 +77,7 @@ export async function noteSignIn(
   );
   if (!noted) {
     await endSession(context, token);
-    throw new UserError('UNAUTHENTICATED', WRONG);
+    throw new UserError('UNAUTHENTICATED', accountsMessages.wrongEmailOrPassword);
   }
   await switchSession(context, token, isRemembered);
   return noted;
@@ -134,7 +132,7 @@ export async function assertOwnPassword(
   // other sessions.
   const attempt = await beginAttempt(context, { account: `session ${ownSessionId(context)}` });
   if (!(await checkPassword(attempt, operator.passwordHash, password))) {
-    const message = 'Wrong password';
+    const message = accountsMessages.wrongPassword;
     throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
   }
   await attempt.succeeded();

@@ -2,14 +2,12 @@ import { UserError } from '../../kernel/errors.ts';
 import { assertNotRefused } from '../../kernel/roles.ts';
 import type { Invitation, Operator } from './collections.ts';
 import type { AccountContext } from './context.ts';
+import { accountsMessages } from './messages.ts';
 import { assertAccount, normaliseEmail } from './operators.ts';
 import { hashSecret } from './secrets.ts';
 import { startOwnSession } from './sign-in.ts';
 import { withNetwork } from './sign-in-limit.ts';
 import { insertOperator, newOperator } from './write-account.ts';
-
-const CLOSED = 'The shop already has accounts. Ask an owner for an invitation.';
-const INVALID = 'This invitation has expired or was already used. Ask for another one.';
 
 export interface SignUp {
   email: string;
@@ -27,7 +25,8 @@ export async function signUp(
   const invitation = secret == null ? null : await findInvitation(context, secret);
   if (!invitation) {
     assertNotRefused(context.viewer);
-    if (!(await context.identities.isOpen())) throw new UserError('FORBIDDEN', CLOSED);
+    if (!(await context.identities.isOpen()))
+      throw new UserError('FORBIDDEN', accountsMessages.shopHasAccounts);
   }
   const email = invitation?.email ?? normaliseEmail(entered.email);
   await assertAccount(email, entered.password);
@@ -46,7 +45,8 @@ export async function signUp(
 
 async function findInvitation({ invitations }: AccountContext, secret: string): Promise<Invitation> {
   const invitation = await invitations.findOne({ tokenHash: hashSecret(secret) });
-  if (!invitation || invitation.expiresAt < new Date()) throw new UserError('FORBIDDEN', INVALID);
+  if (!invitation || invitation.expiresAt < new Date())
+    throw new UserError('FORBIDDEN', accountsMessages.invitationExpired);
   return invitation;
 }
 
@@ -59,7 +59,7 @@ async function acceptInvitation(
   const accounts = { operators, recorder: recorder.because({ source: 'INVITATION' }) };
   await recorder.transact(async (session) => {
     const { deletedCount } = await invitations.deleteOne({ _id, tokenHash }, { session });
-    if (deletedCount === 0) throw new UserError('FORBIDDEN', INVALID);
+    if (deletedCount === 0) throw new UserError('FORBIDDEN', accountsMessages.invitationExpired);
     await insertOperator(accounts, operator, session);
   });
 }
@@ -73,7 +73,8 @@ async function addFirstOwner(accounts: AccountContext, operator: Operator): Prom
       { $set: { count: 0, until: new Date(0), at: new Date() } },
       { upsert: true, session },
     );
-    if (await operators.findOne({}, { session })) throw new UserError('FORBIDDEN', CLOSED);
+    if (await operators.findOne({}, { session }))
+      throw new UserError('FORBIDDEN', accountsMessages.shopHasAccounts);
     await insertOperator(accounts, operator, session);
   });
 }

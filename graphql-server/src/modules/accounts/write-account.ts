@@ -4,11 +4,11 @@ import type { Recorder, SubjectChange } from '../../kernel/history/recorder.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import type { Role } from '../../kernel/roles.ts';
 import type { AccountCollections, ApiToken, Operator } from './collections.ts';
+import { accountsMessages } from './messages.ts';
 import { hashPassword } from './passwords.ts';
 import { accountKey } from './sign-in-limit.ts';
 
 export const MAX_NAME_LENGTH = 100;
-const LAST_OWNER = 'The shop needs at least one owner. Make someone else an owner first.';
 
 /** The collections of accounts, and the recorder for their changes. */
 export interface RecordedAccounts extends AccountCollections {
@@ -64,8 +64,8 @@ export async function insertOperator(
     await operators.insertOne(operator, { session });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw new UserError('BAD_USER_INPUT', 'There is already an account with this email.', {
-      fieldErrors: { email: 'There is already an account with this email' },
+    throw new UserError('BAD_USER_INPUT', accountsMessages.accountExists, {
+      fieldErrors: { email: accountsMessages.emailTaken },
     });
   }
   const made = accountChange(operator, {}, {});
@@ -115,7 +115,7 @@ async function assertOwnerLeft(
   session: ClientSession,
 ): Promise<void> {
   const owner = await operators.findOneAndUpdate({ role: 'OWNER' }, { $inc: { version: 1 } }, { session });
-  if (!owner) throw new UserError('CONFLICT', LAST_OWNER);
+  if (!owner) throw new UserError('CONFLICT', accountsMessages.lastOwner);
 }
 
 /**
@@ -134,7 +134,7 @@ export async function setPassword(
   const changed = await accounts.recorder.transact(async (session) => {
     const operator = await changeOperator(accounts, _id, fields, session);
     if (!operator) return null;
-    if (!isSame(operator)) throw new UserError('CONFLICT', 'The password was changed in the meantime.');
+    if (!isSame(operator)) throw new UserError('CONFLICT', accountsMessages.passwordChangedMeanwhile);
     await accounts.sessions.deleteMany({ operatorId: _id }, { session });
     const change = accountChange(operator, { password: 'FORMER' }, { password: 'NEW' });
     await accounts.recorder.record(session, [change]);

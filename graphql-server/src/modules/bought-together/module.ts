@@ -1,6 +1,7 @@
 import { defineModule } from '../../kernel/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { ordersModule } from '../orders/module.ts';
+import { boughtTogetherTexts } from './messages.ts';
 import { updateBoughtTogether } from './update-bought-together.ts';
 
 const EVERY_MS = 6 * 60 * 60_000;
@@ -14,8 +15,7 @@ export const boughtTogetherModule = defineModule({
       everyMs: EVERY_MS,
       isShared: true,
       run: (signal) => updateBoughtTogether(shop, signal),
-      onFailure: (error) =>
-        shop.say(`The server could not count which products are bought together: ${String(error)}`, 'warn'),
+      onFailure: (error) => shop.say(boughtTogetherTexts.pairsNotCounted({ reason: String(error) }), 'warn'),
     },
   }),
 });

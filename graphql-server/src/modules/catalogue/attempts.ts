@@ -8,9 +8,7 @@ import { beginOnce, fingerprintOf, isIdempotencyKey, MALFORMED_KEY } from '../..
 import type { Attempt } from './collections.ts';
 import type { CatalogueContext } from './context.ts';
 import { keepableAnswer } from './keepable-answer.ts';
-
-const USED = 'This idempotency key was already used for another request within a day. Send a new key.';
-const GONE = 'The item that was created with this idempotency key has since been deleted.';
+import { catalogueMessages } from './messages.ts';
 
 interface Creation<T> {
   key: string | null | undefined;
@@ -37,7 +35,7 @@ export async function createOnce<T>(
   const find = () => collection.findOne({ _id: known.createdId } as Filter<T & { _id: ObjectId }>, NEWEST);
   const before = isFirst ? null : await find();
   if (before) return before as T;
-  if (known.isDone) throw new UserError('NOT_FOUND', GONE);
+  if (known.isDone) throw new UserError('NOT_FOUND', catalogueMessages.createdItemDeleted);
   try {
     const created = await create(known.createdId);
     await attempts.updateOne({ _id }, { $set: { isDone: true } });
@@ -100,7 +98,7 @@ class DoneMeanwhile extends Error {
   readonly answer: unknown;
 
   constructor(answer: unknown) {
-    super('Another request with the same key has already done this.');
+    super('Another server has done this.');
     this.answer = answer;
   }
 }
@@ -183,7 +181,7 @@ async function beginAttempt(
     at: new Date(),
   };
   const { known, isFirst, isSame } = await beginOnce<Attempt>(context.attempts, attempt);
-  if (!isSame) throw new UserError('CONFLICT', USED);
+  if (!isSame) throw new UserError('CONFLICT', catalogueMessages.idempotencyKeyUsed);
   return { known, isFirst };
 }
 

@@ -4,6 +4,7 @@ import { columnName, fieldColumn } from '@mela/rules/import-columns.ts';
 import { StartupError } from '../../kernel/errors.ts';
 import { extensionPoint } from '../../kernel/extension-point.ts';
 import { isTakenColumn } from './import/csv-headers.ts';
+import { catalogueTexts } from './messages.ts';
 import type { ProductFlag } from './products/product-flags.ts';
 
 /** The number of the live release. null: shoppers see the unpublished catalogue. */
@@ -66,12 +67,12 @@ export function assertProductFields(fields: readonly DeclaredField[]): void {
   const columns = new Set<string>();
   for (const field of fields) {
     const key = `${field.module}/${field.name}`;
-    if (!FIELD_KEY.test(key)) throw new StartupError(`A product field cannot be called ${key}.`);
-    if (known.has(key)) throw new StartupError(`The product field ${key} is declared twice.`);
+    if (!FIELD_KEY.test(key)) throw new StartupError(catalogueTexts.invalidProductField({ key }));
+    if (known.has(key)) throw new StartupError(catalogueTexts.productFieldTwice({ key }));
     known.add(key);
     const column = columnName(fieldColumn(field));
     if (!COLUMN.test(column) || isTakenColumn(column) || columns.has(column))
-      throw new StartupError(`The product field ${key} cannot have the column ${column}.`);
+      throw new StartupError(catalogueTexts.productFieldColumn({ key, column }));
     columns.add(column);
   }
 }

@@ -4,6 +4,7 @@ import { UserError } from '../../kernel/errors.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { HANDLE_INDEX } from './collections.ts';
+import { catalogueMessages } from './messages.ts';
 
 /** This many handles from the same heading end in a number, all others in part of their id. */
 const MAX_NUMBER = 20;
@@ -12,8 +13,7 @@ const ID_PART_LENGTH = 10;
 const MAX_TRIES = 10;
 const MAX_FORMER_HANDLES = 100;
 
-export const HANDLE_TAKEN = 'This handle is or was used by another page. Choose a different one';
-const TOO_MANY_HANDLES = `You cannot change this handle again, because its ${MAX_FORMER_HANDLES} earlier handles must keep working`;
+export const HANDLE_TAKEN = catalogueMessages.handleTaken;
 
 /** A document with a page. Its current handle comes first, then former ones, which stay reserved. */
 export interface Handled {
@@ -138,7 +138,9 @@ export async function isHandleTaken<T extends Handled>(
 export function withHandle({ handles = [] }: Partial<Handled>, handle: string): string[] {
   const changed = [handle, ...handles.filter((former) => former !== handle)];
   if (changed.length <= MAX_FORMER_HANDLES + 1) return changed;
-  throw new UserError('BAD_USER_INPUT', TOO_MANY_HANDLES, { fieldErrors: { handle: TOO_MANY_HANDLES } });
+  throw new UserError('BAD_USER_INPUT', catalogueMessages.tooManyHandles({ max: MAX_FORMER_HANDLES }), {
+    fieldErrors: { handle: catalogueMessages.tooManyHandles({ max: MAX_FORMER_HANDLES }) },
+  });
 }
 
 /**

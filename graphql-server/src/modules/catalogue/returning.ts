@@ -4,8 +4,7 @@ import { SUBJECT_INDEX } from '../../kernel/history/entry.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import type { CatalogueContext } from './context.ts';
-
-const TAKEN = 'It has already been restored, or its handle or SKU is now used elsewhere. Check the list.';
+import { catalogueMessages } from './messages.ts';
 
 /** @throws UserError when another document has to be restored first, because the history contains its deletion */
 export async function assertNotDeleted(
@@ -15,11 +14,11 @@ export async function assertNotDeleted(
 ): Promise<void> {
   const deletion = { subjectId, action: 'DELETED' as const };
   const gone = await history.findOne(deletion, { ...NEWEST, hint: SUBJECT_INDEX, sort: { _id: -1 } });
-  if (gone) throw new UserError('CONFLICT', `${what} ${gone.name} was deleted. Restore it first.`);
+  if (gone) throw new UserError('CONFLICT', catalogueMessages.deletedFirst({ kind: what, name: gone.name }));
 }
 
 /** Explains why a restored document could not be written. */
 export function rejectDuplicate(error: unknown): never {
   if (!isDuplicateKey(error)) throw error;
-  throw new UserError('CONFLICT', TAKEN);
+  throw new UserError('CONFLICT', catalogueMessages.cannotRestore);
 }

@@ -4,16 +4,16 @@ import {
   type StorefrontContent,
   storefrontContentSchema,
 } from '@mela/rules/content/storefront-content.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import { type ContentError, UserError } from '../../kernel/errors.ts';
 import type { StoredImage } from '../../kernel/images/image.ts';
 import { placeholder, placeholderHash, replaceObjects, uploadedImage, withImages } from './content-images.ts';
+import { contentMessages, contentTexts } from './messages.ts';
 
 /** Validated sections. null resets a section to the sample's. */
 export type Sections = { [Section in ContentSection]?: StorefrontContent[Section] | null };
 
 const MAX_ERRORS = 20;
-const NO_SECTIONS = 'Send at least one section, keyed by its name.';
-const NO_SUCH_IMAGE = 'This image no longer exists. Choose it again.';
 
 /**
  * Validates sections by the schema. In the result, new images are placeholders.
@@ -21,7 +21,8 @@ const NO_SUCH_IMAGE = 'This image no longer exists. Choose it again.';
  * @throws UserError that names every broken rule by its path, such as `slides.0.title`
  */
 export function checkSections(values: unknown, known: readonly StoredImage[], fileCount: number): Sections {
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) throw invalid([], NO_SECTIONS);
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    throw invalid([], contentMessages.noSections);
   const errors: ContentError[] = [];
   const sections: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -35,7 +36,7 @@ export function checkSections(values: unknown, known: readonly StoredImage[], fi
 
 function readSection(name: string, value: unknown, fileCount: number, errors: ContentError[]): unknown {
   if (!isSection(name)) {
-    errors.push({ path: name, message: 'This section does not exist.' });
+    errors.push({ path: name, message: contentMessages.unknownSection.text });
     return undefined;
   }
   const read = storefrontContentSchema.shape[name].safeParse(withPlaceholders(value, fileCount));
@@ -67,7 +68,7 @@ function withKnownImages(
     if (isNew.has(hash)) return image;
     const found = known.get(hash);
     if (found) return uploadedImage(found, image.alt);
-    errors.push({ path, message: NO_SUCH_IMAGE });
+    errors.push({ path, message: contentTexts.noSuchImage });
     return image;
   });
 }
@@ -76,6 +77,6 @@ function isSection(name: string): name is ContentSection {
   return CONTENT_SECTIONS.includes(name as ContentSection);
 }
 
-function invalid(errors: ContentError[], message: string): UserError {
+function invalid(errors: ContentError[], message: Message | string): UserError {
   return new UserError('BAD_USER_INPUT', message, { contentErrors: errors.slice(0, MAX_ERRORS) });
 }

@@ -2,6 +2,7 @@ import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import { UserError } from '../../kernel/errors.ts';
 import { type StoredImage, UPLOADS_PATH } from '../../kernel/images/image.ts';
 import { imageFiles } from '../../kernel/images/image-store.ts';
+import { contentMessages } from './messages.ts';
 
 /** A reference to an uploaded image in the content. */
 type UploadedImage = Exclude<ContentImage, string>;
@@ -24,7 +25,7 @@ export function replaceObjects(
   path = '',
   depth = 0,
 ): unknown {
-  if (depth > MAX_DEPTH) throw new UserError('BAD_USER_INPUT', 'This content is nested too deeply.');
+  if (depth > MAX_DEPTH) throw new UserError('BAD_USER_INPUT', contentMessages.nestedTooDeeply);
   const inside = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
   if (Array.isArray(value))
     return value.map((item, index) => replaceObjects(item, replace, inside(index), depth + 1));

@@ -18,6 +18,7 @@ import {
 } from './collection.ts';
 import { contentChanges, partsOf } from './content-change.ts';
 import { imagesIn, placeholderHash, uploadedImage, WHOLE, withImages } from './content-images.ts';
+import { contentTexts } from './messages.ts';
 
 export type ContentContext = HistoryContext & ContentCollections;
 
@@ -73,7 +74,7 @@ function assertVersion(stored: StoredContent | null, version: number): void {
 }
 
 function conflict(stored: StoredContent | null): ConflictError {
-  return new ConflictError({ kind: 'Storefront content', document: contentState(stored) });
+  return new ConflictError({ kind: contentTexts.storefrontContent, document: contentState(stored) });
 }
 
 /** The sections that differ from the sample after this change. */
@@ -123,7 +124,7 @@ export async function undoContentChange(context: ContentContext, entry: HistoryE
   await retryOnConflict(async () => {
     const stored = await context.content.findOne({ _id: 'content' }, NEWEST);
     const parts = partsOf(stored, section);
-    assertUnchanged(entry, parts, WHOLE in parts ? () => 'The list' : undefined);
+    assertUnchanged(entry, parts, WHOLE in parts ? () => contentTexts.theList : undefined);
     const { before = {} } = entry;
     const value = WHOLE in before ? before[WHOLE] : { ...parts, ...before };
     const change = { version: stored?.version ?? 0, values: { [section]: value } };

@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongodb';
 import type { OrderCollections } from '../orders/collection.ts';
 import { type Customer, type CustomerCollections, customerKey } from './collection.ts';
+import { customersTexts } from './messages.ts';
 import { SUMMED_FIELDS, type SummedOrder, spentOn } from './sum-orders.ts';
 
 type Sums = Pick<Customer, 'orderCount' | 'spent' | 'firstOrderAt' | 'lastOrderAt'>;
@@ -23,14 +24,13 @@ export async function* checkCustomers(
   for await (const customer of customers.find({}, options)) {
     const should = sums.get(customer.key);
     sums.delete(customer.key);
-    const name = `Customer ${customer._id.toHexString()}`;
+    const name = customersTexts.customer({ id: customer._id.toHexString() });
     if (!should) yield `${name} has no orders.`;
     else for (const fault of faultsOf(customer, should)) yield `${name}: ${fault}.`;
   }
-  if (sums.size > 0) yield `${sums.size} customers with orders have no customer record.`;
+  if (sums.size > 0) yield customersTexts.withoutRecord({ count: sums.size });
   const parts = await customerOrders.countDocuments({}, options);
-  if (parts !== count)
-    yield `Customers have ${parts} orders recorded, but ${count} orders have an email address.`;
+  if (parts !== count) yield customersTexts.ordersDiffer({ recorded: parts, count });
 }
 
 function withOrder(before: Sums | undefined, order: SummedOrder): Sums {
@@ -48,13 +48,11 @@ function faultsOf(is: Sums, should: Sums): string[] {
   return [
     ...(is.orderCount === should.orderCount
       ? []
-      : [`order count is ${is.orderCount}, expected ${should.orderCount}`]),
-    ...(is.spent === should.spent ? [] : [`amount spent is ${is.spent}, expected ${should.spent}`]),
-    ...(is.lastOrderAt.getTime() === should.lastOrderAt.getTime()
+      : [customersTexts.wrongOrderCount({ count: is.orderCount, expected: should.orderCount })]),
+    ...(is.spent === should.spent
       ? []
-      : ['the date of the last order is wrong']),
-    ...(is.firstOrderAt.getTime() === should.firstOrderAt.getTime()
-      ? []
-      : ['the date of the first order is wrong']),
+      : [customersTexts.wrongSpent({ amount: is.spent, expected: should.spent })]),
+    ...(is.lastOrderAt.getTime() === should.lastOrderAt.getTime() ? [] : [customersTexts.wrongLastOrder]),
+    ...(is.firstOrderAt.getTime() === should.firstOrderAt.getTime() ? [] : [customersTexts.wrongFirstOrder]),
   ];
 }

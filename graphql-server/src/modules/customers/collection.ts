@@ -7,6 +7,7 @@ import type { MailContext } from '../mail/context.ts';
 import type { MessageContext } from '../messages/collection.ts';
 import type { OrderContext } from '../orders/context.ts';
 import type { ReturnCollections } from '../returns/collection.ts';
+import { customersMessages } from './messages.ts';
 
 /** A team note about a customer. */
 interface CustomerNote {
@@ -93,6 +94,6 @@ export async function findCustomer(
 ): Promise<Customer> {
   const _id = parseObjectId(id);
   const found = _id && (await customers.findOne({ _id }, { ...NEWEST, hint: '_id_' }));
-  if (!found) throw new UserError('NOT_FOUND', 'Customer not found');
+  if (!found) throw new UserError('NOT_FOUND', customersMessages.notFound);
   return found;
 }

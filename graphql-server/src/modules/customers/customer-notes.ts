@@ -3,6 +3,7 @@ import { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { authorOf } from '../../kernel/roles.ts';
 import { type Customer, type CustomerContext, findCustomer } from './collection.ts';
+import { customersMessages, customersTexts } from './messages.ts';
 
 const MAX_NOTE_LENGTH = 2_000;
 const MAX_NOTES = 200;
@@ -10,11 +11,11 @@ const MAX_NOTES = 200;
 /** Adds a team note. @throws UserError for invalid text or an unknown id */
 export async function addCustomerNote(context: CustomerContext, id: string, said: string): Promise<Customer> {
   const text = cleanText(said);
-  const fault = checkText('The note', text, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
+  const fault = checkText(customersTexts.theNote, text, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
   assertValid(fault ? { text: fault } : {});
   const { _id, notes } = await findCustomer(context, id);
   if (notes.length >= MAX_NOTES)
-    throw new UserError('CONFLICT', `A customer can have at most ${MAX_NOTES} notes. Delete some first.`);
+    throw new UserError('CONFLICT', customersMessages.tooManyNotes({ max: MAX_NOTES }));
   const by = authorOf(context.viewer)?.name ?? null;
   const note = { id: new ObjectId().toHexString(), text, at: new Date(), by };
   await context.disk.change(() => context.customers.updateOne({ _id }, { $push: { notes: note } }));

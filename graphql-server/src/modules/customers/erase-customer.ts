@@ -8,6 +8,7 @@ import { eraseOrderDetails } from '../orders/erase-details.ts';
 import { CUSTOMER_INDEX, type Customer, type CustomerContext, findCustomer } from './collection.ts';
 import { mailedTo } from './customer-mails.ts';
 import { messagesOf } from './customer-messages.ts';
+import { customersMessages } from './messages.ts';
 import { personalData } from './personal-data.ts';
 
 const MAX_NAMED = 5;
@@ -49,10 +50,7 @@ function assertOver(orders: readonly Order[]): void {
   if (open.length === 0) return;
   const named = open.slice(0, MAX_NAMED).map(({ number }) => `#${number}`);
   const more = open.length > MAX_NAMED ? ` and ${open.length - MAX_NAMED} more` : '';
-  throw new UserError(
-    'CONFLICT',
-    `These orders are still open or owe a refund: ${named.join(', ')}${more}. Deliver, cancel or refund them first.`,
-  );
+  throw new UserError('CONFLICT', customersMessages.ordersOpen({ orders: named.join(', '), more }));
 }
 
 /** Emails to the customer's address that belong to none of their orders, such as a requested link. */

@@ -7,11 +7,11 @@ import { ORDER_INDEX as RETURN_ORDER_INDEX, type Return, returnNumber } from '..
 import { CUSTOMER_INDEX, type Customer, type CustomerContext } from './collection.ts';
 import { type CustomerMail, mailsOf } from './customer-mails.ts';
 import { messagesOf } from './customer-messages.ts';
+import { customersMessages } from './messages.ts';
 import { type PersonalData, type PersonalRecord, personalData } from './personal-data.ts';
 
 /** A response may have at most a megabyte. */
 const MAX_ORDERS = 500;
-const TOO_MANY = `An export can have at most ${MAX_ORDERS} orders. Read them page by page with Customer.orders.`;
 
 interface CustomerFile {
   customer: Customer;
@@ -40,7 +40,8 @@ async function readFile(context: CustomerContext, customer: Customer): Promise<C
     .find({ customerId: customer._id }, { ...NEWEST, hint: CUSTOMER_INDEX })
     .limit(MAX_ORDERS + 1)
     .toArray();
-  if (parts.length > MAX_ORDERS) throw new UserError('TOO_EXPENSIVE', TOO_MANY);
+  if (parts.length > MAX_ORDERS)
+    throw new UserError('TOO_EXPENSIVE', customersMessages.tooManyOrders({ max: MAX_ORDERS }));
   const ids = parts.map(({ _id }) => _id);
   const orders = await context.orders
     .find({ _id: { $in: ids } }, { ...NEWEST, hint: '_id_' })

@@ -15,6 +15,7 @@ import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 import { followOrders } from './follow-orders.ts';
 import { countCustomers, listCustomers } from './list-customers.ts';
+import { customersTexts } from './messages.ts';
 
 const resolvers: Resolvers = {
   Query: {
@@ -58,7 +59,7 @@ export const customersModule = defineModule({
   metrics: ({ customers }) => [
     {
       name: 'customers',
-      help: 'Customers with at least one order.',
+      help: customersTexts.metricCustomers,
       read: () => customers.estimatedDocumentCount(),
     },
   ],

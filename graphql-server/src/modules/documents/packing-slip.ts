@@ -5,6 +5,7 @@ import { addressLines } from '../orders/address-lines.ts';
 import type { Order, OrderLine } from '../orders/collection.ts';
 import { unshippedLines } from '../orders/order-units.ts';
 import type { DocumentSheet } from './document-sheet.ts';
+import { documentsTexts } from './messages.ts';
 import type { Seller } from './read-seller.ts';
 
 const CASH = 'cash_on_delivery';
@@ -14,16 +15,16 @@ export function packingSlipOf(order: Order, seller: Seller): DocumentSheet {
   const lines = linesToPack(order);
   const { shippingAddress, phone, note } = order;
   return {
-    title: 'Packing slip',
+    title: documentsTexts.packingSlip,
     number: String(order.number),
     facts: factsOf(order, seller),
     parties: [
       { label: 'From', lines: [seller.name, ...seller.lines] },
       {
-        label: order.shippingRate?.isPickup ? 'Picked up by' : 'Ship to',
+        label: order.shippingRate?.isPickup ? documentsTexts.pickedUpBy : documentsTexts.shipTo,
         lines: shippingAddress
           ? [...addressLines(shippingAddress), shippingAddress.phone || phone || ''].filter(Boolean)
-          : ['Customer data erased'],
+          : [documentsTexts.customerErased],
       },
     ],
     columns: [
@@ -41,7 +42,7 @@ export function packingSlipOf(order: Order, seller: Seller): DocumentSheet {
       },
     ],
     words: '',
-    notes: note ? [`Customer note: ${note}`] : [],
+    notes: note ? [documentsTexts.customerNote({ note })] : [],
   };
 }
 
@@ -63,8 +64,10 @@ function factsOf(order: Order, { timeZone }: Seller): DocumentSheet['facts'] {
   const isCash = paymentMethod === CASH && paymentStatus === 'PENDING';
   return [
     { label: 'Order', text: String(number) },
-    { label: 'Placed on', text: formatDay(shopDayAt(placedAt, timeZone)) },
+    { label: documentsTexts.placedOn, text: formatDay(shopDayAt(placedAt, timeZone)) },
     ...(shippingRate ? [{ label: 'Shipping', text: shippingRate.name }] : []),
-    ...(isCash ? [{ label: 'Cash to collect', text: formatMoney({ amount: total, currency }) }] : []),
+    ...(isCash
+      ? [{ label: documentsTexts.cashToCollect, text: formatMoney({ amount: total, currency }) }]
+      : []),
   ];
 }

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { UserError } from '../../kernel/errors.ts';
 import { within } from '../../kernel/within.ts';
 import type { DocumentSheet } from './document-sheet.ts';
+import { documentsMessages } from './messages.ts';
 
 const PROGRAM = new URL('./pdf-worker.ts', import.meta.url);
 /** The storefront's font, with Latin letters, digits and ₹. */
@@ -16,7 +17,6 @@ const MAX_MS = 60_000;
 /** The memory for cached files, which never change. A file of 500 invoices fits. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const LIMITS = { maxOldGenerationSizeMb: 256 } as const;
-const BUSY = 'Too many documents are being created. Try again in a few seconds.';
 
 /** Draws documents in a thread, one file at a time, so that many requests do not block the server. */
 export class PdfPrinter {
@@ -35,7 +35,8 @@ export class PdfPrinter {
   async print(key: string, sheets: readonly DocumentSheet[]): Promise<Buffer> {
     const known = this.#cache.get(key) ?? this.#drawing.get(key);
     if (known) return known;
-    if (this.#turn.pendingCount >= MAX_WAITING) throw new UserError('UNAVAILABLE', BUSY);
+    if (this.#turn.pendingCount >= MAX_WAITING)
+      throw new UserError('UNAVAILABLE', documentsMessages.tooManyDocuments);
     const drawing = this.#turn(() => this.#draw(sheets)).finally(() => this.#drawing.delete(key));
     this.#drawing.set(key, drawing);
     const pdf = await drawing;

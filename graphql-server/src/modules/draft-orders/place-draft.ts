@@ -23,17 +23,10 @@ import { offeredMethods, paymentMethod } from '../payments/payment-methods.ts';
 import type { DraftOrder } from './collection.ts';
 import type { DraftContext } from './context.ts';
 import { hasExpired } from './expire-drafts.ts';
+import { draftOrdersMessages, draftOrdersTexts } from './messages.ts';
 import { assertComplete } from './write-draft.ts';
 
-const NOT_OFFERED = 'This payment method is not available for this order. Choose another one';
 const NOT_PLACED = 'The order is not placed yet.';
-const EXPIRED = 'The time to confirm this order has passed. Ask the shop for a new link.';
-const CHANGED =
-  'This draft has changed since you opened it, so no order was placed. Look at it, then try again.';
-const CURRENCY_CHANGED =
-  'The currency of the shop has changed since this draft was saved. Save the draft again to calculate its prices.';
-const KEY_USED =
-  'This idempotency key was already used to place the draft in another way. Look at its order.';
 
 /** The payment methods with which the shopper can confirm a draft. Empty for an order that is already placed. */
 export async function methodsFor(context: DraftContext, order: Order): Promise<string[]> {
@@ -70,10 +63,13 @@ export async function confirmDraft(
   };
   const byLink = byToken(token) as Filter<DraftOrder>;
   return placeOnce(context, byLink, find, async (draft) => {
-    if (hasExpired(draft)) throw new UserError('CONFLICT', EXPIRED);
+    if (hasExpired(draft)) throw new UserError('CONFLICT', draftOrdersMessages.expired);
     assertTotal(draft, total);
     const offered = await methodsFor(context, draft);
-    if (draft.total > 0) assertValid(offered.includes(method) ? {} : { paymentMethod: NOT_OFFERED });
+    if (draft.total > 0)
+      assertValid(
+        offered.includes(method) ? {} : { paymentMethod: draftOrdersMessages.paymentMethodUnavailable },
+      );
     return { method, actor: actorByLink(context.viewer), isPaid: false, call };
   });
 }
@@ -105,7 +101,7 @@ export async function placeDraft(
   return placeOnce(context, byId(id) as Filter<DraftOrder>, find, async (draft) => {
     assertUnchanged(draft, version);
     const isManual = paymentMethod(method) !== null && !isOnlineMethod(method);
-    assertValid(isManual ? {} : { paymentMethod: NOT_OFFERED });
+    assertValid(isManual ? {} : { paymentMethod: draftOrdersMessages.paymentMethodUnavailable });
     return { method, actor: actorOf(context.viewer), isPaid, call };
   });
 }
@@ -114,25 +110,19 @@ export async function placeDraft(
 function assertSameCall(call: KeyedCall | null, { number, placedWith }: Order): void {
   if (!call) return;
   if (placedWith?.keyHash !== call.keyHash)
-    throw new UserError(
-      'CONFLICT',
-      `This draft has already been placed as order #${number}. Look at the order.`,
-    );
-  assertSameInput(call, placedWith, KEY_USED);
+    throw new UserError('CONFLICT', draftOrdersMessages.alreadyPlaced({ number }));
+  assertSameInput(call, placedWith, draftOrdersMessages.placementKeyUsed);
 }
 
 function assertTotal(draft: DraftOrder, agreed: number | null | undefined): void {
   if (agreed == null || agreed === draft.total) return;
   const total = formatMoney({ amount: draft.total, currency: draft.currency });
-  throw new UserError(
-    'CONFLICT',
-    `The shop has changed this order: it costs ${total} now. Look at it again before you confirm it.`,
-  );
+  throw new UserError('CONFLICT', draftOrdersMessages.priceChanged({ total }));
 }
 
 function assertUnchanged({ revision }: DraftOrder, version: number | null | undefined): void {
   if (version == null || version === revision) return;
-  throw new UserError('CONFLICT', CHANGED);
+  throw new UserError('CONFLICT', draftOrdersMessages.draftChanged);
 }
 
 interface Terms {
@@ -155,7 +145,7 @@ async function placeOnce(
     const order = await inTransaction(context.draftOrders.db.client, async (session) => {
       await assertNoSwap(context.orders.db, session);
       const draft = await context.draftOrders.findOneAndDelete(filter, { session });
-      if (!draft) throw new UserError('NOT_FOUND', 'Draft order not found');
+      if (!draft) throw new UserError('NOT_FOUND', draftOrdersMessages.notFound);
       assertComplete(draft);
       return place(context, session, draft, await agree(draft));
     });
@@ -177,7 +167,8 @@ async function place(
 ): Promise<Order> {
   const ids = draft.lines.map(({ variantId }) => variantId.toHexString());
   const { settings, offers } = await readOffers(context, ids, session);
-  if (draft.currency !== settings.currency) throw new UserError('CONFLICT', CURRENCY_CHANGED);
+  if (draft.currency !== settings.currency)
+    throw new UserError('CONFLICT', draftOrdersMessages.currencyChanged);
   const gone = draft.lines.find(({ variantId }) => !offers.has(variantId.toHexString()));
   if (gone) throw new UserError('CONFLICT', `${gone.title} is no longer for sale. ${NOT_PLACED}`);
   const numbers = { first: FIRST_NUMBER, count: 1 };
@@ -210,7 +201,7 @@ function shortText(
   { lines }: Order,
   { variantId, available }: { variantId: Order['_id']; available: number },
 ) {
-  const { title = 'A product' } = lines.find((line) => line.variantId.equals(variantId)) ?? {};
+  const { title = draftOrdersTexts.aProduct } = lines.find((line) => line.variantId.equals(variantId)) ?? {};
   return `${title}: only ${available} available. ${NOT_PLACED}`;
 }
 

@@ -6,12 +6,10 @@ import { assertPayable, type PricedCart, priceLines } from '../orders/cart/price
 import { enteredShipping } from '../orders/cart/shipping-choice.ts';
 import type { OrderStore } from '../orders/order-store.ts';
 import { assertDelivered } from '../orders/placing/order-draft.ts';
+import { draftOrdersMessages } from './messages.ts';
 import type { ReadDraft } from './read-draft.ts';
 
 const MODULE = 'draft-orders';
-const NO_RATE = 'This shipping option is not available for this order. Choose another one';
-const MUCH_DISCOUNT = 'The discount must not exceed the subtotal';
-const SAMPLE = 'The storefront shows the sample content. Publish your store first.';
 
 /**
  * Prices a draft by the rules of the cart, with the discount and shipping that the operator entered. Other discounts do not apply.
@@ -25,7 +23,8 @@ export async function priceDraft(
 ): Promise<{ cart: PricedCart; settings: Offers['settings'] }> {
   const ids = draft.lines.map(({ variantId }) => variantId);
   const offers = await readOffers(store, ids, session);
-  if ((await store.liveReleaseNumber(session)) === null) throw new UserError('CONFLICT', SAMPLE);
+  if ((await store.liveReleaseNumber(session)) === null)
+    throw new UserError('CONFLICT', draftOrdersMessages.showsSample);
   const entered = draft.shipping === null ? null : enteredShipping(draft.shipping);
   const agreed: Offers = {
     ...offers,
@@ -51,8 +50,12 @@ function discountOf(amount: number): ReadAdjuster {
 function assertOffered(cart: PricedCart, { discount, shippingAddress }: ReadDraft): void {
   assertPayable(cart);
   const gone = cart.changes.find(({ kind }) => kind === 'GONE');
-  assertValid(gone ? { lines: 'One of the products is not for sale. Publish it first, or remove it' } : {});
-  assertValid(discount > cart.subtotal ? { discount: MUCH_DISCOUNT } : {});
+  assertValid(gone ? { lines: draftOrdersMessages.productNotForSale } : {});
+  assertValid(discount > cart.subtotal ? { discount: draftOrdersMessages.discountTooHigh } : {});
   if (shippingAddress) assertDelivered(shippingAddress, cart.shippingChoice.chosen);
-  assertValid(cart.changes.some(({ kind }) => kind === 'SHIPPING') ? { shippingRate: NO_RATE } : {});
+  assertValid(
+    cart.changes.some(({ kind }) => kind === 'SHIPPING')
+      ? { shippingRate: draftOrdersMessages.shippingUnavailable }
+      : {},
+  );
 }

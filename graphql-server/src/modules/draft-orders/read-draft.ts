@@ -7,11 +7,13 @@ import {
 } from '@mela/rules/address-checks.ts';
 import { isGstin } from '@mela/rules/gstin.ts';
 import { checkAddressWithPhone, checkPhoneNumber } from '@mela/rules/phone-numbers.ts';
-import { broken, cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { broken, cleanText } from '@mela/rules/text.ts';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { type LineDraft, readLines, type WantedLine } from '../orders/cart/read-lines.ts';
 import type { OrderContact } from '../orders/collection.ts';
 import { checkNote, inside } from '../orders/placing/order-draft.ts';
+import { draftOrdersMessages } from './messages.ts';
 
 /** A draft order as a client sends it. Missing fields are empty. */
 export interface DraftInput {
@@ -40,10 +42,6 @@ export interface ReadDraft extends OrderContact {
   gstin: string | null;
 }
 
-const NO_LINES = 'A draft order needs at least one item';
-const NO_AMOUNT = 'The amount must be 0 or more';
-const NO_GSTIN = 'Invalid GSTIN. Check for typing errors';
-
 /** Validates everything that does not depend on the shop's products and settings. @throws UserError */
 export async function readDraft(input: DraftInput): Promise<ReadDraft> {
   const { lines, faults } = readLines(input.lines);
@@ -61,15 +59,15 @@ export async function readDraft(input: DraftInput): Promise<ReadDraft> {
   };
   const { email, phone, shippingAddress, billingAddress, note, gstin } = draft;
   assertValid({
-    ...(input.lines.length === 0 && { lines: NO_LINES }),
+    ...(input.lines.length === 0 && { lines: draftOrdersMessages.noItems }),
     ...faults,
     ...broken({
       email: email !== '' && checkEmail(email),
       phone: await checkPhoneNumber(phone, shippingAddress?.country),
-      shipping: draft.shipping !== null && !isAmount(draft.shipping) && NO_AMOUNT,
-      discount: !isAmount(draft.discount) && NO_AMOUNT,
+      shipping: draft.shipping !== null && !isAmount(draft.shipping) && draftOrdersMessages.invalidAmount,
+      discount: !isAmount(draft.discount) && draftOrdersMessages.invalidAmount,
       note: note !== null && checkNote(note),
-      gstin: gstin !== null && !isGstin(gstin) && NO_GSTIN,
+      gstin: gstin !== null && !isGstin(gstin) && draftOrdersMessages.invalidGstin,
     }),
     ...(await addressFaults('shippingAddress', shippingAddress)),
     ...(await addressFaults('billingAddress', billingAddress)),
@@ -77,7 +75,7 @@ export async function readDraft(input: DraftInput): Promise<ReadDraft> {
   return draft;
 }
 
-async function addressFaults(field: string, address: PostalAddress | null): Promise<FieldErrors> {
+async function addressFaults(field: string, address: PostalAddress | null): Promise<FieldMessages> {
   return address ? inside(field, await checkAddressWithPhone(address)) : {};
 }
 

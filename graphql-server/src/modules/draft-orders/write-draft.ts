@@ -19,15 +19,11 @@ import { makeOrder } from '../orders/placing/make-order.ts';
 import { type DraftOrder, KEY_INDEX } from './collection.ts';
 import type { DraftContext } from './context.ts';
 import { openedNow } from './expire-drafts.ts';
+import { draftOrdersMessages } from './messages.ts';
 import { priceDraft } from './price-draft.ts';
 import { type DraftInput, type ReadDraft, readDraft } from './read-draft.ts';
 
 const MAX_SENT = 50;
-const NO_ADDRESS = 'Add a shipping address to this draft first.';
-const NO_EMAIL = 'Add an email address to this draft first, or copy its link.';
-const KEY_USED =
-  'This idempotency key was already used for another draft order. Look at the draft orders; to create this one as well, send a new key.';
-const OFTEN_SENT = 'This link has been emailed too many times. Copy it instead.';
 
 /**
  * Creates a draft order. A repeated call with the same key returns the current draft, or the order that was placed from it.
@@ -73,7 +69,7 @@ async function findCreated({ draftOrders, orders }: DraftContext, call: KeyedCal
   const known =
     (await draftOrders.findOne(byKey, { ...NEWEST, hint: KEY_INDEX })) ??
     (await orders.findOne(byKey, { ...NEWEST, hint: ORDER_KEY_INDEX }));
-  if (known) assertSameInput(call, known, KEY_USED);
+  if (known) assertSameInput(call, known, draftOrdersMessages.keyUsed);
   return known;
 }
 
@@ -108,8 +104,8 @@ export async function sendDraft(context: DraftContext, id: string): Promise<Draf
   return change(context, async (session) => {
     const before = await findDraft(context, id, session);
     assertComplete(before);
-    if (before.email === '') throw new UserError('CONFLICT', NO_EMAIL);
-    if (before.events.length >= MAX_SENT) throw new UserError('CONFLICT', OFTEN_SENT);
+    if (before.email === '') throw new UserError('CONFLICT', draftOrdersMessages.addEmailFirst);
+    if (before.events.length >= MAX_SENT) throw new UserError('CONFLICT', draftOrdersMessages.sentTooOften);
     const event = newEvent('LINK_EMAILED', actorOf(context.viewer));
     const opened = openedNow();
     const set = { events: [...before.events, event], revision: before.revision + 1, ...opened };
@@ -130,7 +126,7 @@ export function draftNumber({ number }: Pick<DraftOrder, 'number'>): string {
 
 /** @throws UserError if a draft lacks details that an order requires */
 export function assertComplete({ shippingAddress }: DraftOrder): void {
-  if (!shippingAddress) throw new UserError('CONFLICT', NO_ADDRESS);
+  if (!shippingAddress) throw new UserError('CONFLICT', draftOrdersMessages.addAddressFirst);
 }
 
 /** @throws UserError if the draft does not exist */
@@ -142,7 +138,7 @@ export async function findDraft(
   const _id = parseObjectId(id);
   const byId: Filter<DraftOrder> = { _id: _id ?? undefined } as Filter<DraftOrder>;
   const draft = _id && (await draftOrders.findOne(byId, session ? { session } : {}));
-  if (!draft) throw new UserError('NOT_FOUND', 'Draft order not found');
+  if (!draft) throw new UserError('NOT_FOUND', draftOrdersMessages.notFound);
   return draft;
 }
 

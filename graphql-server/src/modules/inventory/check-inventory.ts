@@ -1,6 +1,7 @@
 import { availabilityOf, availableOf } from '@mela/rules/availability.ts';
 import type { ClientSession, ObjectId } from 'mongodb';
 import { type InventoryCollections, MOVEMENT_INDEX, type StockLevel } from './collection.ts';
+import { inventoryTexts } from './messages.ts';
 
 interface Moved {
   _id: ObjectId;
@@ -24,18 +25,18 @@ export async function* checkInventory(
     moved.set(one._id.toHexString(), one);
   for await (const level of inventory.find({}, options)) {
     const { _id, onHand, reserved, available, state } = level;
-    const name = `Variant ${_id.toHexString()}`;
-    if (reserved < 0 || (onHand !== null && onHand < 0)) yield `${name}: a quantity is negative.`;
+    const name = inventoryTexts.variant({ id: _id.toHexString() });
+    if (reserved < 0 || (onHand !== null && onHand < 0)) yield inventoryTexts.negativeQuantity({ name });
     if (available !== availableOf(level)) {
-      yield `${name}: available is ${available}, expected ${availableOf(level)}.`;
+      yield inventoryTexts.wrongAvailable({ name, available, expected: availableOf(level) });
     }
     if (state !== availabilityOf(level))
-      yield `${name}: state is ${state}, expected ${availabilityOf(level)}.`;
+      yield inventoryTexts.wrongState({ name, state, expected: availabilityOf(level) });
     const known = moved.get(_id.toHexString());
     if (!known || onHand === null || known.last === null) continue;
     if (known.last === onHand || known.sum === onHand) continue;
     if (!(await isEnd(inventoryMovements, level, session)))
-      yield `${name}: on hand is ${onHand}, but the stock history ends at ${known.last}.`;
+      yield inventoryTexts.wrongOnHand({ name, onHand, last: known.last });
   }
 }
 

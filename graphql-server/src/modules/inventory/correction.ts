@@ -1,8 +1,10 @@
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
-import { checkText, cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { checkText, cleanText } from '@mela/rules/text.ts';
 import type { ObjectId } from 'mongodb';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import type { MovementReason } from './collection.ts';
+import { inventoryMessages } from './messages.ts';
 
 const MAX_NOTE_LENGTH = 500;
 const COUNT_FAULT = `must be a whole number from 0 to ${DETAIL_LIMITS.stock}`;
@@ -20,13 +22,13 @@ export interface Correction {
 }
 
 /** Validates everything that does not depend on the current quantity. */
-export function checkCorrection({ delta, onHand, note }: Correction): FieldErrors {
-  if ((delta == null) === (onHand == null)) return { delta: 'Send either delta or onHand' };
+export function checkCorrection({ delta, onHand, note }: Correction): FieldMessages {
+  if ((delta == null) === (onHand == null)) return { delta: inventoryMessages.deltaOrOnHand };
   const isCount = onHand == null || (onHand >= 0 && onHand <= DETAIL_LIMITS.stock);
   const noteFault = cleanText(note) !== '' && checkText('Note', note, { maxLength: MAX_NOTE_LENGTH });
   return {
     ...(!isCount && { onHand: `onHand ${COUNT_FAULT}` }),
-    ...(delta === 0 && { delta: 'delta must not be 0' }),
+    ...(delta === 0 && { delta: inventoryMessages.deltaIsZero }),
     ...(noteFault && { note: noteFault }),
   };
 }
@@ -35,11 +37,11 @@ export function checkCorrection({ delta, onHand, note }: Correction): FieldError
 export function correctedCount(present: number | null, { delta, onHand, expected }: Correction): number {
   if (expected !== undefined && expected !== present) throw otherCount(present);
   if (onHand != null) return onHand;
-  if (present === null) assertValid({ delta: 'Inventory is not tracked. Set a quantity to start tracking' });
+  if (present === null) assertValid({ delta: inventoryMessages.notTracked });
   const count = (present as number) + (delta as number);
-  if (count < 0) assertValid({ delta: `Only ${present} on hand, so the quantity cannot become ${count}` });
+  if (count < 0) assertValid({ delta: inventoryMessages.tooFewOnHand({ onHand: present, count }) });
   if (count > DETAIL_LIMITS.stock)
-    assertValid({ delta: `The quantity can be at most ${DETAIL_LIMITS.stock}` });
+    assertValid({ delta: inventoryMessages.quantityTooHigh({ max: DETAIL_LIMITS.stock }) });
   return count;
 }
 

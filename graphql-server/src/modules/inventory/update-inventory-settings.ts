@@ -4,6 +4,7 @@ import { readLevel } from './adjust-inventory.ts';
 import { levelUpdate } from './change-level.ts';
 import type { InventoryContext } from './correct-group.ts';
 import { type CountableVariant, type Level, stockField } from './level.ts';
+import { inventoryMessages } from './messages.ts';
 import { setLevels } from './set-levels.ts';
 import { forgetUnused } from './write-levels.ts';
 
@@ -20,9 +21,9 @@ export async function updateInventorySettings(
   variant: CountableVariant,
   { lowAt, isCounted }: InventorySettings,
 ): Promise<Level> {
-  if (lowAt === undefined && isCounted == null) assertValid({ lowAt: 'Send lowAt or isCounted' });
+  if (lowAt === undefined && isCounted == null) assertValid({ lowAt: inventoryMessages.lowAtOrIsCounted });
   if (lowAt != null && (lowAt < 0 || lowAt > DETAIL_LIMITS.stock))
-    assertValid({ lowAt: `lowAt must be a whole number from 0 to ${DETAIL_LIMITS.stock}, or null` });
+    assertValid({ lowAt: inventoryMessages.invalidLowAt({ max: DETAIL_LIMITS.stock }) });
   const { inventory, recorder, disk } = context;
   const { variantId, productId, name } = variant;
   return disk.change(() =>

@@ -4,6 +4,7 @@ import type { Order, OrderCollections } from '../orders/collection.ts';
 import { ORDER_INDEX as PAYMENT_INDEX, type PaymentCollections } from '../payments/collection.ts';
 import { DUE_INDEX, type Invoice, type InvoiceCollections, ORDER_INDEX } from './collection.ts';
 import { excessOf } from './issue-documents.ts';
+import { invoicesTexts } from './messages.ts';
 
 type Collections = InvoiceCollections & Pick<OrderCollections, 'orders'> & PaymentCollections;
 
@@ -36,7 +37,7 @@ export async function* checkInvoices(
       const id = of.toHexString();
       const left = excess.get(id) ?? 0;
       excess.set(id, Math.max(left - amount, 0));
-      if (amount > left && !hasNote.has(_id) && !isDue.has(id)) yield `Refund ${_id} has no credit note.`;
+      if (amount > left && !hasNote.has(_id) && !isDue.has(id)) yield invoicesTexts.noCreditNote({ id: _id });
     }
     for (const invoice of found) {
       if (isDue.has(invoice.orderId.toHexString())) continue;
@@ -55,7 +56,10 @@ async function* lateDocuments(
   const late = await invoicesDue.find({ since }, { ...options, hint: DUE_INDEX }).toArray();
   for (const { _id, since: from } of late) {
     const order = await orders.findOne({ _id }, options);
-    yield `Order ${order?.number ?? _id} has been waiting for its invoice or credit note since ${from.toISOString()}.`;
+    yield invoicesTexts.waitingForDocument({
+      order: String(order?.number ?? _id),
+      since: from.toISOString(),
+    });
   }
 }
 
@@ -69,14 +73,13 @@ async function* numberFaults(
     .toArray();
   const counts = await invoiceCounts.find({}, options).toArray();
   for (const { _id, count, last } of series) {
-    if (count !== last) yield `The series ${_id} has ${count} documents, but its last number is ${last}.`;
+    if (count !== last) yield invoicesTexts.wrongSeriesLength({ id: _id, count, last });
     const taken = counts.find((one) => one._id === _id)?.count ?? 0;
-    if (taken !== last)
-      yield `The counter of the series ${_id} is ${taken}, but its last document is ${last}.`;
+    if (taken !== last) yield invoicesTexts.wrongSeriesCounter({ id: _id, counter: taken, last });
   }
   for (const { _id, count } of counts)
     if (!series.some((one) => one._id === _id))
-      yield `The counter of the series ${_id} is ${count}, but it has no documents.`;
+      yield invoicesTexts.counterWithoutDocuments({ id: _id, counter: count });
 }
 
 function faultsOf(invoice: Invoice, order: Order | undefined, all: readonly Invoice[]): string[] {
@@ -87,15 +90,15 @@ function faultsOf(invoice: Invoice, order: Order | undefined, all: readonly Invo
   const isTakenBack = sum(own.map((one) => one.total)) === total && total > 0;
   return [
     ...(order ? [] : ['it belongs to no order']),
-    ...(sum(lines.map((line) => line.total)) === total ? [] : ['its lines do not add up to its total']),
-    ...(sum(lines.map((line) => line.tax)) === tax
-      ? []
-      : ['the tax of its lines does not add up to its tax']),
-    ...(sum(taxes.map(({ amount }) => amount)) === tax ? [] : ['its taxes do not add up']),
+    ...(sum(lines.map((line) => line.total)) === total ? [] : [invoicesTexts.linesDiffer]),
+    ...(sum(lines.map((line) => line.tax)) === tax ? [] : [invoicesTexts.lineTaxesDiffer]),
+    ...(sum(taxes.map(({ amount }) => amount)) === tax ? [] : [invoicesTexts.taxesDiffer]),
     ...(!isCredit && order && order.total !== total && !isTakenBack
-      ? [`its total is ${total}, but the order's total is ${order.total}`]
+      ? [invoicesTexts.totalDiffers({ total, orderTotal: order.total })]
       : []),
-    ...(isCredit && !all.some(({ number }) => number === of) ? [`its invoice ${of} does not exist`] : []),
+    ...(isCredit && !all.some(({ number }) => number === of)
+      ? [invoicesTexts.invoiceMissing({ number: of })]
+      : []),
     ...(sum(own.map((one) => one.total)) > total ? ['its credit notes exceed its total'] : []),
   ];
 }

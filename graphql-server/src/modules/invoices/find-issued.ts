@@ -1,6 +1,7 @@
 import { UserError } from '../../kernel/errors.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { type Invoice, type InvoiceCollections, ISSUED_INDEX } from './collection.ts';
+import { invoicesMessages } from './messages.ts';
 
 /** @returns the documents of a period, oldest first @throws UserError for more documents than one file may contain */
 export async function findIssuedBetween(
@@ -18,9 +19,6 @@ export async function findIssuedBetween(
     .limit(most + 1)
     .toArray();
   if (found.length > most)
-    throw new UserError(
-      'PAYLOAD_TOO_LARGE',
-      `A file can have at most ${most} documents. Choose a shorter period.`,
-    );
+    throw new UserError('PAYLOAD_TOO_LARGE', invoicesMessages.tooManyDocuments({ max: most }));
   return found;
 }

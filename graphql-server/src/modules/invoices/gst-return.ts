@@ -2,6 +2,7 @@ import { gstStateOf } from '@mela/rules/gstin.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
 import { type Invoice, issueDayOf } from './collection.ts';
+import { invoicesTexts } from './messages.ts';
 
 /** A table of a tax return, with its rows as text. */
 export interface Table {
@@ -127,7 +128,7 @@ function goods(documents: readonly Invoice[]): Table {
     const amounts = [taxable, integrated, central, local - central].map((amount) => units(first, amount));
     return [
       hsn,
-      hsn === '' ? 'Shipping and goods without HSN' : '',
+      hsn === '' ? invoicesTexts.shippingWithoutHsn : '',
       'NOS-NUMBERS',
       String(quantity),
       units(first, total),

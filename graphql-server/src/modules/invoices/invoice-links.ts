@@ -1,5 +1,6 @@
 import type { Order } from '../orders/collection.ts';
 import type { OrderEvent } from '../orders/events.ts';
+import { invoicesTexts } from './messages.ts';
 
 const PATH = '/api/invoices/of-order';
 
@@ -7,9 +8,9 @@ const PATH = '/api/invoices/of-order';
 export function invoiceLinks({ paymentStatus, lines }: Order, event: OrderEvent | null) {
   const isIssued = paymentStatus !== 'PENDING' || lines.some(({ shipped }) => shipped > 0);
   return [
-    ...(isIssued ? [{ label: 'Invoice (PDF)', path: PATH }] : []),
+    ...(isIssued ? [{ label: invoicesTexts.invoicePdf, path: PATH }] : []),
     ...(event?.kind === 'PAID_BACK'
-      ? [{ label: 'Credit note (PDF)', path: `${PATH}?kind=credit-notes` }]
+      ? [{ label: invoicesTexts.creditNotePdf, path: `${PATH}?kind=credit-notes` }]
       : []),
   ];
 }

@@ -6,14 +6,14 @@ import { LANGUAGE } from '@mela/rules/locale.ts';
 import type { DocumentSheet } from '../documents/document-sheet.ts';
 import type { Party } from '../documents/read-seller.ts';
 import { type Invoice, issueDayOf } from './collection.ts';
+import { invoicesTexts } from './messages.ts';
 
 const TITLES = {
-  INVOICE: 'Tax invoice',
-  BILL_OF_SUPPLY: 'Bill of supply',
-  CREDIT_NOTE: 'Credit note',
+  INVOICE: invoicesTexts.taxInvoice,
+  BILL_OF_SUPPLY: invoicesTexts.billOfSupply,
+  CREDIT_NOTE: invoicesTexts.creditNote,
 } as const;
 const COUNTRIES = new Intl.DisplayNames(LANGUAGE, { type: 'region' });
-const EXEMPT = 'The goods are exempt from GST.';
 
 export function sheetOf(invoice: Invoice): DocumentSheet {
   const { kind, number, currency, lines, total, tax, of, canceledAt } = invoice;
@@ -35,15 +35,15 @@ export function sheetOf(invoice: Invoice): DocumentSheet {
     ]),
     taxes: isTaxed ? taxTable(invoice) : null,
     totals: [
-      ...(isTaxed ? [{ label: 'Taxable value', amount: money(total - tax), isTotal: false }] : []),
+      ...(isTaxed ? [{ label: invoicesTexts.taxableValue, amount: money(total - tax), isTotal: false }] : []),
       ...(isTaxed ? [{ label: 'Tax', amount: money(tax), isTotal: false }] : []),
       { label: kind === 'CREDIT_NOTE' ? 'Credited' : 'Total', amount: money(total), isTotal: true },
     ],
     words: amountInWords({ amount: total, currency }),
     notes: [
-      ...(kind === 'BILL_OF_SUPPLY' ? [EXEMPT] : []),
-      ...(of === undefined ? [] : [`This credit note is for the invoice ${of}.`]),
-      ...(canceledAt ? ['Canceled: this credit note does not count.'] : []),
+      ...(kind === 'BILL_OF_SUPPLY' ? [invoicesTexts.exempt] : []),
+      ...(of === undefined ? [] : [invoicesTexts.isForInvoice({ number: of })]),
+      ...(canceledAt ? [invoicesTexts.canceled] : []),
     ],
   };
 }
@@ -57,7 +57,7 @@ function factsOf(invoice: Invoice): DocumentSheet['facts'] {
     { label: 'Date', text: formatDay(issueDayOf(invoice)) },
     { label: 'Order', text: String(orderNumber) },
     ...(of === undefined ? [] : [{ label: 'Invoice', text: of }]),
-    ...(currency === 'INR' && supply ? [{ label: 'Place of supply', text: supply }] : []),
+    ...(currency === 'INR' && supply ? [{ label: invoicesTexts.placeOfSupply, text: supply }] : []),
   ];
 }
 
@@ -66,9 +66,9 @@ function partiesOf({ seller, buyer, shipTo }: Invoice): DocumentSheet['parties']
   const isSame =
     shipTo && buyer && [shipTo.name, ...shipTo.lines].join() === [buyer.name, ...buyer.lines].join();
   return [
-    { label: 'Sold by', lines: linesOf(seller) },
-    ...(buyer ? [{ label: 'Billed to', lines: linesOf(buyer) }] : []),
-    ...(shipTo && !isSame ? [{ label: 'Shipped to', lines: linesOf(shipTo) }] : []),
+    { label: invoicesTexts.soldBy, lines: linesOf(seller) },
+    ...(buyer ? [{ label: invoicesTexts.billedTo, lines: linesOf(buyer) }] : []),
+    ...(shipTo && !isSame ? [{ label: invoicesTexts.shippedTo, lines: linesOf(shipTo) }] : []),
   ];
 }
 
@@ -90,7 +90,7 @@ function taxTable({ taxes, currency }: Invoice): DocumentSheet['taxes'] {
   const kinds = [...new Set(taxes.map(({ kind }) => kind))];
   const rates = [...new Set(taxes.map(({ rate }) => rate))];
   return {
-    columns: ['Rate', 'Taxable value', ...kinds.map((kind) => (kind === 'TAX' ? 'Tax' : kind))],
+    columns: ['Rate', invoicesTexts.taxableValue, ...kinds.map((kind) => (kind === 'TAX' ? 'Tax' : kind))],
     rows: rates.map((rate) => {
       const own = taxes.filter((tax) => tax.rate === rate);
       return [

@@ -13,6 +13,7 @@ import { INVOICE_COLLECTIONS } from './collection.ts';
 import { InvoiceIssuer } from './invoice-issuer.ts';
 import { invoiceLinks } from './invoice-links.ts';
 import { invoiceLoader } from './load-invoices.ts';
+import { invoicesTexts } from './messages.ts';
 import { invoiceResolvers } from './resolvers.ts';
 
 /** Invoices are issued right after the payment. The job issues those that a failure has delayed. */
@@ -39,18 +40,18 @@ export const invoicesModule = defineModule({
       everyMs: ISSUE_MS,
       isShared: true,
       run: (signal) => invoiceIssuer.issueDue(signal),
-      onFailure: (error) => say(`Invoices could not be issued: ${String(error)}`, 'warn'),
+      onFailure: (error) => say(invoicesTexts.notIssued({ reason: String(error) }), 'warn'),
     },
   }),
   metrics: ({ invoices, invoicesDue }) => [
     {
       name: 'invoices_total',
-      help: 'Invoices, bills of supply and credit notes that the shop has issued.',
+      help: invoicesTexts.metricDocuments,
       read: () => invoices.estimatedDocumentCount(),
     },
     {
       name: 'invoices_waiting',
-      help: 'Orders whose invoice or credit note is not issued yet.',
+      help: invoicesTexts.metricWaitingOrders,
       read: () => invoicesDue.estimatedDocumentCount(),
     },
   ],

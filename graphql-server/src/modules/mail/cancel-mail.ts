@@ -3,6 +3,7 @@ import { KEPT_MS } from './claim-mail.ts';
 import type { Mail } from './collection.ts';
 import type { MailContext } from './context.ts';
 import { findMail } from './list-mails.ts';
+import { mailMessages } from './messages.ts';
 
 const CANCELABLE = ['WAITING', 'FAILED'] as const;
 
@@ -24,8 +25,6 @@ export async function cancelMail(context: MailContext, id: string): Promise<Mail
   if (now.state === 'CANCELED') return now;
   throw new UserError(
     'CONFLICT',
-    now.claim === undefined
-      ? 'This email is no longer waiting, so it cannot be canceled.'
-      : 'This email is being sent right now.',
+    now.claim === undefined ? mailMessages.noLongerWaiting : mailMessages.beingSent,
   );
 }

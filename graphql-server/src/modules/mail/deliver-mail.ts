@@ -3,6 +3,7 @@ import type { Encryption } from '../../kernel/encryption.ts';
 import type { MailAddress, SmtpServer } from '../../kernel/smtp-settings.ts';
 import type { Mail } from './collection.ts';
 import type { MailFolder } from './mail-folder.ts';
+import { mailTexts } from './messages.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { opened } from './secret.ts';
 import type { MailShop } from './templates/mail-content.ts';
@@ -29,29 +30,24 @@ export async function deliverMail(
   from: MailAddress,
   signal: AbortSignal,
 ): Promise<'SENT' | 'KEPT'> {
-  if (!isEmailAddress(mail.to)) throw new MailFault('This email address does not exist.', true);
-  if (mail.validUntil && mail.validUntil < new Date()) throw new MailFault('Its link had expired.', true);
+  if (!isEmailAddress(mail.to)) throw new MailFault(mailTexts.addressDoesNotExist, true);
+  if (mail.validUntil && mail.validUntil < new Date()) throw new MailFault(mailTexts.linkHadExpired, true);
   const rendered = renderOpened(mail, shop, encryption);
   const { to, replyTo, queuedAt: date } = mail;
   const envelope = { from, to, ...(replyTo && { replyTo }), messageId, date };
   if (smtp) {
-    if (!isEmailAddress(from.address))
-      throw new MailFault('The shop has no email address. Set MAIL_FROM.', false);
+    if (!isEmailAddress(from.address)) throw new MailFault(mailTexts.noSender, false);
     await sendBySmtp(smtp, envelope, rendered, timeoutMs, signal);
     return 'SENT';
   }
   await folder.write(mail, await toEml(envelope, rendered)).catch((error: NodeJS.ErrnoException) => {
-    throw new MailFault(`The file cannot be written (${error.code}).`, false);
+    throw new MailFault(mailTexts.fileNotWritten({ code: error.code }), false);
   });
   return 'KEPT';
 }
 
 function renderOpened({ kind, data }: Mail, shop: MailShop, encryption: Encryption): RenderedMail {
   const readable = opened(kind, data, encryption);
-  if (!readable)
-    throw new MailFault(
-      'This server cannot decrypt the link in this email. Restore the encryption key.',
-      false,
-    );
+  if (!readable) throw new MailFault(mailTexts.linkUnreadable, false);
   return renderMail(kind, readable, shop);
 }

@@ -12,6 +12,7 @@ import { type Mail, STATE_INDEX } from './collection.ts';
 import type { MailContext } from './context.ts';
 import { ACCOUNT_MAILS } from './kinds.ts';
 import { type MailFilter, planOf } from './mail-filter.ts';
+import { mailMessages } from './messages.ts';
 
 interface Request extends KeysetRequest {
   filter?: MailFilter | null | undefined;
@@ -49,7 +50,7 @@ export function countDelayed({ outbox, scans, viewer }: MailContext): Promise<nu
 export async function findMail({ outbox, viewer }: MailContext, id: string): Promise<Mail> {
   const _id = parseObjectId(id);
   const mail = _id && (await outbox.findOne({ ...visibleTo(viewer), _id }, { hint: '_id_' }));
-  if (!mail) throw new UserError('NOT_FOUND', 'Email not found.');
+  if (!mail) throw new UserError('NOT_FOUND', mailMessages.notFound);
   return mail;
 }
 

@@ -6,6 +6,7 @@ import type { MailAddress } from '../../kernel/smtp-settings.ts';
 import { type ClaimedMail, claimMail, nameMail, notSent, settled } from './claim-mail.ts';
 import type { MailCollections } from './collection.ts';
 import { type Delivery, deliverMail } from './deliver-mail.ts';
+import { mailTexts } from './messages.ts';
 import type { MailShop } from './templates/mail-content.ts';
 import { MailFault } from './transport.ts';
 
@@ -75,7 +76,7 @@ export class MailSender {
       notSent(mail, asFault(fault)),
     );
     if (change['state'] === 'FAILED') {
-      this.#options.log(`Gave up sending an email (${mail.kind}). The admin shows the reason.`, 'warn');
+      this.#options.log(mailTexts.gaveUp({ kind: mail.kind }), 'warn');
     }
     const outbox = this.#options.outbox as unknown as Collection<Document>;
     const isThere = await this.#sender?.settle(outbox, mail, change);
@@ -106,5 +107,5 @@ export class MailSender {
 
 /** Treats any error not from the mail server, such as a database error, as temporary. */
 function asFault(fault: unknown): MailFault {
-  return fault instanceof MailFault ? fault : new MailFault('The server could not prepare it.', false);
+  return fault instanceof MailFault ? fault : new MailFault(mailTexts.notPrepared, false);
 }

@@ -5,6 +5,7 @@ import { MAIL_COLLECTIONS, type MailCollections } from './collection.ts';
 import { mailShopReader } from './context.ts';
 import { MailFolder } from './mail-folder.ts';
 import { MailSender } from './mail-sender.ts';
+import { mailTexts } from './messages.ts';
 import { mailResolvers } from './resolvers.ts';
 import { countFailedMails, countWaitingMails } from './waiting-mails.ts';
 
@@ -21,12 +22,12 @@ export const mailModule = defineModule({
   metrics: ({ outbox }) => [
     {
       name: 'outbox_waiting',
-      help: 'Emails that are waiting to be sent.',
+      help: mailTexts.metricWaiting,
       read: () => countWaitingMails({ outbox }),
     },
     {
       name: 'outbox_failed',
-      help: 'Emails that failed within the last day.',
+      help: mailTexts.metricFailed,
       read: () => countFailedMails({ outbox }),
     },
   ],

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import { type MailCollections, type NewMail, RECIPIENT_INDEX } from './collection.ts';
+import { mailTexts } from './messages.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** The maximum number of emails per hour that shoppers' actions may send to an unverified mailbox. */
@@ -8,7 +9,7 @@ const MAX_TO_STRANGER = 6;
 const MAX_TO_CUSTOMER = 30;
 const GMAIL = /^@(gmail|googlemail)\.com$/;
 
-export const HELD_BACK = 'Too many emails to this address within an hour. Send it if the order is genuine.';
+export const HELD_BACK = mailTexts.heldBack;
 
 /** Normalises an email address to its mailbox: without capitals, `+something`, or dots that its provider ignores. */
 export function recipientOf(email: string): string {

@@ -4,11 +4,10 @@ import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { KEPT_MS } from './claim-mail.ts';
 import { ABOUT_INDEX, type Mail, type MailCollections, type NewMail } from './collection.ts';
 import type { MailedOrder } from './kinds.ts';
+import { mailMessages, mailTexts } from './messages.ts';
 
 /** The order link in its emails. */
 export type MailedLink = Pick<MailedOrder, 'token' | 'isReadOnly'>;
-
-const LINK_REPLACED = 'The order’s email address was changed, so this link no longer works.';
 
 /**
  * Redirects waiting emails about an order to another address with another link, in the caller's transaction. Skips emails that are
@@ -30,7 +29,7 @@ export async function redirectMails(
   const options = { session, hint: ABOUT_INDEX };
   await outbox.updateMany(
     { ...isWaiting, kind: 'order-link' },
-    { $set: { ...canceled(), error: LINK_REPLACED } },
+    { $set: { ...canceled(), error: mailTexts.linkReplaced } },
     options,
   );
   const readOnly = link.isReadOnly
@@ -51,7 +50,7 @@ export async function copyOfMail(
 ): Promise<NewMail> {
   const _id = parseObjectId(mailId);
   const mail = _id && (await outbox.findOne({ _id, about }, { session }));
-  if (!mail) throw new UserError('NOT_FOUND', 'Email not found.');
+  if (!mail) throw new UserError('NOT_FOUND', mailMessages.notFound);
   await outbox.updateOne({ _id, state: 'FAILED' }, { $set: canceled() }, { session });
   const { kind, data, to, key } = mail;
   return { kind, data, to, key, about } as NewMail;

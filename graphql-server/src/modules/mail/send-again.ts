@@ -2,6 +2,7 @@ import { assertValid, UserError } from '../../kernel/errors.ts';
 import type { Mail } from './collection.ts';
 import type { MailContext } from './context.ts';
 import { findMail } from './list-mails.ts';
+import { mailMessages } from './messages.ts';
 
 /**
  * Sends an email again, or a canceled one for the first time. A waiting email is tried at once.
@@ -15,7 +16,7 @@ export async function sendMailAgain(context: MailContext, id: string, seen: unkn
   const { _id, validUntil, state, triedFrom } = found;
   if (known && triedFrom.getTime() !== known.getTime()) return found;
   if (validUntil && validUntil < new Date()) {
-    throw new UserError('CONFLICT', 'The link in this email has expired. Create a new one.');
+    throw new UserError('CONFLICT', mailMessages.linkExpired);
   }
   const queued = { state: 'WAITING', attempts: 0, triedFrom: '$$NOW', nextAt: '$$NOW' };
   // A resent email gets a new `Message-ID`, because receivers would drop it as a duplicate.
@@ -29,12 +30,12 @@ export async function sendMailAgain(context: MailContext, id: string, seen: unkn
   if (mail) return mail;
   const now = await findMail(context, id);
   if (known && now.triedFrom.getTime() !== known.getTime()) return now;
-  throw new UserError('CONFLICT', 'This email is being sent right now.');
+  throw new UserError('CONFLICT', mailMessages.beingSent);
 }
 
 /** @throws UserError */
 function momentOf(said: unknown): Date {
   const moment = new Date(String(said));
-  if (Number.isNaN(moment.getTime())) assertValid({ triedFrom: 'Enter a valid date and time' });
+  if (Number.isNaN(moment.getTime())) assertValid({ triedFrom: mailMessages.invalidTime });
   return moment;
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailAddress, SmtpServer } from '../../kernel/smtp-settings.ts';
+import { mailTexts } from './messages.ts';
 import { qrPng } from './qr-code.ts';
 import type { RenderedMail } from './render-mail.ts';
 import { oneLine } from './templates/mail-content.ts';
@@ -49,9 +50,8 @@ export async function sendBySmtp(
   try {
     await transport.sendMail({ ...messageOf(envelope, mail), signal: ended });
   } catch (error) {
-    if (signal.aborted) throw new MailFault('The server was stopped.', false);
-    if (ended.aborted)
-      throw new MailFault(`The mail server did not respond within ${timeoutMs / 1000} s.`, false);
+    if (signal.aborted) throw new MailFault(mailTexts.serverStopped, false);
+    if (ended.aborted) throw new MailFault(mailTexts.serverSilent({ seconds: timeoutMs / 1000 }), false);
     throw faultOf(error as SmtpError);
   } finally {
     transport.close();
@@ -97,7 +97,7 @@ interface SmtpError extends Error {
 
 function faultOf({ message, command = '', responseCode = 0, response, code }: SmtpError): MailFault {
   const isPermanent = responseCode >= PERMANENT && ABOUT_THE_MAIL.test(command);
-  if (response !== undefined) return new MailFault(`The mail server said: ${response}`, isPermanent);
+  if (response !== undefined) return new MailFault(mailTexts.serverSaid({ response }), isPermanent);
   const isInvalid = code === 'EENVELOPE';
-  return new MailFault(`The mail server cannot be reached: ${message}`, isInvalid);
+  return new MailFault(mailTexts.serverUnreachable({ message }), isInvalid);
 }

@@ -1,4 +1,5 @@
 import { type MailCollections, STATE_INDEX } from './collection.ts';
+import { mailTexts } from './messages.ts';
 
 const RECENTLY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,13 +14,10 @@ export function countFailedMails({ outbox }: MailCollections): Promise<number> {
   return outbox.countDocuments({ state: 'FAILED', failedAt }, { hint: STATE_INDEX });
 }
 
-const OF_A_BACKUP =
-  'This email was waiting when the backup was made, and may have been sent since. Send it if it was not.';
-
 /** In a restored shop: marks waiting emails as KEPT instead of sending them, because the original shop may have sent them. */
 export async function keepWaitingMails({ outbox }: MailCollections): Promise<void> {
   const change = {
-    $set: { state: 'KEPT' as const, nextAt: null, error: OF_A_BACKUP },
+    $set: { state: 'KEPT' as const, nextAt: null, error: mailTexts.ofBackup },
     $unset: { claim: '' as const },
   };
   await outbox.updateMany({ state: 'WAITING' }, change, { hint: STATE_INDEX });

@@ -3,6 +3,7 @@ import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { authorOf } from '../../kernel/roles.ts';
 import { deleteMailsAbout, mailIdsAbout } from '../mail/queue-mail.ts';
 import type { Message, MessageContext } from './collection.ts';
+import { messagesMessages } from './messages.ts';
 
 /** Marks a message as done or open. Repeating the call has no effect. @throws UserError for an unknown id */
 export async function markMessageDone(
@@ -40,6 +41,6 @@ export async function eraseMessage(context: MessageContext, id: string): Promise
 async function findMessage({ messages }: Pick<MessageContext, 'messages'>, id: string): Promise<Message> {
   const _id = parseObjectId(id);
   const found = _id && (await messages.findOne({ _id }, { hint: '_id_' }));
-  if (!found) throw new UserError('NOT_FOUND', 'Message not found.');
+  if (!found) throw new UserError('NOT_FOUND', messagesMessages.notFound);
   return found;
 }

@@ -4,6 +4,7 @@ import { broken, checkText, cleanText } from '@mela/rules/text.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import type { Message } from './collection.ts';
+import { messagesTexts } from './messages.ts';
 
 const MAX_NAME_LENGTH = 100;
 const MAX_TEXT_LENGTH = 5_000;
@@ -34,7 +35,8 @@ export function readMessage(input: MessageInput, key: string): SentMessage {
       email: checkEmail(input.email),
       phone: readPhone(input.phone) !== '' && checkPhone(input.phone),
       orderNumber:
-        orderNumber !== '' && checkText('Order number', orderNumber, { maxLength: MAX_NUMBER_LENGTH }),
+        orderNumber !== '' &&
+        checkText(messagesTexts.orderNumber, orderNumber, { maxLength: MAX_NUMBER_LENGTH }),
       message: checkText('Message', input.message, rules),
       idempotencyKey: !isIdempotencyKey(key) && MALFORMED_KEY,
     }),

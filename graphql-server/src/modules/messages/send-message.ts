@@ -5,9 +5,8 @@ import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { KEY_INDEX, type Message, type MessageContext } from './collection.ts';
+import { messagesMessages } from './messages.ts';
 import { type MessageInput, readMessage, type SentMessage } from './read-input.ts';
-
-const KEY_USED = 'This idempotency key was already used for another message. Send a new key.';
 
 /**
  * Stores a message, and emails it to the shop's email address if there is one. A repeated call with the same key changes nothing.
@@ -33,7 +32,9 @@ export async function sendMessage(context: MessageContext, input: MessageInput, 
 async function isKnown({ messages }: MessageContext, { keyHash, inputHash }: SentMessage): Promise<boolean> {
   const known = await messages.findOne({ keyHash }, { ...NEWEST, hint: KEY_INDEX });
   if (known && known.inputHash !== inputHash)
-    throw new UserError('CONFLICT', KEY_USED, { fieldErrors: { idempotencyKey: KEY_USED } });
+    throw new UserError('CONFLICT', messagesMessages.keyUsed, {
+      fieldErrors: { idempotencyKey: messagesMessages.keyUsed },
+    });
   return known !== null;
 }
 

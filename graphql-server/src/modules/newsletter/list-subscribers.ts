@@ -11,6 +11,7 @@ import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { STATE_INDEX, type Subscriber, type SubscriberState } from './collection.ts';
 import { removeSubscribers } from './confirm.ts';
 import type { NewsletterContext } from './context.ts';
+import { newsletterMessages } from './messages.ts';
 
 export type SubscriberPage = PlannedPage<Subscriber>;
 
@@ -51,7 +52,7 @@ export function countState(
 export async function deleteSubscriber(context: NewsletterContext, id: string): Promise<string> {
   const _id = parseObjectId(id);
   const count = _id ? await removeSubscribers(context, [_id]) : 0;
-  if (count === 0) throw new UserError('NOT_FOUND', 'Subscriber not found.');
+  if (count === 0) throw new UserError('NOT_FOUND', newsletterMessages.notFound);
   return id.toLowerCase();
 }
 

@@ -8,6 +8,7 @@ import { ordersModule } from '../orders/module.ts';
 import { NEWSLETTER_COLLECTIONS } from './collection.ts';
 import { confirmSubscriber, leaveNewsletter } from './confirm.ts';
 import { countState, countSubscribers, deleteSubscriber, listSubscribers } from './list-subscribers.ts';
+import { newsletterTexts } from './messages.ts';
 import { subscriptionsOf } from './personal-data.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -40,7 +41,7 @@ export const newsletterModule = defineModule({
   metrics: ({ subscribers }) => [
     {
       name: 'newsletter_subscribers',
-      help: 'Newsletter subscribers, confirmed and unconfirmed.',
+      help: newsletterTexts.metricSubscribers,
       read: () => subscribers.estimatedDocumentCount(),
     },
   ],

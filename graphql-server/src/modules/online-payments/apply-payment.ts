@@ -13,11 +13,11 @@ import { linesAfterNews } from '../refunds/settle-refund.ts';
 import { readSelling } from '../selling/collection.ts';
 import type { ClaimedAttempt } from './collection.ts';
 import type { PaymentServices } from './context.ts';
+import { onlinePaymentsMessages, onlinePaymentsTexts } from './messages.ts';
 import { nextStep, type Step } from './plan-step.ts';
 
 /** More steps than a payment with many refunds needs. */
 const MAX_STEPS = 300;
-const LATE_NOTE = 'The payment arrived after the order was closed, so it is being refunded.';
 
 /** Thrown inside a transaction to end it without a write, because the ledger is complete. */
 class LedgerIsComplete extends Error {}
@@ -53,7 +53,7 @@ async function assertClaimed(
 ): Promise<void> {
   const change = { $set: { checkedAt: new Date() } };
   const { matchedCount } = await paymentAttempts.updateOne({ _id, claim }, change, { session });
-  if (matchedCount === 0) throw new UserError('CONFLICT', 'Another server checks this payment.');
+  if (matchedCount === 0) throw new UserError('CONFLICT', onlinePaymentsMessages.otherServerChecks);
 }
 
 async function nextChange(
@@ -81,7 +81,7 @@ function changeOf(
     case 'REFUND_NEWS':
       return withRefundNews(services, order, step, session);
     case 'REFUND_LATE':
-      return chargeRefund(services, order, step.charge, LATE_NOTE);
+      return chargeRefund(services, order, step.charge, onlinePaymentsTexts.latePayment);
     case 'PAID':
       if (order.status === 'CANCELED') return paidLate(services, order, step, session);
       return {

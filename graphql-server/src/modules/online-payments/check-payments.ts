@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongodb';
 import type { Order, OrderCollections } from '../orders/collection.ts';
 import type { Payment, PaymentCollections } from '../payments/collection.ts';
 import type { OnlinePaymentCollections, PaymentAttempt } from './collection.ts';
+import { onlinePaymentsTexts } from './messages.ts';
 
 type Collections = Pick<OrderCollections, 'orders'> & PaymentCollections & OnlinePaymentCollections;
 
@@ -31,12 +32,12 @@ export async function* checkOnlinePayments(
     options,
   )) {
     const [found] = order;
-    if (!found) yield `The payment attempt ${_id} belongs to no order.`;
+    if (!found) yield onlinePaymentsTexts.attemptWithoutOrder({ id: _id });
     const counted = strays.filter(({ chargeId }) =>
       ledger.some(({ providerId, state }) => providerId === chargeId && state === 'SUCCEEDED'),
     );
     for (const { chargeId } of counted)
-      yield `Order ${found?.number}: the payment ${chargeId} is recorded for the order, but also marked as belonging to no order.`;
+      yield onlinePaymentsTexts.paymentOfOrderAndNone({ order: found?.number, payment: chargeId });
   }
   const unknown = [
     { $match: { provider: { $in: [...ONLINE_METHODS] }, kind: 'CHARGE', providerId: { $type: 'string' } } },
@@ -52,5 +53,5 @@ export async function* checkOnlinePayments(
     { $project: { providerId: 1 } },
   ];
   for await (const { _id, providerId } of payments.aggregate<Payment>(unknown, options))
-    yield `Payment ${_id} has the provider id ${providerId}, but no payment attempt with a provider.`;
+    yield onlinePaymentsTexts.paymentWithoutAttempt({ id: _id, providerId });
 }

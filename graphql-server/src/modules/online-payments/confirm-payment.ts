@@ -7,6 +7,7 @@ import { findByToken } from '../orders/read-order.ts';
 import type { PaymentProof } from '../payments/payment-provider.ts';
 import type { PaymentAttempt } from './collection.ts';
 import { type PaymentServices, providerOf } from './context.ts';
+import { onlinePaymentsMessages } from './messages.ts';
 import type { OnlinePayments } from './online-payments.ts';
 import { storeEvent } from './receive-event.ts';
 import { lastAttempt } from './start-payment.ts';
@@ -19,8 +20,6 @@ export interface PaymentContext extends PaymentServices {
   onlinePayments: OnlinePayments;
 }
 
-const FORGED = 'The payment could not be confirmed, because its signature is not valid.';
-
 /**
  * Asks the provider about an order's payment, for the holder of its link. The browser's report is only a reason to ask.
  * @throws UserError for a read-only link, or a forged signature
@@ -32,7 +31,7 @@ export async function confirmPayment(
 ): Promise<Order> {
   context.addressLimits.take('payment', context);
   const order = await findByToken(context, token);
-  if (!order) throw new UserError('NOT_FOUND', 'Order not found');
+  if (!order) throw new UserError('NOT_FOUND', onlinePaymentsMessages.orderNotFound);
   const attempt = await lastAttempt(context, order);
   if (!attempt || order.paymentStatus !== 'PENDING') return order;
   if (proof) await storeProof(context, attempt, proof);
@@ -49,7 +48,7 @@ async function storeProof(
   // Ignores proofs without a signature, with which a shopper could fill the database.
   if (!provider.isProven) return;
   const isForged = providerId === null || !provider.isProven(providerId, proof);
-  assertValid(isForged ? { proof: FORGED } : {});
+  assertValid(isForged ? { proof: onlinePaymentsMessages.invalidSignature } : {});
   const at = new Date();
   await storeEvent(context, {
     _id: `${method} browser ${proof.paymentId}`,
@@ -61,7 +60,7 @@ async function storeProof(
 export async function checkPayments(context: PaymentContext, id: string): Promise<Order> {
   const filter = byId(id);
   const order = await context.orders.findOne(filter);
-  if (!order) throw new UserError('NOT_FOUND', 'Order not found');
+  if (!order) throw new UserError('NOT_FOUND', onlinePaymentsMessages.orderNotFound);
   const attempts = await context.paymentAttempts.find({ orderId: order._id }).toArray();
   for (const { _id } of attempts) await context.onlinePayments.checkNow(_id);
   return (await context.orders.findOne(filter)) ?? order;
@@ -83,9 +82,9 @@ export async function refundStrayPayment(
   } as const;
   await context.paymentAttempts.updateOne(undecided, decided as object);
   const attempt = await context.paymentAttempts.findOne({ _id: attemptId, 'strays.chargeId': chargeId });
-  if (!attempt) throw new UserError('NOT_FOUND', 'Payment not found');
+  if (!attempt) throw new UserError('NOT_FOUND', onlinePaymentsMessages.paymentNotFound);
   await context.onlinePayments.checkNow(attemptId);
   const order = await context.orders.findOne({ _id: attempt.orderId });
-  if (!order) throw new UserError('NOT_FOUND', 'Order not found');
+  if (!order) throw new UserError('NOT_FOUND', onlinePaymentsMessages.orderNotFound);
   return order;
 }

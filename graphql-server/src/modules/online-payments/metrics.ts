@@ -1,5 +1,6 @@
 import type { Metric } from '../../kernel/module.ts';
 import { DUE_INDEX, type OnlinePaymentCollections, STRAY_INDEX } from './collection.ts';
+import { onlinePaymentsTexts } from './messages.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -7,7 +8,7 @@ export function onlinePaymentMetrics({ paymentAttempts, paymentEvents }: OnlineP
   return [
     {
       name: 'payment_checks_failing',
-      help: 'Payments whose state could not be requested from the payment provider.',
+      help: onlinePaymentsTexts.metricUnreachable,
       read: () =>
         paymentAttempts.countDocuments(
           { nextAt: { $type: 'date' }, error: { $type: 'string' } },
@@ -16,7 +17,7 @@ export function onlinePaymentMetrics({ paymentAttempts, paymentEvents }: OnlineP
     },
     {
       name: 'stray_payments',
-      help: 'Charges without an order that the team has to resolve.',
+      help: onlinePaymentsTexts.metricLate,
       read: () =>
         paymentAttempts.countDocuments(
           { strays: { $elemMatch: { refund: { $in: [null, 'FAILED'] } } } },
@@ -25,7 +26,7 @@ export function onlinePaymentMetrics({ paymentAttempts, paymentEvents }: OnlineP
     },
     {
       name: 'payment_events_in_last_hour',
-      help: 'Events of payment providers that arrived in the last hour.',
+      help: onlinePaymentsTexts.metricEvents,
       label: 'method',
       read: async () => {
         const since = new Date(Date.now() - HOUR_MS);

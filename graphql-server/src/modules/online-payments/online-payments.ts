@@ -16,6 +16,7 @@ import {
 import { ask, checkAttempt } from './check-attempt.ts';
 import { type ClaimedAttempt, DUE_KEY, type PaymentAttempt } from './collection.ts';
 import { type PaymentServices, providerOf } from './context.ts';
+import { onlinePaymentsMessages, onlinePaymentsTexts } from './messages.ts';
 import { receiveEvent } from './receive-event.ts';
 import { hasten, isHastened, openAttempt, readyProvider } from './start-payment.ts';
 
@@ -81,7 +82,10 @@ export class OnlinePayments {
       return await this.#begin(order, attempt, provider);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      this.#options.say(`${provider.title} could not start a payment: ${error.message}`, 'warn');
+      this.#options.say(
+        onlinePaymentsTexts.paymentNotStarted({ provider: provider.title, reason: error.message }),
+        'warn',
+      );
       await this.#noteFailure(attempt, error);
       return null;
     }
@@ -119,7 +123,7 @@ export class OnlinePayments {
   /** Stores a provider's event. @throws UserError if it is forged or too old */
   async receive(method: string, body: Buffer, headers: EventHeaders): Promise<void> {
     const provider = this.#options.paymentProviders.find((one) => one.method === method && one.mode !== null);
-    if (!provider) throw new UserError('NOT_FOUND', 'This shop does not accept this payment method.');
+    if (!provider) throw new UserError('NOT_FOUND', onlinePaymentsMessages.methodNotAccepted);
     const isAboutPayment = await receiveEvent(this.#options, provider, provider.readEvent(body, headers));
     if (isAboutPayment) this.#sender?.wake();
   }
@@ -176,7 +180,7 @@ export class OnlinePayments {
   async #retry(attempt: ClaimedAttempt, error: unknown): Promise<void> {
     const { title } = providerOf(this.#options.paymentProviders, attempt.method);
     const reason = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH);
-    this.#warn(`A payment by ${title} could not be checked: ${reason}`);
+    this.#warn(onlinePaymentsTexts.paymentNotChecked({ provider: title, reason }));
     const delay = DELAYS_MS[attempt.attempts - 1] ?? LONGEST_DELAY_MS;
     await this.#settle(attempt, { error: { $literal: reason }, nextAt: { $add: ['$$NOW', delay] } });
   }

@@ -12,6 +12,7 @@ import type {
   ProviderRefund,
 } from '../payments/payment-provider.ts';
 import type { StrayCharge } from './collection.ts';
+import { onlinePaymentsTexts } from './messages.ts';
 
 /** The next step that updates an order's ledger to the provider's state. */
 export type Step =
@@ -22,8 +23,6 @@ export type Step =
   /** The provider reports another outcome than before for a refund that the shop requested. */
   | ({ kind: 'REFUND_NEWS'; refundId: string; isDone: boolean } & OrderChange)
   | ({ kind: 'RECORD' } & OrderChange);
-
-const NOT_NEEDED = 'The order no longer needs this payment.';
 const DAY_MS = 24 * 60 * 60_000;
 /** Bank debits take up to two weeks, and the order does not expire during that time. */
 const PENDING_MS = 14 * DAY_MS;
@@ -80,7 +79,7 @@ function chargeStep(
   if (known?.state === 'SUCCEEDED') return null;
   if (!fits(order, ledger, charge) || isPaid(ledger, order)) {
     if (known?.state !== 'PENDING') return null;
-    return record('PAYMENT_FAILED', settle(known, 'CANCELED'), {}, { note: NOT_NEEDED });
+    return record('PAYMENT_FAILED', settle(known, 'CANCELED'), {}, { note: onlinePaymentsTexts.notNeeded });
   }
   const { id: providerId, amount } = charge;
   if (charge.state === 'SUCCEEDED')
@@ -133,7 +132,7 @@ function refundStep(ledger: readonly Payment[], refund: ProviderRefund): Step | 
   if (known?.state === 'PENDING' || refund.state === 'PENDING') return null;
   if (refund.state === 'FAILED') {
     if (known?.state !== 'SUCCEEDED') return null;
-    const note = refund.failure ?? 'The refund failed, and the money went back to the payment provider.';
+    const note = refund.failure ?? onlinePaymentsTexts.refundFailed;
     const undone = record('REFUND_UNDONE', settle(known, 'FAILED'), {}, { amount: known.amount, note });
     return { ...undone, kind: 'REFUND_NEWS', refundId: known._id, isDone: false };
   }

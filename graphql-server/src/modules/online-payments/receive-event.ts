@@ -7,6 +7,7 @@ import {
   PROVIDER_INDEX,
 } from './collection.ts';
 import type { PaymentServices } from './context.ts';
+import { onlinePaymentsTexts } from './messages.ts';
 import { hasten } from './start-payment.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function receiveEvent(
     // The key has the form of this shop's attempts, so the shop may have been restored from a backup that is older than the order.
     if (isFirst && event.key !== null && event.isTest === (provider.mode === 'TEST'))
       services.say(
-        `${provider.title} reports a payment of an order that does not exist here: ${event.paymentId}.`,
+        onlinePaymentsTexts.unknownOrder({ provider: provider.title, payment: event.paymentId }),
         'warn',
       );
     return false;

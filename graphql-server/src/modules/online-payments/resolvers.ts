@@ -6,6 +6,7 @@ import { ask } from './check-attempt.ts';
 import { EVENT_METHOD_INDEX } from './collection.ts';
 import { checkPayments, confirmPayment, refundStrayPayment } from './confirm-payment.ts';
 import type { providerOf } from './context.ts';
+import { onlinePaymentsMessages, onlinePaymentsTexts } from './messages.ts';
 
 export const onlinePaymentResolvers: Resolvers = {
   Query: {
@@ -19,10 +20,10 @@ export const onlinePaymentResolvers: Resolvers = {
       forShop(await refundStrayPayment(context, attemptId, chargeId)),
     testPaymentProvider: async (_, { method }, { paymentProviders, shopAddress }) => {
       const provider = paymentProviders.find((one) => one.method === method);
-      if (!provider) throw new UserError('NOT_FOUND', 'Payment provider not found');
+      if (!provider) throw new UserError('NOT_FOUND', onlinePaymentsMessages.providerNotFound);
       const { missing } = provider;
       if (!isReady(provider))
-        return { isReady: false, problems: missing.map((name) => `${name} is not set.`) };
+        return { isReady: false, problems: missing.map((name) => onlinePaymentsTexts.notSet({ name })) };
       const url = webhookUrl(shopAddress.origin, method);
       const { problems } = await ask(provider.test(url, new AbortController().signal));
       return { isReady: problems.length === 0, problems };

@@ -22,16 +22,9 @@ import { reserveAgain } from '../orders/reopen-order.ts';
 import { termsOf } from '../orders/terms.ts';
 import { readLedger } from '../payments/ledger.ts';
 import { readSelling } from '../selling/collection.ts';
+import { orderEditingMessages } from './messages.ts';
 import { priceEdit, type RepricedFields } from './price-edit.ts';
 import { type OrderEdit, readLines, type WantedLine } from './read-edit.ts';
-
-const HAD_PARCELS =
-  'You cannot change the items, because a parcel of this order was already shipped. Edit the contact details, or create a new order.';
-const HAS_REFUNDS =
-  'You cannot change the items, because this order is partially refunded. Create a new order for more items.';
-const IS_PAYING =
-  'A payment for this order is pending. Edit the order once the payment has succeeded or failed.';
-const CHARGEBACK = 'You cannot change the items, because the payment of this order was charged back.';
 
 /**
  * Edits an order before it ships: its lines, contact details and note. Stock changes in the same transaction. The shopper has to pay a
@@ -42,7 +35,7 @@ export function editOrder(context: OrderContext, id: string, edit: OrderEdit): P
   return changeOrder(context, byId(id), 'edit', async (order, session) => {
     const { set, events } = await planEdit(context, order, edit, session);
     const [event, ...furtherEvents] = events;
-    if (!event) throw new UserError('BAD_USER_INPUT', 'Nothing was changed.');
+    if (!event) throw new UserError('BAD_USER_INPUT', orderEditingMessages.nothingChanged);
     if (set.lines) await moveStock(context, session, order, set.lines);
     return { set, event, furtherEvents };
   });
@@ -51,7 +44,7 @@ export function editOrder(context: OrderContext, id: string, edit: OrderEdit): P
 /** The order as it would be after an edit. Stores nothing. @throws UserError like `editOrder` */
 export async function previewEdit(context: OrderContext, id: string, edit: OrderEdit): Promise<Order> {
   const order = await context.orders.findOne(byId(id));
-  if (!order) throw new UserError('NOT_FOUND', 'Order not found');
+  if (!order) throw new UserError('NOT_FOUND', orderEditingMessages.orderNotFound);
   assertPossible('edit', order);
   const { set } = await planEdit(context, order, edit);
   const after = { ...order, ...set };
@@ -122,13 +115,13 @@ async function assertRepriceable(
   order: Order,
   session?: ClientSession,
 ): Promise<void> {
-  if (order.fulfilments.length > 0) throw new UserError('CONFLICT', HAD_PARCELS);
-  if (order.paymentStatus === 'CHARGEBACK') throw new UserError('CONFLICT', CHARGEBACK);
+  if (order.fulfilments.length > 0) throw new UserError('CONFLICT', orderEditingMessages.hasParcels);
+  if (order.paymentStatus === 'CHARGEBACK') throw new UserError('CONFLICT', orderEditingMessages.chargeback);
   const payments = await readLedger(context, order._id, session);
   const has = (kind: 'CHARGE' | 'REFUND', ...states: string[]) =>
     payments.some((payment) => payment.kind === kind && states.includes(payment.state));
-  if (has('REFUND', 'PENDING', 'SUCCEEDED')) throw new UserError('CONFLICT', HAS_REFUNDS);
-  if (has('CHARGE', 'PENDING')) throw new UserError('CONFLICT', IS_PAYING);
+  if (has('REFUND', 'PENDING', 'SUCCEEDED')) throw new UserError('CONFLICT', orderEditingMessages.hasRefunds);
+  if (has('CHARGE', 'PENDING')) throw new UserError('CONFLICT', orderEditingMessages.paymentPending);
 }
 
 function unchanged(line: OrderLine): WantedLine {

@@ -17,6 +17,7 @@ import type { Order, OrderContact, OrderLine } from '../orders/collection.ts';
 import { lineOf, shippedBy } from '../orders/placing/make-order.ts';
 import { assertDelivered } from '../orders/placing/order-draft.ts';
 import { adjustmentsOfLine, editedAdjustments } from './agreed-adjustments.ts';
+import { orderEditingMessages, orderEditingTexts } from './messages.ts';
 import type { WantedLine } from './read-edit.ts';
 
 /** An edit that may change the price of an order. */
@@ -46,11 +47,6 @@ export type RepricedFields = Pick<
   | 'taxes'
   | 'total'
 >;
-
-const OTHER_PRICES =
-  'The shop’s currency or tax setting has changed since this order was placed. Create a new order for more items.';
-const NOTHING_TO_PAY = 'The new total would be 0. Cancel the order instead';
-const FREE_ORDER = 'You cannot add paid items to a free order. Create a new order for them';
 
 /**
  * Prices an order after an edit. Existing lines keep their agreed prices, tax rates and discounts; added lines are priced by the cart's
@@ -112,7 +108,7 @@ export function priceEdit(edit: Repricing, present: Offers): RepricedFields {
 function assertSamePrices(order: Order, wanted: readonly WantedLine[], { settings, currency }: Offers): void {
   const isAdded = wanted.some(({ line }) => !line);
   const isSame = currency === order.currency && settings.pricesIncludeTax === !order.isTaxAdded;
-  if (isAdded && !isSame) throw new UserError('CONFLICT', OTHER_PRICES);
+  if (isAdded && !isSame) throw new UserError('CONFLICT', orderEditingMessages.currencyOrTaxChanged);
 }
 
 function asWanted({ variantId, quantity }: WantedLine) {
@@ -163,11 +159,12 @@ function assertAvailable({ changes }: PricedCart, wanted: readonly WantedLine[])
   const missing = changes.find(({ kind }) => kind === 'GONE' || kind === 'STOCK');
   if (!missing) return;
   const title =
-    wanted.find(({ variantId }) => variantId === missing.variantId)?.line?.title ?? 'This product';
+    wanted.find(({ variantId }) => variantId === missing.variantId)?.line?.title ??
+    orderEditingTexts.thisProduct;
   const text =
     missing.kind === 'GONE'
-      ? `${title} is no longer for sale.`
-      : `${title}: only ${missing.available ?? 0} more available.`;
+      ? orderEditingMessages.noLongerForSale({ title })
+      : orderEditingMessages.tooFewAvailable({ title, available: missing.available ?? 0 });
   throw new UserError('CONFLICT', text, { fieldErrors: { lines: text } });
 }
 
@@ -186,8 +183,8 @@ function pricedLine({ lines }: PricedCart, index: number, line: OrderLine | null
 function assertCharged({ paymentMethod }: Order, totals: OrderTotals): void {
   assertPayable(totals);
   const isFree = paymentMethod === NO_PAYMENT;
-  if (isFree && totals.total > 0) assertValid({ lines: FREE_ORDER });
-  if (!isFree && totals.total === 0) assertValid({ lines: NOTHING_TO_PAY });
+  if (isFree && totals.total > 0) assertValid({ lines: orderEditingMessages.freeOrder });
+  if (!isFree && totals.total === 0) assertValid({ lines: orderEditingMessages.nothingToPay });
 }
 
 interface Repriced {

@@ -1,10 +1,11 @@
-import type { FieldErrors } from '@mela/rules/text.ts';
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../orders/cart/read-lines.ts';
 import type { Order, OrderLine } from '../orders/collection.ts';
 import type { ContactDraft } from '../orders/correct-contact.ts';
+import { orderEditingMessages } from './messages.ts';
 
 /** An edit of an order from a client. Absent fields stay unchanged. */
 export interface OrderEdit extends ContactDraft {
@@ -29,31 +30,30 @@ export interface WantedLine {
   quantity: number;
 }
 
-const ONE_NAME = 'Send the id of either an order line or a variant';
-
 /** The lines after an edit, in the order of the input. @throws UserError */
 export function readLines({ lines: existing }: Order, drafts: readonly EditedLine[]): WantedLine[] {
-  assertValid(drafts.length > MAX_LINES ? { lines: `An order can have at most ${MAX_LINES} lines` } : {});
-  const faults: FieldErrors = {};
+  assertValid(
+    drafts.length > MAX_LINES ? { lines: orderEditingMessages.tooManyLines({ max: MAX_LINES }) } : {},
+  );
+  const faults: FieldMessages = {};
   const wanted = new Map<string, WantedLine>();
   for (const [index, { lineId, variantId, quantity }] of drafts.entries()) {
     const id = parseObjectId(variantId)?.toHexString();
     const line = lineId == null ? lineOfVariant(existing, id) : existing.find((one) => one.id === lineId);
-    if ((lineId == null) === (variantId == null)) faults[`lines.${index}.lineId`] = ONE_NAME;
-    else if (lineId != null && !line) faults[`lines.${index}.lineId`] = 'The order has no such line';
-    else if (lineId == null && !id) faults[`lines.${index}.variantId`] = 'This variant does not exist';
+    if ((lineId == null) === (variantId == null))
+      faults[`lines.${index}.lineId`] = orderEditingMessages.lineOrVariant;
+    else if (lineId != null && !line) faults[`lines.${index}.lineId`] = orderEditingMessages.noSuchLine;
+    else if (lineId == null && !id) faults[`lines.${index}.variantId`] = orderEditingMessages.variantNotFound;
     if (!isQuantity(quantity))
-      faults[`lines.${index}.quantity`] = `Quantity must be a whole number from 0 to ${MAX_QUANTITY}`;
+      faults[`lines.${index}.quantity`] = orderEditingMessages.quantityOutOfRange({ max: MAX_QUANTITY });
     const key = line ? `line ${line.id}` : `variant ${id}`;
-    if (wanted.has(key)) faults[`lines.${index}.lineId`] ??= 'Send each line only once';
+    if (wanted.has(key)) faults[`lines.${index}.lineId`] ??= orderEditingMessages.lineTwice;
     const own = line?.variantId.toHexString() ?? id ?? '';
     wanted.set(key, { line: line ?? null, variantId: own, quantity });
   }
   assertValid(faults);
   const kept = [...wanted.values()].filter(({ quantity }) => quantity > 0);
-  assertValid(
-    kept.length === 0 ? { lines: 'An order needs at least one item. Cancel the order instead' } : {},
-  );
+  assertValid(kept.length === 0 ? { lines: orderEditingMessages.noItems } : {});
   return kept;
 }
 

@@ -7,14 +7,13 @@ import { byId, changeOrder, type OrderChange } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent, type OrderEvent } from './events.ts';
+import { ordersMessages, ordersTexts } from './messages.ts';
 import type { OrderStore } from './order-store.ts';
 import { byToken } from './order-tokens.ts';
 import { CANCELED, unshippedLines } from './order-units.ts';
 import { findByToken, isReadOnlyToken } from './read-order.ts';
 
 const MAX_REASON_LENGTH = 500;
-const READ_ONLY =
-  'This link only shows the order. To cancel it, use the link in your latest email about it, or contact the shop.';
 
 /**
  * Cancels an order for the holder of its link. Repeating the call changes nothing.
@@ -22,7 +21,7 @@ const READ_ONLY =
  */
 export async function cancelOrder(context: OrderContext, token: string): Promise<Order> {
   context.addressLimits.take('cancel', context);
-  if (await isReadOnlyToken(context, token)) throw new UserError('FORBIDDEN', READ_ONLY);
+  if (await isReadOnlyToken(context, token)) throw new UserError('FORBIDDEN', ordersMessages.readOnlyLink);
   const known = await findCanceled(context, token);
   if (known) return known;
   try {
@@ -50,7 +49,7 @@ export async function cancelOrderById(
 ): Promise<Order> {
   const note = cleanText(reason);
   const fault =
-    note !== '' && checkText('The reason', note, { maxLength: MAX_REASON_LENGTH, hasLines: true });
+    note !== '' && checkText(ordersTexts.theReason, note, { maxLength: MAX_REASON_LENGTH, hasLines: true });
   assertValid(fault ? { reason: fault } : {});
   return changeOrder(context, byId(id), 'cancel', (order, session) =>
     canceled(context, session, order, {

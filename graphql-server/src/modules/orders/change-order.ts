@@ -19,6 +19,7 @@ import { changedLedger, type LedgerChange, readLedger, writeLedger } from '../pa
 import type { Order } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import type { OrderEvent } from './events.ts';
+import { ordersMessages } from './messages.ts';
 import { follow } from './order-store.ts';
 import { replaceLostToken } from './order-tokens.ts';
 
@@ -76,7 +77,7 @@ export async function changeOrder(
   const { after: changed, happened } = await inTransaction(orders.db.client, async (session) => {
     await assertNoSwap(orders.db, session);
     const order = await orders.findOne(filter, { session });
-    if (!order) throw new UserError('NOT_FOUND', 'Order not found');
+    if (!order) throw new UserError('NOT_FOUND', ordersMessages.orderNotFound);
     assertPossible(action, order);
     const changes = await change(order, session);
     const { event, furtherEvents = [] } = changes;
@@ -158,17 +159,12 @@ export function assertPossible(action: OrderAction | typeof SETTLEMENT | null, o
 
 /** @throws UserError if refunds, including pending ones, would exceed the payment */
 function assertCovered(payments: readonly LedgerEntry[]): void {
-  if (unrefundedOf(payments) < 0)
-    throw new UserError(
-      'CONFLICT',
-      'The refunds of this order, including pending ones, would exceed its payment.',
-    );
+  if (unrefundedOf(payments) < 0) throw new UserError('CONFLICT', ordersMessages.refundsExceedPayment);
 }
 
 /** @throws UserError if the order has so many events that it only accepts final actions */
 export function assertRoom({ events }: Order): void {
-  if (events.length >= MAX_EVENTS)
-    throw new UserError('CONFLICT', 'This order has reached its maximum size. Nothing more can be added.');
+  if (events.length >= MAX_EVENTS) throw new UserError('CONFLICT', ordersMessages.maximumSize);
 }
 
 /**
@@ -180,15 +176,12 @@ export function assertVersion(
   version: number | null | undefined,
 ): void {
   if (version == null || version === revision) return;
-  throw new UserError(
-    'CONFLICT',
-    `Order #${number} has changed since you opened it, so nothing was saved. Check the order and try again.`,
-  );
+  throw new UserError('CONFLICT', ordersMessages.changedByOthers({ number }));
 }
 
 /** @throws UserError for an invalid order id */
 export function byId(id: unknown): Filter<Order> {
   const _id = parseObjectId(id);
-  if (!_id) throw new UserError('NOT_FOUND', 'Order not found');
+  if (!_id) throw new UserError('NOT_FOUND', ordersMessages.orderNotFound);
   return { _id };
 }

@@ -4,6 +4,7 @@ import type { InventoryCollections } from '../inventory/collection.ts';
 import type { Payment, PaymentCollections } from '../payments/collection.ts';
 import { ORDER_INDEX } from '../payments/collection.ts';
 import { FIRST_NUMBER, type Order, type OrderCollections } from './collection.ts';
+import { ordersTexts } from './messages.ts';
 import { faultsOf } from './order-faults.ts';
 import { reservedLines } from './order-units.ts';
 
@@ -24,14 +25,15 @@ export async function* checkOrders(
   for await (const { order, payments } of withPayments(collections, options)) {
     if (order.number > next) yield gap(next, order.number - 1);
     next = order.number + 1;
-    for (const fault of faultsOf(order, payments)) yield `Order ${order.number}: ${fault}.`;
+    for (const fault of faultsOf(order, payments))
+      yield ordersTexts.orderFault({ order: order.number, fault });
     for (const { variantId, quantity } of reservedLines(order)) {
       const id = variantId.toHexString();
       needed.set(id, (needed.get(id) ?? 0) + quantity);
     }
   }
   const last = (await orderState.findOne({ _id: 'last' }, options))?.count ?? FIRST_NUMBER - 1;
-  if (last !== next - 1) yield `The order counter is ${last}, but the last order is ${next - 1}.`;
+  if (last !== next - 1) yield ordersTexts.wrongCounter({ counter: last, last: next - 1 });
   for await (const { _id, reserved } of inventory.find({}, options)) {
     const open = needed.get(_id.toHexString()) ?? 0;
     needed.delete(_id.toHexString());
@@ -67,15 +69,15 @@ async function* strayPayments(
   const itsOrder = { from: orders.collectionName, localField: 'orderId', foreignField: '_id', as: 'order' };
   const pipeline = [{ $lookup: itsOrder }, { $match: { order: [] } }, { $project: { amount: 1 } }];
   for await (const { _id, amount } of payments.aggregate<Payment>(pipeline, options))
-    yield `Payment ${_id} of ${amount} belongs to no order.`;
+    yield ordersTexts.paymentWithoutOrder({ id: _id, amount });
 }
 
 function gap(from: number, until: number): string {
-  if (from === until) return `Order ${from} is missing.`;
+  if (from === until) return ordersTexts.orderMissing({ number: from });
   const isLong = until - from > MAX_NAMED;
   return `Orders ${from} to ${until} are missing${isLong ? ` (${until - from + 1} orders)` : ''}.`;
 }
 
 function reservedFault(id: string, reserved: number, open: number): string {
-  return `Variant ${id}: reserved is ${reserved}, but open orders need ${open}.`;
+  return ordersTexts.wrongReserved({ id, reserved, needed: open });
 }

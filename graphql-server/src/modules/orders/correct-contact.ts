@@ -7,7 +7,8 @@ import {
   readPhone,
 } from '@mela/rules/address-checks.ts';
 import { checkAddressWithPhone, checkPhoneNumber } from '@mela/rules/phone-numbers.ts';
-import { broken, cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { broken, cleanText } from '@mela/rules/text.ts';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { actorOf } from './actor.ts';
 import { addressLines } from './address-lines.ts';
@@ -15,6 +16,7 @@ import { assertVersion, byId, changeOrder } from './change-order.ts';
 import type { Order, OrderContact } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { type ContactChange, type ContactField, newEvent } from './events.ts';
+import { ordersMessages } from './messages.ts';
 import { renewOrderToken } from './order-tokens.ts';
 import { checkNote, inside } from './placing/order-draft.ts';
 import { termsOf } from './terms.ts';
@@ -35,9 +37,6 @@ export interface ContactDraft {
 
 type Contact = OrderContact;
 
-const OTHER_TAX =
-  'You cannot change the state or country, because this would change the tax. Cancel the order and place a new one.';
-
 /**
  * Corrects the email address and the postal addresses of an order, before or after it ships. Waiting emails go to the new address. A new
  * email address creates a new link token, which is only sent to an address that the shopper entered (`isShopperEmail`). Otherwise an
@@ -52,7 +51,7 @@ export async function correctOrderContact(
   return changeOrder(context, byId(id), 'correctContact', async (order) => {
     assertVersion(order, draft.version);
     const { set, changes } = await changedContact(context, order, draft);
-    if (changes.length === 0) throw new UserError('BAD_USER_INPUT', 'Nothing was changed.');
+    if (changes.length === 0) throw new UserError('BAD_USER_INPUT', ordersMessages.nothingChanged);
     return {
       set: { ...set, terms: termsOf({ ...order, ...set }) },
       event: { ...newEvent('CONTACT_CHANGED', actorOf(context.viewer)), changes },
@@ -97,7 +96,7 @@ async function faultsOf(
   contact: Contact,
   draft: ContactDraft,
   canMove: boolean,
-): Promise<FieldErrors> {
+): Promise<FieldMessages> {
   const { email, phone, shippingAddress, note } = contact;
   const { country, region } = order.taxedIn;
   const isTaxedAlike =
@@ -113,7 +112,7 @@ async function faultsOf(
     }),
     ...inside('shippingAddress', await faultsOfAddress(draft.shippingAddress, order.shippingAddress)),
     ...inside('billingAddress', await faultsOfAddress(draft.billingAddress, order.billingAddress)),
-    ...(!isTaxedAlike && { 'shippingAddress.region': OTHER_TAX }),
+    ...(!isTaxedAlike && { 'shippingAddress.region': ordersMessages.stateAffectsTax }),
   };
 }
 
@@ -121,7 +120,7 @@ async function faultsOf(
 async function faultsOfAddress(
   draft: AddressDraft | null | undefined,
   before: PostalAddress | null,
-): Promise<FieldErrors> {
+): Promise<FieldMessages> {
   if (!draft) return {};
   const address = readAddress(draft);
   return address.phone === before?.phone ? checkAddress(address, null) : checkAddressWithPhone(address);

@@ -4,6 +4,7 @@ import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './events.ts';
+import { ordersMessages } from './messages.ts';
 import { byFormerToken, byToken, byTrackingToken } from './order-tokens.ts';
 import { isShopperEmail } from './order-view.ts';
 
@@ -25,7 +26,7 @@ export async function emailOrderLink(context: OrderContext, token: string): Prom
   };
   try {
     await changeOrder(context, order, null, (found) => {
-      if (!mayEmail(found)) throw new UserError('CONFLICT', 'The link has already been emailed.');
+      if (!mayEmail(found)) throw new UserError('CONFLICT', ordersMessages.linkAlreadyEmailed);
       return { set: {}, event: newEvent('LINK_EMAILED', actorByLink(context.viewer)) };
     });
   } catch (error) {

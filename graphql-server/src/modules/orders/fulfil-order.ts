@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@mela/rules/text.ts';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { ship } from '../inventory/ship.ts';
@@ -8,6 +8,7 @@ import type { Order, OrderLine } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './events.ts';
 import { assertSameInput, type KeyedCall, keyedCall } from './keyed-call.ts';
+import { ordersMessages, ordersTexts } from './messages.ts';
 import { readNote } from './order-notes.ts';
 import { unshippedLines } from './order-units.ts';
 import { readTracking, type Tracking, type TrackingDraft, trackingIn } from './parcel-details.ts';
@@ -27,8 +28,6 @@ export interface ParcelDraft extends TrackingDraft {
 
 /** Once an order has this many parcels, the next one must contain all remaining units. */
 const MAX_PARCELS = 500;
-const KEY_USED =
-  'This idempotency key was already used for another parcel of this order. Check the order’s parcels. To ship this one too, send a new key.';
 
 /**
  * Records a shipped parcel and removes its units from stock. A repeated call with the same key changes nothing.
@@ -65,7 +64,7 @@ async function findShipped({ orders }: OrderContext, id: string, attempt: KeyedC
   const order = await orders.findOne(byId(id), NEWEST);
   const parcel = order?.fulfilments.find(({ keyHash }) => keyHash === attempt.keyHash);
   if (!parcel) return null;
-  assertSameInput(attempt, parcel, KEY_USED);
+  assertSameInput(attempt, parcel, ordersMessages.parcelKeyUsed);
   return order;
 }
 
@@ -103,10 +102,7 @@ function shipParcel(
     };
     const isAll = remaining(lines).size === 0;
     if (!isAll && order.fulfilments.length >= MAX_PARCELS)
-      throw new UserError(
-        'CONFLICT',
-        'This order has almost reached the maximum number of parcels. Ship all remaining items in this one.',
-      );
+      throw new UserError('CONFLICT', ordersMessages.lastParcel);
     const parcel = { at: event.at, ...tracking, lines: inParcel, ...attempt };
     return {
       set: {
@@ -122,7 +118,7 @@ function shipParcel(
 /** @throws UserError if a concurrent call with the same key has shipped its parcel in the meantime */
 function assertUnknown({ fulfilments }: Order, attempt: KeyedCall | null): void {
   const isKnown = attempt !== null && fulfilments.some(({ keyHash }) => keyHash === attempt.keyHash);
-  if (isKnown) throw new UserError('CONFLICT', KEY_USED);
+  if (isKnown) throw new UserError('CONFLICT', ordersMessages.parcelKeyUsed);
 }
 
 function remaining(lines: readonly OrderLine[]): Map<string, number> {
@@ -139,20 +135,18 @@ function sumLines(lines: readonly Shipped[]): Map<string, number> {
   return sums;
 }
 
-function checkShipped(lines: readonly OrderLine[], shipped: ReadonlyMap<string, number>): FieldErrors {
-  if (shipped.size === 0) return { lines: 'Add at least one item to the parcel' };
+function checkShipped(lines: readonly OrderLine[], shipped: ReadonlyMap<string, number>): FieldMessages {
+  if (shipped.size === 0) return { lines: ordersMessages.emptyParcel };
   const open = remaining(lines);
   const known = new Map(lines.map((line) => [line.id, line]));
   for (const [id, quantity] of shipped) {
     const line = known.get(id);
-    if (!line) return { lines: 'The order has no such line' };
+    if (!line) return { lines: ordersMessages.noSuchLine };
     const most = open.get(id) ?? 0;
     if (!(quantity <= most)) {
-      const left = most === 0 ? 'All items are' : `${line.quantity - most} of ${line.quantity} are`;
-      const done = line.removed ? 'already shipped or refunded' : 'already shipped';
-      return {
-        lines: `${line.title}: ${left} ${done}${most > 0 ? `. The quantity must be from 1 to ${most}` : ''}`,
-      };
+      const { title, quantity: ordered } = line;
+      const wasRefunded = Boolean(line.removed);
+      return { lines: ordersMessages.alreadyShipped({ title, ordered, open: most, wasRefunded }) };
     }
   }
   return {};
@@ -168,7 +162,7 @@ export async function markOrderDelivered(context: OrderContext, id: string): Pro
 
 /** Reverts a delivery that was recorded by mistake. @throws UserError without a reason, or if the order is not delivered */
 export async function undoOrderDelivery(context: OrderContext, id: string, said: string): Promise<Order> {
-  const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
+  const note = readNote(said, { field: 'reason', label: ordersTexts.theReason, isRequired: true });
   return changeOrder(context, byId(id), 'undoDelivery', () => ({
     set: { status: 'SHIPPED' },
     event: { ...newEvent('DELIVERY_UNDONE', actorOf(context.viewer)), ...note },

@@ -1,3 +1,4 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { fingerprintOf, isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import { hashSecret } from '../accounts/secrets.ts';
@@ -16,7 +17,7 @@ export async function keyedCall(key: string | null | undefined, input: object): 
 }
 
 /** @throws UserError if the key was used with other input */
-export function assertSameInput(call: KeyedCall, known: Partial<KeyedCall>, usedText: string): void {
+export function assertSameInput(call: KeyedCall, known: Partial<KeyedCall>, used: Message): void {
   if (call.inputHash === known.inputHash) return;
-  throw new UserError('CONFLICT', usedText, { fieldErrors: { idempotencyKey: usedText } });
+  throw new UserError('CONFLICT', used, { fieldErrors: { idempotencyKey: used } });
 }

@@ -6,6 +6,7 @@ import type { MailedOrder } from '../mail/kinds.ts';
 import { adjustmentJson } from './cart/cart-json.ts';
 import type { Order } from './collection.ts';
 import type { OrderEvent } from './events.ts';
+import { ordersTexts } from './messages.ts';
 
 /** How a module adds lines to the emails about an order. */
 export interface MailLines {
@@ -84,7 +85,7 @@ function linesOf({ module, linesFor }: MailLines, order: OrderFacts, say?: Say):
     const lines = linesFor(order).slice(0, MAX_LINES);
     return lines.map((line) => cleanText(line).slice(0, MAX_LINE_LENGTH).toWellFormed()).filter(Boolean);
   } catch (error) {
-    say?.(`The module ${module} failed to write an email: ${errorForLog(error).stack}`, 'warn');
+    say?.(ordersTexts.mailLinesFailed({ module, error: errorForLog(error).stack }), 'warn');
     return [];
   }
 }

@@ -8,6 +8,7 @@ import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './events.ts';
+import { ordersMessages, ordersTexts } from './messages.ts';
 import { payByAfter } from './order-dates.ts';
 import { readNote } from './order-notes.ts';
 
@@ -20,7 +21,7 @@ export async function markOrderPaid(
   id: string,
   said: string | null | undefined,
 ): Promise<Order> {
-  const note = readNote(said, { field: 'note', label: 'The note' });
+  const note = readNote(said, { field: 'note', label: ordersTexts.theNote });
   return changeOrder(context, byId(id), 'pay', (order) => ({
     set: { payBy: null, ...(order.status === 'AWAITING_PAYMENT' && { status: 'CONFIRMED' as const }) },
     payments: { record: { kind: 'CHARGE', amount: unpaidOf(order) } },
@@ -36,11 +37,10 @@ export async function markOrderPaid(
  * @throws UserError without a reason, if the order is not paid, or if a payment provider received the payment
  */
 export async function undoOrderPayment(context: OrderContext, id: string, said: string): Promise<Order> {
-  const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
+  const note = readNote(said, { field: 'reason', label: ordersTexts.theReason, isRequired: true });
   return changeOrder(context, byId(id), 'undoPayment', async (order, session) => {
     const charges = await readRecordedByHand(context, order._id, 'CHARGE', session);
-    if (charges.length === 0)
-      throw new UserError('CONFLICT', 'The payment provider received this payment, so it cannot be undone.');
+    if (charges.length === 0) throw new UserError('CONFLICT', ordersMessages.paymentByProvider);
     const { status, lines, charged = 0 } = order;
     const amount = charges.reduce((sum, charge) => sum + charge.amount, 0);
     const isAll = amount >= charged;

@@ -7,6 +7,7 @@ import { byId, changeOrder, type OrderChange } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent, type OrderEvent } from './events.ts';
+import { ordersMessages, ordersTexts } from './messages.ts';
 import { readNote } from './order-notes.ts';
 import { statusWith } from './order-units.ts';
 import { reserveAgain } from './reopen-order.ts';
@@ -29,7 +30,7 @@ export async function markOrderRefunded(
   id: string,
   record: RefundRecord,
 ): Promise<Order> {
-  const note = readNote(record.note, { field: 'note', label: 'The note' });
+  const note = readNote(record.note, { field: 'note', label: ordersTexts.theNote });
   return changeOrder(context, byId(id), 'markRefunded', (order) => {
     const event = { ...newEvent('PAID_BACK', actorOf(context.viewer)), ...note };
     return refunded(order, event, record);
@@ -45,7 +46,7 @@ export function refunded(
   const paidBack = amount ?? owed;
   const least = isFinal === true ? 0 : 1;
   const isWithin = Number.isSafeInteger(paidBack) && paidBack >= least && paidBack <= owed;
-  assertValid(isWithin ? {} : { amount: 'The amount must be more than 0, and at most the refund owed' });
+  assertValid(isWithin ? {} : { amount: ordersMessages.refundNotOwed });
   const isAll = before + paidBack === total;
   const final = isFinal === true && !isAll && { isFinal: true as const };
   return {
@@ -60,11 +61,10 @@ export function refunded(
  * @throws UserError without a reason, without such a refund, or if a payment provider made all of them
  */
 export async function undoOrderRefund(context: OrderContext, id: string, said: string): Promise<Order> {
-  const note = readNote(said, { field: 'reason', label: 'The reason', isRequired: true });
+  const note = readNote(said, { field: 'reason', label: ordersTexts.theReason, isRequired: true });
   return changeOrder(context, byId(id), 'undoRefund', async (order, session) => {
     const undone = await readRecordedByHand(context, order._id, 'REFUND', session);
-    if (undone.length === 0)
-      throw new UserError('CONFLICT', 'The payment provider made this refund, so it cannot be undone.');
+    if (undone.length === 0) throw new UserError('CONFLICT', ordersMessages.refundByProvider);
     const amount = undone.reduce((sum, payment) => sum + payment.amount, 0);
     return {
       set: await withUnitsBack(context, session, order, undone),

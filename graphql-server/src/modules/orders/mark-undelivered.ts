@@ -7,6 +7,7 @@ import { assertRoom, byId, changeOrder, type OrderChange, shippedCount } from '.
 import type { Fulfilment, Order, OrderLine } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent, type OrderEvent } from './events.ts';
+import { ordersMessages, ordersTexts } from './messages.ts';
 import { readNote } from './order-notes.ts';
 import { CANCELED, reservedLines, statusWith } from './order-units.ts';
 import { parcelOf } from './parcel-details.ts';
@@ -31,7 +32,7 @@ export async function markParcelUndelivered(
   id: string,
   input: UndeliveredParcel,
 ): Promise<Order> {
-  const note = readNote(input.note, { field: 'note', label: 'The note' });
+  const note = readNote(input.note, { field: 'note', label: ordersTexts.theNote });
   const { author } = context.recorder;
   return changeOrder(context, byId(id), 'markUndelivered', async (order, session) => {
     const { parcel, index } = parcelOf(order, input.parcelId);
@@ -73,8 +74,7 @@ async function cancelAfter(
   session: ClientSession,
   { order, after, fulfilments, event }: Returned,
 ): Promise<OrderChange> {
-  if (shippedCount(after) > 0)
-    throw new UserError('CONFLICT', 'You cannot cancel this order, because another parcel is on its way.');
+  if (shippedCount(after) > 0) throw new UserError('CONFLICT', ordersMessages.otherParcelUnderWay);
   // Only units that were never shipped are still reserved.
   await release(context, session, reservedLines(order));
   return {

@@ -15,6 +15,7 @@ import { checkOrders } from './check-orders.ts';
 import { ORDER_COLLECTIONS } from './collection.ts';
 import { expireOrders } from './expire-orders.ts';
 import { orderMailLines, orderMailLinks } from './mailed-order.ts';
+import { ordersTexts } from './messages.ts';
 import { orderMetrics } from './metrics.ts';
 import { newOrderMails } from './new-order-mails.ts';
 import { orderEvents } from './order-events.ts';
@@ -71,7 +72,7 @@ export const ordersModule = defineModule({
       startsLater: true,
       isShared: true,
       run: (signal) => expireOrders(shop, new Date(), signal),
-      onFailure: (error) => shop.say(`Unpaid orders could not be canceled: ${String(error)}`, 'warn'),
+      onFailure: (error) => shop.say(ordersTexts.ordersNotExpired({ reason: String(error) }), 'warn'),
     },
   }),
 });

@@ -7,6 +7,7 @@ import type { Payment } from '../payments/collection.ts';
 import { settledOrder, shippedCount } from './change-order.ts';
 import type { Order, OrderLine } from './collection.ts';
 import type { OrderEventKind } from './events.ts';
+import { ordersTexts } from './messages.ts';
 
 /** Checks an order and its payments for consistency. @returns each fault as the rest of a sentence about the order */
 export function faultsOf(order: Order, payments: readonly Payment[]): string[] {
@@ -45,7 +46,7 @@ function amountFaults({
   const canShare = totals.every(Number.isSafeInteger) && badShares.length === 0;
   const shares = canShare ? shareAdjustments(totals, adjustments) : [];
   return [
-    ...badShares.map(({ label }) => `the shares of its adjustment ${label} do not fit its lines and amount`),
+    ...badShares.map(({ label }) => ordersTexts.wrongShares({ label })),
     ...lines.flatMap(({ id, price, quantity, total: ofLine, adjustments: own }) =>
       differs(`the total of line ${id}`, ofLine, price * quantity + adjustmentSum(own)),
     ),
@@ -60,7 +61,7 @@ function amountFaults({
     ...differs('its discount', discount, discountOf(adjustments)),
     ...differs('its total', total, subtotal + adjustmentSum(adjustments) + shipping + (isTaxAdded ? tax : 0)),
     ...differs('its tax', tax, sum(taxes.map(({ amount }) => amount))),
-    ...(ofLines > tax ? [`the tax of its lines is ${ofLines}, more than its tax ${tax}`] : []),
+    ...(ofLines > tax ? [ordersTexts.wrongLineTaxes({ ofLines, tax })] : []),
     ...differs('its item count', itemCount, sum(lines.map(({ quantity }) => quantity))),
   ];
 }
@@ -80,7 +81,7 @@ function shippingFaults({ lines, fulfilments, status }: Order): string[] {
     ...lines.flatMap(unitFaults),
     ...(isAll === isSaidToBe
       ? []
-      : [`its status is ${status}, but ${isAll ? 'all' : 'not all'} items are shipped`]),
+      : [ordersTexts.wrongStatus({ status, shipped: isAll ? 'all' : 'not all' })]),
   ];
 }
 
@@ -105,13 +106,9 @@ function unitFaults({ id, quantity, shipped, removed = 0, refunded = 0, returned
 function stateFaults({ status, payBy, events }: Order): string[] {
   const has = (...kinds: OrderEventKind[]) => events.some(({ kind }) => kinds.includes(kind));
   return [
-    ...(events[0]?.kind === 'PLACED' ? [] : ['it has no PLACED event']),
-    ...(status === 'CANCELED' && !has('CANCELED', 'EXPIRED')
-      ? ['it is canceled, but has no event that says why']
-      : []),
-    ...((status === 'AWAITING_PAYMENT') === (payBy !== null)
-      ? []
-      : ['its payment deadline does not match its status']),
+    ...(events[0]?.kind === 'PLACED' ? [] : [ordersTexts.notPlaced]),
+    ...(status === 'CANCELED' && !has('CANCELED', 'EXPIRED') ? [ordersTexts.canceledWithoutReason] : []),
+    ...((status === 'AWAITING_PAYMENT') === (payBy !== null) ? [] : [ordersTexts.wrongDeadline]),
   ];
 }
 
@@ -123,7 +120,7 @@ function paymentFaults(order: Order, payments: readonly Payment[]): string[] {
   return [
     ...(paymentStatus === due.paymentStatus
       ? []
-      : [`its payment status is ${paymentStatus}, expected ${due.paymentStatus}`]),
+      : [ordersTexts.wrongPaymentStatus({ status: paymentStatus, expected: due.paymentStatus })]),
     ...differs('its refunded amount', refunded, due.refunded),
     ...differs('its owed refund', refundOwed, due.refundOwed),
     ...differs('the amount paid in its events', recorded.charged, balance.charged),
@@ -138,8 +135,12 @@ function paymentFaults(order: Order, payments: readonly Payment[]): string[] {
       : []),
     ...payments
       .filter((payment) => payment.currency !== currency)
-      .map(
-        (payment) => `its payment ${payment._id} is in ${payment.currency}, but the order is in ${currency}`,
+      .map((payment) =>
+        ordersTexts.wrongCurrency({
+          payment: payment._id,
+          currency: payment.currency,
+          orderCurrency: currency,
+        }),
       ),
   ];
 }

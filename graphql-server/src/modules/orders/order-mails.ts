@@ -16,6 +16,7 @@ import { addressLines } from './address-lines.ts';
 import { type Order, type OrderCollections, TERMS_INDEX } from './collection.ts';
 import type { OrderEvent } from './events.ts';
 import { type MailNotes, mailedWithoutContact } from './mailed-order.ts';
+import { ordersMessages } from './messages.ts';
 import type { OrderHappening, OrderListener } from './order-store.ts';
 import { newTrackingToken } from './order-tokens.ts';
 import { isShopperEmail } from './order-view.ts';
@@ -30,8 +31,6 @@ export type OrderMailServices = Collections & MailNotes & { encryption: Encrypti
 
 /** Anyone can have these emails sent to any mailbox, so each mailbox has a limit. */
 const BY_SHOPPERS: ReadonlySet<OrderEvent['kind']> = new Set(['PLACED', 'LINK_EMAILED']);
-const NO_LINK =
-  'The shop entered the email address of this order, so it does not get the link that changes the order. Cancel the order here if the shopper asks for it.';
 
 /** Whether an order with this email address was ever paid or shipped. */
 async function isKnownCustomer(
@@ -89,7 +88,8 @@ async function resentMail(
 ): Promise<NewMail> {
   const copy = await copyOfMail(services, session, { about: about(order), mailId });
   if (copy.kind === 'new-order' || copy.kind === 'new-return') return { ...copy, key: `${copy.kind} ${id}` };
-  if (copy.kind === 'order-link' && !isShopperEmail(order)) throw new UserError('CONFLICT', NO_LINK);
+  if (copy.kind === 'order-link' && !isShopperEmail(order))
+    throw new UserError('CONFLICT', ordersMessages.shopEnteredEmail);
   const mailed = mailedOrder(order, services);
   // Keeps the links of the original email, such as to a credit note.
   const { links = mailed.links } = copy.data as Pick<MailedOrder, 'links'>;

@@ -5,13 +5,14 @@ import { byId, changeOrder } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './events.ts';
+import { ordersTexts } from './messages.ts';
 
 const MAX_NOTE_LENGTH = 2_000;
 
 /** Adds an internal note. @throws UserError for invalid text */
 export async function addOrderNote(context: OrderContext, id: string, text: string): Promise<Order> {
   const note = cleanText(text);
-  const fault = checkText('The note', note, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
+  const fault = checkText(ordersTexts.theNote, note, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
   assertValid(fault ? { text: fault } : {});
   return changeOrder(context, byId(id), null, () => ({
     set: {},

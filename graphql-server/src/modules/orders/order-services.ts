@@ -10,6 +10,7 @@ import { taxProviders } from './cart/tax-rates.ts';
 import { FIRST_NUMBER, type OrderCollections } from './collection.ts';
 import type { OrderServices } from './context.ts';
 import { AddressLimits } from './limits/address-limits.ts';
+import { ordersTexts } from './messages.ts';
 import { type OrderStore, orderFollowers, orderListeners, unplacedOrders } from './order-store.ts';
 import { OrderQueue } from './placing/order-queue.ts';
 
@@ -41,7 +42,7 @@ export function createOrderServices(
     paymentProviders: extensions.of(paymentProviders),
     paymentStarters: extensions.of(paymentStarters),
     onAdjusterFailure: (module, error) =>
-      say(`The module ${module} failed to adjust prices: ${errorForLog(error).stack}`, 'warn'),
+      say(ordersTexts.adjustmentsFailed({ module, error: errorForLog(error).stack }), 'warn'),
   };
   const store: OrderStore = { ...provided, ...added, encryption };
   return {

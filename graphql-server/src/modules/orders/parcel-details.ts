@@ -1,7 +1,9 @@
-import { broken, checkText, cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { broken, checkText, cleanText } from '@mela/rules/text.ts';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { UserError } from '../../kernel/errors.ts';
 import type { Fulfilment, Order } from './collection.ts';
 import type { OrderEvent } from './events.ts';
+import { ordersMessages, ordersTexts } from './messages.ts';
 
 /** Tracking details from a client. */
 export interface TrackingDraft {
@@ -17,7 +19,7 @@ const MAX_CARRIER_LENGTH = 100;
 const MAX_NUMBER_LENGTH = 100;
 const MAX_URL_LENGTH = 1_000;
 
-export function readTracking(draft: TrackingDraft): { tracking: Tracking; faults: FieldErrors } {
+export function readTracking(draft: TrackingDraft): { tracking: Tracking; faults: FieldMessages } {
   const carrier = cleanText(draft.carrier);
   const number = cleanText(draft.trackingNumber);
   const url = cleanText(draft.trackingUrl);
@@ -25,10 +27,11 @@ export function readTracking(draft: TrackingDraft): { tracking: Tracking; faults
   return {
     tracking: { carrier: carrier || null, trackingNumber: number || null, trackingUrl: url || null },
     faults: broken({
-      carrier: carrier !== '' && checkText('The carrier', carrier, { maxLength: MAX_CARRIER_LENGTH }),
+      carrier:
+        carrier !== '' && checkText(ordersTexts.theCarrier, carrier, { maxLength: MAX_CARRIER_LENGTH }),
       trackingNumber:
-        number !== '' && checkText('The tracking number', number, { maxLength: MAX_NUMBER_LENGTH }),
-      trackingUrl: !isUrl && 'A tracking link must start with https:// or http://',
+        number !== '' && checkText(ordersTexts.theTrackingNumber, number, { maxLength: MAX_NUMBER_LENGTH }),
+      trackingUrl: !isUrl && ordersMessages.invalidTrackingLink,
     }),
   };
 }
@@ -49,8 +52,8 @@ export function trackingIn({ carrier, trackingNumber, trackingUrl }: Tracking): 
 export function parcelOf({ fulfilments }: Order, parcelId: string): { parcel: Fulfilment; index: number } {
   const index = /^[1-9]\d{0,4}$/.test(parcelId) ? Number(parcelId) - 1 : -1;
   const parcel = fulfilments[index];
-  if (!parcel) throw new UserError('NOT_FOUND', 'Parcel not found');
-  if (parcel.returnedAt) throw new UserError('CONFLICT', 'This parcel has already come back.');
+  if (!parcel) throw new UserError('NOT_FOUND', ordersMessages.parcelNotFound);
+  if (parcel.returnedAt) throw new UserError('CONFLICT', ordersMessages.parcelCameBack);
   return { parcel, index };
 }
 

@@ -9,6 +9,7 @@ import { byId, changeOrder, type OrderChange } from './change-order.ts';
 import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './events.ts';
+import { ordersMessages, ordersTexts } from './messages.ts';
 import { payByAfter } from './order-dates.ts';
 import { unshippedLines } from './order-units.ts';
 
@@ -28,7 +29,7 @@ export async function reopened(
   // Units with a refund stay removed from the order.
   const lines = order.lines.map((line) => ({ ...line, removed: line.refunded ?? 0 }));
   const wanted = unshippedLines(lines);
-  if (wanted.length === 0) throw new UserError('CONFLICT', 'All items of this order are being refunded.');
+  if (wanted.length === 0) throw new UserError('CONFLICT', ordersMessages.allBeingRefunded);
   await reserveAgain(context, session, order, wanted);
   const isPrepaid = paymentMethod(order.paymentMethod)?.isPrepaid === true;
   const event = newEvent('RESERVED_AGAIN', actorOf(context.viewer));
@@ -49,7 +50,7 @@ export async function reserveAgain(
 ): Promise<void> {
   const [short] = await reserve(context, session, lines);
   if (!short) return;
-  const { title = 'A product' } =
+  const { title = ordersTexts.aProduct } =
     order.lines.find(({ variantId }) => variantId.equals(short.variantId)) ?? {};
-  throw new UserError('CONFLICT', `${title}: only ${short.available} available. Adjust the stock first.`);
+  throw new UserError('CONFLICT', ordersMessages.tooFewAvailable({ title, available: short.available }));
 }

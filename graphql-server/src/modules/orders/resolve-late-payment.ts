@@ -5,6 +5,7 @@ import type { Order } from './collection.ts';
 import type { OrderContext } from './context.ts';
 import { newEvent } from './events.ts';
 import { refunded } from './mark-refunded.ts';
+import { ordersMessages } from './messages.ts';
 import { reopened } from './reopen-order.ts';
 
 export type LatePaymentResolution = 'RESERVE_AGAIN' | 'PAID_BACK';
@@ -21,16 +22,8 @@ export async function resolveLatePayment(
   return changeOrder(context, byId(id), 'resolveLatePayment', async (order, session) => {
     if (resolution === 'PAID_BACK')
       return refunded(order, newEvent('PAID_BACK', actorOf(context.viewer)), {});
-    if (order.isErased)
-      throw new UserError(
-        'CONFLICT',
-        'The address of this order has been erased. Refund the payment instead.',
-      );
-    if (order.paymentStatus !== 'PAID')
-      throw new UserError(
-        'CONFLICT',
-        'You cannot reopen this order, because its payment is partially refunded.',
-      );
+    if (order.isErased) throw new UserError('CONFLICT', ordersMessages.lateAddressErased);
+    if (order.paymentStatus !== 'PAID') throw new UserError('CONFLICT', ordersMessages.partiallyRefunded);
     return reopened(context, session, order);
   });
 }

@@ -2,6 +2,7 @@ import type { Filter } from 'mongodb';
 import { assertValid } from '../../kernel/errors.ts';
 import { cleanSearch } from '../../kernel/list/search-text.ts';
 import type { Order } from './collection.ts';
+import { ordersMessages } from './messages.ts';
 import { searchedNumber, searchedTerms } from './terms.ts';
 
 const MAX_SEARCH_LENGTH = 200;
@@ -19,7 +20,7 @@ interface OrderSearch {
 /** @throws UserError for a search that is too long */
 export function readSearch(search: string | null | undefined): OrderSearch {
   const text = cleanSearch(search);
-  const tooLong = { search: `A search has at most ${MAX_WORDS} words` };
+  const tooLong = { search: ordersMessages.tooManyWords({ max: MAX_WORDS }) };
   // Splitting a very long text takes seconds.
   assertValid(text.length > MAX_SEARCH_LENGTH ? tooLong : {});
   const words = searchedTerms(text);

@@ -1,8 +1,11 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { daysLater, isDay, startOfShopDay } from '@mela/rules/shop-days.ts';
-import { broken, type FieldErrors } from '@mela/rules/text.ts';
+import { broken } from '@mela/rules/text.ts';
 import type { OrderStatus, PaymentStatus } from '@mela/rules/transitions.ts';
 import type { Filter } from 'mongodb';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import type { Order } from './collection.ts';
+import { ordersMessages } from './messages.ts';
 
 /** The statuses that count as sales. Canceled orders do not. */
 const SOLD: OrderStatus[] = ['AWAITING_PAYMENT', 'CONFIRMED', 'SHIPPED', 'DELIVERED'];
@@ -47,10 +50,10 @@ export function placedOn({ from, to }: Days, timeZone: string): Filter<Order> {
 }
 
 /** @returns an error for each bound that is not a date */
-export function checkDays({ from, to }: Days): FieldErrors {
+export function checkDays({ from, to }: Days): FieldMessages {
   return broken({ from: from ? checkDay(from) : false, to: to ? checkDay(to) : false });
 }
 
-export function checkDay(day: string): string | false {
-  return !isDay(day) && 'Enter a date such as 2026-11-27';
+export function checkDay(day: string): Message | string | false {
+  return !isDay(day) && ordersMessages.invalidDate;
 }

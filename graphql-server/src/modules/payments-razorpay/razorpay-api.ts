@@ -1,11 +1,10 @@
 import type { RazorpayKeys } from '../../kernel/payment-keys.ts';
 import { ProviderError } from '../payments/payment-provider.ts';
 import { readProviderAnswer } from '../payments/provider-answer.ts';
+import { paymentsRazorpayTexts } from './messages.ts';
 
 const API = 'https://api.razorpay.com';
 const TIMEOUT_MS = 10_000;
-const WRONG_KEYS =
-  'Razorpay rejects RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET. Generate new keys in your Razorpay dashboard.';
 
 const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
@@ -50,14 +49,14 @@ export class RazorpayApi {
 }
 
 function failsUnreached(): never {
-  throw new ProviderError('UNREACHABLE', 'Razorpay cannot be reached or does not respond in time.');
+  throw new ProviderError('UNREACHABLE', paymentsRazorpayTexts.unreachable);
 }
 
 function failureOf(status: number, answer: Failure | null): ProviderError {
-  if (status === UNAUTHORIZED) return new ProviderError('UNAUTHORIZED', WRONG_KEYS);
+  if (status === UNAUTHORIZED) return new ProviderError('UNAUTHORIZED', paymentsRazorpayTexts.wrongKeys);
   if (status === TOO_MANY || status >= FIRST_SERVER_FAULT || !answer?.error)
-    return new ProviderError('FAILED', `Razorpay has a server error (HTTP ${status}).`);
+    return new ProviderError('FAILED', paymentsRazorpayTexts.serverError({ status }));
   const { description = 'no reason' } = answer.error;
   const isUnknown = /does not exist/i.test(description);
-  return new ProviderError(isUnknown ? 'UNKNOWN' : 'REJECTED', `Razorpay says: ${description}`);
+  return new ProviderError(isUnknown ? 'UNKNOWN' : 'REJECTED', paymentsRazorpayTexts.says({ description }));
 }

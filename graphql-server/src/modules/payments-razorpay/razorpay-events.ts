@@ -5,6 +5,7 @@ import {
   ProviderError,
   type ProviderEvent,
 } from '../payments/payment-provider.ts';
+import { paymentsRazorpayTexts } from './messages.ts';
 
 /** Razorpay repeats an event for a day. An older event is a replay. */
 const TOLERANCE_MS = 2 * 24 * 60 * 60_000;
@@ -26,13 +27,13 @@ export function readRazorpayEvent(
   body: Buffer,
   { 'x-razorpay-signature': signature }: EventHeaders,
 ): ProviderEvent {
-  if (secret === null) throw new ProviderError('REJECTED', 'RAZORPAY_WEBHOOK_SECRET is not set.');
+  if (secret === null) throw new ProviderError('REJECTED', paymentsRazorpayTexts.noWebhookSecret);
   if (!isSigned(body, secret, String(signature ?? '')))
-    throw new ProviderError('REJECTED', 'This event is not signed with RAZORPAY_WEBHOOK_SECRET.');
+    throw new ProviderError('REJECTED', paymentsRazorpayTexts.notSigned);
   const { event, created_at, payload } = parse(body);
   const at = new Date(created_at * MS_PER_S);
   if (!(Math.abs(Date.now() - at.getTime()) < TOLERANCE_MS))
-    throw new ProviderError('REJECTED', 'This event happened more than two days ago.');
+    throw new ProviderError('REJECTED', paymentsRazorpayTexts.tooOld);
   const paymentId = payload.payment?.entity?.order_id ?? payload.order?.entity?.id;
   const key = payload.order?.entity?.receipt;
   return {
@@ -69,5 +70,5 @@ function parse(body: Buffer): RazorpayEvent {
   } catch {
     // Said below.
   }
-  throw new ProviderError('REJECTED', 'This is not a Razorpay event.');
+  throw new ProviderError('REJECTED', paymentsRazorpayTexts.notAnEvent);
 }

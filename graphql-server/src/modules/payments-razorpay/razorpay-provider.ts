@@ -9,6 +9,7 @@ import {
   type WantedRefund,
 } from '../payments/payment-provider.ts';
 import { RefundRejection } from '../payments/refund-provider.ts';
+import { paymentsRazorpayTexts } from './messages.ts';
 import { RazorpayApi } from './razorpay-api.ts';
 import { isProven, readRazorpayEvent } from './razorpay-events.ts';
 import {
@@ -98,8 +99,8 @@ function receiptOf(key: string): string {
 function outcomeOf(refund: RazorpayRefund): string {
   const { id, state, failure } = refundOf(refund);
   if (state === 'SUCCEEDED') return id;
-  if (state === 'FAILED') throw new RefundRejection(failure ?? 'The refund failed at Razorpay.');
-  throw new ProviderError('FAILED', 'Razorpay has accepted the refund, but has not completed it yet.');
+  if (state === 'FAILED') throw new RefundRejection(failure ?? paymentsRazorpayTexts.refundFailed);
+  throw new ProviderError('FAILED', paymentsRazorpayTexts.refundPending);
 }
 
 /** Razorpay's API does not list webhooks to shops, so their URL cannot be checked. */
@@ -115,6 +116,6 @@ async function diagnose(
     throw error;
   }
   const isHeard = webhookSecret !== null;
-  const unset = 'RAZORPAY_WEBHOOK_SECRET is not set, so payments are confirmed with a delay.';
+  const unset = paymentsRazorpayTexts.confirmedLate;
   return { problems: isHeard ? [] : [unset] };
 }

@@ -4,6 +4,7 @@ import type {
   ProviderPayment,
   ProviderRefund,
 } from '../payments/payment-provider.ts';
+import { paymentsRazorpayTexts } from './messages.ts';
 import type { RazorpayApi } from './razorpay-api.ts';
 
 /** Razorpay's "order", which represents the payment of a shop's order. */
@@ -121,7 +122,7 @@ const REFUNDS: Readonly<Record<RazorpayRefund['status'], ProviderRefund['state']
 
 export function refundOf({ id, payment_id, status, amount, receipt }: RazorpayRefund): ProviderRefund {
   const state = REFUNDS[status];
-  const failure = state === 'FAILED' ? 'The refund failed at Razorpay.' : null;
+  const failure = state === 'FAILED' ? paymentsRazorpayTexts.refundFailed : null;
   return { id, chargeId: payment_id, key: receipt, state, amount, failure };
 }
 

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { StripeKeys } from '../../kernel/payment-keys.ts';
 import { type Diagnosis, ProviderError } from '../payments/payment-provider.ts';
+import { paymentsStripeTexts } from './messages.ts';
 import { toProviderError } from './stripe-errors.ts';
 import { WANTED_EVENTS } from './stripe-events.ts';
 
@@ -29,7 +30,7 @@ function modeOf(key: string | null): string {
 }
 
 function mixed(secret: string, publishable: string): string {
-  return `STRIPE_SECRET_KEY is a ${secret} key, and STRIPE_PUBLISHABLE_KEY a ${publishable} key. Use two keys of the same mode.`;
+  return paymentsStripeTexts.keysOfTwoModes({ secret, publishable });
 }
 
 /** Only a publishable key of the same account can read a payment. */
@@ -43,30 +44,24 @@ async function publishableFault(
     return null;
   } catch (error) {
     const { kind, message } = toProviderError(error);
-    if (kind === 'UNAUTHORIZED')
-      return 'Stripe rejects STRIPE_PUBLISHABLE_KEY. Copy it again from your Stripe dashboard.';
+    if (kind === 'UNAUTHORIZED') return paymentsStripeTexts.wrongPublishableKey;
     if (kind === 'UNKNOWN' || kind === 'REJECTED')
-      return intent
-        ? 'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different Stripe accounts.'
-        : null;
+      return intent ? paymentsStripeTexts.keysOfTwoAccounts : null;
     return message;
   }
 }
 
 async function webhookFaults(keys: StripeKeys, secret: Stripe, url: string): Promise<string[]> {
-  const unset =
-    keys.webhookSecret === null
-      ? ['STRIPE_WEBHOOK_SECRET is not set, so payments are confirmed with a delay.']
-      : [];
+  const unset = keys.webhookSecret === null ? [paymentsStripeTexts.confirmedLate] : [];
   const endpoints = await secret.webhookEndpoints.list({ limit: MAX_ENDPOINTS }).catch(toProviderError);
   // A restricted key may lack the permission to read endpoints.
   if (endpoints instanceof ProviderError) return unset;
   const own = endpoints.data.filter((endpoint) => endpoint.url === url);
   const active = own.filter(({ status }) => status === 'enabled');
-  if (own.length === 0) return [...unset, `The Stripe account has no webhook endpoint for ${url}.`];
-  if (active.length === 0) return [...unset, `The webhook endpoint ${url} is disabled at Stripe.`];
+  if (own.length === 0) return [...unset, paymentsStripeTexts.noEndpoint({ url })];
+  if (active.length === 0) return [...unset, paymentsStripeTexts.endpointDisabled({ url })];
   const sent = new Set(active.flatMap(({ enabled_events }) => enabled_events));
   const missing = WANTED_EVENTS.filter((event) => !sent.has(event) && !sent.has('*'));
   if (missing.length === 0) return unset;
-  return [...unset, `The webhook endpoint does not send ${LIST.format(missing)}.`];
+  return [...unset, paymentsStripeTexts.eventsMissing({ events: LIST.format(missing) })];
 }

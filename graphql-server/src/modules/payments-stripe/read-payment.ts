@@ -6,6 +6,7 @@ import type {
   ProviderRefund,
 } from '../payments/payment-provider.ts';
 import { fromStripeAmount } from './amounts.ts';
+import { paymentsStripeTexts } from './messages.ts';
 
 const MAX_LISTED = 100;
 /** The metadata field for the shop's idempotency key of an object at Stripe. */
@@ -68,7 +69,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
     key: metadata?.[KEY] ?? null,
     state: status === 'succeeded' ? 'SUCCEEDED' : isFailed ? 'FAILED' : 'PENDING',
     amount: fromStripeAmount(amount, currency.toUpperCase()),
-    failure: isFailed ? `The refund failed at Stripe (${failure_reason ?? status}).` : null,
+    failure: isFailed ? paymentsStripeTexts.refundFailedBecause({ reason: failure_reason ?? status }) : null,
   };
 }
 

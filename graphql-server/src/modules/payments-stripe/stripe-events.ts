@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { type EventHeaders, ProviderError, type ProviderEvent } from '../payments/payment-provider.ts';
+import { paymentsStripeTexts } from './messages.ts';
 import { idOf, KEY } from './read-payment.ts';
 
 /** An older signature is a replay, because Stripe signs each delivery again. */
@@ -33,9 +34,9 @@ export function readStripeEvent(
   body: Buffer,
   { 'stripe-signature': signature }: EventHeaders,
 ): ProviderEvent {
-  if (secret === null) throw new ProviderError('REJECTED', 'STRIPE_WEBHOOK_SECRET is not set.');
+  if (secret === null) throw new ProviderError('REJECTED', paymentsStripeTexts.noWebhookSecret);
   const event = verified(secret, body, String(signature ?? ''));
-  if (!isEvent(event)) throw new ProviderError('REJECTED', 'This is not a Stripe event.');
+  if (!isEvent(event)) throw new ProviderError('REJECTED', paymentsStripeTexts.notAnEvent);
   const object = event.data.object as EventObject;
   // Ignores events of accounts that are connected to the shop's account.
   const isOwn = event.account === undefined || event.account === null;
@@ -63,9 +64,6 @@ function verified(secret: string, body: Buffer, signature: string): Stripe.Event
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S);
   } catch {
-    throw new ProviderError(
-      'REJECTED',
-      'This event is not signed with STRIPE_WEBHOOK_SECRET, or was signed more than five minutes ago.',
-    );
+    throw new ProviderError('REJECTED', paymentsStripeTexts.notSigned);
   }
 }

@@ -12,6 +12,7 @@ import { readProviderAnswer } from '../payments/provider-answer.ts';
 import { RefundRejection } from '../payments/refund-provider.ts';
 import { toStripeAmount } from './amounts.ts';
 import { diagnose } from './diagnose.ts';
+import { paymentsStripeTexts } from './messages.ts';
 import { KEY, paymentOf, readPayment, refundOf } from './read-payment.ts';
 import { atStripe, toProviderError } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
@@ -74,14 +75,13 @@ async function createPayment(
   { key, amount, currency, orderNumber }: WantedPayment,
 ): Promise<ProviderPayment> {
   const units = toStripeAmount(amount, currency);
-  if (units === null)
-    throw new ProviderError('REJECTED', 'Stripe does not support this many decimals in this currency.');
+  if (units === null) throw new ProviderError('REJECTED', paymentsStripeTexts.decimalsNotSupported);
   const intent = await stripe.paymentIntents.create(
     {
       amount: units,
       currency: currency.toLowerCase(),
       automatic_payment_methods: { enabled: true },
-      description: `Order ${orderNumber}`,
+      description: paymentsStripeTexts.order({ number: orderNumber }),
       metadata: { [KEY]: key, order: orderNumber },
     },
     { idempotencyKey: key },
@@ -126,6 +126,6 @@ async function refundOnce(stripe: Stripe, { chargeId, amount, key }: WantedRefun
 /** @returns the refund's id. @throws RefundRejection if it failed, ProviderError while it is pending */
 function outcomeOf({ id, state, failure }: ProviderRefund): string {
   if (state === 'SUCCEEDED') return id;
-  if (state === 'FAILED') throw new RefundRejection(failure ?? 'The refund failed at Stripe.');
-  throw new ProviderError('FAILED', 'Stripe has accepted the refund, but has not completed it yet.');
+  if (state === 'FAILED') throw new RefundRejection(failure ?? paymentsStripeTexts.refundFailed);
+  throw new ProviderError('FAILED', paymentsStripeTexts.refundPending);
 }

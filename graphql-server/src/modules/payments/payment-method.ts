@@ -1,4 +1,5 @@
 import type { OnlineMethod, PaymentMethod as PaymentMethodName } from '@mela/rules/selling-terms.ts';
+import { paymentsTexts } from './messages.ts';
 
 /** The settings that payment methods depend on. */
 export interface PaymentSettings {
@@ -53,5 +54,5 @@ export interface PaymentMethod {
 
 /** The reference that links a payment to its order: the number, in characters that banks accept. */
 export function referenceOf({ number }: PayableOrder): string {
-  return `Order ${number}`;
+  return paymentsTexts.order({ number });
 }

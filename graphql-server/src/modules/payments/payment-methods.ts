@@ -1,5 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import type { OnlineMethod, PaymentMethod as PaymentMethodName } from '@mela/rules/selling-terms.ts';
+import { paymentsTexts } from './messages.ts';
 import { type Payable, type PaymentMethod, type PaymentSettings, referenceOf } from './payment-method.ts';
 import { upi } from './upi.ts';
 
@@ -13,7 +14,7 @@ const cashOnDelivery: PaymentMethod = {
     reference: referenceOf(order),
     upiUri: null,
     qrSvg: null,
-    text: `Pay ${formatMoney({ amount: order.total, currency: order.currency })} in cash when it arrives.`,
+    text: paymentsTexts.payInCash({ amount: formatMoney({ amount: order.total, currency: order.currency }) }),
   }),
 };
 
@@ -25,7 +26,7 @@ const bankTransfer: PaymentMethod = {
     if (bankDetails === null) throw new Error('No bank account is set for transfers.');
     const reference = referenceOf(order);
     const amount = formatMoney({ amount: order.total, currency: order.currency });
-    const text = `Transfer ${amount} to this account:\n${bankDetails}\nReference: ${reference}`;
+    const text = paymentsTexts.bankTransfer({ amount, account: bankDetails, reference });
     return { method: 'bank_transfer', reference, upiUri: null, qrSvg: null, text };
   },
 };
@@ -60,7 +61,9 @@ function online(name: OnlineMethod, onlyCurrency?: string): PaymentMethod {
       reference: referenceOf(order),
       upiUri: null,
       qrSvg: null,
-      text: `Pay ${formatMoney({ amount: order.total, currency: order.currency })} online, on the page of your order.`,
+      text: paymentsTexts.payOnline({
+        amount: formatMoney({ amount: order.total, currency: order.currency }),
+      }),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { renderSVG } from 'uqr';
+import { paymentsTexts } from './messages.ts';
 import { type PayableOrder, type PaymentMethod, referenceOf } from './payment-method.ts';
 
 /** The only currency of UPI. */
@@ -17,7 +18,7 @@ export const upi: PaymentMethod = {
     const reference = referenceOf(order);
     const upiUri = uriOf(order, upiId, shop, reference);
     const amount = formatMoney({ amount: order.total, currency: order.currency });
-    const text = `Pay ${amount} by UPI to ${upiId} (${shop}).\nPayment note: ${reference}.`;
+    const text = paymentsTexts.payByUpi({ amount, upiId, shop, reference });
     return { method: 'upi', reference, upiUri, qrSvg: qrCodeOf(upiUri), text };
   },
 };

@@ -17,6 +17,7 @@ import type {
 } from '@mela/rules/extensions.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { customerKey, type Discount } from './collection.ts';
+import { promotionsTexts } from './messages.ts';
 
 export const MODULE = 'promotions';
 
@@ -93,15 +94,15 @@ export class CartDiscounts implements CartAdjuster {
     { email, currency }: CartToAdjust,
   ): string | null {
     const { startsAt, endsAt, usesInAll, usesEach: limit, kind, minimum } = discount;
-    if (startsAt && startsAt > this.#now) return 'This discount code is not valid yet.';
-    if (endsAt && endsAt <= this.#now) return 'This discount code has expired.';
+    if (startsAt && startsAt > this.#now) return promotionsTexts.codeNotYetValid;
+    if (endsAt && endsAt <= this.#now) return promotionsTexts.codeExpired;
     const hasAmount = kind === 'AMOUNT' || Boolean(minimum);
-    if (hasAmount && discount.currency !== currency) return 'This discount code is not valid.';
-    if (usesInAll !== null && uses >= usesInAll) return 'This discount code has been used up.';
+    if (hasAmount && discount.currency !== currency) return promotionsTexts.codeInvalid;
+    if (usesInAll !== null && uses >= usesInAll) return promotionsTexts.codeUsedUp;
     const ofCustomer = email === null ? 0 : (usesEach.get(customerKey(email)) ?? 0);
     if (limit !== null && ofCustomer >= limit)
       return limit === 1
-        ? 'You have already used this discount code.'
+        ? promotionsTexts.codeAlreadyUsed
         : `You have already used this discount code ${ofCustomer} times.`;
     return null;
   }
@@ -126,15 +127,15 @@ function outcomeObstacle(applied: AppliedDiscount | undefined): DiscountObstacle
 function obstacleText(obstacle: DiscountObstacle, currency: string): string {
   switch (obstacle.reason) {
     case 'PRODUCTS':
-      return 'This discount code does not apply to anything in your cart.';
+      return promotionsTexts.codeDoesNotApply;
     case 'MINIMUM':
-      return `Add ${formatMoney({ amount: obstacle.missing, currency })} more of the items that this discount code applies to.`;
+      return promotionsTexts.addMoreAmount({ amount: formatMoney({ amount: obstacle.missing, currency }) });
     case 'PIECES':
-      return `Add ${obstacle.missing} more of the items that this discount code applies to.`;
+      return promotionsTexts.addMoreItems({ count: obstacle.missing });
     case 'BETTER':
-      return 'Your cart already has a better discount, which cannot be combined with this code.';
+      return promotionsTexts.betterDiscountApplies;
     case 'NOTHING':
-      return 'This discount code does not reduce the price of this cart.';
+      return promotionsTexts.codeSavesNothing;
   }
 }
 

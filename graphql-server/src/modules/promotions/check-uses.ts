@@ -4,6 +4,7 @@ import type { OrderCollections } from '../orders/collection.ts';
 import { MODULE } from './cart-discounts.ts';
 import { ORDER_INDEX, type PromotionCollections } from './collection.ts';
 import { usesOf } from './count-uses.ts';
+import { promotionsTexts } from './messages.ts';
 
 const BATCH = 500;
 
@@ -34,9 +35,17 @@ async function* wrongResults(
     const { uses, discounted, sales } = due.get(String(_id)) ?? { uses: 0, discounted: 0, sales: 0 };
     due.delete(String(_id));
     if (stored.uses !== uses || stored.discounted !== discounted || stored.sales !== sales)
-      yield `Discount ${_id}: recorded ${stored.uses} uses, ${stored.discounted} discounted and ${stored.sales} in sales, expected ${uses}, ${discounted} and ${sales}.`;
+      yield promotionsTexts.wrongUses({
+        id: String(_id),
+        storedUses: stored.uses,
+        storedDiscounted: stored.discounted,
+        storedSales: stored.sales,
+        uses,
+        discounted,
+        sales,
+      });
   }
-  for (const id of due.keys()) yield `Discount ${id} was used, but its uses are not recorded.`;
+  for (const id of due.keys()) yield promotionsTexts.usesNotRecorded({ id });
   const all = discounts.aggregate<{ _id: object }>(
     [
       {
@@ -51,7 +60,7 @@ async function* wrongResults(
     ],
     options,
   );
-  for await (const { _id } of all) yield `Discount ${_id} has no usage record.`;
+  for await (const { _id } of all) yield promotionsTexts.noUsageRecord({ id: _id });
 }
 
 /** Compares the stored uses with the adjustments of the orders. */
@@ -76,11 +85,10 @@ async function* wrongUses(
         const isCounted = order.status !== 'CANCELED';
         const isSame =
           use?.discounted === due.discounted && use.sales === due.sales && use.isCounted === isCounted;
-        if (!isSame)
-          yield `Order ${order.number}: the recorded use of discount ${due._id.discountId} is wrong.`;
+        if (!isSame) yield promotionsTexts.wrongUse({ order: order.number, id: String(due._id.discountId) });
       }
     }
   }
   const recorded = await discountUses.countDocuments({}, options);
-  if (recorded > expected) yield `${recorded} discount uses are recorded, expected ${expected}.`;
+  if (recorded > expected) yield promotionsTexts.wrongUseCount({ recorded, expected });
 }

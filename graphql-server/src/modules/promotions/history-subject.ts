@@ -14,6 +14,7 @@ import {
   text,
 } from '../../kernel/history/field-values.ts';
 import type { Discount, PromotionContext } from './collection.ts';
+import { promotionsMessages } from './messages.ts';
 import { deleteDiscount, explainTaken, fieldsOf, findDiscount, storeDiscount } from './write-discount.ts';
 
 type Fields = ReturnType<typeof fieldsOf>;
@@ -132,7 +133,7 @@ async function restore(
     .transact(async (session) => {
       const stored = current && (await findDiscount(context, current._id, session));
       if (stored && stored.version !== current?.version)
-        throw new UserError('CONFLICT', 'It was changed at the same time. Try again.');
+        throw new UserError('CONFLICT', promotionsMessages.changedMeanwhile);
       await storeDiscount(context, session, current, discount);
     })
     .catch((error: unknown) => explainTaken(error, code ?? ''));

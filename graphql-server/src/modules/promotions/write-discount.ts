@@ -1,7 +1,8 @@
 import { checkDiscount, codeKey, type DiscountDraft } from '@mela/rules/discount-checks.ts';
 import { readMoment } from '@mela/rules/moments.ts';
-import { cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { cleanText } from '@mela/rules/text.ts';
 import { type ClientSession, ObjectId } from 'mongodb';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
@@ -9,6 +10,7 @@ import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { readSelling } from '../selling/collection.ts';
 import { labelOf } from './cart-discounts.ts';
 import { AUTOMATIC_INDEX, type Discount, type PromotionContext } from './collection.ts';
+import { promotionsMessages } from './messages.ts';
 
 const MAX_DISCOUNTS = 100_000;
 /** Each cart is checked against all automatic discounts. */
@@ -45,7 +47,7 @@ async function create(
   fields: DiscountFields,
 ): Promise<Discount> {
   if ((await context.discounts.estimatedDocumentCount()) >= MAX_DISCOUNTS)
-    throw new UserError('CONFLICT', 'A shop can have at most 100,000 discounts. Delete some first.');
+    throw new UserError('CONFLICT', promotionsMessages.tooManyDiscounts);
   const discount: Discount = { _id: new ObjectId(), version: 1, ...fields, createdAt: new Date() };
   await storeDiscount(context, session, null, discount);
   return discount;
@@ -59,7 +61,7 @@ async function change(
 ): Promise<Discount> {
   const former = await findDiscount(context, id, session);
   if (version != null && version !== former.version)
-    throw new UserError('CONFLICT', 'This discount was changed by someone else. Reload it and try again.');
+    throw new UserError('CONFLICT', promotionsMessages.changedByOthers);
   const { _id, createdAt } = former;
   const discount: Discount = { _id, version: former.version + 1, ...fields, createdAt };
   await storeDiscount(context, session, former, discount);
@@ -97,10 +99,7 @@ export async function storeDiscount(
 async function assertRoom({ discounts }: PromotionContext, session: ClientSession): Promise<void> {
   const count = await discounts.countDocuments({ isAutomatic: true }, { session, hint: AUTOMATIC_INDEX });
   if (count >= MAX_AUTOMATIC)
-    throw new UserError(
-      'CONFLICT',
-      `A shop can have at most ${MAX_AUTOMATIC} automatic discounts. Delete some first.`,
-    );
+    throw new UserError('CONFLICT', promotionsMessages.tooManyAutomatic({ max: MAX_AUTOMATIC }));
 }
 
 /** @throws UserError for an unknown id */
@@ -111,13 +110,13 @@ export async function findDiscount(
 ): Promise<Discount> {
   const _id = id instanceof ObjectId ? id : parseObjectId(id);
   const found = _id && (await discounts.findOne({ _id }, { ...(session && { session }) }));
-  if (!found) throw new UserError('NOT_FOUND', 'Discount not found');
+  if (!found) throw new UserError('NOT_FOUND', promotionsMessages.notFound);
   return found;
 }
 
 /** @throws UserError for a code that another discount has, and any other error unchanged */
 export function explainTaken(error: unknown, code: string): never {
-  if (isDuplicateKey(error)) assertValid({ code: `There is already a discount with the code ${code}` });
+  if (isDuplicateKey(error)) assertValid({ code: promotionsMessages.codeTaken({ code }) });
   throw error;
 }
 
@@ -147,11 +146,11 @@ function fieldsOfDraft(draft: DiscountDraft, currency: string): DiscountFields {
 
 /** @throws UserError for an invalid id */
 function readIds({ productIds, categoryIds }: DiscountDraft): Pick<Discount, 'productIds' | 'categoryIds'> {
-  const faults: FieldErrors = {};
+  const faults: FieldMessages = {};
   const read = (field: string, ids: readonly string[] | null | undefined) =>
     [...new Set((ids ?? []).map((id) => id.toLowerCase()))].flatMap((id) => {
       const parsed = parseObjectId(id);
-      if (!parsed) faults[field] = `${id} is not an id`;
+      if (!parsed) faults[field] = promotionsMessages.notAnId({ id });
       return parsed ?? [];
     });
   const lists = { productIds: read('productIds', productIds), categoryIds: read('categoryIds', categoryIds) };

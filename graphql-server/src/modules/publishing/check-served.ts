@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { publishingTexts } from './messages.ts';
 import type { PageAnswer, PageSource } from './pages/messages.ts';
 import { readLiveReleaseNumber, type SettingsCollection } from './settings.ts';
 
@@ -45,7 +46,7 @@ interface Answer {
 export async function checkServedPages(served: Served): Promise<ServedCheck> {
   const { settings, pages, server, pauseMs = PAUSE_MS } = served;
   const release = await readLiveReleaseNumber(settings);
-  if (release === null) return skipped('nothing is live');
+  if (release === null) return skipped(publishingTexts.nothingLive);
   if (!(await answers(server))) return skipped(`no server responds at ${server}`);
   const paths = sampleOf(await pages.paths(release));
   let different = new Map<string, string>();
@@ -65,7 +66,7 @@ export async function checkServedPages(served: Served): Promise<ServedCheck> {
 }
 
 function skipped(why: string): ServedCheck {
-  return { faults: [], compared: 0, skipped: `The storefront’s pages were not compared: ${why}.` };
+  return { faults: [], compared: 0, skipped: publishingTexts.pagesNotCompared({ reason: why }) };
 }
 
 async function answers(server: string): Promise<boolean> {
@@ -132,15 +133,15 @@ function differenceOf(path: string, page: PageAnswer, { status, location, body }
   if (page === null || 'fault' in page || 'isSame' in page) return null;
   const isRedirect = 'redirectTo' in page;
   const expected = isRedirect ? 301 : path === NOT_FOUND_PAGE ? 404 : 200;
-  if (status !== expected) return `its status is ${status}, not ${expected}`;
+  if (status !== expected) return publishingTexts.wrongStatus({ status, expected });
   if (isRedirect) {
     const isSame = location !== null && asAddress(location) === asAddress(page.redirectTo);
-    return isSame ? null : `it leads to ${location}, not to ${page.redirectTo}`;
+    return isSame ? null : publishingTexts.wrongRedirect({ location, expected: page.redirectTo });
   }
   const fresh = Buffer.from(page.body);
   if (body.equals(fresh)) return null;
   const at = body.findIndex((byte, place) => byte !== fresh[place]);
-  return `the content differs from byte ${at < 0 ? body.length : at} on`;
+  return publishingTexts.differsFromByte({ position: at < 0 ? body.length : at });
 }
 
 /** Browsers encode addresses in the same way. */

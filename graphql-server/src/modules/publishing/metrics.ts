@@ -1,4 +1,5 @@
 import type { Metric } from '../../kernel/module.ts';
+import { publishingTexts } from './messages.ts';
 import type { Publisher } from './publisher.ts';
 
 const STATES = ['LIVE', 'WAITING', 'PUBLISHING', 'FAILED'] as const;
@@ -11,7 +12,7 @@ export function publishingMetrics({ publisher }: Measured): Metric[] {
   return [
     {
       name: 'publishing_state',
-      help: 'The state of publishing on this server: 1 for the current state.',
+      help: publishingTexts.metricState,
       label: 'state',
       read: () =>
         Object.fromEntries(
@@ -20,22 +21,22 @@ export function publishingMetrics({ publisher }: Measured): Metric[] {
     },
     {
       name: 'publishing_waiting_changes',
-      help: 'Saved changes that are not live yet.',
+      help: publishingTexts.metricWaitingChanges,
       read: () => publisher.state.waiting,
     },
     {
       name: 'publishing_release',
-      help: 'The number of the live release; 0 for the sample content.',
+      help: publishingTexts.metricRelease,
       read: () => publisher.current.release?._id ?? 0,
     },
     {
       name: 'publishing_release_pages',
-      help: 'Pages of the live release.',
+      help: publishingTexts.metricPages,
       read: () => publisher.current.release?.pages ?? 0,
     },
     {
       name: 'publishing_release_duration_seconds',
-      help: 'Time it took to build the live release.',
+      help: publishingTexts.metricBuildTime,
       read: () => (publisher.current.release?.durationMs ?? 0) / 1000,
     },
   ];

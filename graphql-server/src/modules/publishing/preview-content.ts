@@ -3,6 +3,7 @@ import { UserError } from '../../kernel/errors.ts';
 import type { UploadedFile } from '../../kernel/images/prepare-image.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { type ContentContext, prepareContent } from '../content/update-content.ts';
+import { publishingMessages } from './messages.ts';
 import type { PageSource } from './pages/messages.ts';
 import { createPreview, type PreviewCollection } from './preview.ts';
 import type { SettingsCollection } from './settings.ts';
@@ -41,10 +42,10 @@ async function assertPagesCanBeMade(
   preview: number,
 ): Promise<void> {
   const release = current.documents;
-  if (release === null) throw new UserError('UNAVAILABLE', 'Nothing is live yet.');
+  if (release === null) throw new UserError('UNAVAILABLE', publishingMessages.nothingLiveYet);
   for (const path of CONTENT_PAGES) {
     const page = await pages.find({ path, release, preview });
     if (page && 'fault' in page)
-      throw new UserError('UNAVAILABLE', `The page ${path} could not be rendered with this content.`);
+      throw new UserError('UNAVAILABLE', publishingMessages.pageNotRendered({ path }));
   }
 }

@@ -2,10 +2,9 @@ import type { StorefrontContent } from '@mela/rules/content/storefront-content.t
 import type { Collection } from 'mongodb';
 import { collection } from '../../kernel/declared-collections.ts';
 import { UserError } from '../../kernel/errors.ts';
+import { publishingMessages } from './messages.ts';
 import { readSettings, type SettingsCollection } from './settings.ts';
 
-const NOT_LIVE =
-  'Previews are only available for your own storefront. Publish your store first, on the Storefront screen.';
 /** The number of the first preview, which is higher than any release's. */
 const FIRST_PREVIEW = 100_000_000;
 const FIRST_SECOND = Date.UTC(2026) / 1_000;
@@ -39,7 +38,8 @@ export async function createPreview(
   { previews, settings }: { previews: PreviewCollection; settings: SettingsCollection },
   content: StorefrontContent,
 ): Promise<number> {
-  if ((await readSettings(settings)).mode === 'sample') throw new UserError('UNAVAILABLE', NOT_LIVE);
+  if ((await readSettings(settings)).mode === 'sample')
+    throw new UserError('UNAVAILABLE', publishingMessages.previewsNeedRelease);
   const [newest] = await previews
     .find({}, { projection: { _id: 1 } })
     .sort({ _id: -1 })

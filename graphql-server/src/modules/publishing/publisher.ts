@@ -9,6 +9,7 @@ import { CurrentRelease } from './current-release.ts';
 import { AT_REST, BEGUN, describeStorefront } from './describe-storefront.ts';
 import { KeptAssets } from './kept-assets.ts';
 import { type PublisherLease, RENEWAL_MS } from './lease.ts';
+import { publishingMessages } from './messages.ts';
 import { buildTime } from './pages/page-process.ts';
 import type { ProcessOptions, PublishingState } from './pages/process-messages.ts';
 import { ServerPages } from './pages/server-pages.ts';
@@ -26,8 +27,6 @@ import {
 import { type Shown, type StorefrontDecisions, settingsChange, shownBy } from './settings-change.ts';
 import { readStatus, writeStatus } from './status.ts';
 import type { Storefront } from './storefront.ts';
-
-const NOT_BUILT = 'The storefront’s pages are not built. Run npm run build.';
 
 interface Options extends Omit<ProcessOptions, 'url'> {
   settings: SettingsCollection;
@@ -112,7 +111,8 @@ export class Publisher {
    * @throws UserError if no release can be created
    */
   async publish(recorder: Recorder): Promise<Storefront> {
-    if (!existsSync(new URL(this.#options.renderer))) throw new UserError('UNAVAILABLE', NOT_BUILT);
+    if (!existsSync(new URL(this.#options.renderer)))
+      throw new UserError('UNAVAILABLE', publishingMessages.pagesNotBuilt);
     const { author } = recorder;
     const settings = await this.#change(
       recorder,
@@ -130,7 +130,7 @@ export class Publisher {
   /** @throws UserError if the release does not exist */
   async rollBack(recorder: Recorder, release: number): Promise<Storefront> {
     if (isPreview(release) || !(await this.current.findRelease(release))) {
-      throw new UserError('NOT_FOUND', `Release ${release} does not exist.`);
+      throw new UserError('NOT_FOUND', publishingMessages.unknownRelease({ release }));
     }
     const settings = { mode: 'catalogue', release, isPaused: true } as const;
     return this.#show(recorder, 'release.restored', settings, shownBy(settings));
@@ -197,7 +197,12 @@ export class Publisher {
     const builtAt = buildTime(this.#options.renderer);
     if (builtAt === 0) {
       await this.#stopPublishing();
-      return this.#noteState({ ...AT_REST, state: 'FAILED', error: NOT_BUILT, faults: this.#state.faults });
+      return this.#noteState({
+        ...AT_REST,
+        state: 'FAILED',
+        error: publishingMessages.pagesNotBuilt.text,
+        faults: this.#state.faults,
+      });
     }
     const isHeld = await this.#options.lease.take();
     if (!isHeld) await this.#stopPublishing();

@@ -7,6 +7,7 @@ import type { CatalogueCollections } from '../catalogue/collections.ts';
 import type { InventoryCollections } from '../inventory/collection.ts';
 import type { SellingCollections } from '../selling/collection.ts';
 import { PublisherLease } from './lease.ts';
+import { publishingTexts } from './messages.ts';
 import { Publisher } from './publisher.ts';
 import type { ReleasedCollections } from './released/collections.ts';
 import type { ReleaseCollection } from './releases.ts';
@@ -67,7 +68,5 @@ export async function preparePublishing({ config, publisher, shopCurrency }: Pre
 }
 
 function explainObjectStore({ cause }: Error): never {
-  throw new StartupError(
-    `The object store cannot be used: ${(cause as Error).message}. Check S3_ENDPOINT, S3_BUCKET and the keys.`,
-  );
+  throw new StartupError(publishingTexts.objectStoreUnusable({ reason: (cause as Error).message }));
 }

@@ -5,8 +5,8 @@ import type { RecordListener, SubjectChange } from '../../kernel/history/recorde
 import type { KernelCollections } from '../../kernel/kernel.ts';
 import { shareLock } from '../../kernel/shared-lock.ts';
 import { CURRENCY_LOCK, readSelling, type SellingCollections } from '../selling/collection.ts';
+import { publishingMessages } from './messages.ts';
 
-const CHANGED = 'The shop’s currency was changed. Reload the product.';
 const PRICED = ['regularPrice', 'sellingPrice', 'variants'] as const;
 
 /**
@@ -25,7 +25,8 @@ export function inSameDecimals(
     if (priced.some(({ before }) => before === null))
       await shareLock(collections.locks, CURRENCY_LOCK, session);
     const { currency: current } = await readSelling(collections, session);
-    if (decimalsOf(current) !== decimalsOf(currency)) throw new UserError('CONFLICT', CHANGED);
+    if (decimalsOf(current) !== decimalsOf(currency))
+      throw new UserError('CONFLICT', publishingMessages.currencyChanged);
   };
 }
 

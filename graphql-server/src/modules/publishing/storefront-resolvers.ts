@@ -2,6 +2,7 @@ import { assertValid } from '../../kernel/errors.ts';
 import { readChanges } from '../../kernel/history/read.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import type { CurrentRelease } from './current-release.ts';
+import { publishingMessages } from './messages.ts';
 import type { ReleaseCollection } from './releases.ts';
 import type { Release } from './storefront.ts';
 
@@ -36,7 +37,7 @@ async function listReleases(
   first: number,
 ): Promise<{ nodes: Release[]; totalCount: number }> {
   if (!(first >= 1 && first <= MAX_LISTED)) {
-    assertValid({ first: `first must be from 1 to ${MAX_LISTED}` });
+    assertValid({ first: publishingMessages.firstOutOfRange({ max: MAX_LISTED }) });
   }
   const shown = publisher.current.release?._id;
   const found = await releases.find().sort({ _id: -1 }).limit(first).toArray();

@@ -1,5 +1,7 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { readNewAddress, readOldAddress, targetKey } from '@mela/rules/redirect-address.ts';
-import type { FieldErrors } from '@mela/rules/text.ts';
+import type { FieldMessages } from '../../kernel/errors.ts';
+import { redirectsMessages } from './messages.ts';
 
 /** A redirect in a form or a line of a file. */
 export interface RedirectInput {
@@ -21,7 +23,7 @@ export interface CheckedRedirect extends RedirectInput {
 export function checkAddresses(
   { from, to, replacesPage }: RedirectInput,
   ownOrigin: string | undefined,
-): CheckedRedirect | { faults: FieldErrors } {
+): CheckedRedirect | { faults: FieldMessages } {
   const old = readOldAddress(from);
   const target = readNewAddress(to, ownOrigin);
   if (old.value === undefined || target.value === undefined) {
@@ -33,25 +35,23 @@ export function checkAddresses(
     };
   }
   const toKey = targetKey(target.value);
-  if (toKey === old.value) return { faults: { to: LOOP } };
+  if (toKey === old.value) return { faults: { to: redirectsMessages.sameAddress } };
   return { from: old.value, to: target.value, toKey, replacesPage };
 }
 
-const LOOP = 'New address must be different from the old address';
-
-export const TOO_MANY = 'A shop can have at most 100,000 redirects. Delete some first.';
+export const TOO_MANY = redirectsMessages.tooManyRedirects;
 export const MAX_REDIRECTS = 100_000;
 
-export function pageFault(from: string): string {
-  return `The shop has a page at ${from}. Choose to replace it, or use another address`;
+export function pageFault(from: string): Message {
+  return redirectsMessages.addressHasPage({ from });
 }
 
-export function takenFault(from: string): string {
-  return `There is already a redirect from ${from}`;
+export function takenFault(from: string): Message {
+  return redirectsMessages.redirectExists({ from });
 }
 
 /** @param from the old address of the existing redirect @param first the old address of the new redirect that leads to it */
-export function chainFault({ from, to }: { from: string; to: string }, first: string): string {
-  if (targetKey(to) === first) return `${from} already redirects to ${to}, so this would create a loop`;
-  return `${from} already redirects to ${to}. Use that as the new address`;
+export function chainFault({ from, to }: { from: string; to: string }, first: string): Message {
+  if (targetKey(to) === first) return redirectsMessages.loop({ from, to });
+  return redirectsMessages.chain({ from, to });
 }

@@ -6,6 +6,7 @@ import type { Subject } from '../../kernel/history/context.ts';
 import type { HistoryEntry } from '../../kernel/history/entry.ts';
 import { describeFields, type FieldKinds, flag, text } from '../../kernel/history/field-values.ts';
 import type { Redirect, RedirectContext } from './collection.ts';
+import { redirectsMessages } from './messages.ts';
 import { deleteRedirect, explainTaken, fieldsOf, findRedirect, redirectChange } from './write-redirect.ts';
 
 type Fields = ReturnType<typeof fieldsOf>;
@@ -55,8 +56,7 @@ async function restore(
       if (current) {
         const asRead = { _id: current._id, version: current.version };
         const { matchedCount } = await redirects.replaceOne(asRead, restored, { session });
-        if (matchedCount === 0)
-          throw new UserError('CONFLICT', 'It was changed at the same time. Try again.');
+        if (matchedCount === 0) throw new UserError('CONFLICT', redirectsMessages.changedMeanwhile);
       } else await redirects.insertOne(restored, { session });
       await recorder.record(session, [
         current ? redirectChange(current, restored) : redirectChange(null, restored),

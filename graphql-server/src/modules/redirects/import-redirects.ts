@@ -4,7 +4,7 @@ import {
   redirectReportOf,
 } from '@mela/rules/redirect-report.ts';
 import { ObjectId } from 'mongodb';
-import { UserError } from '../../kernel/errors.ts';
+import { textOf, UserError } from '../../kernel/errors.ts';
 import { closeGroup } from '../../kernel/history/group.ts';
 import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import {
@@ -17,6 +17,7 @@ import {
   TOO_MANY,
 } from './check-redirect.ts';
 import type { Redirect, RedirectContext } from './collection.ts';
+import { redirectsMessages, redirectsTexts } from './messages.ts';
 import { redirectChange } from './write-redirect.ts';
 
 /** The number of redirects that are written together, with their history entries. */
@@ -66,12 +67,12 @@ async function checkLines(
   const checked = lines.map((line) => {
     if (line.fault !== null) return [line.fault];
     const redirect = checkAddresses(line, config.publicUrl?.origin);
-    return 'faults' in redirect ? Object.values(redirect.faults) : redirect;
+    return 'faults' in redirect ? Object.values(redirect.faults).map(textOf) : redirect;
   });
   const shadowing = checked.flatMap((one) => (Array.isArray(one) || one.replacesPage ? [] : one.from));
   const pages = await findPages(shadowing);
   return checked.map((one) =>
-    Array.isArray(one) || one.replacesPage || !pages.has(one.from) ? one : [pageFault(one.from)],
+    Array.isArray(one) || one.replacesPage || !pages.has(one.from) ? one : [pageFault(one.from).text],
   );
 }
 
@@ -94,9 +95,10 @@ function planLines(
     if (Array.isArray(one)) return { line, from, to, action: 'refuse', reasons: one };
     const shown = { line, from: one.from, to: one.to };
     const twin = firstLines.get(one.from);
-    if (twin !== line) return { ...shown, action: 'refuse', reasons: [`Line ${twin} has this old address.`] };
+    if (twin !== line)
+      return { ...shown, action: 'refuse', reasons: [redirectsTexts.sameOldAddress({ line: twin })] };
     const next = one.toKey === null ? undefined : targets.get(one.toKey);
-    if (next) return { ...shown, action: 'refuse', reasons: [chainFault(next, one.from)] };
+    if (next) return { ...shown, action: 'refuse', reasons: [chainFault(next, one.from).text] };
     const before = byFrom.get(one.from) ?? null;
     if (before && before.to === one.to && before.replacesPage === one.replacesPage)
       return { ...shown, action: 'unchanged' };
@@ -149,8 +151,5 @@ async function writeAll(context: RedirectContext, writes: readonly Write[], name
 }
 
 function changedMeanwhile(): UserError {
-  return new UserError(
-    'CONFLICT',
-    'Someone changed a redirect during the import. Check the file again to see what is left to import.',
-  );
+  return new UserError('CONFLICT', redirectsMessages.changedDuringImport);
 }

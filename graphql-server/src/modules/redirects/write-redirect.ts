@@ -13,6 +13,7 @@ import {
   takenFault,
 } from './check-redirect.ts';
 import { FROM_INDEX, type Redirect, type RedirectContext, TO_INDEX } from './collection.ts';
+import { redirectsMessages } from './messages.ts';
 
 /**
  * Adds a redirect. Existing redirects to its old address then lead to its new address.
@@ -70,7 +71,7 @@ export async function findRedirect(
   session?: ClientSession,
 ): Promise<Redirect> {
   const found = _id && (await redirects.findOne({ _id }, { ...(session && { session }) }));
-  if (!found) throw new UserError('NOT_FOUND', 'Redirect not found');
+  if (!found) throw new UserError('NOT_FOUND', redirectsMessages.notFound);
   return found;
 }
 
@@ -141,10 +142,7 @@ async function repoint(
 }
 
 function changedSince({ from }: Redirect): UserError {
-  return new UserError(
-    'CONFLICT',
-    `The redirect from ${from} was changed by someone else. Reload it and try again.`,
-  );
+  return new UserError('CONFLICT', redirectsMessages.changedByOthers({ from }));
 }
 
 /** The history entry of a redirect. null: it did not exist before, or no longer does. */

@@ -4,6 +4,7 @@ import { inBatches } from '../../kernel/in-batches.ts';
 import type { Order, OrderCollections } from '../orders/collection.ts';
 import { ORDER_INDEX as PAYMENT_INDEX, type PaymentCollections } from '../payments/collection.ts';
 import { ORDER_INDEX, type RefundCollections } from './collection.ts';
+import { refundsTexts } from './messages.ts';
 import { detailsThatCount, type OrderMoney, refundableOf } from './refundable.ts';
 
 type Collections = Pick<OrderCollections, 'orders'> & PaymentCollections & RefundCollections;
@@ -32,8 +33,10 @@ export async function* checkRefunds(
         payments: paid.filter((one) => one.orderId.equals(id)),
         details: details.filter((one) => one.orderId.equals(id)),
       };
-      if (!order) yield `A refund of order ${id.toHexString()} belongs to no order.`;
-      else for (const fault of faultsOf(order, money)) yield `Order ${order.number}: ${fault}.`;
+      if (!order) yield refundsTexts.refundWithoutOrder({ order: id.toHexString() });
+      else
+        for (const fault of faultsOf(order, money))
+          yield refundsTexts.orderFault({ order: order.number, fault });
     }
   }
 }
@@ -53,11 +56,17 @@ function faultsOf(order: Order, money: OrderMoney): string[] {
       ),
     ...money.details.flatMap(({ _id, nextAt }) => {
       const payment = byId.get(_id);
-      if (payment?.kind !== 'REFUND') return [`its refund ${_id} is not among its payments`];
+      if (payment?.kind !== 'REFUND') return [refundsTexts.refundNotAmongPayments({ id: _id })];
       const isWaiting = nextAt !== null;
       return isWaiting === (payment.state === 'PENDING')
         ? []
-        : [`its refund ${_id} is ${payment.state}, but is ${isWaiting ? 'still queued' : 'not queued'}`];
+        : [
+            refundsTexts.wrongRefundState({
+              id: _id,
+              state: payment.state,
+              queue: isWaiting ? 'still queued' : 'not queued',
+            }),
+          ];
     }),
   ];
 }

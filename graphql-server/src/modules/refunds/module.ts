@@ -7,6 +7,7 @@ import { refundProviders } from '../payments/refund-provider.ts';
 import { checkRefunds } from './check-refunds.ts';
 import { REFUND_COLLECTIONS } from './collection.ts';
 import { moneyLoader } from './load-refunds.ts';
+import { refundsTexts } from './messages.ts';
 import { RefundSender } from './refund-sender.ts';
 import { refundResolvers } from './resolvers.ts';
 
@@ -32,7 +33,7 @@ export const refundsModule = defineModule({
   metrics: ({ refunds }) => [
     {
       name: 'refunds_waiting',
-      help: 'Refunds that payment providers have not confirmed yet.',
+      help: refundsTexts.metricPending,
       read: () => refunds.countDocuments({ nextAt: { $type: 'date' } }, { hint: 'due' }),
     },
   ],

@@ -3,6 +3,7 @@ import { refundShares } from '@mela/rules/refund-shares.ts';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import type { Order } from '../orders/collection.ts';
 import type { RefundLine } from './collection.ts';
+import { refundsMessages } from './messages.ts';
 import type { RefundRequest, RequestedLine } from './read-refund-input.ts';
 import type { Refundable, RefundableLine } from './refundable.ts';
 
@@ -13,24 +14,24 @@ export interface PlannedRefund {
   shipping: number;
 }
 
-const NO_LINE = 'The order has no such line.';
-
 /** Calculates a refund. @throws UserError if it exceeds what can be refunded or restocked */
 export function planRefund(order: Order, refundable: Refundable, request: RefundRequest): PlannedRefund {
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const lines = plannedLines(order, refundable, request);
   const { shipping } = request;
   const isCovered = shipping <= refundable.shipping;
-  assertValid(isCovered ? {} : { shipping: atMost(`${money(refundable.shipping)} of the shipping`) });
+  assertValid(
+    isCovered ? {} : { shipping: refundsMessages.shippingLimit({ amount: money(refundable.shipping) }) },
+  );
   const amount = request.amount ?? lines.reduce((sum, line) => sum + line.amount, shipping);
-  assertValid(amount > 0 ? {} : { amount: 'These items cost nothing, so there is nothing to refund.' });
+  assertValid(amount > 0 ? {} : { amount: refundsMessages.itemsCostNothing });
   const isLeft = amount <= refundable.amount;
-  assertValid(isLeft ? {} : { amount: `This is ${money(amount)}. ${atMost(money(refundable.amount))}` });
+  assertValid(
+    isLeft
+      ? {}
+      : { amount: refundsMessages.amountTooHigh({ amount: money(amount), max: money(refundable.amount) }) },
+  );
   return { amount, lines, shipping };
-}
-
-function atMost(left: string): string {
-  return `At most ${left} can still be refunded.`;
 }
 
 /** Calculates the lines one after another, because the share of each unit depends on the units before it. */
@@ -39,7 +40,10 @@ function plannedLines(order: Order, refundable: Refundable, { lines }: RefundReq
   return lines.flatMap((requested) => {
     const { lineId, quantity } = requested;
     const line = left.get(lineId);
-    if (!line) throw new UserError('BAD_USER_INPUT', NO_LINE, { fieldErrors: { lines: NO_LINE } });
+    if (!line)
+      throw new UserError('BAD_USER_INPUT', refundsMessages.noSuchLine, {
+        fieldErrors: { lines: refundsMessages.noSuchLine },
+      });
     const { title = '' } = order.lines.find(({ id }) => id === lineId) ?? {};
     const unshipped = unshippedUnits(line, requested, title);
     return [
@@ -57,7 +61,7 @@ function unshippedUnits(
 ): number {
   const shipped = quantity - refunded - unshipped;
   const open = isShipped === null ? shipped + unshipped : isShipped ? shipped : unshipped;
-  assertValid(chosen <= open ? {} : { lines: `${title}: at most ${open} can still be refunded.` });
+  assertValid(chosen <= open ? {} : { lines: refundsMessages.refundableAtMost({ title, max: open }) });
   return isShipped === true ? 0 : Math.min(chosen, unshipped);
 }
 

@@ -2,6 +2,7 @@ import { assertValid } from '../../kernel/errors.ts';
 import { isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 import { readNote } from '../orders/order-notes.ts';
+import { refundsMessages, refundsTexts } from './messages.ts';
 
 /** A requested refund. Amounts are in minor units. */
 export interface RefundInput {
@@ -47,7 +48,7 @@ const MAX_LINES = 200;
 /** Validates everything that does not depend on the order. @throws UserError */
 export function readRefundInput(orderId: string, input: RefundInput, key: string): RefundRequest {
   assertValid(isIdempotencyKey(key) ? {} : { idempotencyKey: MALFORMED_KEY });
-  const { note = null } = readNote(input.note, { field: 'note', label: 'The note' });
+  const { note = null } = readNote(input.note, { field: 'note', label: refundsTexts.theNote });
   const lines = input.lines ?? [];
   const { shipping, amount = null } = input;
   assertValid(faultsOf({ ...input, lines }));
@@ -65,12 +66,12 @@ export function readRefundInput(orderId: string, input: RefundInput, key: string
 }
 
 function faultsOf({ lines, shipping, amount }: RefundInput & { lines: readonly RefundLineInput[] }) {
-  if (lines.length > MAX_LINES) return { lines: `A refund can have at most ${MAX_LINES} lines.` };
-  if (lines.some(({ quantity }) => quantity < 1)) return { lines: 'The quantity must be at least 1.' };
-  if (shipping != null && !isAmount(shipping, 0)) return { shipping: 'The shipping must not be negative.' };
-  if (amount != null && !isAmount(amount, 1)) return { amount: 'The amount must be more than 0.' };
+  if (lines.length > MAX_LINES) return { lines: refundsMessages.tooManyLines({ max: MAX_LINES }) };
+  if (lines.some(({ quantity }) => quantity < 1)) return { lines: refundsMessages.quantityTooLow };
+  if (shipping != null && !isAmount(shipping, 0)) return { shipping: refundsMessages.negativeShipping };
+  if (amount != null && !isAmount(amount, 1)) return { amount: refundsMessages.amountTooLow };
   const isEmpty = lines.length === 0 && !shipping && amount == null;
-  return isEmpty ? { amount: 'Choose what to refund: items, shipping or an amount.' } : {};
+  return isEmpty ? { amount: refundsMessages.chooseRefund } : {};
 }
 
 function isAmount(amount: number, least: number): boolean {

@@ -7,15 +7,13 @@ import type { Order } from '../orders/collection.ts';
 import { newEvent } from '../orders/events.ts';
 import { KEY_INDEX } from './collection.ts';
 import type { RefundContext } from './context.ts';
+import { refundsMessages } from './messages.ts';
 import { planRefund } from './plan-refund.ts';
 import { type RefundInput, type RefundRequest, readRefundInput } from './read-refund-input.ts';
 import { chargeFor, readMoney, refundableOf } from './refundable.ts';
 import { removeRefunded } from './remove-refunded.ts';
 
 const MAX_REFUNDS = 100;
-const KEY_USED =
-  'This idempotency key was already used for another refund of this order. Check the order’s refunds. To refund this too, send a new key.';
-const TOO_MANY = `An order can have at most ${MAX_REFUNDS} refunds.`;
 
 /**
  * Refunds an order's payment fully or partly, through its payment provider, or recorded by hand. A repeated call with the same
@@ -55,7 +53,9 @@ async function findRefunded(
   const known = await refunds.findOne({ keyHash }, { ...NEWEST, hint: KEY_INDEX });
   if (!known) return null;
   if (known.inputHash !== inputHash)
-    throw new UserError('CONFLICT', KEY_USED, { fieldErrors: { idempotencyKey: KEY_USED } });
+    throw new UserError('CONFLICT', refundsMessages.keyUsed, {
+      fieldErrors: { idempotencyKey: refundsMessages.keyUsed },
+    });
   return orders.findOne(byId(id), NEWEST);
 }
 
@@ -67,7 +67,8 @@ export async function refunded(
   request: RefundRequest,
 ): Promise<OrderChange> {
   const money = await readMoney(context, order._id, session);
-  if (money.details.length >= MAX_REFUNDS) throw new UserError('CONFLICT', TOO_MANY);
+  if (money.details.length >= MAX_REFUNDS)
+    throw new UserError('CONFLICT', refundsMessages.tooManyRefunds({ max: MAX_REFUNDS }));
   const refundable = refundableOf(order, money, context.refundProviders);
   const { amount, lines, shipping } = planRefund(order, refundable, request);
   const charge = request.isManual ? null : chargeFor(refundable, amount);

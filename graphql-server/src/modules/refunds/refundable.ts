@@ -10,6 +10,7 @@ import type { Payment, PaymentCollections } from '../payments/collection.ts';
 import { readLedger } from '../payments/ledger.ts';
 import type { RefundProvider } from '../payments/refund-provider.ts';
 import { ORDER_INDEX, type RefundCollections, type RefundDetails } from './collection.ts';
+import { refundsMessages } from './messages.ts';
 
 /** The payments and refunds of an order. */
 export interface OrderMoney {
@@ -113,8 +114,6 @@ export function chargeFor({ charges, currency }: Refundable, amount: number): Pa
   const found = charges.find(({ left }) => left >= amount);
   const most = Math.max(...charges.map(({ left }) => left));
   const text = formatMoney({ amount: most, currency });
-  assertValid(
-    found ? {} : { amount: `This order has several payments. You can refund at most ${text} at once.` },
-  );
+  assertValid(found ? {} : { amount: refundsMessages.severalPayments({ amount: text }) });
   return found?.charge ?? null;
 }

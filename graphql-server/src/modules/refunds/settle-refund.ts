@@ -6,6 +6,7 @@ import type { Order } from '../orders/collection.ts';
 import { newEvent } from '../orders/events.ts';
 import { readLedger } from '../payments/ledger.ts';
 import type { ClaimedRefund, RefundCollections, RefundLine } from './collection.ts';
+import { refundsMessages } from './messages.ts';
 
 /** A payment provider's answer. */
 export type RefundOutcome = { state: 'SUCCEEDED'; providerId: string } | { state: 'FAILED'; reason: string };
@@ -21,7 +22,7 @@ export async function settleRefund(
     const error = isDone ? '$$REMOVE' : { $literal: outcome.reason };
     const change = [{ $set: { nextAt: null, claim: '$$REMOVE', error } }];
     const { matchedCount } = await services.refunds.updateOne({ _id, claim }, change, { session });
-    if (matchedCount === 0) throw new UserError('CONFLICT', 'Another server settles this refund.');
+    if (matchedCount === 0) throw new UserError('CONFLICT', refundsMessages.otherServerSettles);
   };
   await changeOrder(services, { _id: orderId }, SETTLEMENT, async (order, session) => {
     const payments = await readLedger(services, order._id, session);

@@ -3,6 +3,7 @@ import { broken } from '@mela/rules/text.ts';
 import pLimit from 'p-limit';
 import { assertValid } from '../../kernel/errors.ts';
 import { checkDay } from '../orders/sold-orders.ts';
+import { reportsMessages } from './messages.ts';
 
 /** The first and last day of a period, by the shop's time zone. */
 export interface Days {
@@ -24,7 +25,7 @@ export function assertDays({ from, to }: Days): number {
   assertValid(broken({ from: checkDay(from), to: checkDay(to) }));
   const count = countDays(from, to);
   const isWithin = count >= 1 && count <= MAX_DAYS;
-  assertValid(isWithin ? {} : { to: `The last day must be within ${MAX_DAYS} days of the first` });
+  assertValid(isWithin ? {} : { to: reportsMessages.tooManyDays({ max: MAX_DAYS }) });
   return count;
 }
 

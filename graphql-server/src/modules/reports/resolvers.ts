@@ -2,6 +2,7 @@ import { daysLater } from '@mela/rules/shop-days.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import type { Sales } from './daily-sales.ts';
+import { reportsMessages } from './messages.ts';
 import { averageOf, byInterval, reportSales } from './sales-report.ts';
 import { readBestSellers, readDiscountUses, readTaxRates } from './sold-parts.ts';
 
@@ -41,7 +42,7 @@ export const reportResolvers: Resolvers = {
       })),
     bestSellers: async (report, { first, by }, context) => {
       const isRight = first >= 1 && first <= MAX_PRODUCTS;
-      assertValid(isRight ? {} : { first: `first must be from 1 to ${MAX_PRODUCTS}` });
+      assertValid(isRight ? {} : { first: reportsMessages.firstOutOfRange({ max: MAX_PRODUCTS }) });
       const products = await readBestSellers(context, report, { first, by });
       return products.map(({ productId, revenue, ...sold }) => ({
         ...sold,

@@ -3,6 +3,7 @@ import { inBatches } from '../../kernel/in-batches.ts';
 import type { Order, OrderCollections } from '../orders/collection.ts';
 import type { PaymentCollections } from '../payments/collection.ts';
 import { type Return, type ReturnCollections, returnNumber } from './collection.ts';
+import { returnsTexts } from './messages.ts';
 
 type Collections = Pick<OrderCollections, 'orders'> & PaymentCollections & ReturnCollections;
 
@@ -26,13 +27,14 @@ export async function* checkReturns(
     const refunds = await payments.find({ _id: { $in: refundIds } }, options).toArray();
     const known = new Set(refunds.map(({ _id }) => _id));
     for (const one of some) {
-      for (const fault of faultsOf(one, byId, known)) yield `Return ${returnNumber(one)}: ${fault}.`;
+      for (const fault of faultsOf(one, byId, known))
+        yield returnsTexts.returnFault({ id: returnNumber(one), fault });
     }
   }
   const lookup = { from: returns.collectionName, localField: '_id', foreignField: '_id', as: 'of' };
   const stray = [{ $project: { _id: 1 } }, { $lookup: lookup }, { $match: { of: [] } }];
   for await (const { _id } of returnPhotos.aggregate<Pick<Return, '_id'>>(stray, options))
-    yield `The photo ${_id.toHexString()} belongs to no return.`;
+    yield returnsTexts.photoWithoutReturn({ id: _id.toHexString() });
 }
 
 function faultsOf(
@@ -43,22 +45,24 @@ function faultsOf(
   const order = orders.get(orderId.toHexString());
   const isAll = lines.every(({ quantity, received }) => quantity === received);
   return [
-    ...(order ? [] : ['its order does not exist']),
+    ...(order ? [] : [returnsTexts.orderMissing]),
     ...lines.flatMap(({ lineId, quantity, received }) => [
-      ...(order && !order.lines.some(({ id }) => id === lineId) ? [`its order has no line ${lineId}`] : []),
+      ...(order && !order.lines.some(({ id }) => id === lineId)
+        ? [returnsTexts.lineMissing({ id: lineId })]
+        : []),
       ...(received > quantity
         ? [`line ${lineId} has ${received} received items, but a quantity of ${quantity}`]
         : []),
       ...differs(`the returned quantity of line ${lineId}`, received, unitsIn(receipts, lineId)),
     ]),
-    ...(status !== 'RECEIVED' && isAll ? [`its status is ${status}, but all items were received`] : []),
+    ...(status !== 'RECEIVED' && isAll ? [returnsTexts.allReceived({ status })] : []),
     ...((status === 'REQUESTED' || status === 'DECLINED') && receipts.length > 0
-      ? [`its status is ${status}, but some items were received`]
+      ? [returnsTexts.someReceived({ status })]
       : []),
     ...receipts.flatMap(({ refundId, replacement }) => [
-      ...(refundId !== null && !refunds.has(refundId) ? [`its refund ${refundId} does not exist`] : []),
+      ...(refundId !== null && !refunds.has(refundId) ? [returnsTexts.refundMissing({ id: refundId })] : []),
       ...(replacement && !orders.has(replacement.orderId.toHexString())
-        ? [`its replacement, order ${replacement.number}, does not exist`]
+        ? [returnsTexts.replacementMissing({ order: replacement.number })]
         : []),
     ]),
   ];

@@ -6,6 +6,7 @@ import { newestIn, parseObjectId } from '../../kernel/mongodb/documents.ts';
 import type { ContentCollections } from '../content/collection.ts';
 import type { OrderContext } from '../orders/context.ts';
 import type { RefundContext } from '../refunds/context.ts';
+import { returnsMessages } from './messages.ts';
 
 /**
  * REQUESTED: awaits the shop's decision. ACCEPTED: items are expected. DECLINED: rejected. RECEIVED: no further items are
@@ -106,6 +107,6 @@ export async function findReturn(
 ): Promise<Return> {
   const _id = parseObjectId(id);
   const found = _id && (await returns.findOne({ _id }, newestIn(session)));
-  if (!found) throw new UserError('NOT_FOUND', 'Return not found');
+  if (!found) throw new UserError('NOT_FOUND', returnsMessages.notFound);
   return found;
 }

@@ -1,15 +1,17 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { UserError } from '../../kernel/errors.ts';
 import { actorOf } from '../orders/actor.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { newEvent } from '../orders/events.ts';
 import { readNote } from '../orders/order-notes.ts';
 import { findReturn, type Return, type ReturnContext, type ReturnStatus } from './collection.ts';
+import { returnsMessages, returnsTexts } from './messages.ts';
 
-const DECIDED: Record<ReturnStatus, string> = {
-  REQUESTED: 'This return has not been accepted yet.',
-  ACCEPTED: 'This return has already been accepted.',
-  DECLINED: 'This return has already been declined.',
-  RECEIVED: 'The items of this return have already been received.',
+const DECIDED: Record<ReturnStatus, Message> = {
+  REQUESTED: returnsMessages.notAccepted,
+  ACCEPTED: returnsMessages.alreadyAccepted,
+  DECLINED: returnsMessages.alreadyDeclined,
+  RECEIVED: returnsMessages.alreadyReceived,
 };
 
 /**
@@ -24,7 +26,7 @@ export async function decideReturn(
   accept: boolean,
   said: string | null | undefined,
 ): Promise<Return> {
-  const { note } = readNote(said, { field: 'note', label: 'The note' });
+  const { note } = readNote(said, { field: 'note', label: returnsTexts.theNote });
   const { _id, orderId, status } = await findReturn(context, id);
   if (status === (accept ? 'ACCEPTED' : 'DECLINED')) return findReturn(context, id);
   await changeOrder(context, { _id: orderId }, null, async (_, session) => {

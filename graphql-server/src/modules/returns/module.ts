@@ -14,6 +14,7 @@ import { checkReturns } from './check-returns.ts';
 import { RETURN_COLLECTIONS } from './collection.ts';
 import { countRequested } from './list-returns.ts';
 import { orderLoader, returnLoader } from './load-returns.ts';
+import { returnsTexts } from './messages.ts';
 import { returnResolvers } from './resolvers.ts';
 import { onReturnEvents } from './return-mails.ts';
 
@@ -40,7 +41,7 @@ export const returnsModule = defineModule({
   metrics: (shop) => [
     {
       name: 'returns_requested',
-      help: 'Returns waiting for a decision.',
+      help: returnsTexts.metricWaiting,
       read: () => countRequested(shop),
     },
   ],

@@ -2,6 +2,7 @@ import { assertValid } from '../../kernel/errors.ts';
 import { isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 import { type RefundInput, type RefundRequest, readRefundInput } from '../refunds/read-refund-input.ts';
+import { returnsMessages } from './messages.ts';
 
 /** The received items, and what the shopper gets for them. */
 export interface ReceiptInput extends RefundInput {
@@ -34,13 +35,13 @@ export function readReceipt(
 ): ReceiptRequest {
   const replacement = (sent ?? []).map(({ variantId, quantity }) => ({ variantId, quantity }));
   const faults = {
-    ...(!input.lines?.length && { lines: 'Choose the items that you received.' }),
-    ...(input.lines?.some(({ quantity }) => quantity < 1) && { lines: 'The quantity must be at least 1.' }),
+    ...(!input.lines?.length && { lines: returnsMessages.chooseReceived }),
+    ...(input.lines?.some(({ quantity }) => quantity < 1) && { lines: returnsMessages.quantityTooLow }),
     ...(replacement.length > MAX_REPLACEMENTS && {
-      replacement: `A replacement can have at most ${MAX_REPLACEMENTS} products.`,
+      replacement: returnsMessages.tooManyReplacements({ max: MAX_REPLACEMENTS }),
     }),
     ...(replacement.some(({ quantity }) => quantity < 1 || quantity > MAX_QUANTITY) && {
-      replacement: `The quantity must be from 1 to ${MAX_QUANTITY}.`,
+      replacement: returnsMessages.quantityOutOfRange({ max: MAX_QUANTITY }),
     }),
     ...(!isIdempotencyKey(key) && { idempotencyKey: MALFORMED_KEY }),
   };

@@ -1,8 +1,10 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { checkText, cleanText } from '@mela/rules/text.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import type { UploadedFile } from '../../kernel/images/prepare-image.ts';
 import { fingerprintOf, isIdempotencyKey, MALFORMED_KEY } from '../../kernel/once.ts';
 import { hashSecret } from '../accounts/secrets.ts';
+import { returnsMessages, returnsTexts } from './messages.ts';
 
 /** A requested return. */
 export interface ReturnInput {
@@ -33,7 +35,10 @@ export async function readReturnInput(
   input: ReturnInput,
   key: string,
 ): Promise<ReturnRequest> {
-  const fault = checkText('The reason', input.reason, { maxLength: MAX_REASON_LENGTH, hasLines: true });
+  const fault = checkText(returnsTexts.theReason, input.reason, {
+    maxLength: MAX_REASON_LENGTH,
+    hasLines: true,
+  });
   const linesFault = faultOfLines(input.lines);
   assertValid({
     ...(linesFault && { lines: linesFault }),
@@ -47,10 +52,10 @@ export async function readReturnInput(
   return { lines, reason, photo, keyHash: hashSecret(`${owner} ${key}`), inputHash };
 }
 
-function faultOfLines(lines: ReturnInput['lines']): string | false {
-  if (lines.length === 0) return 'Choose the items to return.';
-  if (lines.length > MAX_LINES) return `A return can have at most ${MAX_LINES} lines.`;
-  return lines.some(({ quantity }) => quantity < 1) && 'The quantity must be at least 1.';
+function faultOfLines(lines: ReturnInput['lines']): Message | false {
+  if (lines.length === 0) return returnsMessages.chooseItems;
+  if (lines.length > MAX_LINES) return returnsMessages.tooManyLines({ max: MAX_LINES });
+  return lines.some(({ quantity }) => quantity < 1) && returnsMessages.quantityTooLow;
 }
 
 function sumLines(lines: ReturnInput['lines']): ReturnRequest['lines'] {

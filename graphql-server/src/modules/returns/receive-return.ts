@@ -9,10 +9,8 @@ import { newEvent, type OrderEvent } from '../orders/events.ts';
 import { placeReplacement } from '../orders/placing/replacement.ts';
 import { refunded } from '../refunds/refund-order.ts';
 import { findReturn, type Receipt, type Return, type ReturnContext } from './collection.ts';
+import { returnsMessages } from './messages.ts';
 import { type ReceiptInput, type ReceiptRequest, readReceipt } from './read-receipt.ts';
-
-const KEY_USED =
-  'This idempotency key was already used with other input. Check the return. To receive more items, send a new key.';
 
 /**
  * Receives items of an accepted return, with any combination of restocking, refund and replacement, in one transaction. A
@@ -47,7 +45,9 @@ export async function receiveReturn(
 function isReceived({ receipts }: Pick<Return, 'receipts'>, { keyHash, inputHash }: ReceiptRequest): boolean {
   const known = receipts.find((receipt) => receipt.keyHash === keyHash);
   if (known && known.inputHash !== inputHash)
-    throw new UserError('CONFLICT', KEY_USED, { fieldErrors: { idempotencyKey: KEY_USED } });
+    throw new UserError('CONFLICT', returnsMessages.receiptKeyUsed, {
+      fieldErrors: { idempotencyKey: returnsMessages.receiptKeyUsed },
+    });
   return known !== undefined;
 }
 
@@ -57,7 +57,7 @@ async function received(
   { order, id, request }: { order: Order; id: string; request: ReceiptRequest },
 ): Promise<OrderChange> {
   const found = await findReturn(context, id, session);
-  if (found.status !== 'ACCEPTED') throw new UserError('CONFLICT', 'Accept this return first.');
+  if (found.status !== 'ACCEPTED') throw new UserError('CONFLICT', returnsMessages.acceptFirst);
   const lines = receivedLines(found, order, request);
   const { author } = context.recorder;
   const change = request.refund
@@ -100,13 +100,13 @@ function receivedLines({ lines }: Return, order: Order, request: ReceiptRequest)
   for (const { lineId, quantity } of request.lines) units.set(lineId, (units.get(lineId) ?? 0) + quantity);
   for (const [lineId, count] of units) {
     const line = lines.find((one) => one.lineId === lineId);
-    if (!line) assertValid({ lines: 'The return has no such line.' });
+    if (!line) assertValid({ lines: returnsMessages.noSuchReturnLine });
     const bought = order.lines.find((one) => one.id === lineId);
     const expected = (line?.quantity ?? 0) - (line?.received ?? 0);
     // Some units may have come back with a refund in the meantime.
     const most = Math.min(expected, bought ? unreturnedOf(bought) : 0);
     const { title = '' } = bought ?? {};
-    assertValid(count <= most ? {} : { lines: `${title}: you can receive at most ${most}.` });
+    assertValid(count <= most ? {} : { lines: returnsMessages.receivableAtMost({ title, max: most }) });
   }
   return lines.map((line) => ({ ...line, received: line.received + (units.get(line.lineId) ?? 0) }));
 }

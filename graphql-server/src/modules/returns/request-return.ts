@@ -1,3 +1,4 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { Binary, type ClientSession, ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { prepareImages } from '../../kernel/images/prepare-image.ts';
@@ -9,19 +10,16 @@ import { newEvent } from '../orders/events.ts';
 import { byToken } from '../orders/order-tokens.ts';
 import { findByToken, isReadOnlyToken } from '../orders/read-order.ts';
 import { KEY_INDEX, ORDER_INDEX, type Return, type ReturnContext } from './collection.ts';
+import { returnsMessages } from './messages.ts';
 import { type ReturnInput, type ReturnRequest, readReturnInput } from './read-return-input.ts';
 import { type ReturnObstacle, readReturnDays, returnableOf } from './returnable.ts';
 
 const MAX_RETURNS = 20;
-const READ_ONLY =
-  'This link only shows the order. To return items, use the link in your latest email about it, or contact the shop.';
-const KEY_USED = 'This idempotency key was already used for another return. Send a new key.';
-const TOO_MANY = `An order can have at most ${MAX_RETURNS} returns. Please contact the shop.`;
-const OBSTACLES: Record<ReturnObstacle, string> = {
-  NOT_OFFERED: 'This shop does not accept returns online. Please contact the shop.',
-  NOT_DELIVERED: 'This order has not been delivered yet.',
-  PERIOD_OVER: 'The return period for this order has ended. Please contact the shop.',
-  NOTHING_LEFT: 'All items of this order have already been returned or refunded.',
+const OBSTACLES: Record<ReturnObstacle, Message> = {
+  NOT_OFFERED: returnsMessages.noReturnsOnline,
+  NOT_DELIVERED: returnsMessages.notDelivered,
+  PERIOD_OVER: returnsMessages.periodEnded,
+  NOTHING_LEFT: returnsMessages.nothingToReturn,
 };
 
 /**
@@ -35,9 +33,9 @@ export async function requestReturn(
   key: string,
 ): Promise<Return> {
   context.addressLimits.take('return', context);
-  if (await isReadOnlyToken(context, token)) throw new UserError('FORBIDDEN', READ_ONLY);
+  if (await isReadOnlyToken(context, token)) throw new UserError('FORBIDDEN', returnsMessages.readOnlyLink);
   const order = await findByToken(context, token);
-  if (!order) throw new UserError('NOT_FOUND', 'Order not found');
+  if (!order) throw new UserError('NOT_FOUND', returnsMessages.orderNotFound);
   const request = await readReturnInput(`return ${order._id.toHexString()}`, input, key);
   const known = await findRequested(context, request);
   if (known) return known;
@@ -66,7 +64,9 @@ async function findRequested(
 ): Promise<Return | null> {
   const known = await returns.findOne({ keyHash }, { ...NEWEST, hint: KEY_INDEX });
   if (known && known.inputHash !== inputHash)
-    throw new UserError('CONFLICT', KEY_USED, { fieldErrors: { idempotencyKey: KEY_USED } });
+    throw new UserError('CONFLICT', returnsMessages.keyUsed, {
+      fieldErrors: { idempotencyKey: returnsMessages.keyUsed },
+    });
   return known;
 }
 
@@ -87,11 +87,14 @@ async function assertReturnable(
   if (obstacle) throw new UserError('CONFLICT', OBSTACLES[obstacle]);
   for (const { lineId, quantity } of lines) {
     const line = order.lines.find(({ id }) => id === lineId);
-    if (!line) assertValid({ lines: 'The order has no such line.' });
+    if (!line) assertValid({ lines: returnsMessages.noSuchOrderLine });
     const most = open.find((one) => one.lineId === lineId)?.quantity ?? 0;
-    assertValid(quantity <= most ? {} : { lines: `${line?.title}: you can return at most ${most}.` });
+    assertValid(
+      quantity <= most ? {} : { lines: returnsMessages.returnableAtMost({ title: line?.title, max: most }) },
+    );
   }
-  if (former.length >= MAX_RETURNS) throw new UserError('CONFLICT', TOO_MANY);
+  if (former.length >= MAX_RETURNS)
+    throw new UserError('CONFLICT', returnsMessages.tooManyReturns({ max: MAX_RETURNS }));
   return former;
 }
 

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { UserError } from '../../kernel/errors.ts';
 import type { PageAnswer, PageSource } from '../publishing/pages/messages.ts';
+import { searchMessages } from './messages.ts';
 import type {
   FoundListing,
   FoundProducts,
@@ -22,9 +23,6 @@ const MAX_MEMORY_MB = 1_024;
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 /** A list query and a search query, which build the structures for all later ones. */
 const WARMING = ['', 'q=a'];
-const BUSY = 'Too many searches are running. Try again in a few seconds.';
-
-const NO_INDEX = 'The search index is not available right now. Try again in a few seconds.';
 /** The memory per found product. */
 const RANKED_BYTES = 100;
 
@@ -61,7 +59,7 @@ export class ListingSearch {
    */
   async rank(release: number, text: string): Promise<FoundProducts['ranked']> {
     const found = (await this.#find({ release, text })) as FoundProducts | null;
-    if (!found) throw new UserError('UNAVAILABLE', NO_INDEX);
+    if (!found) throw new UserError('UNAVAILABLE', searchMessages.indexUnavailable);
     return found.ranked;
   }
 
@@ -69,7 +67,7 @@ export class ListingSearch {
     const key = JSON.stringify(question);
     const known = this.#answers.get(key);
     if (known) return known;
-    if (this.#waiting >= MAX_WAITING) throw new UserError('UNAVAILABLE', BUSY);
+    if (this.#waiting >= MAX_WAITING) throw new UserError('UNAVAILABLE', searchMessages.tooManySearches);
     this.#waiting += 1;
     const turn = this.#last.then(() => this.#answers.get(key) ?? this.#ask(question));
     this.#last = turn.catch(() => {});
@@ -105,7 +103,7 @@ export class ListingSearch {
       const answered = this.#answerOf(thread, signal, unread.reject);
       // A closed thread never answers, so its callers would wait forever.
       const closed = once(thread, 'exit', { signal }).then(() => {
-        throw new UserError('UNAVAILABLE', BUSY);
+        throw new UserError('UNAVAILABLE', searchMessages.tooManySearches);
       });
       thread.postMessage({ kind: 'question', question } satisfies ToSearch);
       const answer = await Promise.race([answered, closed, unread.promise]);
@@ -114,7 +112,7 @@ export class ListingSearch {
       return answer;
     } catch (error) {
       await this.close();
-      throw timeout.aborted ? new UserError('UNAVAILABLE', BUSY) : error;
+      throw timeout.aborted ? new UserError('UNAVAILABLE', searchMessages.tooManySearches) : error;
     } finally {
       over.abort();
     }
@@ -137,7 +135,7 @@ export class ListingSearch {
         thread.postMessage({ kind: 'file', path: question.path, file } satisfies ToSearch);
       this.#source.find(question).then(give, onUnread);
     }
-    throw new UserError('UNAVAILABLE', BUSY);
+    throw new UserError('UNAVAILABLE', searchMessages.tooManySearches);
   }
 
   #start(): Worker {

@@ -1,12 +1,14 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { decimalsOf } from '@mela/rules/money.ts';
 import type { ClientSession } from 'mongodb';
 import { assertValid } from '../../kernel/errors.ts';
 import { type Extensions, extensionPoint } from '../../kernel/extension-point.ts';
 import { changeDecimals, isAmount, type Priced, scaleBetween } from './change-decimals.ts';
 import { AMOUNTS, type SellingFields, type SellingSettings } from './collection.ts';
+import { sellingMessages } from './messages.ts';
 
 /** @returns the reason why the decimals of amounts cannot change, or null */
-export type CurrencyGuard = (session: ClientSession) => Promise<string | null>;
+export type CurrencyGuard = (session: ClientSession) => Promise<Message | null>;
 
 /** Modules with amounts that become wrong if the currency's decimals change. */
 export const currencyGuards = extensionPoint<CurrencyGuard>('selling.currencyGuards');
@@ -32,9 +34,7 @@ export async function inNewCurrency(
   const { currency: to = from } = fields;
   if (to === from) return {};
   const isFirst = await context.claimBeforeOrders(session);
-  assertValid(
-    isFirst ? {} : { currency: `You cannot change the currency, because there are orders in ${from}` },
-  );
+  assertValid(isFirst ? {} : { currency: sellingMessages.currencyHasOrders({ currency: from }) });
   if (decimalsOf(from) === decimalsOf(to)) return {};
   for (const guard of context.extensions.of(currencyGuards)) {
     const fault = await guard(session);
@@ -46,7 +46,7 @@ export async function inNewCurrency(
   const amounts = kept.map((name) => [name, former[name] === null ? null : scale(former[name])] as const);
   const broken = amounts.filter(([, amount]) => amount !== null && !isAmount(amount));
   assertValid(
-    Object.fromEntries(broken.map(([name]) => [name, `This amount has more decimals than ${to} allows`])),
+    Object.fromEntries(broken.map(([name]) => [name, sellingMessages.tooManyDecimals({ currency: to })])),
   );
   return Object.fromEntries(amounts);
 }

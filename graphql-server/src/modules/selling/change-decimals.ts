@@ -1,4 +1,5 @@
 import { amountsOf, type CustomFields, withAmounts } from '@mela/rules/custom-fields.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import { decimalsOf, MAX_MINOR_UNITS } from '@mela/rules/money.ts';
 import type { Variant } from '@mela/rules/variants.ts';
 import type { ClientSession, Document, ObjectId } from 'mongodb';
@@ -7,6 +8,7 @@ import { KIND_INDEX } from '../../kernel/history/entry.ts';
 import { isWriteConflict } from '../../kernel/mongodb/failures.ts';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
 import { AMOUNTS } from './collection.ts';
+import { sellingMessages } from './messages.ts';
 
 export type Priced = Pick<CatalogueCollections, 'products' | 'history' | 'imports'>;
 
@@ -26,7 +28,6 @@ const PER_BATCH = 1_000;
 const MAX_NAMED = 3;
 const PRICES = ['regularPrice', 'sellingPrice', ...AMOUNTS] as const;
 const VARIANT_PRICES = ['price', 'compareAtPrice'] as const;
-const IMPORTING = 'An import is running. Change the currency once it has finished';
 const LIST = new Intl.ListFormat('en');
 
 /** The factor that keeps the number of whole units: 149900 paise become 1499 yen. */
@@ -47,7 +48,7 @@ export function isAmount(amount: number): boolean {
 export async function changeDecimals(priced: Priced, session: ClientSession, change: Change): Promise<void> {
   const { products, history, imports } = priced;
   const isImporting = await imports.findOne({}, { session, projection: { _id: 1 } });
-  assertValid(isImporting ? { currency: IMPORTING } : {});
+  assertValid(isImporting ? { currency: sellingMessages.importRunning } : {});
   const scale = scaleBetween(change);
   const found = await products
     .find(
@@ -145,18 +146,16 @@ async function inBatches<T>(writes: readonly T[], write: (some: T[]) => Promise<
     await write(writes.slice(start, start + PER_BATCH));
 }
 
-function tooMany(isMore: boolean, { from, to }: Change): { currency?: string } {
+function tooMany(isMore: boolean, { from, to }: Change): { currency?: Message } {
   if (!isMore) return {};
-  const currency = `${from} and ${to} have different decimals, and there are too many prices to convert at once. Export the products, delete them, change the currency, and import them again`;
+  const currency = sellingMessages.tooManyPricesToConvert({ from, to });
   return { currency };
 }
 
-function brokenFault(titles: readonly string[], { to }: Change): { currency?: string } {
+function brokenFault(titles: readonly string[], { to }: Change): { currency?: Message } {
   if (titles.length === 0) return {};
   const named = titles.slice(0, MAX_NAMED).map((title) => `"${title}"`);
   const more = titles.length > named.length ? [`${titles.length - named.length} more`] : [];
-  const count = titles.length === 1 ? '1 product has a price' : `${titles.length} products have prices`;
-  return {
-    currency: `${count} that ${to} does not support, because of their decimals or size: ${LIST.format([...named, ...more])}`,
-  };
+  const products = LIST.format([...named, ...more]);
+  return { currency: sellingMessages.unsupportedPrices({ count: titles.length, currency: to, products }) };
 }

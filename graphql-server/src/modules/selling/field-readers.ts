@@ -8,6 +8,7 @@ import { isOnlineMethod, type OnlineMethod } from '@mela/rules/selling-terms.ts'
 import { isTimeZone } from '@mela/rules/shop-days.ts';
 import { checkText, cleanText } from '@mela/rules/text.ts';
 import type { CategoryTaxRate, SellingFields } from './collection.ts';
+import { sellingTexts } from './messages.ts';
 
 /** Stands for an invalid value. */
 export const BROKEN = Symbol('broken');
@@ -44,8 +45,8 @@ const STATE = textThat(
   (text) => Object.hasOwn(INDIAN_STATES, text),
   inCapitals,
 );
-const GSTIN = textThat('is not valid. Check for typing errors', isGstin, inCapitals);
-const UPI = textThat('must have the format shop@bank', (text) => UPI_ID.test(text));
+const GSTIN = textThat(sellingTexts.checkForErrors, isGstin, inCapitals);
+const UPI = textThat(sellingTexts.upiFormat, (text) => UPI_ID.test(text));
 const LINES = textThat(
   'must be at most 1,000 characters of text',
   (text) => checkText('It', text, { maxLength: 1_000, hasLines: true }) === false,
@@ -56,34 +57,34 @@ type Readers = { [Field in keyof SellingFields]: [label: string, reader: Reader<
 /** The rules of the fields. null or empty text clears an optional field. */
 export const FIELD_READERS: Readers = {
   isSelling: ['Selling', FLAG],
-  currency: ['The currency', CURRENCY],
-  timeZone: ['The time zone', textThat('must be an IANA name, such as Asia/Kolkata', isTimeZone)],
+  currency: [sellingTexts.theCurrency, CURRENCY],
+  timeZone: [sellingTexts.theTimeZone, textThat('must be an IANA name, such as Asia/Kolkata', isTimeZone)],
   shippingPercent: ['Shipping', PERCENT],
-  freeShippingFrom: ['The amount for free shipping', optional(AMOUNT)],
-  deliveryDaysFrom: ['The minimum delivery time', optional(whole(0, MAX_DELIVERY_DAYS))],
-  deliveryDaysUntil: ['The maximum delivery time', optional(whole(0, MAX_DELIVERY_DAYS))],
+  freeShippingFrom: [sellingTexts.theFreeShippingAmount, optional(AMOUNT)],
+  deliveryDaysFrom: [sellingTexts.theMinimumDeliveryTime, optional(whole(0, MAX_DELIVERY_DAYS))],
+  deliveryDaysUntil: [sellingTexts.theMaximumDeliveryTime, optional(whole(0, MAX_DELIVERY_DAYS))],
   countries: ['Countries', { fault: 'must be at least one two-letter country code', read: readCountries }],
-  taxRate: ['The tax rate', PERCENT],
-  pricesIncludeTax: ['Whether prices include tax', FLAG],
+  taxRate: [sellingTexts.theTaxRate, PERCENT],
+  pricesIncludeTax: [sellingTexts.whetherPricesIncludeTax, FLAG],
   categoryTaxRates: [
-    'Tax rates by category',
+    sellingTexts.taxRates,
     {
       fault: `must name at most ${MAX_CATEGORY_RATES} categories, each once, with a rate from 0 to 100`,
       read: readRates,
     },
   ],
-  taxRegion: ["The shop's state", optional(STATE)],
+  taxRegion: [sellingTexts.theShopsState, optional(STATE)],
   gstin: ['GSTIN', optional(GSTIN)],
-  takesCashOnDelivery: ['Cash on delivery', FLAG],
-  cashOnDeliveryUpTo: ['The cash on delivery limit', optional(AMOUNT)],
-  upiId: ['The UPI ID', optional(UPI)],
-  bankDetails: ['The bank account', optional(LINES)],
+  takesCashOnDelivery: [sellingTexts.cashOnDelivery, FLAG],
+  cashOnDeliveryUpTo: [sellingTexts.theCashOnDeliveryLimit, optional(AMOUNT)],
+  upiId: [sellingTexts.theUpiId, optional(UPI)],
+  bankDetails: [sellingTexts.theBankAccount, optional(LINES)],
   onlineMethods: [
-    'Online payments',
+    sellingTexts.onlinePayments,
     { fault: 'must name payment providers of this shop', read: readOnlineMethods },
   ],
-  returnInstructions: ['Return instructions', optional(LINES)],
-  payWithinHours: ['The hours until unpaid orders are canceled', whole(1, MAX_PAY_WITHIN_HOURS)],
+  returnInstructions: [sellingTexts.returnInstructions, optional(LINES)],
+  payWithinHours: [sellingTexts.theUnpaidHours, whole(1, MAX_PAY_WITHIN_HOURS)],
   newOrderEmails: [
     'New-order emails',
     { fault: `must go to at most ${MAX_ADDRESSES} valid email addresses`, read: readAddresses },

@@ -1,7 +1,8 @@
-import type { FieldErrors } from '@mela/rules/text.ts';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import type { SellingFields } from './collection.ts';
 import { BROKEN, FIELD_READERS } from './field-readers.ts';
+import { sellingMessages } from './messages.ts';
 
 /** A requested change. null clears optional fields and leaves required ones unchanged. */
 export type SellingChange = { [Field in keyof SellingFields]?: unknown };
@@ -20,7 +21,7 @@ const CAN_BE_NULL: ReadonlySet<string> = new Set<keyof SellingFields>([
 
 /** @returns the changed fields as stored. @throws UserError that names invalid fields */
 export function readSellingChange(change: SellingChange): Partial<SellingFields> {
-  const faults: FieldErrors = {};
+  const faults: FieldMessages = {};
   const read: Record<string, unknown> = {};
   for (const [name, [label, reader]] of Object.entries(FIELD_READERS)) {
     const value = change[name as keyof SellingFields];
@@ -34,11 +35,11 @@ export function readSellingChange(change: SellingChange): Partial<SellingFields>
 }
 
 /** Errors of fields that contradict each other. */
-export function checkTogether({ deliveryDaysFrom, deliveryDaysUntil }: SellingFields): FieldErrors {
+export function checkTogether({ deliveryDaysFrom, deliveryDaysUntil }: SellingFields): FieldMessages {
   if ((deliveryDaysFrom === null) !== (deliveryDaysUntil === null)) {
     const field = deliveryDaysFrom === null ? 'deliveryDaysFrom' : 'deliveryDaysUntil';
-    return { [field]: 'Enter both the minimum and the maximum delivery time, or neither' };
+    return { [field]: sellingMessages.bothDeliveryTimes };
   }
   if ((deliveryDaysUntil ?? 0) >= (deliveryDaysFrom ?? 0)) return {};
-  return { deliveryDaysUntil: 'The maximum delivery time must not be less than the minimum' };
+  return { deliveryDaysUntil: sellingMessages.deliveryTimesSwapped };
 }

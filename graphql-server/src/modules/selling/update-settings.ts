@@ -1,6 +1,6 @@
 import { defaultTimeZone } from '@mela/rules/shop-days.ts';
-import type { FieldErrors } from '@mela/rules/text.ts';
 import type { ClientSession, Collection } from 'mongodb';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid, ConflictError } from '../../kernel/errors.ts';
 import type { Extensions } from '../../kernel/extension-point.ts';
 import type { HistoryContext } from '../../kernel/history/context.ts';
@@ -11,6 +11,7 @@ import type { Category } from '../catalogue/categories/category.ts';
 import { isReady, paymentProviders } from '../payments/payment-provider.ts';
 import { type CurrencyContext, inNewCurrency } from './change-currency.ts';
 import { CURRENCY_LOCK, readSelling, type SellingFields, type SellingSettings } from './collection.ts';
+import { sellingMessages, sellingTexts } from './messages.ts';
 import {
   hasPayment,
   missingFor,
@@ -61,7 +62,7 @@ export async function updateSelling(
   });
   if (fields.currency !== undefined || fields.timeZone !== undefined) await context.shopCurrency.read();
   const state = await readSellingState(context);
-  if (!isWritten) throw new ConflictError({ kind: 'Selling settings', document: state });
+  if (!isWritten) throw new ConflictError({ kind: sellingTexts.sellingSettings, document: state });
   return state;
 }
 
@@ -69,12 +70,10 @@ export async function updateSelling(
 function checkOnlineMethods(
   { extensions }: SellingContext,
   { onlineMethods = [] }: Partial<SellingFields>,
-): FieldErrors {
+): FieldMessages {
   const ready = extensions.of(paymentProviders).filter(isReady);
   const missing = onlineMethods.find((name) => !ready.some(({ method }) => method === name));
-  return missing === undefined
-    ? {}
-    : { onlineMethods: `The API keys for ${missing} are not set on this server` };
+  return missing === undefined ? {} : { onlineMethods: sellingMessages.noApiKeys({ providers: missing }) };
 }
 
 /** @returns false for a stale version */
@@ -122,14 +121,14 @@ async function assertCanSell(
 ): Promise<void> {
   if (!next.isSelling) return;
   if (former.isSelling) {
-    const fault = `Selling needs at least one payment method. Pause selling first`;
+    const fault = sellingMessages.noPaymentMethod;
     assertValid(hasPayment(next) ? {} : { isSelling: fault });
     return;
   }
   const missing = await missingFor(context, next);
   if (missing.length === 0) return;
   const needs = LIST.format(missing.map((need) => NEEDS[need]));
-  assertValid({ isSelling: `Before you can start selling, the shop needs ${needs}` });
+  assertValid({ isSelling: sellingMessages.notReadyToSell({ needs }) });
 }
 
 async function assertCategories(
@@ -140,5 +139,5 @@ async function assertCategories(
   const ids = categoryTaxRates.map(({ categoryId }) => parseObjectId(categoryId)).filter((id) => id !== null);
   const found = await categories.find({ _id: { $in: ids } }, { ...NEWEST, projection: { _id: 1 } }).toArray();
   const isThere = found.length === categoryTaxRates.length;
-  assertValid(isThere ? {} : { categoryTaxRates: 'One of these categories no longer exists. Choose again' });
+  assertValid(isThere ? {} : { categoryTaxRates: sellingMessages.categoryGone });
 }

@@ -7,10 +7,8 @@ import type { Subject } from '../../kernel/history/context.ts';
 import type { HistoryEntry } from '../../kernel/history/entry.ts';
 import { describeFields, type FieldKinds, text } from '../../kernel/history/field-values.ts';
 import type { ShippingContext, ZoneFields } from './collection.ts';
+import { shippingMessages } from './messages.ts';
 import { decimals, deleteZone, fieldsOf, findZoneById, putZone } from './write-zone.ts';
-
-const OTHER_DECIMALS =
-  'The amounts of this zone are in a currency with different decimals. Create the zone again.';
 
 const texts = (values: string[]) => ({ texts: values });
 
@@ -46,7 +44,7 @@ async function undo(context: ShippingContext, entry: HistoryEntry): Promise<void
     if (former) assertUnchanged(entry, fieldsOf(former));
     const fields = { ...(former && fieldsOf(former)), ...entry.before } as ZoneFields;
     if (fields.decimals !== (await decimals(context, session)))
-      throw new UserError('CONFLICT', OTHER_DECIMALS);
+      throw new UserError('CONFLICT', shippingMessages.otherDecimals);
     await putZone(context, session, former, fields, _id);
   });
 }

@@ -10,11 +10,9 @@ import { currencyGuards } from '../selling/change-currency.ts';
 import { sellingModule } from '../selling/module.ts';
 import { readZones, SHIPPING_COLLECTIONS, type ShippingCollections } from './collection.ts';
 import { zoneSubject } from './history-subject.ts';
+import { shippingMessages } from './messages.ts';
 import { readDelivery } from './read-delivery.ts';
 import { checkZones, deleteZone, saveZone } from './write-zone.ts';
-
-const HAS_ZONES =
-  'The amounts of the shipping zones have more decimals than this currency allows. Delete the zones, and create them again afterwards';
 
 const resolvers: Resolvers = {
   Query: {
@@ -49,7 +47,7 @@ export const shippingModule = defineModule({
     extension(shippingProviders, zoneRates(shop)),
     extension(currencyGuards, async (session) => {
       const [first] = await readZones(shop, session);
-      return first ? HAS_ZONES : null;
+      return first ? shippingMessages.zonesHaveDecimals : null;
     }),
   ],
 });

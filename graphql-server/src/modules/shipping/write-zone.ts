@@ -13,6 +13,7 @@ import {
   type Zone,
   type ZoneFields,
 } from './collection.ts';
+import { shippingMessages, shippingTexts } from './messages.ts';
 
 export interface ZoneInput extends ZoneDraft {
   /** The id of an existing zone. null: a new one. */
@@ -20,8 +21,6 @@ export interface ZoneInput extends ZoneDraft {
   /** The version that the caller has read; null: any. */
   version?: number | null | undefined;
 }
-
-const TOO_MANY = `A shop can have at most ${ZONE_LIMITS.zones} shipping zones. Delete one first.`;
 
 /**
  * Creates or changes a shipping zone.
@@ -64,7 +63,8 @@ export async function putZone(
   if (former) await shippingZones.replaceOne({ _id: former._id }, zone, { session });
   else {
     const count = await shippingZones.countDocuments({}, { session, limit: ZONE_LIMITS.zones });
-    if (count === ZONE_LIMITS.zones) throw new UserError('CONFLICT', TOO_MANY);
+    if (count === ZONE_LIMITS.zones)
+      throw new UserError('CONFLICT', shippingMessages.tooManyZones({ max: ZONE_LIMITS.zones }));
     await shippingZones.insertOne(zone, { session });
   }
   await noteZones({ selling }, session, true);
@@ -79,7 +79,7 @@ export async function findZoneById(
   session: ClientSession,
 ): Promise<Zone> {
   const found = _id && (await shippingZones.findOne({ _id }, { session }));
-  if (!found) throw new UserError('NOT_FOUND', 'Shipping zone not found');
+  if (!found) throw new UserError('NOT_FOUND', shippingMessages.notFound);
   return found;
 }
 
@@ -93,18 +93,13 @@ function withIds(rates: ReadZone['rates'], former: readonly ZoneRate[]): ZoneRat
   const left = new Set(former.map(({ id }) => id));
   return rates.map((rate, index) => {
     const isKnown = rate.id === null || left.delete(rate.id);
-    assertValid(
-      isKnown ? {} : { [`rates.${index}.id`]: 'This rate does not exist in the zone, or was sent twice' },
-    );
+    assertValid(isKnown ? {} : { [`rates.${index}.id`]: shippingMessages.unknownRate });
     return { ...rate, id: rate.id ?? new ObjectId().toHexString() };
   });
 }
 
 function changedSince({ name }: Zone): UserError {
-  return new UserError(
-    'CONFLICT',
-    `The shipping zone ${name} was changed by someone else. Reload it and try again.`,
-  );
+  return new UserError('CONFLICT', shippingMessages.changedByOthers({ name }));
 }
 
 /** The activity entry of a zone. null: it did not exist before, or no longer does. */
@@ -134,13 +129,13 @@ export async function* checkZones(
   const ids = new Set<string>();
   for (const { name, ...zone } of zones) {
     for (const fault of Object.values(readZone({ name, ...zone }).faults))
-      yield `Shipping zone ${name}: ${fault}.`;
+      yield shippingTexts.zoneFault({ name, fault });
     for (const { id } of zone.rates) {
-      if (ids.has(id)) yield `Shipping zone ${name}: two rates have the id ${id}.`;
+      if (ids.has(id)) yield shippingTexts.rateIdTwice({ name, id });
       ids.add(id);
     }
   }
   const { shipsByZone = false } = await readSelling(collections, session);
   if (shipsByZone !== zones.length > 0)
-    yield `The selling settings record that the shop has ${shipsByZone ? '' : 'no '}shipping zones, but it has ${zones.length}.`;
+    yield shippingTexts.wrongZonesFlag({ negation: shipsByZone ? '' : 'no ', count: zones.length });
 }

@@ -14,6 +14,7 @@ import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { findProductIds } from '../catalogue/products/find-variant.ts';
 import { type StockAlert, VARIANT_INDEX } from './collection.ts';
 import type { StockAlertContext } from './context.ts';
+import { stockAlertsMessages } from './messages.ts';
 
 /** A variant that shoppers wait for. */
 export interface WaitedVariant {
@@ -77,7 +78,7 @@ export async function listAlerts(
   { variantId, ...request }: KeysetRequest & { variantId: string },
 ): Promise<AlertPage> {
   const id = parseObjectId(variantId);
-  if (!id) throw new UserError('NOT_FOUND', 'Variant not found');
+  if (!id) throw new UserError('NOT_FOUND', stockAlertsMessages.variantNotFound);
   const plan = { filter: { variantId: id }, hint: VARIANT_INDEX };
   return readNewest(stockAlerts, scans, request, plan, 'stock alert');
 }
@@ -90,7 +91,7 @@ export function countAlerts({ stockAlerts, scans }: StockAlertContext, { plan }:
 export async function deleteAlert({ stockAlerts }: StockAlertContext, id: string): Promise<string> {
   const _id = parseObjectId(id);
   const { deletedCount = 0 } = _id ? await stockAlerts.deleteOne({ _id }, { hint: '_id_' }) : {};
-  if (deletedCount === 0) throw new UserError('NOT_FOUND', 'Stock alert not found.');
+  if (deletedCount === 0) throw new UserError('NOT_FOUND', stockAlertsMessages.notFound);
   return id.toLowerCase();
 }
 

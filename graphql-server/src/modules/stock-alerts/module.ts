@@ -13,6 +13,7 @@ import { publishingModule } from '../publishing/module.ts';
 import { STOCK_ALERT_COLLECTIONS } from './collection.ts';
 import { leaveAlerts } from './leave.ts';
 import { countAlerts, countWaited, deleteAlert, listAlerts, listWaited } from './list-alerts.ts';
+import { stockAlertsTexts } from './messages.ts';
 import { stockAlertsOf } from './personal-data.ts';
 import { requestAlert } from './request-alert.ts';
 import { sendAlerts } from './send-alerts.ts';
@@ -65,13 +66,13 @@ export const stockAlertsModule = defineModule({
       run: async (signal) => {
         await sendAlerts(shop, signal);
       },
-      onFailure: (error) => shop.say(`Stock alerts could not be sent: ${String(error)}`, 'warn'),
+      onFailure: (error) => shop.say(stockAlertsTexts.alertsNotSent({ reason: String(error) }), 'warn'),
     },
   }),
   metrics: ({ stockAlerts }) => [
     {
       name: 'stock_alerts_waiting',
-      help: 'Requests for back-in-stock emails.',
+      help: stockAlertsTexts.metricAlerts,
       read: () => stockAlerts.estimatedDocumentCount(),
     },
   ],

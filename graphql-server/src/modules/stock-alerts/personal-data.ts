@@ -1,5 +1,6 @@
 import type { PersonalData } from '../customers/personal-data.ts';
 import { EMAIL_INDEX, type StockAlertCollections } from './collection.ts';
+import { stockAlertsTexts } from './messages.ts';
 
 /** The variants that a person waits for. */
 export function stockAlertsOf({ stockAlerts }: StockAlertCollections): PersonalData {
@@ -10,7 +11,7 @@ export function stockAlertsOf({ stockAlerts }: StockAlertCollections): PersonalD
       const found = await stockAlerts.find({ email }, { hint: EMAIL_INDEX }).toArray();
       return found.map(({ variantId, requestedAt }) => ({
         at: requestedAt,
-        what: `Variant ${variantId.toHexString()}`,
+        what: stockAlertsTexts.variant({ id: variantId.toHexString() }),
       }));
     },
     erase: async (email) => {

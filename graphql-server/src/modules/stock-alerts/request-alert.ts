@@ -7,11 +7,11 @@ import { findVariant } from '../catalogue/products/find-variant.ts';
 import { recipientOf } from '../mail/recipient-limit.ts';
 import { RECIPIENT_INDEX, REQUEST_INDEX } from './collection.ts';
 import type { StockAlertContext } from './context.ts';
+import { stockAlertsMessages } from './messages.ts';
 
 const KEPT_MS = 180 * 24 * 60 * 60_000;
 /** Limits the emails to a mailbox, because anyone can enter its address. */
 const MAX_PER_MAILBOX = 20;
-const TOO_MANY = `This address already has the maximum of ${MAX_PER_MAILBOX} stock alerts.`;
 
 interface AlertRequest {
   variantId: string;
@@ -49,9 +49,8 @@ export async function requestAlert(context: StockAlertContext, input: AlertReque
 /** @throws UserError */
 async function findSoldOut(context: StockAlertContext, id: string) {
   const [shown] = await context.availability.of([id]);
-  if (!shown) throw new UserError('NOT_FOUND', 'Variant not found');
-  if (shown.state !== 'OUT_OF_STOCK')
-    throw new UserError('CONFLICT', 'This item is back in stock. You can order it now.');
+  if (!shown) throw new UserError('NOT_FOUND', stockAlertsMessages.variantNotFound);
+  if (shown.state !== 'OUT_OF_STOCK') throw new UserError('CONFLICT', stockAlertsMessages.backInStock);
   return findVariant(context, id);
 }
 
@@ -67,5 +66,6 @@ async function isWaiting(
 async function assertRoom({ stockAlerts }: StockAlertContext, recipient: string): Promise<void> {
   const options = { limit: MAX_PER_MAILBOX, hint: RECIPIENT_INDEX };
   const count = await stockAlerts.countDocuments({ recipient }, options);
-  if (count >= MAX_PER_MAILBOX) throw new UserError('CONFLICT', TOO_MANY);
+  if (count >= MAX_PER_MAILBOX)
+    throw new UserError('CONFLICT', stockAlertsMessages.tooManyAlerts({ max: MAX_PER_MAILBOX }));
 }

@@ -1,6 +1,7 @@
 import { checkTaxClass } from '@mela/rules/tax-class-checks.ts';
 import type { ClientSession } from 'mongodb';
 import { readTaxClasses, type TaxCollections } from './collection.ts';
+import { taxesTexts } from './messages.ts';
 
 /** Validates the stored tax classes by the current rules. @returns a sentence for each fault */
 export async function* checkTaxClasses(
@@ -11,13 +12,13 @@ export async function* checkTaxClasses(
   const owners = new Map<string, string>();
   for (const { name, ...taxClass } of classes) {
     for (const fault of Object.values(checkTaxClass({ name, ...taxClass })))
-      yield `Tax class ${name}: ${fault}.`;
+      yield taxesTexts.classFault({ name, fault });
     for (const id of taxClass.categoryIds) {
       const owner = owners.get(id);
-      if (owner) yield `Tax class ${name}: its category ${id} is also in the tax class ${owner}.`;
+      if (owner) yield taxesTexts.categoryTwice({ name, id, owner });
       owners.set(id, name);
     }
   }
   const defaults = classes.filter(({ isDefault }) => isDefault);
-  if (defaults.length > 1) yield `${defaults.length} tax classes are marked as the default.`;
+  if (defaults.length > 1) yield taxesTexts.severalDefaults({ count: defaults.length });
 }

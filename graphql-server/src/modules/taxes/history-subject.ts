@@ -5,9 +5,8 @@ import type { Subject } from '../../kernel/history/context.ts';
 import type { HistoryEntry } from '../../kernel/history/entry.ts';
 import { describeFields, type FieldKinds, flag, text } from '../../kernel/history/field-values.ts';
 import type { TaxContext } from './collection.ts';
+import { taxesTexts } from './messages.ts';
 import { deleteTaxClass, fieldsOf, findTaxClass, putTaxClass } from './write-class.ts';
-
-const GONE = 'A deleted category';
 
 export const taxClassSubject: Subject = {
   seenBy: { role: 'VIEWER', scope: 'ORDERS' },
@@ -20,7 +19,9 @@ export const taxClassSubject: Subject = {
       hsn: text,
       isExempt: flag,
       isDefault: flag,
-      categoryIds: (ids: string[]) => ({ texts: ids.map((id) => names.get(id) ?? GONE) }),
+      categoryIds: (ids: string[]) => ({
+        texts: ids.map((id) => names.get(id) ?? taxesTexts.deletedCategory),
+      }),
     };
     return (entry) => describeFields(entry, kinds);
   },

@@ -11,6 +11,7 @@ import { ordersModule } from '../orders/module.ts';
 import { checkTaxClasses } from './check-classes.ts';
 import { readTaxClasses, TAX_COLLECTIONS, type TaxCollections } from './collection.ts';
 import { taxClassSubject } from './history-subject.ts';
+import { taxesTexts } from './messages.ts';
 import { CLASS_FIELD, classTaxes, HSN_FIELD, TAXES } from './product-tax.ts';
 import { deleteTaxClass, saveTaxClass } from './write-class.ts';
 
@@ -40,10 +41,10 @@ export const taxesModule = defineModule({
     extension(productFields, {
       module: TAXES,
       name: CLASS_FIELD,
-      label: 'Tax class',
+      label: taxesTexts.taxClass,
       type: 'CHOICE',
       column: 'tax_class',
-      hint: 'Leave empty to use the class of its category, or the default class',
+      hint: taxesTexts.classHint,
       readChoices: choiceReader(shop),
     }),
     extension(productFields, {

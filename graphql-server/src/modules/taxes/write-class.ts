@@ -9,6 +9,7 @@ import { assertValid, UserError } from '../../kernel/errors.ts';
 import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { readTaxClasses, type TaxClass, type TaxContext } from './collection.ts';
+import { taxesMessages } from './messages.ts';
 
 export interface TaxClassInput extends TaxClassDraft {
   /** The id of an existing class. null: a new one. */
@@ -16,8 +17,6 @@ export interface TaxClassInput extends TaxClassDraft {
   /** The version that the caller has read; null: any. */
   version?: number | null | undefined;
 }
-
-const TOO_MANY = `A shop can have at most ${TAX_CLASS_LIMITS.classes} tax classes. Delete one first.`;
 
 /**
  * Creates or changes a tax class. Existing orders stay unchanged.
@@ -65,7 +64,8 @@ export async function putTaxClass(
   const taxClass = { ...kept, ...fields, version: kept.version + 1 };
   const others = (await readTaxClasses(context, session)).filter((one) => !one._id.equals(kept._id));
   assertApart(taxClass, others);
-  if (!former && others.length >= TAX_CLASS_LIMITS.classes) throw new UserError('CONFLICT', TOO_MANY);
+  if (!former && others.length >= TAX_CLASS_LIMITS.classes)
+    throw new UserError('CONFLICT', taxesMessages.tooManyClasses({ max: TAX_CLASS_LIMITS.classes }));
   const changes = [former ? classChange(former, taxClass) : classChange(null, taxClass)];
   for (const other of others.filter(({ isDefault }) => isDefault && taxClass.isDefault)) {
     const next = { ...other, isDefault: false, version: other.version + 1 };
@@ -84,7 +84,7 @@ export async function findTaxClass(
   session: ClientSession,
 ): Promise<TaxClass> {
   const found = _id && (await taxClasses.findOne({ _id }, { session }));
-  if (!found) throw new UserError('NOT_FOUND', 'Tax class not found');
+  if (!found) throw new UserError('NOT_FOUND', taxesMessages.notFound);
   return found;
 }
 
@@ -93,8 +93,8 @@ function assertApart({ name, categoryIds }: TaxClass, others: readonly TaxClass[
   const namesake = others.find((other) => other.name.toLowerCase() === name.toLowerCase());
   const owner = others.find((other) => other.categoryIds.some((id) => categoryIds.includes(id)));
   assertValid({
-    ...(namesake && { name: 'Another tax class has this name' }),
-    ...(owner && { categoryIds: `One of these categories is already in the tax class ${owner.name}` }),
+    ...(namesake && { name: taxesMessages.nameTaken }),
+    ...(owner && { categoryIds: taxesMessages.categoryInOtherClass({ name: owner.name }) }),
   });
 }
 
@@ -109,16 +109,11 @@ async function assertNewCategories(
   if (added.length === 0) return;
   const ids = added.map((id) => ObjectId.createFromHexString(id));
   const count = await categories.countDocuments({ _id: { $in: ids } }, { session });
-  assertValid(
-    count === ids.length ? {} : { categoryIds: 'One of these categories was deleted. Choose again' },
-  );
+  assertValid(count === ids.length ? {} : { categoryIds: taxesMessages.categoryDeleted });
 }
 
 function changedSince({ name }: TaxClass): UserError {
-  return new UserError(
-    'CONFLICT',
-    `The tax class ${name} was changed by someone else. Reload it and try again.`,
-  );
+  return new UserError('CONFLICT', taxesMessages.changedByOthers({ name }));
 }
 
 /** The activity entry of a class. null: it did not exist before, or no longer does. */

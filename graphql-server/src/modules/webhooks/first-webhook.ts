@@ -1,6 +1,7 @@
 import { UserError } from '../../kernel/errors.ts';
 import { FIRST_WEBHOOK, type WebhookEventKind, type WebhookSettings } from './collection.ts';
 import type { WebhookContext } from './context.ts';
+import { webhooksMessages } from './messages.ts';
 import { assertReachable, readInput } from './read-input.ts';
 import { readWebhook } from './read-webhooks.ts';
 import { makeSecret } from './secret.ts';
@@ -51,7 +52,7 @@ export async function setFirst(
 /** Resumes the webhook after a restore, starting with the current release. @throws UserError without a URL or key */
 export async function resumeFirst(context: WebhookContext): Promise<Webhook> {
   if (!(await readWebhook(context, FIRST_WEBHOOK))) {
-    throw new UserError('NOT_FOUND', 'There is no webhook to resume.');
+    throw new UserError('NOT_FOUND', webhooksMessages.nothingToResume);
   }
   return updateWebhook(context, FIRST_WEBHOOK, { isOn: true });
 }

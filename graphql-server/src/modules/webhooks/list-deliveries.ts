@@ -16,6 +16,7 @@ import {
   type StoredWebhook,
   type WebhookCollection,
 } from './collection.ts';
+import { webhooksMessages } from './messages.ts';
 import { readWebhooks } from './read-webhooks.ts';
 import { hasArrived } from './send.ts';
 
@@ -91,7 +92,7 @@ async function planFor(
 function behindCursor(after: string): object {
   const [moment = '', id = ''] = after.split('~');
   if (!/^\d{1,15}$/.test(moment) || !IS_DELIVERY_ID.test(id)) {
-    assertValid({ after: 'This cursor does not belong to this list. Request the first page again.' });
+    assertValid({ after: webhooksMessages.cursorOfOtherList });
   }
   const at = new Date(Number(moment));
   return { $or: [{ at: { $lt: at } }, { at, _id: { $lt: id } }] };

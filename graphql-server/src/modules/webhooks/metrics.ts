@@ -1,5 +1,6 @@
 import type { Metric } from '../../kernel/module.ts';
 import { ALL_WEBHOOKS, DUE_INDEX, FAILED_INDEX, type WebhookCollection } from './collection.ts';
+import { webhooksTexts } from './messages.ts';
 import { readWebhooks } from './read-webhooks.ts';
 
 const RECENTLY_MS = 24 * 60 * 60 * 1000;
@@ -12,17 +13,17 @@ export function webhookMetrics(collections: Collections): Metric[] {
   return [
     {
       name: 'webhook_waiting',
-      help: 'Webhook messages that have not been delivered yet.',
+      help: webhooksTexts.metricUndelivered,
       read: () => countWaitingMessages(collections),
     },
     {
       name: 'webhook_failed',
-      help: 'Webhook messages that failed within the last day.',
+      help: webhooksTexts.metricFailed,
       read: () => countFailedMessages(collections),
     },
     {
       name: 'webhook_paused',
-      help: 'Webhooks that were paused because they accepted no messages for days.',
+      help: webhooksTexts.metricPaused,
       read: () => countFailingWebhooks(collections),
     },
   ];

@@ -1,11 +1,10 @@
-import type { FieldErrors } from '@mela/rules/text.ts';
+import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import { privateAddressFault } from '../../kernel/outgoing/guarded-fetch.ts';
 import type { WebhookEventKind } from './collection.ts';
 import type { WebhookContext } from './context.ts';
+import { webhooksMessages } from './messages.ts';
 
-const WRONG_ADDRESS = 'The address must start with https:// (or http:// on this machine).';
-const NO_EVENTS = 'Choose at least one event.';
 const MAX_URL = 2_000;
 const ON_LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])([:/]|$)/;
 
@@ -21,9 +20,9 @@ export function readInput({ url, events }: Entered): {
   events: WebhookEventKind[] | null;
 } {
   const address = url == null ? null : readAddress(url);
-  const faults: FieldErrors = {};
-  if (url != null && !address) faults['url'] = WRONG_ADDRESS;
-  if (events?.length === 0) faults['events'] = NO_EVENTS;
+  const faults: FieldMessages = {};
+  if (url != null && !address) faults['url'] = webhooksMessages.invalidAddress;
+  if (events?.length === 0) faults['events'] = webhooksMessages.chooseEvents;
   assertValid(faults);
   return { url: address?.href ?? null, events: events ? [...new Set(events)] : null };
 }

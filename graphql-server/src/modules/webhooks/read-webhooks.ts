@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongodb';
 import { UserError } from '../../kernel/errors.ts';
 import type { StoredSecret } from '../../kernel/module.ts';
 import { ALL_WEBHOOKS, type WebhookCollection, type WebhookId, type WebhookSettings } from './collection.ts';
+import { webhooksMessages } from './messages.ts';
 import { WEBHOOK_PURPOSE } from './secret.ts';
 
 const IS_ID = /^webhook(-[0-9a-f]{24})?$/;
@@ -37,6 +38,6 @@ export async function findWebhook(
   session?: ClientSession,
 ): Promise<WebhookSettings> {
   const found = IS_ID.test(id) ? await readWebhook(collections, id as WebhookId, session) : null;
-  if (!found) throw new UserError('NOT_FOUND', 'Webhook not found.');
+  if (!found) throw new UserError('NOT_FOUND', webhooksMessages.notFound);
   return found;
 }

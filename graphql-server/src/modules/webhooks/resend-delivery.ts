@@ -1,5 +1,6 @@
 import { assertValid, UserError } from '../../kernel/errors.ts';
 import { type Delivery, IS_DELIVERY_ID, type WebhookCollection } from './collection.ts';
+import { webhooksMessages } from './messages.ts';
 import { readWebhook } from './read-webhooks.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
@@ -17,9 +18,9 @@ export async function resendDelivery(context: Context, id: string, answeredAt: u
   const { webhooks, webhook } = context;
   const found = await findDelivery(context, id);
   const settings = found && (await readWebhook(context, found.webhook));
-  if (!found || !settings) throw new UserError('NOT_FOUND', 'Message not found.');
+  if (!found || !settings) throw new UserError('NOT_FOUND', webhooksMessages.deliveryNotFound);
   if (settings.isPaused) {
-    throw new UserError('CONFLICT', 'This webhook is off or paused. Turn it on first.');
+    throw new UserError('CONFLICT', webhooksMessages.webhookOff);
   }
   const seen = answeredAt == null ? null : readMoment(answeredAt);
   const isIdle = {
@@ -42,6 +43,6 @@ async function findDelivery({ webhooks }: Context, id: string): Promise<Delivery
 
 function readMoment(text: unknown): Date {
   const moment = new Date(String(text));
-  assertValid(Number.isNaN(moment.getTime()) ? { answeredAt: 'Enter a valid date and time.' } : {});
+  assertValid(Number.isNaN(moment.getTime()) ? { answeredAt: webhooksMessages.invalidTime } : {});
   return moment;
 }

@@ -1,10 +1,10 @@
 import type { Encryption } from '../../kernel/encryption.ts';
 import { UserError } from '../../kernel/errors.ts';
 import type { WebhookSettings } from './collection.ts';
+import { webhooksMessages } from './messages.ts';
 import { newSecret } from './sign.ts';
 
 export const WEBHOOK_PURPOSE = 'webhook';
-const NO_SECRET = 'This server cannot decrypt the secret. Replace the secret, or restore the encryption key.';
 
 /** @returns a new secret, also in its stored form */
 export function makeSecret(encryption: Encryption): { secret: string; stored: string } {
@@ -20,6 +20,6 @@ export function secretOf(encryption: Encryption, { secret }: Pick<WebhookSetting
 /** @throws UserError if it was encrypted with another key */
 export function readableSecretOf(encryption: Encryption, settings: Pick<WebhookSettings, 'secret'>): string {
   const secret = secretOf(encryption, settings);
-  if (secret === null) throw new UserError('CONFLICT', NO_SECRET);
+  if (secret === null) throw new UserError('CONFLICT', webhooksMessages.secretUnreadable);
   return secret;
 }

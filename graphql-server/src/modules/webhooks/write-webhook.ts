@@ -10,15 +10,13 @@ import {
   type WebhookSettings,
 } from './collection.ts';
 import type { WebhookContext } from './context.ts';
+import { webhooksMessages } from './messages.ts';
 import { assertReachable, readInput } from './read-input.ts';
 import { findWebhook, readWebhooks } from './read-webhooks.ts';
 import { makeSecret, readableSecretOf } from './secret.ts';
 import { takeUpReleases } from './take-up-releases.ts';
 import { webhookChange } from './webhook-change.ts';
 import { type Webhook, webhookState } from './webhook-state.ts';
-
-const TOO_MANY = `A shop can have at most ${MAX_WEBHOOKS} webhooks. Delete one first.`;
-const TOLD_ALREADY = 'There is already a webhook with this address. Edit that one instead.';
 
 interface Input {
   url: string;
@@ -66,7 +64,8 @@ export async function assertRoom(
 ): Promise<void> {
   await webhooks.updateOne({ _id: 'made' }, { $inc: { count: 1 } }, { upsert: true, session });
   const count = await webhooks.countDocuments(ALL_WEBHOOKS, { session, hint: '_id_' });
-  if (count >= MAX_WEBHOOKS) throw new UserError('CONFLICT', TOO_MANY);
+  if (count >= MAX_WEBHOOKS)
+    throw new UserError('CONFLICT', webhooksMessages.tooManyWebhooks({ max: MAX_WEBHOOKS }));
 }
 
 /** @throws UserError if another webhook has the same URL */
@@ -76,7 +75,9 @@ async function assertNotTold(
   { _id, url }: Pick<WebhookSettings, '_id' | 'url'>,
 ): Promise<void> {
   const found = await readWebhooks(collections, session);
-  assertValid(found.some((one) => one._id !== _id && one.url === url) ? { url: TOLD_ALREADY } : {});
+  assertValid(
+    found.some((one) => one._id !== _id && one.url === url) ? { url: webhooksMessages.addressTaken } : {},
+  );
 }
 
 interface Change {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, chmod, constants, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { kernelTexts } from '../../messages.ts';
 import { syncFile, syncFolder } from './durable-files.ts';
 
 const VERSION_TIMEOUT_MS = 20_000;
@@ -58,7 +59,7 @@ async function examine(path: string, log: (line: string) => void): Promise<Mongo
   try {
     return { path, version: await askMongodVersion(path) };
   } catch (error) {
-    log(`Skipping a mongod: ${(error as Error).message}.`);
+    log(kernelTexts.skippingMongod({ reason: (error as Error).message }));
     return undefined;
   }
 }

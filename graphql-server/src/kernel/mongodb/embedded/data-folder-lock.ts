@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../errors.ts';
+import { kernelTexts } from '../../messages.ts';
 
 const SQLITE_BUSY = 5;
 const LOCK_FILE = 'server.lock';
@@ -58,9 +59,7 @@ function createFolder(dataDir: string): string {
  */
 function assertOwn(folder: string): void {
   if (!existsSync(join(folder, SWEPT_FOLDER)) || existsSync(join(folder, LOCK_FILE))) return;
-  throw new StartupError(
-    `The data folder ${folder} contains a folder ${SWEPT_FOLDER} of another program. Set DATA_DIR to an empty folder.`,
-  );
+  throw new StartupError(kernelTexts.dataFolderOfOtherProgram({ folder, reserved: SWEPT_FOLDER }));
 }
 
 /**
@@ -85,16 +84,13 @@ function isBusy(error: unknown): boolean {
 
 function folderInUse(folder: string): DataFolderInUse {
   const pid = readPid(join(folder, 'server.pid'));
-  const server = pid ? `Another server (process ${pid})` : 'Another server';
+  const server = pid ? kernelTexts.otherServerWithId({ pid }) : kernelTexts.otherServer;
   return new DataFolderInUse(`${server} is using ${folder}. Stop it, or set DATA_DIR to another folder.`);
 }
 
 function unusableFolder(folder: string, cause: unknown): StartupError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new StartupError(
-    `The data folder ${folder} cannot be used (${reason}). Fix this, or set DATA_DIR to another folder.`,
-    { cause },
-  );
+  return new StartupError(kernelTexts.dataFolderUnusable({ folder, reason }), { cause });
 }
 
 /** The owner writes its pid right after locking, so the file can be missing for a moment. */

@@ -1,6 +1,7 @@
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../../errors.ts';
+import { kernelTexts } from '../../messages.ts';
 
 /** The version of MongoDB that last wrote the database's files. undefined for new files. */
 export async function readVersionRecord(dbPath: string): Promise<string | undefined> {
@@ -25,9 +26,7 @@ function recordPath(dbPath: string): string {
 function versionIn(content: string, path: string): string {
   const version = /"version"\s*:\s*"(\d+\.\d+\.\d+)"/.exec(content)?.[1];
   if (!version) {
-    throw new StartupError(
-      `${path} should say which MongoDB last wrote the files beside it, like {"version":"6.0.5"}, but cannot be read. Correct it and start again.`,
-    );
+    throw new StartupError(kernelTexts.versionFileUnreadable({ path }));
   }
   return version;
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DiskSpace } from '../../disk-space.ts';
 import { StartupError } from '../../errors.ts';
 import type { Say } from '../../log.ts';
+import { kernelTexts } from '../../messages.ts';
 import { chooseCacheFolder } from './cache-folder.ts';
 import { isDataFolderHeld } from './data-folder-lock.ts';
 import { readVersionRecord } from './durable-files.ts';
@@ -42,9 +43,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const mongodDirs = options.mongodDir ? [mongodDir] : [join(dataDir, 'mongod'), mongodDir];
   const dbPath = join(dataDir, 'mongodb');
   await createPrivateFolder(dbPath).catch((error: NodeJS.ErrnoException) => {
-    throw new StartupError(
-      `The folder ${dbPath} belongs to another user or is not writable (${error.code}). Fix this, or set DATA_DIR to another folder.`,
-    );
+    throw new StartupError(kernelTexts.databaseFolderUnwritable({ folder: dbPath, code: error.code }));
   });
   const mongod = await findMongod({ mongodDir, mongodDirs, writtenBy: await readVersionRecord(dbPath), log });
   const address = await chooseAddress(dbPath);
@@ -109,10 +108,7 @@ export function superviseMongod(
       if (isStopping) return;
       if (await disk?.check()) {
         await disk?.giveUpReserve();
-        log(
-          'MongoDB stopped because the disk is full. Nothing can be changed until space is free again.',
-          'error',
-        );
+        log(kernelTexts.mongodbStoppedDiskFull, 'error');
         await sleep(Math.min(FIRST_DELAY_MS * 2 ** fullDiskRestarts++, LONGEST_DELAY_MS), undefined, {
           ref: false,
         });

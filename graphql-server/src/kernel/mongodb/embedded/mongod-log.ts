@@ -1,6 +1,7 @@
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../../errors.ts';
+import { kernelTexts } from '../../messages.ts';
 import type { Mongod } from './binary-cache.ts';
 
 const MAX_LOG_BYTES = 5_000_000;
@@ -65,12 +66,18 @@ export async function explainExit(
   const reason = await lastError(dbPath, runStart);
   if (code === FILES_DO_NOT_FIT) {
     return new StartupError(
-      `MongoDB ${mongod.version} cannot open the database files in ${dbPath}, because another release series of MongoDB wrote them. ` +
-        `The files were not changed. Install the MongoDB version that wrote them, or set DATA_DIR to another folder. (${reason})`,
+      kernelTexts.otherReleaseSeries({ version: mongod.version, folder: dbPath }) +
+        kernelTexts.installSameSeries({ reason }),
     );
   }
-  const ending = code === null ? 'was killed' : `ended with code ${code}`;
+  const ending = code === null ? kernelTexts.wasKilled : kernelTexts.endedWithCode({ code });
   return new StartupError(
-    `MongoDB ${mongod.version} (${mongod.path}) ${ending} while it was starting: ${reason ?? 'no reason given'}. See ${logPath(dbPath)}.`,
+    kernelTexts.mongodbEndedWhileStarting({
+      version: mongod.version,
+      path: mongod.path,
+      ending,
+      reason: reason ?? 'no reason given',
+      log: logPath(dbPath),
+    }),
   );
 }

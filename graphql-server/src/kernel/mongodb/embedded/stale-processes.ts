@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartupError } from '../../errors.ts';
+import { kernelTexts } from '../../messages.ts';
 
 const POLL_MS = 25;
 /** Longer than the watchdog's own timeout. */
@@ -12,13 +13,11 @@ const KILL_TIMEOUT_MS = 5_000;
 /** Stops processes that a crashed server left running on these files. Call it only while holding the data folder's lock. */
 export async function stopStaleProcesses(dbPath: string, log: (line: string) => void): Promise<void> {
   if ((await processesOn(dbPath)).length === 0) return;
-  log('Waiting for the MongoDB of an earlier run to stop.');
+  log(kernelTexts.waitingForEarlierMongodb);
   if (await signalAndWait(dbPath, 'SIGTERM', TERM_TIMEOUT_MS)) return;
   if (await signalAndWait(dbPath, 'SIGKILL', KILL_TIMEOUT_MS)) return;
   const pids = (await processesOn(dbPath)).map(({ pid }) => pid).join(', ');
-  throw new StartupError(
-    `The MongoDB of an earlier run (process ${pids}) could not be stopped. Stop it and start again.`,
-  );
+  throw new StartupError(kernelTexts.earlierMongodbRuns({ pids }));
 }
 
 /** Finds them by their arguments, because the pid in `mongod.lock` is written late and may now belong to another process. */

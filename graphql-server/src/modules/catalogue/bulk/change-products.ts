@@ -10,6 +10,7 @@ import type { Attempt } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
 import { replaceProduct } from '../import/product-write.ts';
 import { WITHOUT_FACETS } from '../list/facets.ts';
+import { catalogueMessages } from '../messages.ts';
 import { productChange } from '../products/product-change.ts';
 import { withStock } from '../products/stock.ts';
 import { writeStock } from '../products/write-stock.ts';
@@ -47,7 +48,7 @@ export async function updateProducts(
   change: ProductsChange,
   key?: string | null,
 ): Promise<ProductsUpdate> {
-  if (Object.keys(change).length === 0) throw new UserError('BAD_USER_INPUT', 'Choose what to change.');
+  if (Object.keys(change).length === 0) throw new UserError('BAD_USER_INPUT', catalogueMessages.chooseChange);
   const { stored, set } = await readChange(context, change);
   const attempt = await beginParts(context, 'changeProducts', key, { selection, change });
   if (attempt?.isDone) return resultOf(Number(attempt.answer), attempt.skipped);
@@ -155,7 +156,7 @@ async function forEachBatch(
 async function findCategory({ categoryById }: CatalogueContext, id: string) {
   const _id = parseObjectId(id);
   const category = _id && (await categoryById.load(_id.toHexString()));
-  if (!category) assertValid({ categoryId: 'Category is required' });
+  if (!category) assertValid({ categoryId: catalogueMessages.categoryRequired });
   return category;
 }
 

@@ -4,6 +4,7 @@ import { MAX_MINOR_UNITS } from '@mela/rules/money.ts';
 import { type Variant, variantTitle } from '@mela/rules/variants.ts';
 import type { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../../kernel/errors.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 import { setTotal } from '../products/accept-stock.ts';
 import type { Product } from '../products/product.ts';
 import { onHandOf, totalStock, withOnHand } from '../products/stock.ts';
@@ -38,9 +39,9 @@ export function readAmounts(
   const regular = regularPrice && priceChanger(regularPrice, currency);
   const selling = sellingPrice && priceChanger(sellingPrice, currency);
   assertValid({
-    ...(regular === null && { regularPrice: 'Valid price required' }),
-    ...(selling === null && { sellingPrice: 'Valid price required' }),
-    ...(stock && Object.keys(stock).length === 0 && { stock: 'Choose how to change the stock.' }),
+    ...(regular === null && { regularPrice: catalogueMessages.validPriceRequired }),
+    ...(selling === null && { sellingPrice: catalogueMessages.validPriceRequired }),
+    ...(stock && Object.keys(stock).length === 0 && { stock: catalogueMessages.chooseStockChange }),
   });
   return (product) => ({
     ...changedPrices(product, { regular, selling }),
@@ -85,8 +86,6 @@ function withTotal(product: Product, stock: number | undefined): Product {
 }
 
 const MAX_NAMED = 10;
-const INVALID_PRICE = 'Valid price required';
-const TOO_DEAR = 'Selling price must be less than regular price';
 
 /** Collects the titles of products that a change would make invalid, by field and message. */
 export class BrokenRules {
@@ -95,17 +94,17 @@ export class BrokenRules {
   add(product: Present & Pick<Product, 'title'>, { amountsOf }: StoredChange): void {
     const { regularPrice, sellingPrice, stock, variants } = amountsOf(product);
     const isTooDear = sellingPrice > regularPrice || (sellingPrice === regularPrice && isOnSale(product));
-    if (!isPrice(regularPrice)) this.#add('regularPrice', INVALID_PRICE, product);
-    else if (!isPrice(sellingPrice)) this.#add('sellingPrice', INVALID_PRICE, product);
-    else if (isTooDear) this.#add('sellingPrice', TOO_DEAR, product);
+    if (!isPrice(regularPrice)) this.#add('regularPrice', catalogueTexts.validPriceRequired, product);
+    else if (!isPrice(sellingPrice)) this.#add('sellingPrice', catalogueTexts.validPriceRequired, product);
+    else if (isTooDear) this.#add('sellingPrice', catalogueTexts.sellingPriceTooHigh, product);
     else if (variants) this.#addVariants(product, variants, sellingPrice);
     const present = totalStock(product);
     if (stock !== present && [...onHandOf(product).values()].filter((count) => count !== null).length > 1) {
-      this.#add('stock', 'The stock of these products is tracked per variant', product);
+      this.#add('stock', catalogueTexts.stockTrackedPerVariant, product);
     } else if (stock === null) {
       const isCounted = present !== undefined;
-      const limits = `Stock must be from 0 to ${DETAIL_LIMITS.stock}`;
-      this.#add('stock', isCounted ? limits : 'Inventory is not tracked', product);
+      const limits = catalogueTexts.stockOutOfRange({ max: DETAIL_LIMITS.stock });
+      this.#add('stock', isCounted ? limits : catalogueTexts.inventoryNotTracked, product);
     }
   }
 
@@ -113,9 +112,9 @@ export class BrokenRules {
     for (const variant of variants) {
       const { price = productPrice, compareAtPrice = price } = variant;
       const named = { title: `${title}, ${variantTitle(variant)}` };
-      if (!isPrice(price)) this.#add('sellingPrice', INVALID_PRICE, named);
-      else if (!isPrice(compareAtPrice)) this.#add('regularPrice', INVALID_PRICE, named);
-      else if (compareAtPrice < price) this.#add('sellingPrice', TOO_DEAR, named);
+      if (!isPrice(price)) this.#add('sellingPrice', catalogueTexts.validPriceRequired, named);
+      else if (!isPrice(compareAtPrice)) this.#add('regularPrice', catalogueTexts.validPriceRequired, named);
+      else if (compareAtPrice < price) this.#add('sellingPrice', catalogueTexts.sellingPriceTooHigh, named);
     }
   }
 

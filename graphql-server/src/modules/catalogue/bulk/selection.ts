@@ -3,12 +3,12 @@ import { UserError } from '../../../kernel/errors.ts';
 import { NEWEST, parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
 import { partsByLetters } from '../import/product-write.ts';
+import { catalogueMessages } from '../messages.ts';
 import { findProducts } from '../products/list.ts';
 import type { ProductFilter } from '../products/product-filter.ts';
 
 /** The maximum number of products in one request. For more, use an import. */
 const MAX_SELECTED = 10_000;
-const ONE_OF_TWO = 'Select products by their ids or with a filter.';
 
 /** Products by their ids, or all that match a filter. */
 export interface ProductSelection {
@@ -24,7 +24,8 @@ export async function selectedBatches(
   context: CatalogueContext,
   { ids, filter }: ProductSelection,
 ): Promise<ObjectId[][]> {
-  if ((ids == null) === (filter == null)) throw new UserError('BAD_USER_INPUT', ONE_OF_TWO);
+  if ((ids == null) === (filter == null))
+    throw new UserError('BAD_USER_INPUT', catalogueMessages.idsOrFilter);
   const wanted = ids?.map(parseObjectId).filter((id) => id !== null);
   assertNotTooMany(wanted?.length ?? 0);
   const cursor = wanted
@@ -42,8 +43,5 @@ export async function selectedBatches(
 
 function assertNotTooMany(count: number): void {
   if (count <= MAX_SELECTED) return;
-  throw new UserError(
-    'PAYLOAD_TOO_LARGE',
-    `You can change at most ${MAX_SELECTED} products at a time. Use a search or filter to select fewer.`,
-  );
+  throw new UserError('PAYLOAD_TOO_LARGE', catalogueMessages.tooManySelected({ max: MAX_SELECTED }));
 }

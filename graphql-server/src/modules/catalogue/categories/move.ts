@@ -4,6 +4,7 @@ import { atVersion, NEWEST, parseObjectId } from '../../../kernel/mongodb/docume
 import type { CatalogueContext } from '../context.ts';
 import { facetFilter } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type Category, POSITIONS_BETWEEN } from './category.ts';
 import { type CategoryPlace, placeChange } from './category-change.ts';
 import { changeTree } from './tree.ts';
@@ -98,7 +99,7 @@ async function readBefore(
   if (afterId == null) return null;
   const _id = parseObjectId(afterId);
   const category = _id && (await categories.findOne({ _id }, { session }));
-  if (!category) assertValid({ after: 'The category to place it after was not found' });
+  if (!category) assertValid({ after: catalogueMessages.placeAfterNotFound });
   return category;
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueContext } from '../context.ts';
 import { returningHandles } from '../handles.ts';
+import { catalogueTexts } from '../messages.ts';
 import { assertNotDeleted, rejectDuplicate } from '../returning.ts';
 import { type Category, namedFields } from './category.ts';
 import { categoryChange } from './category-change.ts';
@@ -15,7 +16,8 @@ export async function restoreCategory(
 ): Promise<Category> {
   const { categories, recorder, disk } = context;
   const parent = formerParent && (await categories.findOne({ _id: formerParent }));
-  if (formerParent && !parent) await assertNotDeleted(context, formerParent, 'Its parent category');
+  if (formerParent && !parent)
+    await assertNotDeleted(context, formerParent, catalogueTexts.itsParentCategory);
   const { name, version } = document;
   const handles = await returningHandles(categories, document, name);
   return disk

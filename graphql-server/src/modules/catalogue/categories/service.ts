@@ -8,6 +8,7 @@ import type { CatalogueContext } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
 import { type Facet, NOTHING, parentFacet, textFacets, topFacet } from '../list/facets.ts';
 import { type Page, type PageRequest, readPage } from '../list/page.ts';
+import { catalogueMessages } from '../messages.ts';
 import { describeImages } from '../products/service.ts';
 import { type Category, firstPosition, namedFields } from './category.ts';
 import { categoryChange } from './category-change.ts';
@@ -135,6 +136,6 @@ async function findTarget(
   if (moveProductsTo == null) return null;
   const id = parseObjectId(moveProductsTo);
   const target = id && !id.equals(_id) && (await categories.findOne({ _id: id }, NEWEST));
-  if (!target) assertValid({ moveProductsTo: 'The new category for its products was not found' });
+  if (!target) assertValid({ moveProductsTo: catalogueMessages.newCategoryNotFound });
   return id;
 }

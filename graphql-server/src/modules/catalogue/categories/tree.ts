@@ -1,11 +1,13 @@
+import type { Message } from '@mela/rules/messages.ts';
 import type { ClientSession, Collection, ObjectId } from 'mongodb';
-import { assertValid } from '../../../kernel/errors.ts';
+import { UserError } from '../../../kernel/errors.ts';
 import type { SubjectChange } from '../../../kernel/history/recorder.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import { inTransaction } from '../../../kernel/mongodb/transaction.ts';
 import type { CatalogueCollections } from '../collections.ts';
 import { parentFacet } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type Category, namedFields } from './category.ts';
 import { categoryChange } from './category-change.ts';
 
@@ -37,18 +39,17 @@ export async function acceptParent(
   if (parentId == null || parentId === '') return undefined;
   const _id = parseObjectId(parentId);
   const ancestors = _id ? await readAncestors(categories, _id, session) : [];
-  if (!_id || ancestors.length === 0) throwParentFault('Parent category not found');
+  if (!_id || ancestors.length === 0) throwParentFault(catalogueMessages.parentNotFound);
   if (id && ancestors.some((ancestor) => ancestor._id.equals(id))) {
-    throwParentFault('A category cannot be inside itself');
+    throwParentFault(catalogueMessages.insideItself);
   }
   const depth = ancestors.length + 1 + (id ? await levelsBelow(categories, id, session) : 0);
-  if (depth > MAX_DEPTH) throwParentFault(`Categories can be nested at most ${MAX_DEPTH} levels deep`);
+  if (depth > MAX_DEPTH) throwParentFault(catalogueMessages.nestedTooDeep({ max: MAX_DEPTH }));
   return _id;
 }
 
-function throwParentFault(message: string): never {
-  assertValid({ parentId: message });
-  throw new Error(message);
+function throwParentFault(message: Message): never {
+  throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { parentId: message } });
 }
 
 /** The category and its ancestors, up to one level more than allowed. */

@@ -12,6 +12,7 @@ import { NEWEST } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
 import { categoryFacet, parentFacet } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 import type { Category } from './category.ts';
 import { type CategoryPlace, categoryState } from './category-change.ts';
 import { moveCategoryTo } from './move.ts';
@@ -71,14 +72,15 @@ async function assertUnused(
   category: Category,
 ): Promise<void> {
   const once = { ...NEWEST, hint: indexName('createdAt'), projection: { _id: 1 } };
-  if (await products.findOne({ facets: categoryFacet(category._id) }, once)) throw inUse('it has products');
+  if (await products.findOne({ facets: categoryFacet(category._id) }, once))
+    throw inUse(catalogueTexts.hasProducts);
   if (await categories.findOne({ facets: parentFacet(category._id) }, once))
-    throw inUse('it has subcategories');
+    throw inUse(catalogueTexts.hasSubcategories);
   if (await isCategoryLinked(category)) throw inUse('a menu or page links to it');
 }
 
 function inUse(reason: string): UserError {
-  return new UserError('CONFLICT', `The category was not deleted, because ${reason}.`);
+  return new UserError('CONFLICT', catalogueMessages.categoryNotDeleted({ reason }));
 }
 
 /** @throws UserError when a category that an import created is in use */

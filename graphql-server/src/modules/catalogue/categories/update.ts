@@ -1,6 +1,7 @@
 import { type CategoryDraft, checkCategory } from '@mela/rules/category-checks.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import type { ClientSession, ObjectId } from 'mongodb';
+import type { FieldMessages } from '../../../kernel/errors.ts';
 import { assertValid, throwMissingOrStale } from '../../../kernel/errors.ts';
 import type { PreparedImage } from '../../../kernel/images/decode-image.ts';
 import type { StoredImage } from '../../../kernel/images/image.ts';
@@ -66,7 +67,7 @@ async function assertAcceptable(
   current: Category,
   change: CategoryChange,
 ): Promise<void> {
-  const faults = checkCategory({ ...change, name: change.name ?? current.name });
+  const faults: FieldMessages = checkCategory({ ...change, name: change.name ?? current.name });
   const handle = cleanText(change.handle);
   const isNewHandle = handle !== '' && handle !== current.handles?.[0] && !faults['handle'];
   if (isNewHandle && (await isHandleTaken(categories, handle, current._id))) faults['handle'] = HANDLE_TAKEN;

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import type { DecimalChoice, DecimalSign } from '@mela/rules/import-report.ts';
 import { UserError } from '../../../kernel/errors.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 import { type Batch, type CsvFormat, type Piece, separatorIn } from './csv-format.ts';
 import { readHeaders } from './csv-headers.ts';
 import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';
@@ -99,7 +100,7 @@ class Survey {
     if (this.#kind?.linkOf) this.#batches.push(...this.#linked.batches(BATCH_ROWS, BATCH_BYTES));
     if (this.#batches.length > 0 && this.#kind?.linkOf) this.#rowCount = this.#linked.productCount;
     if (!this.#kind || this.#rowCount === 0)
-      throw new UserError('BAD_USER_INPUT', 'This file contains no products.');
+      throw new UserError('BAD_USER_INPUT', catalogueMessages.noProductsInFile);
     const found = this.#numbers.decide(this.#format.separator === 'comma', currency);
     return {
       path: this.#path,
@@ -194,19 +195,13 @@ function isBlank(cells: string[]): boolean {
 function countFault({ columns }: FileKind, cells: string[]): string | null {
   if (cells.length === columns.length) return null;
   const count = cells.length > MAX_CELLS ? `more than ${MAX_CELLS}` : cells.length;
-  return `The row has ${count} cells, but the header has ${columns.length} columns.`;
+  return catalogueTexts.wrongCellCount({ cells: count, columns: columns.length });
 }
 
 function tooManyForOne(line: number): UserError {
-  return new UserError(
-    'PAYLOAD_TOO_LARGE',
-    `The rows above line ${line} belong to one product and are too large to import together. Split them.`,
-  );
+  return new UserError('PAYLOAD_TOO_LARGE', catalogueMessages.rowsTooLarge({ line }));
 }
 
 function tooManyRows(): UserError {
-  return new UserError(
-    'PAYLOAD_TOO_LARGE',
-    `You can import at most ${MAX_ROWS} products at a time. Split the file.`,
-  );
+  return new UserError('PAYLOAD_TOO_LARGE', catalogueMessages.tooManyRows({ max: MAX_ROWS }));
 }

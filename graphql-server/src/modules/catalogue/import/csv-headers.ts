@@ -2,6 +2,7 @@ import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import { unguardFormula } from '@mela/rules/formula.ts';
 import { COLUMNS, type Column, columnName, fieldColumn } from '@mela/rules/import-columns.ts';
 import { UserError } from '../../../kernel/errors.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type FileKind, ownKind } from './file-kind.ts';
 import { assertNotForeign, unknownFile } from './foreign-files.ts';
 import { isShopifyFile } from './shopify/shopify-fields.ts';
@@ -40,7 +41,7 @@ export function readHeaders(cells: string[], fields: readonly DeclaredField[] = 
   }
   const twice = known.find((column, index) => known.indexOf(column) !== index);
   if (twice)
-    throw new UserError('BAD_USER_INPUT', `The header contains the column ${columnName(twice)} twice.`);
+    throw new UserError('BAD_USER_INPUT', catalogueMessages.columnTwice({ column: columnName(twice) }));
   return ownKind(columns, fields);
 }
 

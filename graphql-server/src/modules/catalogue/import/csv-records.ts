@@ -1,4 +1,5 @@
 import { UserError } from '../../../kernel/errors.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type CsvFormat, separatorByte } from './csv-format.ts';
 
 /** A large limit, because other shops' descriptions contain embedded images. */
@@ -81,12 +82,10 @@ export class RecordReader {
     const isOpen = this.#isQuoted;
     // Report a stray quotation mark first, because it is the more helpful error. This is impossible inside an unclosed cell.
     if (!isOpen) cellsIn(bytes, this.#restLine, this.#format);
-    const cause = isOpen
-      ? ' A cell may contain a very long text, such as an embedded image, or a quotation mark may not be closed.'
-      : '';
+    const limit = { line: this.#restLine, megabytes: MAX_RECORD_BYTES / 1024 / 1024 };
     return new UserError(
       'BAD_USER_INPUT',
-      `The row that starts on line ${this.#restLine} is larger than ${MAX_RECORD_BYTES / 1024 / 1024} MB.${cause}`,
+      isOpen ? catalogueMessages.quotationMarkOpen(limit) : catalogueMessages.rowTooLarge(limit),
     );
   }
 }
@@ -137,8 +136,5 @@ function quotedCell(record: Buffer, start: number, line: number, format: CsvForm
 }
 
 function misquoted(line: number, what: string): UserError {
-  return new UserError(
-    'BAD_USER_INPUT',
-    `This file is not valid CSV. In the row that starts on line ${line}, a quotation mark ${what}.`,
-  );
+  return new UserError('BAD_USER_INPUT', catalogueMessages.invalidCsv({ line, problem: what }));
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { EncodingChoice } from '@mela/rules/import-report.ts';
 import { analyse } from 'chardet';
 import { UserError } from '../../../kernel/errors.ts';
+import { catalogueMessages } from '../messages.ts';
 import { hasKana, plausibility } from './plausible-text.ts';
 
 const CHUNK_BYTES = 16 * 1024;
@@ -50,8 +51,6 @@ const MAX_SAMPLE_LENGTH = 60;
 const PLAUSIBLE = 0.6;
 /** If chardet reports another Asian encoding with at least this confidence, it becomes a choice. */
 const LIKELY = 40;
-const UNREADABLE = 'The encoding of this file is not supported. Save it as "CSV UTF-8".';
-const DAMAGED = 'This UTF-8 file is damaged. Save it as "CSV UTF-8" again.';
 
 /** How to decode a file. */
 export interface DetectedEncoding {
@@ -84,10 +83,10 @@ export async function detectEncoding(path: string): Promise<DetectedEncoding> {
     lines.add(chunk as Buffer);
   }
   unreadable += countOf(utf8.decode(), /\ufffd/g);
-  if (zeros > 0) throw new UserError('BAD_USER_INPUT', UNREADABLE);
+  if (zeros > 0) throw new UserError('BAD_USER_INPUT', catalogueMessages.unknownEncoding);
   if (unreadable === 0) return { encoding: 'utf-8', isSure: true, choices: [] };
   // In other encodings, adjacent letters hardly ever form valid UTF-8, so this file is damaged UTF-8.
-  if (wide > unreadable) throw new UserError('BAD_USER_INPUT', DAMAGED);
+  if (wide > unreadable) throw new UserError('BAD_USER_INPUT', catalogueMessages.damagedUtf8);
   return guess(lines.sample());
 }
 
@@ -123,7 +122,7 @@ function guess(sample: Buffer): DetectedEncoding {
     usual ? { ...usual, score: Math.max(usual.score, ...same.map(({ score }) => score)) } : [],
   );
   const [best, ...others] = distinct.toSorted((one, other) => other.score - one.score);
-  if (!best) throw new UserError('BAD_USER_INPUT', UNREADABLE);
+  if (!best) throw new UserError('BAD_USER_INPUT', catalogueMessages.unknownEncoding);
   const likely = others.filter(({ plausible }) => plausible >= PLAUSIBLE);
   const isWestern = best.encoding === 'windows-1252' && best.plausible >= PLAUSIBLE;
   // Always offer these as choices, because operators may look for them.

@@ -1,6 +1,7 @@
 import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import { unguardFormula } from '@mela/rules/formula.ts';
 import { type Cells, type Column, fieldColumn, VARIANT_COLUMNS } from '@mela/rules/import-columns.ts';
+import { catalogueTexts } from '../messages.ts';
 import { type VariantRow, variantIn } from './variant-cells.ts';
 
 /** A row of a file. */
@@ -55,8 +56,6 @@ export interface FileKind {
   productOf(rows: FileRow[]): CsvRow;
 }
 
-const APART = 'This row describes a variant, but is not below its product. Sort the file as it was exported.';
-
 /** A file with the columns of an export. */
 export function ownKind(columns: FileColumn[], fields: readonly DeclaredField[]): FileKind {
   const placeOf = (name: Column) => columns.findIndex(({ column }) => column === name);
@@ -78,7 +77,8 @@ export function ownKind(columns: FileColumn[], fields: readonly DeclaredField[])
         cells: first.cells,
         variants: read.flatMap(({ line, cells }) => variantIn(line, cells) ?? []),
         fault:
-          read.find(({ fault }) => fault !== null)?.fault ?? (isFurther(rows[0]?.cells ?? []) ? APART : null),
+          read.find(({ fault }) => fault !== null)?.fault ??
+          (isFurther(rows[0]?.cells ?? []) ? catalogueTexts.variantApart : null),
       };
     },
   };

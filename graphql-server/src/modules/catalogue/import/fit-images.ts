@@ -1,5 +1,6 @@
 import { STATUSES } from '@mela/rules/detail-limits.ts';
 import type { CatalogueContext } from '../context.ts';
+import { catalogueTexts } from '../messages.ts';
 import { imagesOf, type Product } from '../products/product.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
 import { chooseImages, type KnownImages } from './lookups.ts';
@@ -26,8 +27,8 @@ export function fitImages(lookups: ImageLookups, row: IdentifiedRow, current: Pr
       return withoutImages(row, kept.faults);
   }
   const willBeShown = !current && cells.status?.trim().toLowerCase() !== STATUSES.DRAFT;
-  const state = willBeShown ? 'so the product is a draft' : 'the product has no such image';
-  for (const fault of kept.faults) row.notes.push(`Image not imported, ${state}: ${fault}`);
+  const state = willBeShown ? catalogueTexts.productIsDraft : catalogueTexts.noSuchImage;
+  for (const fault of kept.faults) row.notes.push(catalogueTexts.imageNotImported({ state, reason: fault }));
   return {
     ...row,
     cells: { ...cells, ...kept.cells, ...(kept.faults.length > 0 && !current && { status: STATUSES.DRAFT }) },
@@ -42,7 +43,7 @@ function keptImages(
   current: Product | null,
 ) {
   const { maxImages } = lookups.context.config;
-  if (named.length > maxImages) notes.push(`Only the first ${maxImages} images were imported.`);
+  if (named.length > maxImages) notes.push(catalogueTexts.imagesLeftOut({ max: maxImages }));
   const alts = cells.image_alts?.split(/\r\n|\r|\n/);
   const faults: string[] = [];
   const kept = named.slice(0, maxImages).flatMap((path, index) => {
@@ -62,7 +63,7 @@ function keptImages(
 /** The row with blank image cells. */
 function withoutImages(row: IdentifiedRow, faults: readonly string[]): IdentifiedRow {
   const { images: _, image_alts: __, ...cells } = row.cells;
-  for (const fault of faults) row.alerts.push(`The images were not changed: ${fault}`);
+  for (const fault of faults) row.alerts.push(catalogueTexts.imagesUnchanged({ reason: fault }));
   const variants = row.variants.map(({ line, cells: { variant_image: ___, ...variant } }) => ({
     line,
     cells: variant,

@@ -5,14 +5,10 @@ import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@mela/rules/product-ch
 import { readOptions } from '@mela/rules/product-details.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import type { ProductOption } from '@mela/rules/variants.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { CsvRow } from './file-kind.ts';
 import { fitVariants } from './fit-variants.ts';
 
-const LONG_TITLE = `Title shortened to ${MAX_TITLE_LENGTH} characters.`;
-const LONG_DESCRIPTION = `Description shortened to ${MAX_DESCRIPTION_LENGTH} characters.`;
-const LONG_BRAND = `Brand shortened to ${DETAIL_LIMITS.brand} characters.`;
-const MANY_TAGS = `Only the first ${DETAIL_LIMITS.tags} tags were imported, with ${DETAIL_LIMITS.tag} characters each.`;
-const MANY_OPTIONS = `Only the first ${DETAIL_LIMITS.options} options were imported, so the product is a draft.`;
 const UNREADABLE = /[^\P{Cc}\t\r\n]|\ufffd/gu;
 
 /**
@@ -22,13 +18,24 @@ const UNREADABLE = /[^\P{Cc}\t\r\n]|\ufffd/gu;
 export function fitProduct(row: CsvRow, notes: string[]): CsvRow {
   const { cells } = row;
   const said = readOptions(draftDetails({ options: cells.options }).options);
-  if (said.length > DETAIL_LIMITS.options) notes.push(MANY_OPTIONS);
+  if (said.length > DETAIL_LIMITS.options)
+    notes.push(catalogueTexts.optionsLeftOut({ max: DETAIL_LIMITS.options }));
   const { options, variants, isCut } = fitVariants(said.slice(0, DETAIL_LIMITS.options), row.variants, notes);
   const isDraft = isCut || said.length > DETAIL_LIMITS.options;
   const texts = {
-    title: cut(readable(cells.title).replace(/\s+/g, ' '), MAX_TITLE_LENGTH, LONG_TITLE, notes),
+    title: cut(
+      readable(cells.title).replace(/\s+/g, ' '),
+      MAX_TITLE_LENGTH,
+      catalogueTexts.titleShortened({ max: MAX_TITLE_LENGTH }),
+      notes,
+    ),
     description: fitDescription(readable(cells.description), notes),
-    brand: cut(readable(cells.brand), DETAIL_LIMITS.brand, LONG_BRAND, notes),
+    brand: cut(
+      readable(cells.brand),
+      DETAIL_LIMITS.brand,
+      catalogueTexts.brandShortened({ max: DETAIL_LIMITS.brand }),
+      notes,
+    ),
     tags: fitTags(cells.tags, notes),
   };
   return {
@@ -56,7 +63,7 @@ function readable(text: Cells[keyof Cells]): string {
 /** Shortens text at the end of a line or word. */
 function fitDescription(text: string, notes: string[]): string {
   if (cleanText(text).length <= MAX_DESCRIPTION_LENGTH) return text;
-  notes.push(LONG_DESCRIPTION);
+  notes.push(catalogueTexts.descriptionShortened({ max: MAX_DESCRIPTION_LENGTH }));
   const kept = text.slice(0, MAX_DESCRIPTION_LENGTH - 1).toWellFormed();
   const end = Math.max(kept.lastIndexOf('\n'), kept.lastIndexOf(' '));
   return `${end > 0 ? kept.slice(0, end) : kept}…`;
@@ -65,7 +72,8 @@ function fitDescription(text: string, notes: string[]): string {
 function fitTags(cell = '', notes: string[]): string {
   const tags = [...new Set(readable(cell).split(',').map(cleanText))].filter((tag) => tag !== '');
   const kept = tags.slice(0, DETAIL_LIMITS.tags).map((tag) => tag.slice(0, DETAIL_LIMITS.tag).toWellFormed());
-  if (kept.join() !== tags.join()) notes.push(MANY_TAGS);
+  if (kept.join() !== tags.join())
+    notes.push(catalogueTexts.tagsLeftOut({ max: DETAIL_LIMITS.tags, length: DETAIL_LIMITS.tag }));
   return kept.join(', ');
 }
 

@@ -1,10 +1,8 @@
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import { type ProductOption, TITLE_SEPARATOR, VARIANT_LIMITS } from '@mela/rules/variants.ts';
+import { catalogueTexts } from '../messages.ts';
 import { OPTION_COLUMNS, type VariantRow } from './variant-cells.ts';
-
-const LONG_NAME = `Option names shortened to ${DETAIL_LIMITS.optionName} characters.`;
-const LONG_VALUE = `Option values shortened to ${DETAIL_LIMITS.optionValue} characters.`;
 
 interface Fitted {
   options: ProductOption[];
@@ -29,9 +27,7 @@ export function fitVariants(
   const distinct = withoutTwins(possible, notes);
   const variants = distinct.slice(0, VARIANT_LIMITS.variants);
   if (distinct.length > variants.length)
-    notes.push(
-      `Only the first ${VARIANT_LIMITS.variants} of ${distinct.length} variants were imported, so the product is a draft.`,
-    );
+    notes.push(catalogueTexts.variantsLeftOut({ max: VARIANT_LIMITS.variants, count: distinct.length }));
   const used = limited.map(({ name, values }, index) => ({
     name,
     values: values.filter((value) => variants.some((row) => valuesIn(row)[index] === value)),
@@ -42,12 +38,13 @@ export function fitVariants(
 
 /** Makes names of options unique. */
 function shortenOptions(said: readonly ProductOption[], notes: string[]): ProductOption[] {
-  if (said.some(({ name }) => name.length > DETAIL_LIMITS.optionName)) notes.push(LONG_NAME);
+  if (said.some(({ name }) => name.length > DETAIL_LIMITS.optionName))
+    notes.push(catalogueTexts.optionNamesShortened({ max: DETAIL_LIMITS.optionName }));
   if (said.some(({ values }) => values.some((value) => value.length > DETAIL_LIMITS.optionValue)))
-    notes.push(LONG_VALUE);
+    notes.push(catalogueTexts.optionValuesShortened({ max: DETAIL_LIMITS.optionValue }));
   const taken = new Set<string>();
   return said.map(({ name, values }, index) => {
-    const short = cut(name || `Option ${index + 1}`, DETAIL_LIMITS.optionName);
+    const short = cut(name || catalogueTexts.optionNumber({ number: index + 1 }), DETAIL_LIMITS.optionName);
     const unique = taken.has(short.toLowerCase())
       ? `${cut(short, DETAIL_LIMITS.optionName - 2)} ${index + 1}`
       : short;
@@ -60,7 +57,7 @@ function limitValues(options: readonly ProductOption[], notes: string[]): Produc
   return options.map(({ name, values }) => {
     if (values.length > DETAIL_LIMITS.optionValues)
       notes.push(
-        `Only the first ${DETAIL_LIMITS.optionValues} of ${values.length} values of ${name} were imported, so the product is a draft.`,
+        catalogueTexts.valuesLeftOut({ max: DETAIL_LIMITS.optionValues, count: values.length, name }),
       );
     return { name, values: values.slice(0, DETAIL_LIMITS.optionValues) };
   });
@@ -74,7 +71,11 @@ function withoutTwins(rows: readonly VariantRow[], notes: string[]): VariantRow[
     if (!twin) byValues.set(key, row);
     else
       notes.push(
-        `Line ${row.line} repeats the variant ${valuesIn(row).filter(Boolean).join(TITLE_SEPARATOR)} of line ${twin.line}. Only the first was imported.`,
+        catalogueTexts.variantRepeated({
+          line: row.line,
+          variant: valuesIn(row).filter(Boolean).join(TITLE_SEPARATOR),
+          firstLine: twin.line,
+        }),
       );
   }
   return [...byValues.values()];

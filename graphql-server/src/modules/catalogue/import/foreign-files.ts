@@ -1,4 +1,5 @@
 import { UserError } from '../../../kernel/errors.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 
 interface Format {
   name: string;
@@ -8,9 +9,6 @@ interface Format {
   mapping: string;
 }
 
-const UNDERSTOOD =
-  'You can import product files from Shopify, WooCommerce and Mela. "Download a template" shows Mela’s columns.';
-
 /** Formats that are recognised but cannot be imported directly. */
 const FORMATS: readonly Format[] = [
   {
@@ -19,8 +17,7 @@ const FORMATS: readonly Format[] = [
       ['title', 'currency_code', 'materials'],
       ['title', 'currency_code', 'image1'],
     ],
-    mapping:
-      'TITLE to title, DESCRIPTION to description, PRICE to selling_price, QUANTITY to stock, TAGS to tags, SKU to sku',
+    mapping: catalogueTexts.etsyColumns,
   },
   {
     name: 'Squarespace',
@@ -29,8 +26,7 @@ const FORMATS: readonly Format[] = [
       ['product_id_non_editable'],
       ['product_page', 'product_url', 'hosted_image_urls'],
     ],
-    mapping:
-      'Title to title, Description to description, Price to regular_price, Sale Price to selling_price, Stock to stock, Hosted Image URLs to images, Categories to category',
+    mapping: catalogueTexts.wixColumns,
   },
   {
     name: 'PrestaShop',
@@ -44,8 +40,7 @@ const FORMATS: readonly Format[] = [
       ['active_0_1', 'reference'],
       ['product_id', 'reference', 'quantity', 'name'],
     ],
-    mapping:
-      'Name to title, Description to description, Price (tax incl.) to selling_price, Reference to sku, Quantity to stock, Image URLs to images, Category to category',
+    mapping: catalogueTexts.prestashopColumns,
   },
   {
     name: 'Magento (Adobe Commerce)',
@@ -55,8 +50,7 @@ const FORMATS: readonly Format[] = [
       ['sku', 'store_view_code', 'url_key'],
       ['sku', 'product_websites'],
     ],
-    mapping:
-      'name to title, description to description, price to regular_price, special_price to selling_price, qty to stock, base_image to images, categories to category, url_key to handle',
+    mapping: catalogueTexts.magentoColumns,
   },
   {
     name: 'BigCommerce',
@@ -66,14 +60,12 @@ const FORMATS: readonly Format[] = [
       ['item', 'inventory_tracking', 'name'],
       ['product_name', 'product_type', 'option_set'],
     ],
-    mapping:
-      'Product Name to title, Product Description to description, Price to regular_price, Sale Price to selling_price, Product Code/SKU to sku, Current Stock Level to stock, Category to category',
+    mapping: catalogueTexts.bigcommerceColumns,
   },
   {
     name: 'Wix',
     columns: [['handleid', 'fieldtype']],
-    mapping:
-      'name to title, description to description, price to regular_price, sku to sku, inventory to stock, productImageUrl to images, collection to category',
+    mapping: catalogueTexts.squarespaceColumns,
   },
 ];
 
@@ -94,7 +86,11 @@ export function assertNotForeign(names: readonly string[]): void {
   if (format) {
     throw new UserError(
       'BAD_USER_INPUT',
-      `This is a product file from ${format.name}, which cannot be imported directly. Rename its columns (${format.mapping}), or export the products in the format of Shopify or WooCommerce. ${UNDERSTOOD}`,
+      catalogueMessages.foreignFile({
+        program: format.name,
+        columns: format.mapping,
+        understood: catalogueTexts.understoodFiles,
+      }),
     );
   }
   const isWoo =
@@ -103,16 +99,13 @@ export function assertNotForeign(names: readonly string[]): void {
       names.some((name) => word.test(name) && name !== 'type' && name !== 'regular_price'),
     );
   if (!isWoo) return;
-  throw new UserError(
-    'BAD_USER_INPUT',
-    'This looks like a WooCommerce product file with column names in another language. Set your WordPress account to English, export the products again and import that file.',
-  );
+  throw new UserError('BAD_USER_INPUT', catalogueMessages.translatedWooCommerce);
 }
 
 /** @param shown the start of the first line */
 export function unknownFile(shown: string): UserError {
   return new UserError(
     'BAD_USER_INPUT',
-    `The header has neither an id nor a title column: "${shown}". ${UNDERSTOOD}`,
+    catalogueMessages.noIdOrTitleColumn({ header: shown, understood: catalogueTexts.understoodFiles }),
   );
 }

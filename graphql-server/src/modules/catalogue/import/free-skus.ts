@@ -1,6 +1,7 @@
 import type { Cells } from '@mela/rules/import-columns.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import { skuKey } from '@mela/rules/variants.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { Product } from '../products/product.ts';
 import type { SkuOwners } from '../products/sku.ts';
 import type { IdentifiedRow, LineIndex } from './identify-rows.ts';
@@ -23,7 +24,7 @@ export function freeSkus(row: IdentifiedRow, { lines, owners }: KnownSkus): Iden
     const own = seen.get(key);
     if (own !== undefined) return own;
     const [firstLine = row.line] = lines.get(key);
-    if (firstLine !== row.line) return `the product on line ${firstLine}`;
+    if (firstLine !== row.line) return catalogueTexts.productOnLine({ line: firstLine });
     const owner: Pick<Product, '_id' | 'title'> | undefined = owners
       .get(key)
       ?.find(({ _id }) => _id.toHexString() !== row.id);

@@ -5,6 +5,7 @@ import { cleanText } from '@mela/rules/text.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { skuKey } from '@mela/rules/variants.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import { catalogueTexts } from '../messages.ts';
 import { skusOf, type WithSkus } from '../products/product.ts';
 import { filledFields } from './field-cells.ts';
 import type { CsvRow } from './file-kind.ts';
@@ -17,7 +18,6 @@ const ID_BYTES = 12;
 /** Product columns that are not part of the specified form. */
 const PRODUCT_COLUMNS = [...DETAIL_COLUMNS, 'barcode', 'weight_grams'] as const;
 const LATER_COLUMNS: readonly Column[] = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS];
-const NO_ID = 'id must be 24 hexadecimal digits, or empty for a new product.';
 const MAX_NAMED_LINES = 5;
 
 /** A row with the product it refers to. */
@@ -41,7 +41,7 @@ export function identifyRow(row: CsvRow): IdentifiedRow {
   if (said === '') return { ...row, id: derivedId(row), isDerived: true, notes, alerts: [] };
   const id = parseObjectId(said)?.toHexString() ?? '';
   const variants = row.variants.map((variant) => withOwnId(variant, id));
-  const fault = row.fault ?? (id === '' ? NO_ID : null);
+  const fault = row.fault ?? (id === '' ? catalogueTexts.invalidId : null);
   return { ...row, variants, id, isDerived: false, notes, alerts: [], fault };
 }
 
@@ -91,20 +91,16 @@ export function rejectDuplicates(
   if (row.taken) return skipRepeated(row, lines.id);
   const own = new Set(skusOf(current ?? {}).map(skuKey));
   const fault =
-    duplicateFault('These lines describe the same product', row.id, lines.id) ??
-    duplicateFault(
-      'These lines give the same handle to several products',
-      claimedHandle(row),
-      lines.handle,
-    ) ??
+    duplicateFault(catalogueTexts.sameProduct, row.id, lines.id) ??
+    duplicateFault(catalogueTexts.sameHandle, claimedHandle(row), lines.handle) ??
     firstFault(
-      'These lines give the same SKU to several products',
+      catalogueTexts.sameSku,
       skusIn(row)
         .map(skuKey)
         .filter((sku) => !own.has(sku)),
       lines.sku,
     ) ??
-    firstFault('These lines describe the same variant', variantIdsIn(row), lines.variant);
+    firstFault(catalogueTexts.sameVariant, variantIdsIn(row), lines.variant);
   return fault === null ? row : { ...row, fault };
 }
 
@@ -114,12 +110,10 @@ function skipRepeated(row: IdentifiedRow, linesById: LineIndex): IdentifiedRow {
   if (first !== row.line)
     return {
       ...row,
-      fault: `These rows belong to the product on line ${first}, but do not follow it. Sort the file by handle.`,
+      fault: catalogueTexts.rowsApart({ line: first }),
     };
   if (others.length > 0)
-    row.notes.push(
-      `More rows of this product on line ${others.slice(0, MAX_NAMED_LINES).join(', ')} were skipped. Sort the file by handle.`,
-    );
+    row.notes.push(catalogueTexts.rowsSkipped({ lines: others.slice(0, MAX_NAMED_LINES).join(', ') }));
   return row;
 }
 
@@ -161,7 +155,11 @@ function duplicateFault(what: string, key: string, linesByKey: LineIndex): strin
   const lines = linesByKey.get(key);
   if (key === '' || lines.length < 2) return null;
   const others = lines.length > MAX_NAMED_LINES ? ' …' : '';
-  return `${what}: ${lines.slice(0, MAX_NAMED_LINES).join(', ')}${others}. Keep one of them.`;
+  return catalogueTexts.conflictingLines({
+    problem: what,
+    lines: lines.slice(0, MAX_NAMED_LINES).join(', '),
+    others,
+  });
 }
 
 /**

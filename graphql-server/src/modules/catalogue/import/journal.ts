@@ -12,6 +12,7 @@ import { IMPORT_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
 import { categoryFacet, parentFacet } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type Product, skusOf } from '../products/product.ts';
 import { productChange } from '../products/product-change.ts';
 import { isDuplicateSku } from '../products/sku.ts';
@@ -211,8 +212,5 @@ export async function undoAbandonedImports(collections: Undoing): Promise<void> 
 }
 
 export function changedMeanwhile(): UserError {
-  return new UserError(
-    'CONFLICT',
-    'Someone changed a product during the import, so nothing was imported. Check the file again.',
-  );
+  return new UserError('CONFLICT', catalogueMessages.changedDuringImport);
 }

@@ -8,12 +8,11 @@ import { IMAGE_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
 import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { Product } from '../products/product.ts';
 
 /** The maximum length of a cell that an error message quotes. */
 const MAX_SHOWN = 80;
-const NOT_HERE =
-  'is not an image of this shop. Use the path of an existing product image, or an https:// address.';
 export const ADDRESS = /^https?:\/\//i;
 /** A placeholder for an image until it is downloaded. */
 const NOT_FETCHED: StoredImage = { hash: '', width: 0, height: 0 };
@@ -64,18 +63,16 @@ export function findCategoryId(
 
 function byIdAndName(byId: Categories['byId'], id: string, name: string): Lookup<string> {
   const category = byId.get(id);
-  if (!category) return fault(`There is no category with the id "${shorten(id)}".`);
+  if (!category) return fault(catalogueTexts.noCategoryWithId({ id: shorten(id) }));
   if (name === '' || name === category.name) return { value: id };
-  return fault(
-    `category_id belongs to "${category.name}", but category is "${shorten(name)}". Leave one of them empty.`,
-  );
+  return fault(catalogueTexts.categoriesDiffer({ name: category.name, other: shorten(name) }));
 }
 
 function byNameAlone(byName: Categories['byName'], name: string): Lookup<string> {
   const named = byName.get(name) ?? namedInAnyCase(byName, name);
   const [category, another] = named;
-  if (!category) return fault(`There is no category "${shorten(name)}".`);
-  if (another) return fault(`${named.length} categories are named "${name}". Use category_id to choose one.`);
+  if (!category) return fault(catalogueTexts.noCategoryNamed({ name: shorten(name) }));
+  if (another) return fault(catalogueTexts.categoryAmbiguous({ count: named.length, name }));
   return { value: category._id.toHexString() };
 }
 
@@ -156,13 +153,14 @@ export function chooseImages(
   for (const path of pathsIn(cell, maxImages)) {
     if (ADDRESS.test(path)) {
       const { value: fetched, fault } = remote.get(path) ?? { value: before.get(path) ?? NOT_FETCHED };
-      if (fault !== undefined || !fetched) return { value, fault: fault ?? `"${shorten(path)}" ${NOT_HERE}` };
+      if (fault !== undefined || !fetched)
+        return { value, fault: fault ?? `"${shorten(path)}" ${catalogueTexts.notAnImageHere}` };
       value.push(fetched);
       continue;
     }
     const hash = hashIn(path) ?? '';
     const image = own.find((candidate) => candidate.hash === hash) ?? known.get(hash);
-    if (!image) return { value, fault: `"${shorten(path)}" ${NOT_HERE}` };
+    if (!image) return { value, fault: `"${shorten(path)}" ${catalogueTexts.notAnImageHere}` };
     value.push(image);
   }
   return { value };

@@ -1,11 +1,12 @@
 import { ACTIVATION_FAULTS, type ActivationFault, newActivationFaults } from '@mela/rules/activation.ts';
 import type { OverwriteGroup } from '@mela/rules/overwrite.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { Product, ProductContent } from '../products/product.ts';
 import { overwriteProduct } from './overwrite-product.ts';
 
 export const AS_DRAFT: Readonly<Record<ActivationFault, string>> = {
-  NO_IMAGE: 'The product has no images, so it was imported as a draft.',
-  NO_PRICE: 'The product has no valid price, so it was imported as a draft with the price 0.',
+  NO_IMAGE: catalogueTexts.draftWithoutImages,
+  NO_PRICE: catalogueTexts.draftWithoutPrice,
 };
 /** The groups of fields that can cause each error. */
 const CAUSES: Readonly<Record<ActivationFault, readonly OverwriteGroup[]>> = {
@@ -49,7 +50,7 @@ export function overwriteWherePossible(
     const found = [...left].filter((group) => causes.includes(group));
     const dropped = found.length > 0 ? found : [...left];
     const reasons = faults.map((fault) => ACTIVATION_FAULTS[fault]).join(', ');
-    notes.push(`Not overwritten (${dropped.join(', ')}): ${reasons}.`);
+    notes.push(catalogueTexts.notOverwritten({ fields: dropped.join(', '), reasons }));
     left = new Set([...left].filter((group) => !dropped.includes(group)));
   }
 }

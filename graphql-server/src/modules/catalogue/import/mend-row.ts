@@ -2,6 +2,7 @@ import { STATUSES } from '@mela/rules/detail-limits.ts';
 import type { Cells, Column, VariantColumn } from '@mela/rules/import-columns.ts';
 import type { FieldErrors } from '@mela/rules/text.ts';
 import { UserError } from '../../../kernel/errors.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
 import { AS_DRAFT } from './may-be-active.ts';
 
@@ -81,7 +82,7 @@ function mendRow(row: IdentifiedRow, errors: FieldErrors, { isNew }: Mending): I
     else if (field === 'status') delete cells.status;
     else if (column) leaveOut(cells, column, isNew);
     else return null;
-    if (field !== 'sellingPrice' || !isNew) notes.push(`Not imported: ${message}.`);
+    if (field !== 'sellingPrice' || !isNew) notes.push(catalogueTexts.notImported({ reason: message }));
     if (isNew && NEEDED_TO_SELL.has(ofVariant ?? field)) cells.status = STATUSES.DRAFT;
   }
   row.notes.push(...notes);
@@ -109,7 +110,7 @@ function leaveOutPrices(cells: Cells): void {
 function mendPrice(cells: Cells, message: string, notes: string[]): void {
   if (cells.regular_price?.trim()) {
     cells.regular_price = '';
-    notes.push(`Compare-at price not imported: ${message}.`);
+    notes.push(catalogueTexts.compareAtPriceNotImported({ reason: message }));
     return;
   }
   cells.selling_price = '0';

@@ -3,12 +3,10 @@ import type { HandleChange } from '@mela/rules/import-report.ts';
 import { redirectKey } from '@mela/rules/redirect-address.ts';
 import type { Category } from '../categories/category.ts';
 import { currentHandle, findFreeHandles, handleFields } from '../handles.ts';
+import { catalogueTexts } from '../messages.ts';
 import { handleIn, type IdentifiedRow } from './identify-rows.ts';
 import type { ProductWrite } from './product-write.ts';
 import type { Plan } from './read-rows.ts';
-
-const TAKEN = 'Another product has this handle.';
-const CATEGORY_TAKEN = 'Another category has this handle.';
 
 /** Assigns handles to a file's new products, batch by batch, and reports those that differ from the file. */
 export class ProductNamer {
@@ -47,7 +45,12 @@ function changeOf({ line, cells, taken }: IdentifiedRow, title: string, handle: 
   const former = taken?.formerHandle ?? handleIn(cells);
   if (former === '' || former === handle) return null;
   return {
-    ...{ line, title, to: `/product/${handle}`, reason: reasonOf(former, TAKEN) },
+    ...{
+      line,
+      title,
+      to: `/product/${handle}`,
+      reason: reasonOf(former, catalogueTexts.handleOfOtherProduct),
+    },
     from: `${taken?.formerHandle === undefined ? '/product' : '/products'}/${former}`,
     isRedirected: taken?.formerHandle !== undefined,
   };
@@ -103,7 +106,7 @@ export function categoryChange(
     line: null,
     title: name,
     ...address,
-    reason: reasonOf(former, CATEGORY_TAKEN),
+    reason: reasonOf(former, catalogueTexts.handleOfOtherCategory),
     isRedirected: true,
   };
 }

@@ -6,6 +6,7 @@ import type { Category } from '../categories/category.ts';
 import { createCategory } from '../categories/service.ts';
 import { MAX_DEPTH } from '../categories/tree.ts';
 import type { CatalogueContext } from '../context.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { Categories, Lookup } from './lookups.ts';
 
 interface ToCreate {
@@ -37,7 +38,9 @@ export class NewCategories {
     const known = this.#byKey.get(key);
     if (known) return { value: known._id.toHexString() };
     const [fault] = Object.values(checkCategory({ name }));
-    return fault ? { value: '', fault: `Category: ${fault}` } : { value: this.#add(key, name) };
+    return fault
+      ? { value: '', fault: catalogueTexts.categoryProblem({ reason: fault }) }
+      : { value: this.#add(key, name) };
   }
 
   /**
@@ -67,7 +70,7 @@ export class NewCategories {
     const made = this.#byKey.get(ownKey);
     if (made) return { value: made._id.toHexString() };
     const [fault] = Object.values(checkCategory({ name }));
-    if (fault) return { value: '', fault: `Category: ${fault}` };
+    if (fault) return { value: '', fault: catalogueTexts.categoryProblem({ reason: fault }) };
     return { value: this.#add(ownKey, name, ObjectId.createFromHexString(parent)) };
   }
 

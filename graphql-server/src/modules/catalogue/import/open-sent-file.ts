@@ -1,6 +1,7 @@
 import { columnName } from '@mela/rules/import-columns.ts';
 import type { DecimalSign, FileReading } from '@mela/rules/import-report.ts';
 import { UserError } from '../../../kernel/errors.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type CsvFile, type FileFacts, openCsv } from './csv-file.ts';
 import {
   type DetectedEncoding,
@@ -67,8 +68,5 @@ export async function openSentFile(
 export function assertNoQuestions({ questions }: FileReading): void {
   if (questions.length === 0) return;
   const ways = questions.map((question) => WAYS[question]).join(' and ');
-  throw new UserError(
-    'BAD_USER_INPUT',
-    `This file can be read in several ways. Check it with dry_run=1 to see them, and choose with query parameters: ${ways}.`,
-  );
+  throw new UserError('BAD_USER_INPUT', catalogueMessages.severalReadings({ ways }));
 }

@@ -3,6 +3,7 @@ import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import type { Category } from '../categories/category.ts';
 import { currentHandle, handleFields, withHandle } from '../handles.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 import type { Product } from '../products/product.ts';
 import { isSameSku } from '../products/sku.ts';
 import { acceptRow, type Lookups } from './accept-row.ts';
@@ -10,8 +11,6 @@ import { handleIn, type IdentifiedRow } from './identify-rows.ts';
 import { cellChanges, cellsOf, excerptsOf, reportedChange } from './product-cells.ts';
 import { type PlannedRow, refusedRow, UNCHANGED } from './product-write.ts';
 import { mergeVariants, variantCellsOf, variantChanges } from './variant-cells.ts';
-
-const STALE = 'Someone has changed this product since the export. Export it again.';
 
 /** Plans the changes of a row that has this shop's product id. */
 export async function planChange(
@@ -40,7 +39,7 @@ export async function planChange(
     ...(ofVariants ? [{ column: 'variants' as const, ...excerptsOf(ofVariants) }] : []),
   ].map((change) => reportedChange(change, format));
   if (changes.length === 0) return UNCHANGED;
-  if (version !== null && version !== current.version) return refusedRow([STALE]);
+  if (version !== null && version !== current.version) return refusedRow([catalogueTexts.changedSinceExport]);
   const after = { ...changed, version: current.version + 1, updatedAt: now };
   return { outcome: { action: 'change', changes }, write: { before: current, after } };
 }
@@ -93,5 +92,5 @@ export function readVersion(cell = ''): number | null {
   const text = cell.trim();
   if (text === '') return null;
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new UserError('BAD_USER_INPUT', 'version must be a whole number, or empty.');
+  throw new UserError('BAD_USER_INPUT', catalogueMessages.invalidVersion);
 }

@@ -4,6 +4,7 @@ import { ObjectId } from 'mongodb';
 import { UserError } from '../../../kernel/errors.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
+import { catalogueMessages } from '../messages.ts';
 import { findOwners } from '../products/find-variant.ts';
 import { newProduct, type Product } from '../products/product.ts';
 import { acceptRow, type Lookups } from './accept-row.ts';
@@ -82,8 +83,5 @@ async function assertFreeVariants({ products }: CatalogueContext, ids: string[])
   );
   const owner = ids.map((id) => findByVariantId(id, (one) => owners.get(one))).find(Boolean)?.owner;
   if (owner)
-    throw new UserError(
-      'BAD_USER_INPUT',
-      `These variants belong to "${owner.title}". Leave variant_id empty.`,
-    );
+    throw new UserError('BAD_USER_INPUT', catalogueMessages.variantsOfOtherProduct({ title: owner.title }));
 }

@@ -3,11 +3,11 @@ import type { StoredImage } from '../../../kernel/images/image.ts';
 import { prepareImages } from '../../../kernel/images/prepare-image.ts';
 import { guardedFetch, OutgoingError } from '../../../kernel/outgoing/guarded-fetch.ts';
 import type { CatalogueContext } from '../context.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { Lookup } from './lookups.ts';
 
 /** The maximum number of requests to other servers in one import. */
 const MAX_ADDRESSES = 5_000;
-const TOO_MANY = `An import downloads at most ${MAX_ADDRESSES} images. Import the file again to download the rest.`;
 const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;
 const OK = 200;
@@ -48,7 +48,11 @@ export class RemoteImages {
     let room = MAX_ADDRESSES - wanted.size;
     for (const address of addresses) {
       if (this.byAddress.has(address) || wanted.has(address)) continue;
-      if (room <= 0) this.byAddress.set(address, { value: null, fault: TOO_MANY });
+      if (room <= 0)
+        this.byAddress.set(address, {
+          value: null,
+          fault: catalogueTexts.tooManyDownloads({ max: MAX_ADDRESSES }),
+        });
       else room -= 1;
     }
   }
@@ -71,7 +75,7 @@ export class RemoteImages {
       maxBytes: config.maxUploadBytes,
       privateNetworks: config.privateNetworks,
     });
-    if (status !== OK) throw new OutgoingError(`${address} returned status ${status}.`);
+    if (status !== OK) throw new OutgoingError(catalogueTexts.imageStatus({ address, status }));
     await using file = this.#openFile();
     const stored = await file.writeFile(chunksOf(body));
     const prepared = (await prepareImages([{ name: address, ...stored }], config)).filter(

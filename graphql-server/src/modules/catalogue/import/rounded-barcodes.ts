@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../messages.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
 
 /** A text such as 8.72060E+12: a spreadsheet program treated the barcode as a number and lost most of its digits. */
@@ -7,9 +8,7 @@ const SCIENTIFIC = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 export function withoutRoundedBarcodes(row: IdentifiedRow): IdentifiedRow {
   const isRounded = (barcode = '') => SCIENTIFIC.test(barcode.trim());
   const note = (barcode = '', line: number) =>
-    row.notes.push(
-      `Barcode ${barcode.trim()} on line ${line} was rounded by a spreadsheet program such as Excel, and was not imported. Format the column as text to keep its digits.`,
-    );
+    row.notes.push(catalogueTexts.barcodeRounded({ barcode: barcode.trim(), line }));
   let { cells } = row;
   if (isRounded(cells.barcode)) {
     note(cells.barcode, row.line);

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../messages.ts';
 import type { Product } from '../products/product.ts';
 import { fitImages } from './fit-images.ts';
 import { fitProduct } from './fit-product.ts';
@@ -39,6 +40,6 @@ function categoryOf(
   if (!wished.fault) return wished;
   const other = newCategories.idOf(defaultCategory);
   const found = other.fault ? newCategories.idOf(IMPORTED) : other;
-  notes.push(`The category could not be used (${wished.fault}), so the product is in another one.`);
+  notes.push(catalogueTexts.otherCategory({ reason: wished.fault }));
   return found;
 }

@@ -1,16 +1,16 @@
 import { readStock } from '@mela/rules/amounts.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import type { AcceptedDetails } from '@mela/rules/product-details.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import type { AcceptedVariant } from '@mela/rules/variants.ts';
 import type { ObjectId } from 'mongodb';
+import { catalogueMessages } from '../messages.ts';
 import type { Product } from './product.ts';
 import { type OnHand, onHandOf, totalOf, totalStock } from './stock.ts';
 
 type Identified = AcceptedVariant & { id: string };
 type Counted = Omit<Identified, 'onHand'> & { onHand?: number };
-
-const COUNTED_APART = 'Stock is tracked per variant. Set the quantity of each variant';
 
 /**
  * Validates a change of the stock of a product and its variants. Omitted quantities stay unchanged. The stock of a product with
@@ -25,7 +25,7 @@ export function acceptStock<T extends Omit<AcceptedDetails, 'variants'> & { vari
   current: Product | null,
   productId: ObjectId,
   formerVariants: readonly string[] = [],
-): { details: Omit<T, 'variants'> & { variants?: Counted[] }; fault: { stock?: string } } {
+): { details: Omit<T, 'variants'> & { variants?: Counted[] }; fault: { stock?: Message } } {
   if (!variants) {
     const only = stockOfOnly(draft, stock);
     const own = { ...details, ...(only !== undefined && { stock: only }) };
@@ -48,7 +48,7 @@ export function acceptStock<T extends Omit<AcceptedDetails, 'variants'> & { vari
   });
   return {
     details: { ...details, variants: counted } as unknown as Omit<T, 'variants'> & { variants?: Counted[] },
-    fault: isSaid && !isSet ? { stock: COUNTED_APART } : {},
+    fault: isSaid && !isSet ? { stock: catalogueMessages.stockTrackedPerVariantSetEach } : {},
   };
 }
 

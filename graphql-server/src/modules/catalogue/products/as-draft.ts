@@ -1,6 +1,7 @@
 import { ACTIVATION_FAULTS, type ActivationFault, newActivationFaults } from '@mela/rules/activation.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import { changedFields } from '../../../kernel/history/changed-fields.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 import type { ProductContent } from './product.ts';
 import { productState } from './product-change.ts';
 
@@ -19,9 +20,9 @@ export function asDraftWhereFaulty(
   const reason = sentenceOf(faults);
   const draft: ProductContent = { ...after, status: 'DRAFT' };
   if (before && changedFields(productState(before), productState(draft)) === null) {
-    throw new UserError('CONFLICT', `The product stays a draft: ${reason}. Edit the product first.`);
+    throw new UserError('CONFLICT', catalogueMessages.productStaysDraft({ reason }));
   }
-  return { after: draft, note: `Restored as a draft: ${reason}.` };
+  return { after: draft, note: catalogueTexts.restoredAsDraft({ reason }) };
 }
 
 function sentenceOf(faults: readonly ActivationFault[]): string {

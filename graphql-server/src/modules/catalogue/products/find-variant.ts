@@ -6,6 +6,7 @@ import { NEWEST, parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CountableVariant } from '../../inventory/level.ts';
 import { type CatalogueCollections, VARIANT_INDEX } from '../collections.ts';
 import type { CatalogueContext } from '../context.ts';
+import { catalogueMessages } from '../messages.ts';
 import { findProducts } from './list.ts';
 import type { Product } from './product.ts';
 import { variantsOf } from './variants.ts';
@@ -18,7 +19,7 @@ export async function findVariant(
   id: string,
 ): Promise<CountableVariant> {
   const asked = parseObjectId(id);
-  if (!asked) throw new UserError('NOT_FOUND', 'Variant not found');
+  if (!asked) throw new UserError('NOT_FOUND', catalogueMessages.variantNotFound);
   const owners = await findOwners({ products }, [asked]);
   const owned = findByVariantId(asked.toHexString(), (one) => owners.get(one));
   if (!owned) return throwMissingOrStale('Variant', null);

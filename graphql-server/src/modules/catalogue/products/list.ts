@@ -16,6 +16,7 @@ import {
   type SortOrder,
 } from '../list/orders.ts';
 import { type Page, type PageRequest, pageOf, readPage } from '../list/page.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type FoundInRelease, findInRelease } from './find-in-release.ts';
 import { listByRelevance, listRanked } from './list-by-relevance.ts';
 import type { Product } from './product.ts';
@@ -85,7 +86,7 @@ async function listInOrder(context: CatalogueContext, request: PageRequest): Pro
 
 /** One page of the products with these ids that the caller may see, in this order. @throws UserError for too many */
 export async function listByIds(context: CatalogueContext, ids: readonly string[]): Promise<ProductPage> {
-  if (ids.length > MAX_PAGE_SIZE) assertValid({ ids: `ids must be at most ${MAX_PAGE_SIZE}.` });
+  if (ids.length > MAX_PAGE_SIZE) assertValid({ ids: catalogueMessages.tooManyIds({ max: MAX_PAGE_SIZE }) });
   const objectIds = ids.map(parseObjectId).filter((id) => id !== null);
   const options = { projection: WITHOUT_FACETS, maxTimeMS: MAX_QUERY_MS };
   const found = await context.products.find({ _id: { $in: objectIds } }, options).toArray();

@@ -22,6 +22,7 @@ import {
   statusFacet,
   tagFacet,
 } from '../list/facets.ts';
+import { catalogueMessages } from '../messages.ts';
 import { findSoldOut, findSoldOutVariants } from './sold-out.ts';
 import { choiceKey } from './sold-variants.ts';
 
@@ -84,7 +85,7 @@ function moduleFacets(
   const said = filter as Readonly<Record<string, unknown>>;
   const flags = productFlags.filter(({ name }) => typeof said[name] === 'boolean');
   if (flags[0] && (isReleased || shownAt))
-    throw new UserError('FORBIDDEN', `Only operators can filter by ${flags[0].name}.`);
+    throw new UserError('FORBIDDEN', catalogueMessages.onlyOperatorsFilter({ field: flags[0].name }));
   return flags.map(({ name }) => moduleFlagFacet(name, said[name] === true));
 }
 

@@ -4,6 +4,7 @@ import { ObjectId } from 'mongodb';
 import { UserError } from '../../../kernel/errors.ts';
 import type { CatalogueContext } from '../context.ts';
 import { returningHandles } from '../handles.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 import { assertNotDeleted } from '../returning.ts';
 import { type ProductContent, skusOf } from './product.ts';
 import { findSkuOwners, skuFaults } from './sku.ts';
@@ -19,10 +20,10 @@ export async function restoredProduct(
 ): Promise<ProductContent> {
   const category = await context.categoryById.load(document.categoryId.toHexString());
   // A product may be uncategorised, but not while its category can be restored first.
-  if (!category) await assertNotDeleted(context, document.categoryId, 'Its category');
+  if (!category) await assertNotDeleted(context, document.categoryId, catalogueTexts.itsCategory);
   const owners = document.skuException ? new Map() : await findSkuOwners(context.products, skusOf(document));
   const [taken] = Object.values(skuFaults(owners, document, null, document._id));
-  if (taken) throw new UserError('CONFLICT', `${taken}. Change that SKU first.`);
+  if (taken) throw new UserError('CONFLICT', catalogueMessages.skuTaken({ problem: taken.text }));
   const handles = await returningHandles(context.products, document, document.title);
   // Continue the version numbers of the deleted product, so that none is repeated.
   return {

@@ -4,9 +4,10 @@ import { readMinorUnits } from '@mela/rules/money.ts';
 import { toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { checkProduct, type ProductDraft } from '@mela/rules/product-checks.ts';
 import { readAlts, readDetails, readOptions } from '@mela/rules/product-details.ts';
-import { cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { cleanText } from '@mela/rules/text.ts';
 import type { AcceptedVariant, VariantDraft } from '@mela/rules/variants.ts';
 import { ObjectId } from 'mongodb';
+import type { FieldMessages } from '../../../kernel/errors.ts';
 import { assertValid, throwMissingOrStale } from '../../../kernel/errors.ts';
 import type { StoredImage } from '../../../kernel/images/image.ts';
 import { tooManyImages } from '../../../kernel/images/image-errors.ts';
@@ -14,6 +15,7 @@ import { prepareImages, type UploadedFile } from '../../../kernel/images/prepare
 import { NEWEST, parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
 import { HANDLE_TAKEN, handleFields, isHandleTaken, writeWithHandle } from '../handles.ts';
+import { catalogueMessages } from '../messages.ts';
 import { acceptStock } from './accept-stock.ts';
 import { newProduct, type Product, type ProductFields, toDocument } from './product.ts';
 import { productChange } from './product-change.ts';
@@ -127,10 +129,16 @@ export async function acceptFields(
   const read = readDetails(draft);
   const checked = allowsActivationFaults ? { ...draft, status: 'DRAFT' } : draft;
   const { variants } = read;
-  const faults = checkProduct(checked, { hasCategory, imageCount, currency, current, variants });
+  const faults: FieldMessages = checkProduct(checked, {
+    hasCategory,
+    imageCount,
+    currency,
+    current,
+    variants,
+  });
   const handle = cleanText(draft.handle);
-  const isNewHandle = handle !== '' && handle !== current?.handles?.[0] && !faults.handle;
-  if (isNewHandle && (await isHandleTaken(products, handle, _id))) faults.handle = HANDLE_TAKEN;
+  const isNewHandle = handle !== '' && handle !== current?.handles?.[0] && !faults['handle'];
+  if (isNewHandle && (await isHandleTaken(products, handle, _id))) faults['handle'] = HANDLE_TAKEN;
   const productId = _id ?? new ObjectId();
   const identified = identifyVariants(read, current, productId, formerVariants);
   const { details, fault } = acceptStock(identified, draft, current, productId, formerVariants);
@@ -174,12 +182,12 @@ async function choiceFaults(
   current: Product | null,
   fields?: CustomFields,
 ) {
-  const faults: FieldErrors = {};
+  const faults: FieldMessages = {};
   for (const { module, name, label, readChoices } of declared) {
     const value = fields?.[module]?.[name];
     if (!readChoices || value === undefined || value === current?.customFields?.[module]?.[name]) continue;
     const isOffered = (await readChoices()).some((choice) => choice.value === value);
-    if (!isOffered) faults[`customFields.${module}.${name}`] = `${label} is not one of the available choices`;
+    if (!isOffered) faults[`customFields.${module}.${name}`] = catalogueMessages.unknownChoice({ label });
   }
   return faults;
 }

@@ -1,5 +1,6 @@
 import type { Collection, IndexDescription, ObjectId } from 'mongodb';
 import { isDuplicateKey } from '../../../kernel/mongodb/failures.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { Product } from './product.ts';
 
 export const SKU_INDEX = 'skus';
@@ -62,6 +63,5 @@ export async function describeDuplicateSkus(products: Collection<Product>): Prom
     .toArray();
   if (found.length === 0) return null;
   const named = found.slice(0, MAX_NAMED).map(({ title, sku }) => `${sku} (${title})`);
-  const more = found.length > MAX_NAMED ? ' and more' : '';
-  return `These products share an SKU with another product. Give each its own SKU: ${named.join(', ')}${more}.`;
+  return catalogueTexts.sharedSkus({ products: named.join(', '), hasMore: found.length > MAX_NAMED });
 }

@@ -1,8 +1,10 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { skuKey } from '@mela/rules/variants.ts';
 import type { Collection, ObjectId } from 'mongodb';
 import { UserError } from '../../../kernel/errors.ts';
 import { NEWEST } from '../../../kernel/mongodb/documents.ts';
 import { isDuplicateKey } from '../../../kernel/mongodb/failures.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type Product, skusOf, type WithSkus } from './product.ts';
 import { SKU_COLLATION, SKU_INDEX } from './sku-index.ts';
 
@@ -43,7 +45,7 @@ export function skuFaults(
   next: WithSkus,
   current: WithSkus | null,
   _id?: ObjectId,
-): Record<string, string> {
+): Record<string, Message> {
   const added = new Set(newSkus(next, current));
   const named = [
     ['sku', next.sku] as const,
@@ -58,15 +60,15 @@ export function skuFaults(
 }
 
 /** @returns why a product cannot have an SKU; null if no other product has it */
-function skuFault(owners: SkuOwners, sku: string, _id?: ObjectId): string | null {
+function skuFault(owners: SkuOwners, sku: string, _id?: ObjectId): Message | null {
   const owner = owners.get(skuKey(sku))?.find((one) => !(_id && one._id.equals(_id)));
-  return owner ? `SKU is already used by "${owner.title}"` : null;
+  return owner ? catalogueMessages.skuUsedBy({ title: owner.title }) : null;
 }
 
 /** Explains why a product could not be written although its SKU was free before. */
 export function rejectDuplicateSku(error: unknown): never {
   if (!isDuplicateSku(error)) throw error;
-  const message = 'SKU is already used by another product';
+  const message = catalogueMessages.skuUsed;
   throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { sku: message } });
 }
 

@@ -19,6 +19,7 @@ import { stockFieldOf } from '../../inventory/level.ts';
 import { type CatalogueContext, readCategoriesAnew } from '../context.ts';
 import { partsOf, replaceProduct } from '../import/product-write.ts';
 import { WITHOUT_FACETS } from '../list/facets.ts';
+import { catalogueMessages } from '../messages.ts';
 import { rejectDuplicate } from '../returning.ts';
 import { asDraftWhereFaulty } from './as-draft.ts';
 import type { Product, ProductContent } from './product.ts';
@@ -94,8 +95,7 @@ async function plan(
     return { entry, before: null, ...asDraftWhereFaulty(null, restored) };
   }
   if (entry.action === 'CREATED') await assertNotChangedLater(context, entry);
-  if (!product)
-    throw new UserError('CONFLICT', 'This product has since been deleted. Undo the deletion first.');
+  if (!product) throw new UserError('CONFLICT', catalogueMessages.productDeletedSince);
   if (entry.action === 'CREATED') return { entry, before: product, after: null };
   assertUnchanged(entry, productState(product), (field) =>
     stockFieldOf(field, '') === null ? inWords(field) : 'Stock',

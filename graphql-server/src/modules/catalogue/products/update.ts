@@ -9,6 +9,7 @@ import type { StoredImage } from '../../../kernel/images/image.ts';
 import { prepareImages, type UploadedFile } from '../../../kernel/images/prepare-image.ts';
 import type { CatalogueContext } from '../context.ts';
 import { type HandleFields, handleFields, withHandle, writeWithHandle } from '../handles.ts';
+import { catalogueMessages } from '../messages.ts';
 import { listedFields, type Product, type ProductContent, type ProductFields, skusOf } from './product.ts';
 import { productChange } from './product-change.ts';
 import { type AcceptedFields, acceptFields, describeImages, findProduct, withImages } from './service.ts';
@@ -26,7 +27,6 @@ export interface ProductChange {
 }
 
 const MAX_TRIES = 100;
-const NO_SUCH_IMAGE = 'This product has no such image. Reload the product.';
 
 /**
  * Changes a product's fields and images together. Without a version in the change, it retries after a conflict.
@@ -123,11 +123,11 @@ function assertHasImages(images: StoredImage[], places: ImagePlace[]): void {
   const imageErrors = places.flatMap((place, index) =>
     'file' in place || images.some(({ hash }) => hash === place.hash)
       ? []
-      : [{ index, message: NO_SUCH_IMAGE }],
+      : [{ index, message: catalogueMessages.productLacksImage.text }],
   );
   if (imageErrors.length === 0) return;
-  throw new UserError('BAD_USER_INPUT', NO_SUCH_IMAGE, {
-    fieldErrors: { images: NO_SUCH_IMAGE },
+  throw new UserError('BAD_USER_INPUT', catalogueMessages.productLacksImage, {
+    fieldErrors: { images: catalogueMessages.productLacksImage },
     imageErrors,
   });
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Message } from '@mela/rules/messages.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { type AcceptedDetails, readOptions } from '@mela/rules/product-details.ts';
 import { isAmbiguousRename, renameValues } from '@mela/rules/renamed-values.ts';
@@ -14,11 +15,10 @@ import {
 import { ObjectId } from 'mongodb';
 import { assertValid } from '../../../kernel/errors.ts';
 import type { StoredImage } from '../../../kernel/images/image.ts';
+import { catalogueMessages } from '../messages.ts';
 import type { Product } from './product.ts';
 
 type WithVariants = Pick<Product, 'options' | 'variants'>;
-
-const NO_SUCH_VARIANT = 'This product has no such variant. Reload the product';
 
 /** A draft with its variants. If it does not list them, they follow from its options. */
 export function withVariants(draft: ProductDraft, current: WithVariants | null): ProductDraft {
@@ -92,9 +92,10 @@ export function identifyVariants<T extends AcceptedDetails>(
   const { options: next = [] } = fields as Pick<AcceptedDetails, 'options'>;
   const named = renameValues({ options: current?.options ?? [], variants: former }, next);
   const free = new Set([own, ...former.map(({ id }) => id), ...formerIds]);
-  const faults: Record<string, string> = {};
+  const faults: Record<string, Message> = {};
   for (const [index, { id }] of variants.entries()) {
-    if (id !== undefined && !free.delete(id)) faults[`variants.${index}.id`] = NO_SUCH_VARIANT;
+    if (id !== undefined && !free.delete(id))
+      faults[`variants.${index}.id`] = catalogueMessages.productLacksVariant;
   }
   assertValid(faults);
   const take = (id: string | undefined) => (id !== undefined && free.delete(id) ? id : undefined);
@@ -118,9 +119,6 @@ export function identifyVariants<T extends AcceptedDetails>(
   return { ...fields, variants: identified };
 }
 
-const AMBIGUOUS =
-  'Renamed variants are ambiguous. Send the variants’ ids, or remove and add values in two calls';
-
 /** @throws UserError if a tracked variant would be removed although it may only have been renamed */
 function assertNoneLost(
   former: readonly ProductOption[],
@@ -129,7 +127,8 @@ function assertNoneLost(
   kept: ReadonlySet<unknown>,
 ): void {
   const isLost = variants.some(({ id, onHand }) => onHand !== undefined && !kept.has(id));
-  if (isLost && isAmbiguousRename(former, options)) assertValid({ variants: AMBIGUOUS });
+  if (isLost && isAmbiguousRename(former, options))
+    assertValid({ variants: catalogueMessages.renamesAmbiguous });
 }
 
 /** Resolves the images of variants, by position or hash. A deleted image is replaced by the product's first one. */

@@ -25,6 +25,7 @@ import { MAX_VARIANTS } from '../context.ts';
 import { MAX_RELATED, readFieldChoices } from '../extension-points.ts';
 import { currentHandle, formerHandles } from '../handles.ts';
 import type { SortOrder } from '../list/orders.ts';
+import { catalogueMessages } from '../messages.ts';
 import { duplicateProduct } from '../products/duplicate.ts';
 import { isShown, listByIds, listProducts } from '../products/list.ts';
 import { imagesOf, type Product } from '../products/product.ts';
@@ -45,9 +46,6 @@ const SORT_FIELDS = {
 
 const OPTIONAL_FIELDS = new Set<string>(['badge', 'handle', 'imageAlts', 'regularPrice', ...DETAIL_FIELDS]);
 
-const ONE_OF_BOTH = 'Give either an id or a handle.';
-const TOO_MANY_VARIANTS = `This operation requests too much data. The limit is ${MAX_VARIANTS} variants. Request fewer products, or only the first variants of each.`;
-
 export const productResolvers: Resolvers = {
   Query: {
     product: async (_, named, context) => {
@@ -58,8 +56,7 @@ export const productResolvers: Resolvers = {
     products: (_, { orderBy, filter, ids, ...page }, context) => {
       if (!ids) return listProducts(context, { ...page, order: productOrder(orderBy) }, filter ?? {});
       const isMore = filter != null || page.after != null || page.last != null || page.offset > 0;
-      if (isMore)
-        assertValid({ ids: 'A list of ids is returned on one page. Remove filter, after, last and offset.' });
+      if (isMore) assertValid({ ids: catalogueMessages.idsOnOnePage });
       return listByIds(context, ids);
     },
     productFields: (_, __, { productFields }) => shownFields(productFields),
@@ -128,7 +125,8 @@ export const productResolvers: Resolvers = {
       assertWithin('first', first, 1, VARIANT_LIMITS.variants);
       const variants = variantsOf(product).slice(0, first);
       variantsLeft.count -= variants.length;
-      if (variantsLeft.count < 0) throw new UserError('TOO_EXPENSIVE', TOO_MANY_VARIANTS);
+      if (variantsLeft.count < 0)
+        throw new UserError('TOO_EXPENSIVE', catalogueMessages.tooManyVariants({ max: MAX_VARIANTS }));
       return variants.map((variant, index) => ({ product, variant, index }));
     },
     variantCount: ({ variants }) => variants?.length ?? null,
@@ -163,7 +161,9 @@ export function productOrder({ field, direction }: ProductOrder): SortOrder | nu
 /** An id or a handle; null for an invalid id. @throws UserError unless exactly one is given */
 export function idOrHandle({ id, handle }: Partial<QueryProductArgs>) {
   if ((id == null) === (handle == null)) {
-    throw new UserError('BAD_USER_INPUT', ONE_OF_BOTH, { fieldErrors: { handle: ONE_OF_BOTH } });
+    throw new UserError('BAD_USER_INPUT', catalogueMessages.idOrHandle, {
+      fieldErrors: { handle: catalogueMessages.idOrHandle },
+    });
   }
   if (handle != null) return { filter: { handles: handle.toLowerCase() }, options: { hint: HANDLE_INDEX } };
   const _id = parseObjectId(id);

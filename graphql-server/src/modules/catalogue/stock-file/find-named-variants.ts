@@ -4,6 +4,7 @@ import { ObjectId } from 'mongodb';
 import { NEWEST, parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CountableVariant } from '../../inventory/level.ts';
 import type { CatalogueCollections } from '../collections.ts';
+import { catalogueTexts } from '../messages.ts';
 import { findOwners } from '../products/find-variant.ts';
 import type { Product } from '../products/product.ts';
 import { SKU_COLLATION, SKU_INDEX } from '../products/sku-index.ts';
@@ -37,9 +38,9 @@ export async function findNamedVariants(
     for (const { id, sku } of some) {
       if (id !== '') {
         const owned = findByVariantId(id.toLowerCase(), (one) => owners.get(one));
-        found.push(owned ? named(owned.owner, owned.variantId) : `There is no variant with the id "${id}".`);
+        found.push(owned ? named(owned.owner, owned.variantId) : catalogueTexts.noVariantWithId({ id }));
       } else if (sku !== '') found.push(variantOfSku(bySku.get(skuKey(sku)) ?? [], sku));
-      else found.push('Enter an id or an sku.');
+      else found.push(catalogueTexts.enterIdOrSku);
     }
   }
   return found;
@@ -62,13 +63,12 @@ async function findBySku({ products }: Products, skus: string[]): Promise<Map<st
 }
 
 function variantOfSku([owner, another]: WithSkus[], sku: string): NamedVariant | string {
-  if (!owner) return `No product or variant has the SKU "${sku}".`;
-  if (another)
-    return `"${owner.title}" and "${another.title}" both have the SKU "${sku}". Use the id instead.`;
+  if (!owner) return catalogueTexts.noVariantWithSku({ sku });
+  if (another) return catalogueTexts.skuAmbiguous({ title: owner.title, other: another.title, sku });
   const variant = variantsOf(owner).find((one) => skuKey(one.sku) === skuKey(sku));
   return variant
     ? named(owner, ObjectId.createFromHexString(variant.id))
-    : `"${sku}" is the SKU of "${owner.title}", which has variants. Enter the id or SKU of a variant.`;
+    : catalogueTexts.skuOfProduct({ sku, title: owner.title });
 }
 
 function named({ _id, title, variants }: Omit<WithSkus, 'sku'>, variantId: ObjectId): NamedVariant {

@@ -8,6 +8,7 @@ import { stockField } from '../../inventory/level.ts';
 import { readLevels } from '../../inventory/lines.ts';
 import { setLevels } from '../../inventory/set-levels.ts';
 import type { CatalogueContext } from '../context.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 import { findNamedVariants, type NamedVariant } from './find-named-variants.ts';
 import type { StockRow } from './read-stock-file.ts';
 
@@ -40,7 +41,7 @@ export async function importStock(
   if (counts.length > MAX_CHANGES) {
     throw new UserError(
       'PAYLOAD_TOO_LARGE',
-      `You can change at most ${MAX_CHANGES} quantities at a time, but the file changes ${counts.length}. Split the file.`,
+      catalogueMessages.tooManyStockChanges({ max: MAX_CHANGES, count: counts.length }),
     );
   }
   if (isDryRun || report.refused > 0 || counts.length === 0) return report;
@@ -96,7 +97,7 @@ function faultsOf(
   const twin = typeof variant === 'string' ? undefined : lines.get(variant.variantId.toHexString());
   return [
     ...(typeof variant === 'string' ? [variant] : []),
-    ...(twin === undefined ? [] : [`Line ${twin} is for the same variant.`]),
+    ...(twin === undefined ? [] : [catalogueTexts.lineOfSameVariant({ line: twin })]),
     ...(readStock(onHand) === null ? [STOCK_FAULT] : []),
   ];
 }

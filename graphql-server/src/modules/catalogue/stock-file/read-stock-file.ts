@@ -1,6 +1,7 @@
 import { unguardFormula } from '@mela/rules/formula.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import { readLines } from '../import/read-lines.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 
 export const MAX_STOCK_BYTES = 32 * 1024 * 1024;
 const MAX_STOCK_ROWS = 100_000;
@@ -32,17 +33,18 @@ export async function readStockFile(path: string): Promise<StockRow[]> {
     else columns = readColumns(cells);
     if (rows.length > MAX_STOCK_ROWS) throw tooManyRows();
   }
-  if (rows.length === 0) throw new UserError('BAD_USER_INPUT', 'This file contains no variants.');
+  if (rows.length === 0) throw new UserError('BAD_USER_INPUT', catalogueMessages.noVariantsInFile);
   return rows;
 }
 
 function readColumns(cells: string[]): (StockColumn | null)[] {
   const columns = cells.map((cell) => columnOf(unguardFormula(cell)));
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);
-  if (twice) throw new UserError('BAD_USER_INPUT', `The header contains ${NAMES[twice][0]} twice.`);
+  if (twice)
+    throw new UserError('BAD_USER_INPUT', catalogueMessages.stockColumnTwice({ column: NAMES[twice][0] }));
   if (columns.includes('onHand') && (columns.includes('id') || columns.includes('sku'))) return columns;
   const shown = cells.join(', ').slice(0, MAX_SHOWN);
-  throw new UserError('BAD_USER_INPUT', `The header must contain on_hand, and id or sku. It is "${shown}".`);
+  throw new UserError('BAD_USER_INPUT', catalogueMessages.stockColumnsMissing({ header: shown }));
 }
 
 function columnOf(header: string): StockColumn | null {
@@ -60,13 +62,10 @@ function rowOf(columns: (StockColumn | null)[], cells: string[], line: number): 
     if (column) row[column] = unguardFormula(cells[index] ?? '').trim();
   }
   if (cells.length !== columns.length)
-    row.fault = `The row has ${cells.length} cells, but the header has ${columns.length} columns.`;
+    row.fault = catalogueTexts.wrongCellCount({ cells: cells.length, columns: columns.length });
   return row;
 }
 
 function tooManyRows(): UserError {
-  return new UserError(
-    'PAYLOAD_TOO_LARGE',
-    `You can import at most ${MAX_STOCK_ROWS} variants at a time. Split the file.`,
-  );
+  return new UserError('PAYLOAD_TOO_LARGE', catalogueMessages.tooManyStockRows({ max: MAX_STOCK_ROWS }));
 }

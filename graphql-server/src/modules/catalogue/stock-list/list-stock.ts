@@ -7,6 +7,7 @@ import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import { PRODUCT_INDEX, STATE_INDEX, type StockLevel } from '../../inventory/collection.ts';
 import { type Level, notCounted } from '../../inventory/level.ts';
 import type { CatalogueContext } from '../context.ts';
+import { catalogueMessages } from '../messages.ts';
 import type { Product } from '../products/product.ts';
 import { variantsOf } from '../products/variants.ts';
 
@@ -167,7 +168,7 @@ function isBehind({ productId, id }: Place, filter: StockFilter): Filter<StockLe
 function readCursor(after: string): Place {
   const [productId, id] = [parseObjectId(after.slice(0, 24)), parseObjectId(after.slice(24))];
   if (!productId || !id) {
-    assertValid({ after: 'This cursor does not belong to the inventory. Request the first page again.' });
+    assertValid({ after: catalogueMessages.cursorOfOtherList });
   }
   return { productId: productId as ObjectId, id: id as ObjectId };
 }

@@ -12,6 +12,7 @@ import { checkText } from '@mela/rules/text.ts';
 import { type ClientSession, MongoError, type ObjectId } from 'mongodb';
 import { UserError } from '../../../kernel/errors.ts';
 import { extensionPoint } from '../../../kernel/extension-point.ts';
+import { ordersMessages, ordersTexts } from '../messages.ts';
 
 /** How a module changes prices (decision 40). */
 export interface PriceAdjuster {
@@ -129,7 +130,7 @@ export function adjustmentsOf(
 /** The result of the shopper's discount code, and the module that reported it. */
 export type NamedCoupon = CouponResult & { module: string | null };
 
-const UNKNOWN_CODE = { message: 'This discount code is not valid.', module: null };
+const UNKNOWN_CODE = { message: ordersTexts.invalidCode, module: null };
 
 /** If several modules know the code, returns the result of the first one that gave a discount. */
 function couponOf({ coupon }: PricedBefore, results: readonly NamedCoupon[]): NamedCoupon | null {
@@ -170,10 +171,7 @@ function adjustedBy(
     return made;
   } catch (error) {
     onFailure?.(error);
-    throw new UserError(
-      'UNAVAILABLE',
-      'The shop cannot calculate the price right now. Nothing was ordered. Try again later.',
-    );
+    throw new UserError('UNAVAILABLE', ordersMessages.priceUnavailable);
   }
 }
 
@@ -199,7 +197,7 @@ function assertAdjustments(
 }
 
 function assertShown(label: string, amount: number): void {
-  const fault = checkText('The label', label, { maxLength: MAX_LABEL_LENGTH });
+  const fault = checkText(ordersTexts.theLabel, label, { maxLength: MAX_LABEL_LENGTH });
   if (fault) throw new Error(`${fault}: ${JSON.stringify(label)}.`);
   if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${label} cannot be ${amount}.`);
 }

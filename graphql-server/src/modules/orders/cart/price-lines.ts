@@ -6,6 +6,7 @@ import type { TaxedPlace } from '@mela/rules/taxes.ts';
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
 import { assertValid } from '../../../kernel/errors.ts';
 import type { Arrival } from '../collection.ts';
+import { ordersMessages } from '../messages.ts';
 import { arrivalAfter } from '../order-dates.ts';
 import type { Offer, Offers } from './offers.ts';
 import { adjustmentsOf, type NamedCoupon, type OfferedOption } from './price-adjustments.ts';
@@ -220,5 +221,5 @@ export function allAdjustments({
 
 /** @throws UserError if the total is not a safe integer */
 export function assertPayable({ total }: Pick<PricedCart, 'total'>): void {
-  assertValid(Number.isSafeInteger(total) ? {} : { lines: 'This order is too large' });
+  assertValid(Number.isSafeInteger(total) ? {} : { lines: ordersMessages.orderTooLarge });
 }

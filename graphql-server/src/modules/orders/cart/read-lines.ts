@@ -1,7 +1,9 @@
 import { readMinorUnits } from '@mela/rules/money.ts';
-import { cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { cleanText } from '@mela/rules/text.ts';
 import { variantKey } from '@mela/rules/variant-ids.ts';
+import type { FieldMessages } from '../../../kernel/errors.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import { ordersMessages } from '../messages.ts';
 
 /** A line as a client sends it. */
 export interface LineDraft {
@@ -29,27 +31,30 @@ const MAX_COUPON_LENGTH = 100;
 export const MAX_QUANTITY = 999;
 
 /** Reads the lines of a cart. Merges lines of the same variant, with all their options and the last displayed price. */
-export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; faults: FieldErrors } {
+export function readLines(drafts: readonly LineDraft[]): { lines: WantedLine[]; faults: FieldMessages } {
   if (drafts.length > MAX_LINES) {
     return {
       lines: [],
-      faults: { lines: `A cart can have at most ${MAX_LINES} lines, but has ${drafts.length}` },
+      faults: { lines: ordersMessages.tooManyCartLines({ max: MAX_LINES, count: drafts.length }) },
     };
   }
-  const faults: FieldErrors = {};
+  const faults: FieldMessages = {};
   const merged = new Map<string, WantedLine>();
   for (const [index, { variantId, quantity, price: shown, options: chosen }] of drafts.entries()) {
     const id = parseObjectId(variantId)?.toHexString();
     const price = readMinorUnits(shown);
-    if (id === undefined) faults[`lines.${index}.variantId`] = 'This variant does not exist';
-    if (!isQuantity(quantity)) faults[`lines.${index}.quantity`] = QUANTITY_FAULT;
-    if (price === null) faults[`lines.${index}.price`] = 'Price must be a whole number of minor units';
-    if (!areOptions(chosen)) faults[`lines.${index}.options`] = OPTIONS_FAULT;
+    if (id === undefined) faults[`lines.${index}.variantId`] = ordersMessages.variantNotFound;
+    if (!isQuantity(quantity))
+      faults[`lines.${index}.quantity`] = ordersMessages.quantityOutOfRange({ max: MAX_QUANTITY });
+    if (price === null) faults[`lines.${index}.price`] = ordersMessages.invalidPrice;
+    if (!areOptions(chosen))
+      faults[`lines.${index}.options`] = ordersMessages.tooManyOptions({ max: MAX_OPTIONS });
     if (id === undefined) continue;
     const key = variantKey(id);
     const known = merged.get(key);
     const sum = quantity + (known?.quantity ?? 0);
-    if (known && !isQuantity(sum)) faults[`lines.${index}.quantity`] ??= QUANTITY_FAULT;
+    if (known && !isQuantity(sum))
+      faults[`lines.${index}.quantity`] ??= ordersMessages.quantityOutOfRange({ max: MAX_QUANTITY });
     const options = [...new Set([...(known?.options ?? []), ...(chosen ?? [])])].sort();
     const line = { variantId: id, quantity: sum, price: price ?? known?.price ?? null };
     merged.set(key, options.length > 0 ? { ...line, options } : line);
@@ -62,14 +67,10 @@ export function readCoupon(entered: string | null | undefined): string | null {
   return cleanText(entered) || null;
 }
 
-export function checkCoupon(coupon: string | null): FieldErrors {
+export function checkCoupon(coupon: string | null): FieldMessages {
   const isTooLong = coupon !== null && coupon.length > MAX_COUPON_LENGTH;
-  return isTooLong ? { coupon: `A discount code can have at most ${MAX_COUPON_LENGTH} characters` } : {};
+  return isTooLong ? { coupon: ordersMessages.codeTooLong({ max: MAX_COUPON_LENGTH }) } : {};
 }
-
-const QUANTITY_FAULT = `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`;
-
-const OPTIONS_FAULT = `A line can have at most ${MAX_OPTIONS} options, given by their ids`;
 
 function areOptions(options: LineDraft['options']): boolean {
   if (!options) return true;

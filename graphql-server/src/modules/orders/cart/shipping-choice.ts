@@ -5,6 +5,7 @@ import type { TaxedPlace } from '@mela/rules/taxes.ts';
 import type { ClientSession } from 'mongodb';
 import { extensionPoint } from '../../../kernel/extension-point.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
+import { ordersTexts } from '../messages.ts';
 
 interface CartToShip extends Parcel {
   place: Destination;
@@ -70,7 +71,7 @@ export function chooseShipping(
 function standardRate(value: number, settings: SellingSettings): OfferedRate {
   return {
     id: STANDARD_RATE,
-    name: 'Standard shipping',
+    name: ordersTexts.standardShipping,
     price: shippingFor(value, settings),
     freeFrom: settings.freeShippingFrom,
     days: shopDays(settings),

@@ -1,6 +1,7 @@
 import { UserError } from '../../../kernel/errors.ts';
 import type { Viewer } from '../../../kernel/roles.ts';
 import { type Network, networksOf } from '../../accounts/sign-in-limit.ts';
+import { ordersMessages } from '../messages.ts';
 import { type Allowance, WindowCounts } from './window-counts.ts';
 
 /** Calls per network and window: enough for a school or a carrier behind one address, too few for abuse. */
@@ -80,8 +81,7 @@ function allowance(of: string, { name, share }: Network, times: number): Allowan
 function tooMany(waitMs: number): UserError {
   const seconds = Math.ceil(waitMs / 1000);
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new UserError('RATE_LIMITED', `Too many requests from your network. Try again in ${wait}.`, {
+  return new UserError('RATE_LIMITED', ordersMessages.tooManyRequests({ minutes }), {
     retryAfterS: seconds,
   });
 }

@@ -3,6 +3,7 @@ import { isIdempotencyKey, MALFORMED_KEY } from '../../../kernel/once.ts';
 import { hashSecret } from '../../accounts/secrets.ts';
 import type { Order } from '../collection.ts';
 import type { Actor } from '../events.ts';
+import { ordersMessages } from '../messages.ts';
 import type { ReadOrder } from './order-draft.ts';
 
 /** An order to place, once per idempotency key. */
@@ -13,9 +14,6 @@ export interface Attempt {
   keyOwnerHash: string;
   inputHash: string;
 }
-
-const KEY_USED =
-  'This idempotency key was already used for an order with other details. Check whether that order was placed. To place this one too, send a new key.';
 
 /** @throws UserError for a malformed key */
 export function attemptOf(order: ReadOrder, key: string, actor: Actor): Attempt {
@@ -43,7 +41,10 @@ export function assertSameInput(
     known.inputHash === undefined
       ? known.keyOwnerHash === attempt.keyOwnerHash
       : known.inputHash === attempt.inputHash;
-  if (!isSame) throw new UserError('CONFLICT', KEY_USED, { fieldErrors: { idempotencyKey: KEY_USED } });
+  if (!isSame)
+    throw new UserError('CONFLICT', ordersMessages.orderKeyUsed, {
+      fieldErrors: { idempotencyKey: ordersMessages.orderKeyUsed },
+    });
 }
 
 /** A null field hashes like an absent one, so that fields of later versions do not change the hash. */

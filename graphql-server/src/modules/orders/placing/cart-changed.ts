@@ -1,10 +1,11 @@
 import { UserError } from '../../../kernel/errors.ts';
 import type { CartChange, PricedCart } from '../cart/price-lines.ts';
+import { ordersMessages, ordersTexts } from '../messages.ts';
 
 const WORDS: Record<CartChange['kind'], string> = {
   PRICE: 'a price',
   STOCK: 'the available quantity',
-  GONE: 'an item is no longer available',
+  GONE: ordersTexts.itemGone,
   OPTION: 'an option',
   COUPON: 'the discount code',
   SHIPPING: 'the total',
@@ -17,7 +18,7 @@ export class CartChangedError extends UserError {
 
   constructor(cart: PricedCart) {
     const what = LIST.format(new Set(cart.changes.map(({ kind }) => WORDS[kind])));
-    super('CONFLICT', `Your cart has changed (${what}). Nothing was ordered. Check your cart and try again.`);
+    super('CONFLICT', ordersMessages.cartChanged({ changes: what }));
     this.cart = cart;
   }
 }

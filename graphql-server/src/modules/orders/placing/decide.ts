@@ -2,11 +2,9 @@ import { assertValid, UserError } from '../../../kernel/errors.ts';
 import { paymentMethod } from '../../payments/payment-methods.ts';
 import type { Offers } from '../cart/offers.ts';
 import { assertPayable, type PricedCart, priceLines, type Taken } from '../cart/price-lines.ts';
+import { ordersMessages } from '../messages.ts';
 import { CartChangedError } from './cart-changed.ts';
 import { assertDelivered, checkDestination, type ReadOrder } from './order-draft.ts';
-
-const CURRENCY_CHANGES = 'This shop is changing its currency. Check your cart again in a moment.';
-const CLOSED = 'This shop is not taking orders right now. Please contact the shop by email or phone.';
 
 const NOWHERE = { country: '', region: null, postalCode: null };
 
@@ -18,8 +16,8 @@ const NOWHERE = { country: '', region: null, postalCode: null };
  */
 export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCart {
   const { settings, isOpen, currency } = offers;
-  if (!isOpen) throw new UserError('BAD_USER_INPUT', CLOSED);
-  if (currency !== settings.currency) throw new UserError('UNAVAILABLE', CURRENCY_CHANGES);
+  if (!isOpen) throw new UserError('BAD_USER_INPUT', ordersMessages.shopClosed);
+  if (currency !== settings.currency) throw new UserError('UNAVAILABLE', ordersMessages.currencyChanging);
   assertValid(checkDestination(order, settings));
   const place = order.shippingAddress ?? NOWHERE;
   const { shippingRate: rateId, coupon, email } = order;
@@ -36,10 +34,6 @@ export function decide(order: ReadOrder, offers: Offers, taken: Taken): PricedCa
   const method = paymentMethod(order.paymentMethod);
   const payable = { ...cart, takesCashOnDelivery: chosen?.takesCashOnDelivery ?? true };
   const isOffered = cart.total === 0 || method?.isOffered(settings, payable) === true;
-  assertValid(
-    isOffered
-      ? {}
-      : { paymentMethod: 'This payment method is not available for this order. Choose another one' },
-  );
+  assertValid(isOffered ? {} : { paymentMethod: ordersMessages.paymentMethodUnavailable });
   return cart;
 }

@@ -7,12 +7,15 @@ import {
   readPhone,
 } from '@mela/rules/address-checks.ts';
 import { isGstin } from '@mela/rules/gstin.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import { checkAddressWithPhone, checkPhoneNumber } from '@mela/rules/phone-numbers.ts';
-import { broken, checkText, cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { broken, checkText, cleanText } from '@mela/rules/text.ts';
+import type { FieldMessages } from '../../../kernel/errors.ts';
 import { assertValid } from '../../../kernel/errors.ts';
 import type { SellingSettings } from '../../selling/collection.ts';
 import { checkCoupon, type LineDraft, readCoupon, readLines, type WantedLine } from '../cart/read-lines.ts';
 import type { OrderContact } from '../collection.ts';
+import { ordersMessages, ordersTexts } from '../messages.ts';
 
 /** An order from a client. */
 export interface OrderDraft {
@@ -48,7 +51,7 @@ export interface ReadOrder extends OrderContact {
 const MAX_NOTE_LENGTH = 1_000;
 
 /** Reads an order and validates everything that does not depend on the shop's offers and destinations. */
-export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; faults: FieldErrors }> {
+export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; faults: FieldMessages }> {
   const { lines, faults } = readLines(draft.lines);
   const { shippingAddress, billingAddress, total } = draft;
   const coupon = readCoupon(draft.coupon);
@@ -70,7 +73,7 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
   return {
     order,
     faults: {
-      ...(draft.lines.length === 0 && { lines: 'An order needs at least one item' }),
+      ...(draft.lines.length === 0 && { lines: ordersMessages.noItems }),
       ...faults,
       ...checkCoupon(coupon),
       ...broken({
@@ -81,34 +84,34 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
       ...(order.billingAddress &&
         inside('billingAddress', await checkAddressWithPhone(order.billingAddress))),
       ...broken({
-        gstin: order.gstin !== null && !isGstin(order.gstin) && 'Invalid GSTIN. Check for typing errors',
+        gstin: order.gstin !== null && !isGstin(order.gstin) && ordersMessages.invalidGstin,
         note: order.note !== null && checkNote(order.note),
-        total: !isAmount && 'Total must be a whole number in the currency’s smallest unit',
+        total: !isAmount && ordersMessages.invalidTotal,
       }),
     },
   };
 }
 
 /** Validates the shopper's note. @returns the fault, or false */
-export function checkNote(note: string): string | false {
-  return checkText('The note', note, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
+export function checkNote(note: string): Message | string | false {
+  return checkText(ordersTexts.theNote, note, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
 }
 
 /** Validates an order's destination by the shop's settings. */
 export function checkDestination(
   { shippingAddress }: ReadOrder,
   { countries }: SellingSettings,
-): FieldErrors {
+): FieldMessages {
   return shippingAddress ? inside('shippingAddress', checkAddress(shippingAddress, countries)) : {};
 }
 
 /** @param rate the chosen shipping rate. null: none delivers to the address @throws UserError if there is no rate */
 export function assertDelivered({ postalCode }: { postalCode: string | null }, rate: object | null): void {
-  const fault = 'The shop does not deliver this order to this address';
+  const fault = ordersMessages.notDelivered;
   assertValid(rate ? {} : inside('shippingAddress', { [postalCode ? 'postalCode' : 'country']: fault }));
 }
 
 /** @returns the faults by paths such as `shippingAddress.city` */
-export function inside(of: string, faults: FieldErrors): FieldErrors {
+export function inside(of: string, faults: FieldMessages): FieldMessages {
   return Object.fromEntries(Object.entries(faults).map(([field, message]) => [`${of}.${field}`, message]));
 }

@@ -7,6 +7,7 @@ import { reserve } from '../../inventory/reserve.ts';
 import { type Offer, readOffers } from '../cart/offers.ts';
 import { FIRST_NUMBER, type Order, type OrderLine } from '../collection.ts';
 import { type Actor, newEvent } from '../events.ts';
+import { ordersMessages, ordersTexts } from '../messages.ts';
 import { happenedTo, type OrderStore } from '../order-store.ts';
 import { newOrderToken } from '../order-tokens.ts';
 import { termsOf } from '../terms.ts';
@@ -30,11 +31,7 @@ export async function placeReplacement(
   session: ClientSession,
   { order, lines: wanted, actor, keyHash }: Replacement,
 ): Promise<Order> {
-  if (!order.shippingAddress)
-    throw new UserError(
-      'CONFLICT',
-      'You cannot send a replacement, because the address of this order has been erased.',
-    );
+  if (!order.shippingAddress) throw new UserError('CONFLICT', ordersMessages.addressErased);
   const ids = wanted.map(({ variantId }) => variantId);
   const { offers } = await readOffers(store, ids, session);
   const lines = wanted.map(({ variantId, quantity }, index) =>
@@ -50,14 +47,14 @@ export async function placeReplacement(
 
 function offerOf(offers: ReadonlyMap<string, Offer>, variantId: string): Offer {
   const offer = findByVariantId(variantId.toLowerCase(), (id) => offers.get(id));
-  assertValid(offer ? {} : { replacement: 'One of the products is no longer for sale.' });
+  assertValid(offer ? {} : { replacement: ordersMessages.productGone });
   return offer as Offer;
 }
 
 function lineOf(offer: Offer, more: { id: string; quantity: number; replaces: number }): OrderLine {
   const { compareAtPrice: _, categoryId: __, weightGrams: ___, customFields: ____, ...bought } = offer;
   const { id, quantity, replaces } = more;
-  const label = `Replacement for order ${replaces}`;
+  const label = ordersTexts.replacementFor({ order: replaces });
   const amount = -offer.price * quantity;
   return {
     ...bought,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../../kernel/errors.ts';
+import { publishingMessages, publishingTexts } from '../messages.ts';
 import { retryDelay } from '../process/when-to-publish.ts';
 import type { KnownPages, PageAnswer, PageQuestion, PageSource, RelatedSource } from './messages.ts';
 import type { Ask, FromProcess, ProcessOptions, PublishingState, ToProcess } from './process-messages.ts';
@@ -15,7 +16,6 @@ const STOP_TIMEOUT_MS = 2_000;
 const BEAT_MS = 5_000;
 /** How long a caller waits for a page. The process may have to restart and load a large shop. */
 const ANSWER_MS = 20_000;
-const BUSY = 'This page is being prepared. Try again in a few seconds.';
 /** Makes garbage collection frequent, which keeps the heap small. Only the catalogue stays in memory. */
 const MEMORY_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 /** Makes the C library return freed memory, and use at most two memory pools for all threads. */
@@ -110,7 +110,10 @@ export class PageProcess implements PageSource, RelatedSource {
     const message: ToProcess = { kind: 'ask', id, method, args };
     if (this.#child?.connected) this.#child.send(message, () => {});
     else this.#unsent.push(message);
-    const timer = setTimeout(() => reject(new UserError('UNAVAILABLE', BUSY)), ANSWER_MS);
+    const timer = setTimeout(
+      () => reject(new UserError('UNAVAILABLE', publishingMessages.pageBeingPrepared)),
+      ANSWER_MS,
+    );
     return promise.finally(() => {
       clearTimeout(timer);
       this.#waiting.delete(id);
@@ -149,7 +152,10 @@ export class PageProcess implements PageSource, RelatedSource {
       // The process renders pages, so if it ends nevertheless, it restarts after only a second.
       this.#failures = Math.min(this.#failures, 1);
     }
-    if (message.kind === 'failed') this.#waiting.get(message.id)?.reject(new UserError('UNAVAILABLE', BUSY));
+    if (message.kind === 'failed')
+      this.#waiting
+        .get(message.id)
+        ?.reject(new UserError('UNAVAILABLE', publishingMessages.pageBeingPrepared));
     if (message.kind === 'state') {
       this.#known = message.state;
       if (this.#isPublishing) this.#listener.onState(message.state);
@@ -165,13 +171,14 @@ export class PageProcess implements PageSource, RelatedSource {
 
   /** Kills a process that was suspended or hangs, and starts another one. Its unfinished work has no effect. */
   #endSilent(seconds: number): void {
-    this.#reason = `The publishing process did not respond for ${seconds} seconds. Restarting it.`;
+    this.#reason = publishingTexts.processSilent({ seconds });
     this.#child?.kill('SIGKILL');
   }
 
   /** Rejects all requests of a process that ended. They are not retried, because one of them may be the cause. */
   #rejectAll(): void {
-    for (const { reject } of this.#waiting.values()) reject(new UserError('UNAVAILABLE', BUSY));
+    for (const { reject } of this.#waiting.values())
+      reject(new UserError('UNAVAILABLE', publishingMessages.pageBeingPrepared));
     this.#waiting.clear();
   }
 
@@ -184,8 +191,7 @@ export class PageProcess implements PageSource, RelatedSource {
     this.#failures += 1;
     // Restarts immediately after the first failure, because shoppers are waiting for pages.
     const delay = this.#failures === 1 ? 0 : retryDelay(this.#failures - 1);
-    const error =
-      this.#reason ?? `The publishing process stopped unexpectedly (${signal ?? `code ${code}`}).`;
+    const error = this.#reason ?? publishingTexts.processStopped({ cause: signal ?? `code ${code}` });
     this.#listener.log(error);
     if (this.#isPublishing) {
       const nextTryAt = new Date(Date.now() + delay);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { RenderTask, SharedProps } from '@mela/rules/renderer.ts';
 import { LRUCache } from 'lru-cache';
+import { publishingTexts } from '../messages.ts';
 import { type RenderedPage, type Rendering, unmade } from './render.ts';
 import type { RenderAnswer, RenderQuestion } from './render-worker.ts';
 
@@ -80,7 +81,7 @@ export class RenderPool implements Rendering {
   }
 
   #takesTooLong(): RenderedPage {
-    return unmade(`Rendering took longer than ${this.#maxRenderMs / 1_000} seconds.`);
+    return unmade(publishingTexts.renderingTooSlow({ seconds: this.#maxRenderMs / 1_000 }));
   }
 
   async #take(): Promise<RenderThread> {

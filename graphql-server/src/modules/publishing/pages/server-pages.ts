@@ -1,4 +1,5 @@
 import { UserError } from '../../../kernel/errors.ts';
+import { publishingMessages } from '../messages.ts';
 import type { KnownPages, PageAnswer, PageQuestion, RelatedSource, RenewedPages } from './messages.ts';
 import { buildTime, PageProcess } from './page-process.ts';
 import type { ProcessOptions, PublishingState } from './process-messages.ts';
@@ -85,7 +86,7 @@ export class ServerPages implements RenewedPages, RelatedSource {
   }
 
   #running(): PageProcess {
-    if (this.#isClosed) throw new UserError('UNAVAILABLE', 'This server is shutting down.');
+    if (this.#isClosed) throw new UserError('UNAVAILABLE', publishingMessages.shuttingDown);
     if (this.#process) return this.#process;
     const { address, ...options } = this.#options;
     this.#startedWith = { builtAt: buildTime(options.renderer), url: address.origin };

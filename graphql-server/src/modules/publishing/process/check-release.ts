@@ -1,4 +1,5 @@
 import { ObjectId } from 'mongodb';
+import { publishingTexts } from '../messages.ts';
 import { type CheckedPage, type CheckTools, checkPages } from '../pages/check-pages.ts';
 import { type PublishFault, UnfitRelease } from '../pages/faults.ts';
 import type { LoadedShop, LoadedShops } from '../pages/loaded-shops.ts';
@@ -65,7 +66,7 @@ export async function checkRelease(
     for (const fault of lost) kept.push(await removeImage(writer, staged, fault));
     shops.forget(staged.number);
   }
-  throw new UnfitRelease('Removing broken pages keeps breaking other pages.');
+  throw new UnfitRelease(publishingTexts.pagesKeepBreaking);
 }
 
 /** Prefers the faults of products and categories, because pages with the shop's texts also fail because of a product on them. */
@@ -88,7 +89,7 @@ async function takeBack(
   const isStaged = staged.ids[kind].includes(String(id));
   const hasFormer = isStaged && (await writer.takeBack(staged.number, kind, id));
   if (kind === 'content' && !hasFormer)
-    throw new UnfitRelease(`The page ${path} could not be rendered: ${target ?? ''}`);
+    throw new UnfitRelease(publishingTexts.pageFailed({ path, reason: target ?? '' }));
   return { ...fault, outcome: hasFormer ? 'KEPT' : 'LEFT_OUT' };
 }
 

@@ -1,19 +1,18 @@
 import type { Say } from '../../../kernel/log.ts';
 import { toUnavailable } from '../../../kernel/mongodb/failures.ts';
 import { StorageError } from '../../../kernel/storage/s3-storage.ts';
+import { publishingTexts } from '../messages.ts';
 import { UnfitRelease } from '../pages/faults.ts';
 
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
-const DISK_FULL = 'The server’s disk is full. Free some space, and publishing continues automatically.';
 
 /** A sentence for operators. */
 export function whyItFailed(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof UnfitRelease) return message;
   if (error instanceof StorageError) return error.details;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return DISK_FULL;
-  if (NOT_WRITABLE.has(code ?? ''))
-    return `The release folder cannot be used (${code}). Fix its permissions, and publishing continues automatically.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return publishingTexts.diskFull;
+  if (NOT_WRITABLE.has(code ?? '')) return publishingTexts.releaseFolderUnusable({ code });
   return toUnavailable(error)?.message ?? message;
 }
 

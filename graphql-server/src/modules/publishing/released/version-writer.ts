@@ -2,6 +2,7 @@ import { type ClientSession, ObjectId, type UpdateFilter } from 'mongodb';
 import { oneAhead } from '../../../kernel/in-batches.ts';
 import { inTransaction } from '../../../kernel/mongodb/transaction.ts';
 import { FROM_INDEX, ID_INDEX, NOT_REPLACED, TO_INDEX } from '../../../kernel/mongodb/versions.ts';
+import { publishingTexts } from '../messages.ts';
 import {
   type AnyVersion,
   createListIndexes,
@@ -24,7 +25,7 @@ const MAX_IDS = 2_000;
 /** Another process has started to write versions, so this one must stop. */
 export class WriterReplaced extends Error {
   constructor() {
-    super('Another server is publishing for this shop.');
+    super(publishingTexts.otherServerPublishes);
   }
 }
 

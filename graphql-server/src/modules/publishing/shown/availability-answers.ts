@@ -9,6 +9,7 @@ import { variantsOf } from '../../catalogue/products/variants.ts';
 import { IN_STOCK, readAvailability, type VariantAvailability } from '../../inventory/availability.ts';
 import type { InventoryCollections } from '../../inventory/collection.ts';
 import type { CurrentRelease } from '../current-release.ts';
+import { publishingMessages } from '../messages.ts';
 import { findShownProducts, type ShownServices } from './find-shown-products.ts';
 
 const MAX_IDS = 250;
@@ -61,7 +62,7 @@ export class AvailabilityAnswers {
   async of(ids: readonly string[]): Promise<Availability[]> {
     if (ids.length > MAX_IDS)
       assertValid({
-        variantIds: `You can request at most ${MAX_IDS} variants at a time, but requested ${ids.length}`,
+        variantIds: publishingMessages.tooManyVariants({ max: MAX_IDS, count: ids.length }),
       });
     const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
     const known = new Map(asked.map((id) => [id, this.#known.get(id)]));

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../../messages.ts';
 import type { FileKind } from '../file-kind.ts';
 import { ownColumnOf, readShopifyRow, type ShopifyField, shopifyFieldOf } from './shopify-fields.ts';
 import { shopifyProduct } from './shopify-product.ts';
@@ -36,7 +37,7 @@ export function shopifyKind(headers: readonly string[], names: readonly string[]
     productOf: (rows) => {
       const notes = others
         .filter(({ name, index }) => rows.some(({ cells }) => isUnusual(name, cells[index])))
-        .map(({ index }) => `${headers[index]} is not supported and was skipped.`);
+        .map(({ index }) => catalogueTexts.columnSkipped({ column: headers[index] }));
       return shopifyProduct(
         rows.map(({ line, cells, fault }) => ({ line, fault, row: readShopifyRow(fields, cells) })),
         notes,

@@ -1,6 +1,7 @@
 import { checkHandle } from '@mela/rules/handles.ts';
 import { htmlToText } from '@mela/rules/html-text.ts';
 import type { Cells } from '@mela/rules/import-columns.ts';
+import { catalogueTexts } from '../../messages.ts';
 import type { CsvRow } from '../file-kind.ts';
 import type { ShopifyRow } from './shopify-fields.ts';
 import { shopifyImages } from './shopify-images.ts';
@@ -11,10 +12,6 @@ interface Row {
   fault: string | null;
   row: ShopifyRow;
 }
-
-const GIFT_CARD = 'Gift cards are not supported, so this product was imported as a draft.';
-const INLINE_IMAGES = 'Images inside the description were not imported.';
-const NO_DESCRIPTION = 'The product has no description, so its title is used instead.';
 
 /** Converts a product of Shopify's file to this shop's format. @param notes collects further notes for the report */
 export function shopifyProduct(rows: readonly Row[], notes: string[]): CsvRow {
@@ -37,7 +34,7 @@ export function shopifyProduct(rows: readonly Row[], notes: string[]): CsvRow {
     variants,
     fault:
       rows.find(({ fault }) => fault !== null)?.fault ??
-      (first.handle === '' ? 'The row has no handle.' : null),
+      (first.handle === '' ? catalogueTexts.noHandle : null),
     taken: {
       notes,
       categoryName: categoryName(first),
@@ -61,17 +58,17 @@ function productCells(first: ShopifyRow, notes: string[]): Cells {
 }
 
 function descriptionOf({ body, title }: ShopifyRow, notes: string[]): string {
-  if (/<img\b/i.test(body)) notes.push(INLINE_IMAGES);
+  if (/<img\b/i.test(body)) notes.push(catalogueTexts.inlineImages);
   const text = htmlToText(body);
   if (text !== '') return text;
-  notes.push(NO_DESCRIPTION);
+  notes.push(catalogueTexts.noDescription);
   return title;
 }
 
 /** Archived and unpublished products become hidden. */
 function statusOf({ status, published, isGiftCard }: ShopifyRow, notes: string[]): string {
   if (isTrue(isGiftCard)) {
-    notes.push(GIFT_CARD);
+    notes.push(catalogueTexts.giftCards);
     return 'draft';
   }
   const said = status.toLowerCase();

@@ -1,6 +1,7 @@
 import type { Cells } from '@mela/rules/import-columns.ts';
 import { toScaled, withoutGroups } from '@mela/rules/price.ts';
 import type { ProductOption } from '@mela/rules/variants.ts';
+import { catalogueTexts } from '../../messages.ts';
 import type { VariantCells, VariantRow } from '../variant-cells.ts';
 import type { ShopifyRow } from './shopify-fields.ts';
 import { addressOf } from './shopify-images.ts';
@@ -14,8 +15,6 @@ const NAMES = ['option1Name', 'option2Name', 'option3Name'] as const;
 const VALUES = ['option1Value', 'option2Value', 'option3Value'] as const;
 const OPTION_COLUMNS = ['option1_value', 'option2_value', 'option3_value'] as const;
 const DECIMALS = 3;
-const BELOW_ZERO = 'Stock below zero was imported as 0.';
-const OVERSELLS = 'Overselling is not supported. The variant will be sold out when its stock reaches 0.';
 
 /** The options of a product. None if it has only the default title. */
 export function optionsOf(rows: readonly ShopifyRow[]): ProductOption[] {
@@ -39,7 +38,7 @@ export function shopifyVariants(
   const [first] = sold;
   if (!first) return { cells: { selling_price: '', regular_price: '' }, variants: [] };
   if (sold.some(({ row }) => isCounted(row) && OVERSELLING.has(row.oversells.toLowerCase())))
-    notes.push(OVERSELLS);
+    notes.push(catalogueTexts.oversells);
   const base = pricesOf(first.row);
   const prices = { selling_price: first.row.price, regular_price: amount(base.compareAtPrice) };
   if (options.length === 0) return { cells: { ...prices, ...factsOf(first.row, notes, '') }, variants: [] };
@@ -94,7 +93,7 @@ function ownPrices(row: ShopifyRow, base: Prices): Partial<VariantCells> {
 function factsOf(row: ShopifyRow, notes: string[], prefix: 'variant_' | ''): Record<string, string> {
   const grams = Math.round(Number(row.grams));
   const quantity = Number(row.quantity);
-  if (isCounted(row) && quantity < 0) notes.push(BELOW_ZERO);
+  if (isCounted(row) && quantity < 0) notes.push(catalogueTexts.stockBelowZero);
   return {
     [`${prefix}sku`]: withoutGuard(row.sku),
     [`${prefix}barcode`]: withoutGuard(row.barcode),

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../../messages.ts';
 import type { FileKind } from '../file-kind.ts';
 import { isSilent, readWooRow, wooColumns } from './woo-fields.ts';
 import { isVariation, wooProduct } from './woo-product.ts';
@@ -26,7 +27,7 @@ export function wooKind(headers: readonly string[], names: readonly string[]): F
     productOf: (rows) => {
       const notes = others
         .filter((place) => rows.some(({ cells }) => (cells[place] ?? '').trim() !== ''))
-        .map((place) => `${headers[place]} is not supported and was skipped.`);
+        .map((place) => catalogueTexts.columnSkipped({ column: headers[place] }));
       return wooProduct(
         rows.map(({ line, cells, fault }) => ({ line, fault, row: read(cells) })),
         notes,

@@ -1,5 +1,6 @@
 import { htmlToText } from '@mela/rules/html-text.ts';
 import type { Cells } from '@mela/rules/import-columns.ts';
+import { catalogueTexts } from '../../messages.ts';
 import type { CsvRow } from '../file-kind.ts';
 import { addressOf } from '../shopify/shopify-images.ts';
 import { optionsOf, shopifyVariants } from '../shopify/shopify-variants.ts';
@@ -13,15 +14,11 @@ import {
   type WooLine,
 } from './woo-variants.ts';
 
-const NO_DESCRIPTION = 'The product has no description, so its title is used instead.';
-const NO_PARENT = 'The file does not contain the parent product of this variation.';
-const NO_VARIATIONS = 'This variable product has no variations, so it was imported as a draft.';
 const UNSUPPORTED: Readonly<Record<string, string>> = {
-  grouped: 'Grouped products are not supported.',
-  external: 'External products are not supported.',
+  grouped: catalogueTexts.groupedProducts,
+  external: catalogueTexts.externalProducts,
 };
 const USUAL_TYPES = new Set(['simple', 'variable', 'variation', 'virtual', 'downloadable', '']);
-const DOWNLOADABLE = 'Downloadable products are not supported, so it was imported as a physical product.';
 
 export function isVariation({ type }: WooRow): boolean {
   return typesOf(type).includes('variation');
@@ -36,7 +33,7 @@ export function wooProduct(lines: readonly WooLine[], notes: string[]): CsvRow {
   const status = isDraft ? 'draft' : statusOf(product);
   if (further.length > 0)
     notes.push(
-      `A product can have only one category. These were imported as tags: ${further.map((path) => path.join(' > ')).join(', ')}.`,
+      catalogueTexts.moreCategories({ categories: further.map((path) => path.join(' > ')).join(', ') }),
     );
   return {
     line,
@@ -63,13 +60,12 @@ export function wooProduct(lines: readonly WooLine[], notes: string[]): CsvRow {
 function soldParts(product: WooRow, variations: readonly WooLine[], line: number, notes: string[]) {
   const types = typesOf(product.type);
   const odd = types.filter((type) => !USUAL_TYPES.has(type) && !UNSUPPORTED[type]);
-  if (odd.length > 0)
-    notes.push(`The type ${odd.join(', ')} is not supported, so it was imported as an ordinary product.`);
-  if (types.includes('downloadable')) notes.push(DOWNLOADABLE);
+  if (odd.length > 0) notes.push(catalogueTexts.typeNotSupported({ type: odd.join(', ') }));
+  if (types.includes('downloadable')) notes.push(catalogueTexts.downloadable);
   if (variations.length === 0) {
     const row = asRow(product, [], [], notes);
     const isEmpty = types.includes('variable');
-    if (isEmpty) notes.push(NO_VARIATIONS);
+    if (isEmpty) notes.push(catalogueTexts.noVariations);
     return { ...shopifyVariants([{ line, row }], [], notes), isDraft: isEmpty };
   }
   const { rows, isCut } = variationRows(product, variations, notes);
@@ -100,7 +96,7 @@ function soldParts(product: WooRow, variations: readonly WooLine[], line: number
 }
 
 function faultOf(product: WooRow): string | null {
-  if (isVariation(product)) return NO_PARENT;
+  if (isVariation(product)) return catalogueTexts.noParent;
   return (
     typesOf(product.type)
       .map((type) => UNSUPPORTED[type])
@@ -118,7 +114,7 @@ function descriptionOf({ name, shortDescription, description }: WooRow, notes: s
   const parts = [shortDescription, description].map((text) => htmlToText(unescapeText(text)));
   const text = [...new Set(parts.filter((part) => part !== ''))].join('\n\n');
   if (text !== '') return text;
-  notes.push(NO_DESCRIPTION);
+  notes.push(catalogueTexts.noDescription);
   return unescapeText(name);
 }
 

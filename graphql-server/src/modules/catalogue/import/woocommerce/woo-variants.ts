@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../../messages.ts';
 import { readShopifyRow, type ShopifyRow } from '../shopify/shopify-fields.ts';
 import type { WooAttribute, WooRow } from './woo-fields.ts';
 
@@ -11,11 +12,6 @@ export interface WooLine {
 const MAX_OPTIONS = 3;
 /** An upper limit on combinations, which is more than a product can have. */
 const MAX_VARIANTS = 500;
-const MANY_OPTIONS = `Only the first ${MAX_OPTIONS} options were imported, so the product is a draft.`;
-const SHARED_STOCK = 'Stock shared by all variations is not supported, so inventory is not tracked.';
-const PAST_SALE = 'The sale price is not active now and was skipped.';
-const ENDING_SALE =
-  'The end date of the sale was not imported. Change the price yourself when the sale ends.';
 const NUMBERS = ['1', '2', '3'] as const;
 const BLANK = readShopifyRow([], []);
 
@@ -46,8 +42,9 @@ export function variationRows(
 ): { rows: { line: number; row: ShopifyRow; isSold: boolean }[]; isCut: boolean } {
   const all = optionAttributes(product, variations);
   const options = all.slice(0, MAX_OPTIONS);
-  if (all.length > options.length) notes.push(MANY_OPTIONS);
-  if (product.stock !== '' && variations.every(({ row }) => stockOf(row) === '')) notes.push(SHARED_STOCK);
+  if (all.length > options.length) notes.push(catalogueTexts.optionsLeftOut({ max: MAX_OPTIONS }));
+  if (product.stock !== '' && variations.every(({ row }) => stockOf(row) === ''))
+    notes.push(catalogueTexts.sharedStock);
   const seen = new Set<string>();
   const rows: { line: number; row: ShopifyRow; isSold: boolean }[] = [];
   for (const { line, row } of variations) {
@@ -113,10 +110,10 @@ function pricesOf(row: WooRow, notes: string[]): { price: string; compareAtPrice
   const isLater = saleStarts !== '' && Date.parse(saleStarts) > now;
   const isOver = saleEnds !== '' && Date.parse(saleEnds) < now;
   if (isLater || isOver) {
-    notes.push(PAST_SALE);
+    notes.push(catalogueTexts.pastSale);
     return { price: regularPrice, compareAtPrice: '' };
   }
-  if (saleEnds !== '') notes.push(ENDING_SALE);
+  if (saleEnds !== '') notes.push(catalogueTexts.endingSale);
   return { price: salePrice, compareAtPrice: regularPrice };
 }
 

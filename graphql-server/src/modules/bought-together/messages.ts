@@ -1,0 +1,4 @@
+export const boughtTogetherTexts = {
+  pairsNotCounted: ({ reason }: { reason: string }) =>
+    `The server could not count which products are bought together: ${reason}`,
+};

@@ -1,0 +1,13 @@
+import { defineMessages } from '@mela/rules/messages.ts';
+
+export const contentMessages = defineMessages('content', {
+  noSections: 'Send at least one section, keyed by its name.',
+  unknownSection: 'This section does not exist.',
+  nestedTooDeeply: 'This content is nested too deeply.',
+});
+
+export const contentTexts = {
+  noSuchImage: 'This image no longer exists. Choose it again.',
+  storefrontContent: 'Storefront content',
+  theList: 'The list',
+};

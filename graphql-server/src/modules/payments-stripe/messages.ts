@@ -1,0 +1,23 @@
+export const paymentsStripeTexts = {
+  keysOfTwoModes: ({ secret, publishable }: { secret: string; publishable: string }) =>
+    `STRIPE_SECRET_KEY is a ${secret} key, and STRIPE_PUBLISHABLE_KEY a ${publishable} key. Use two keys of the same mode.`,
+  wrongPublishableKey: 'Stripe rejects STRIPE_PUBLISHABLE_KEY. Copy it again from your Stripe dashboard.',
+  keysOfTwoAccounts: 'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different Stripe accounts.',
+  confirmedLate: 'STRIPE_WEBHOOK_SECRET is not set, so payments are confirmed with a delay.',
+  noEndpoint: ({ url }: { url: string }) => `The Stripe account has no webhook endpoint for ${url}.`,
+  endpointDisabled: ({ url }: { url: string }) => `The webhook endpoint ${url} is disabled at Stripe.`,
+  eventsMissing: ({ events }: { events: string }) => `The webhook endpoint does not send ${events}.`,
+  refundFailedBecause: ({ reason }: { reason: string }) => `The refund failed at Stripe (${reason}).`,
+  wrongKey: 'Stripe rejects STRIPE_SECRET_KEY. Copy the key again from your Stripe dashboard.',
+  restrictedKey: 'STRIPE_SECRET_KEY is a restricted key without the required permission.',
+  unreachable: 'Stripe cannot be reached or does not respond in time.',
+  says: ({ reason }: { reason: string }) => `Stripe says: ${reason}`,
+  serverError: ({ status }: { status: string }) => `Stripe has a server error${status}.`,
+  noWebhookSecret: 'STRIPE_WEBHOOK_SECRET is not set.',
+  notAnEvent: 'This is not a Stripe event.',
+  notSigned: 'This event is not signed with STRIPE_WEBHOOK_SECRET, or was signed more than five minutes ago.',
+  decimalsNotSupported: 'Stripe does not support this many decimals in this currency.',
+  order: ({ number }: { number: string }) => `Order ${number}`,
+  refundFailed: 'The refund failed at Stripe.',
+  refundPending: 'Stripe has accepted the refund, but has not completed it yet.',
+};

@@ -1,0 +1,35 @@
+type MessageParam = string | number | boolean | null | readonly string[];
+export type MessageParams = Readonly<Record<string, MessageParam>>;
+
+/** What is wrong with a request: for programs a code and values, for people the text in English. */
+export interface Message {
+  /** Of the catalogue, and in it: `orders.tooManyLines`. */
+  readonly code: string;
+  readonly params: MessageParams;
+  readonly text: string;
+}
+
+/** The English texts of a catalogue, by the names of the messages; functions for texts with values. */
+type Texts = Record<string, string | ((params: never) => string)>;
+
+type Messages<Catalogue extends Texts> = {
+  readonly [Name in keyof Catalogue]: Catalogue[Name] extends (params: infer Params) => string
+    ? (params: Params) => Message
+    : Message;
+};
+
+/** Makes messages of texts: constants, and functions for texts with values. */
+export function defineMessages<const Catalogue extends Texts>(
+  scope: string,
+  texts: Catalogue,
+): Messages<Catalogue> {
+  const entries = Object.entries<Texts[string]>(texts).map(([name, text]) => {
+    const code = `${scope}.${name}`;
+    return [name, typeof text === 'string' ? { code, params: {}, text } : withParams(code, text)] as const;
+  });
+  return Object.fromEntries(entries) as Messages<Catalogue>;
+}
+
+function withParams(code: string, text: (params: never) => string) {
+  return (params: MessageParams): Message => ({ code, params, text: text(params as never) });
+}
