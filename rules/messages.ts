@@ -1,7 +1,7 @@
 type MessageParam = string | number | boolean | null | readonly string[];
 export type MessageParams = Readonly<Record<string, MessageParam>>;
 
-/** What is wrong with a request: for programs a code and values, for people the text in English. */
+/** Tells programs by a code and values what is wrong with a request, and people by a text in English. */
 export interface Message {
   /** Of the catalogue, and in it: `orders.tooManyLines`. */
   readonly code: string;
