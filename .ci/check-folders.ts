@@ -242,7 +242,9 @@ function lineCount(path: string): number {
 
 function sourcesIn(root: string, extensions: string): string[] {
   const files = globSync(`{{${PARTS}}/src,rules}/**/*.{${extensions}}`, { cwd: root });
-  return files.filter((file) => !/\.(generated|test)\.|node_modules|src\/messages\//.test(file));
+  return files.filter(
+    (file) => !/\.(generated|test)\.|node_modules|src\/messages\/|\/messages\.ts$/.test(file),
+  );
 }
 
 function isOfAnotherPart(file: string, imported: string): boolean {

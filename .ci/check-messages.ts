@@ -17,6 +17,16 @@ const CATALOGUES = [
 /** Tests, generated code, and the content of the sample shop. */
 const IGNORED =
   /\.test\.|\.generated\.|\/(testing|sample-data)\/|^site\/src\/(content\/|content\.config\.ts)|\/sample-[\w-]+\.ts$|\/Logo\.astro$/;
+/** The server's code, whose texts are in the `messages.ts` of the kernel, the app, each module and the commands. */
+const SERVER = /^graphql-server\/(src|commands)\//;
+/** Catalogues of the server export these objects. */
+const SERVER_CATALOGUES = /^graphql-server\/(src|commands)\/.*\bmessages\.ts$/;
+/** Descriptions for developers, the headings of the tax authority's files, and values of former versions. */
+const SERVER_IGNORED =
+  /\/rest\/calls\.ts$|\/gst-return\.ts$|^graphql-server\/commands\/upgrade\/|\/mail\/(templates|messages)\//;
+/** A text that begins with a capital letter and has a lower-case word, or begins with a value and ends like a sentence. */
+const SENTENCE = /^[“"(]?\p{Lu}[\p{L}’]*[,:;]? (.*\s)?["“(]?\p{Ll}{2,}|^…\P{L}*\s\p{Ll}{2,}\s.*[.?!]$/u;
+const HEADER_FIELD = /^[\w-]+: [\w/-]+$/;
 const WORD = /\p{L}{2}/u;
 /** A word with a capital letter, or several words. Expressions within a template are `…`. */
 const READABLE = /^[^\p{L}]*\p{Lu}[\p{Ll}’]+([^\p{L}\d_-]|-\p{Ll}|$)|[\p{L}\d…][,:;.?!)”]?\s[(“·×]?[\p{L}…]/u;
@@ -35,19 +45,21 @@ const TECHNICAL_NAME =
   /^(class(Name|List|:list)?|style|id|key|type|@type|rel|media|sizes|accept|auto[cC]omplete|d|viewBox|__typename|aria-(keyshortcuts|labelledby|describedby))$/;
 /** Calls whose arguments nobody reads. */
 const TECHNICAL_CALL =
-  /(Error|Exception|^console\.\w+|querySelector(All)?|closest|matches|useMediaQuery|matchMedia|getModifierState|attrSet|headingId)$/;
-/** Texts for programs: header fields, and values of product feeds and of `autocomplete`. */
-const TECHNICAL = /^(User-agent|Disallow|Sitemap):|^(in|out of) stock$|^billing …$/;
+  /(Error|Exception|^super|^console\.\w+|querySelector(All)?|closest|matches|useMediaQuery|matchMedia|getModifierState|attrSet|headingId)$/;
+/** Texts for programs: header fields, values of product feeds and of `autocomplete`, and the name of a part. */
+const TECHNICAL = /^(User-agent|Disallow|Sitemap):|^(in|out of) stock$|^billing …$|^GraphQL playground$/;
 
 /**
- * Finds texts in the site, in the admin and in templates of emails that belong in a catalogue of messages.
+ * Finds texts in the site, in the admin, in the server and in templates of emails that belong in a catalogue of messages.
  * @param file its name decides how it is read
  * @returns a sentence for each text
  */
 export function findLiteralTexts(file: string, source: string): string[] {
   if (IGNORED.test(file)) return [];
+  const isServer = SERVER.test(file) && !file.includes('/mail/templates/');
+  if (isServer && (SERVER_CATALOGUES.test(file) || SERVER_IGNORED.test(file))) return [];
   return textsIn(file, source)
-    .filter(isForPeople)
+    .filter(isServer ? isSentence : isForPeople)
     .map(({ line, text }) => `${file}:${line} contains the text “${text}”: move it to the messages.`);
 }
 
@@ -66,6 +78,12 @@ function isForPeople({ text, node }: FoundText): boolean {
   if ((ts.isJsxAttribute(holder) || ts.isPropertyAssignment(holder)) && HUMAN.test(nameOf(holder)))
     return !text.startsWith('/');
   return READABLE.test(text) && !CODE.test(text);
+}
+
+/** The texts of the program's own errors stay where these are thrown. All other sentences of the server are messages. */
+function isSentence({ text, node }: FoundText): boolean {
+  if ([HEADER_FIELD, CODE, TECHNICAL].some((pattern) => pattern.test(text))) return false;
+  return SENTENCE.test(text) && !isForDevelopers(text, node);
 }
 
 function nameOf({ name }: ts.JsxAttribute | ts.PropertyAssignment): string {
@@ -123,18 +141,47 @@ export function findUnusedMessages(
     .map((message) => `${file} has the message ${message}, which nothing uses: remove it.`);
 }
 
+/**
+ * Finds messages of a server's catalogue that no source uses.
+ * @param users the texts of the files that may use it
+ * @returns a sentence for each message
+ */
+export function findUnusedServerMessages(file: string, source: string, users: readonly string[]): string[] {
+  const messages = messagesOf(file, source).filter((message) => message.includes('.'));
+  const used = new Set<string>();
+  for (const name of new Set(messages.map((message) => message.split('.')[0] ?? ''))) {
+    for (const user of users) {
+      for (const message of membersOf(name, user)) used.add(`${name}.${message}`);
+      for (const [, taken = ''] of user.matchAll(new RegExp(`\\{([^{}]*)\\} = ${name};`, 'g')))
+        for (const [message] of taken.matchAll(/\w+/g)) used.add(`${name}.${message}`);
+    }
+  }
+  return messages
+    .filter((message) => !used.has(message))
+    .map((message) => `${file} has the message ${message}, which nothing uses: remove it.`);
+}
+
 /** The exported messages, those of groups as `group.message`. */
 function messagesOf(file: string, source: string): string[] {
   const { statements } = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   return statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList: { declarations } }) =>
-      declarations.flatMap(({ name, initializer }) =>
-        initializer && ts.isObjectLiteralExpression(initializer)
-          ? initializer.properties.map((property) => `${name.getText()}.${property.name?.getText()}`)
-          : [name.getText()],
+      declarations.flatMap(
+        ({ name, initializer }) =>
+          objectOf(initializer)?.properties.map(
+            (property) => `${name.getText()}.${property.name?.getText()}`,
+          ) ?? [name.getText()],
       ),
     );
+}
+
+/** The object of a group, or of `defineMessages(scope, object)`. */
+function objectOf(initializer: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
+  if (!initializer) return undefined;
+  if (ts.isObjectLiteralExpression(initializer)) return initializer;
+  if (ts.isAsExpression(initializer)) return objectOf(initializer.expression);
+  return ts.isCallExpression(initializer) ? objectOf(initializer.arguments.at(-1)) : undefined;
 }
 
 /** The messages that a source uses: `cartText.empty`, `mailText.order.total`, or `text.total` after `text = mailText.order`. */
@@ -155,14 +202,28 @@ function membersOf(object: string, user: string): string[] {
   return [...paths].flatMap(([, first = '', second]) => (second ? [first, `${first}.${second}`] : [first]));
 }
 
+function filesIn(root: string, ...folders: string[]): { file: string; source: string }[] {
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], options);
+  return [...new Set(listed.trim().split('\n'))]
+    .filter((file) => /\.(tsx?|astro)$/.test(file) && existsSync(join(root, file)))
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+}
+
+function serverFaults(root: string): string[] {
+  const files = filesIn(root, 'graphql-server/src/', 'graphql-server/commands/');
+  const users = files.filter(({ file }) => !SERVER_CATALOGUES.test(file)).map(({ source }) => source);
+  return files.flatMap(({ file, source }) =>
+    SERVER_CATALOGUES.test(file)
+      ? findUnusedServerMessages(file, source, users)
+      : findLiteralTexts(file, source),
+  );
+}
+
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const faults = CATALOGUES.flatMap(({ sources, messages, nameOf }) => {
-    const options = { cwd: root, encoding: 'utf8' } as const;
-    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', sources, messages], options);
-    const files = [...new Set(listed.trim().split('\n'))]
-      .filter((file) => /\.(tsx?|astro)$/.test(file) && existsSync(join(root, file)))
-      .map((file) => ({ file, name: nameOf(file), source: readFileSync(join(root, file), 'utf8') }));
+    const files = filesIn(root, sources, messages).map((file) => ({ ...file, name: nameOf(file.file) }));
     const users = files.filter(({ file }) => !file.startsWith(messages));
     const catalogues = files.filter(({ file }) => file.startsWith(messages));
     return [
@@ -175,6 +236,7 @@ if (import.meta.main) {
       ),
     ];
   });
+  faults.push(...serverFaults(root));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -70,7 +70,7 @@ async function add(terminal: Terminal, shop: Shop, email: string, role: Role | n
   const password = await readNewPassword(terminal, email);
   const operator = await newOperator({ email, password, role: role ?? (isFirst ? 'OWNER' : 'EDITOR') });
   await shop.recorder.transact((session) => insertOperator(shop, operator, session));
-  terminal.print(`${email} can now sign in as ${operator.role.toLowerCase()}.`);
+  terminal.print(commandsTexts.canSignIn({ email, role: operator.role.toLowerCase() }));
 }
 
 async function changePassword(terminal: Terminal, shop: Shop, email: string): Promise<void> {

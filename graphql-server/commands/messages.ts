@@ -82,4 +82,5 @@ You can safely run it again, also after an interruption.`,
   upgradedVariantIds: 'Every variant has an id of its own.',
   upgradeStep: ({ step, last, result }: { step: number; last: number; result: string }) =>
     `Step ${step} of ${last}: ${result}`,
+  canSignIn: ({ email, role }: { email: string; role: string }) => `${email} can now sign in as ${role}.`,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLiteralTexts, findUnusedMessages } from '../../.ci/check-messages.ts';
+import { findLiteralTexts, findUnusedMessages, findUnusedServerMessages } from '../../.ci/check-messages.ts';
 
 test.each<[string, string, string[]]>([
   ['site/src/Part.tsx', 'export const Part = () => <p>Sold out</p>;', ['Sold out']],
@@ -34,6 +34,19 @@ test.each<[string, string, string[]]>([
   ['admin/src/command.tsx', 'export const Part = () => <code>npm run operator</code>;', []],
   ['admin/src/sample-data/sample-orders.ts', "const order = { status: 'Pending' };", []],
   ['site/src/content/texts.ts', "const text = 'Free shipping for all';", []],
+  ['graphql-server/src/modules/x/a.ts', "throw new Error('No image has this name');", []],
+  ['graphql-server/src/modules/x/a.ts', "const name = collection('orders lines');", []],
+  [
+    'graphql-server/src/modules/x/a.ts',
+    "throw new UserError('CONFLICT', xMessages.gone);\nsay('Nothing was stored.');",
+    ['Nothing was stored.'],
+  ],
+  [
+    'graphql-server/src/modules/x/a.ts',
+    `return \`\${title}: only \${count} available.\`;`,
+    ['…: only … available.'],
+  ],
+  ['graphql-server/src/modules/x/messages.ts', "export const xTexts = { gone: 'It is gone' };", []],
   ['mail.ts', "const facts = [{ label: 'Order', lines: [number] }];", ['Order']],
 ])('%s with %j', (file, source, texts) => {
   const found = findLiteralTexts(file, source).map((fault) => /“(.*)”/.exec(fault)?.[1]);
@@ -50,5 +63,15 @@ test('a message that no source uses is found, also in a group', () => {
   expect(findUnusedMessages({ file: 'cart.ts', source, name: 'cart.ts' }, users)).toEqual([
     'cart.ts has the message total, which nothing uses: remove it.',
     'cart.ts has the message order.paid, which nothing uses: remove it.',
+  ]);
+});
+
+test('a message of a module that no source of the server uses is found', () => {
+  const source =
+    "export const xMessages = defineMessages('x', { gone: '', full: '' });\nexport const xTexts = { help: '', hint: '', label: '' };";
+  const users = ['say(xMessages.gone, xTexts.help);', 'const { hint } = xTexts;'];
+  expect(findUnusedServerMessages('messages.ts', source, users)).toEqual([
+    'messages.ts has the message xMessages.full, which nothing uses: remove it.',
+    'messages.ts has the message xTexts.label, which nothing uses: remove it.',
   ]);
 });

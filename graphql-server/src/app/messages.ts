@@ -81,6 +81,12 @@ export const appMessages = defineMessages('app', {
   unknownReport: ({ reports }: { reports: string }) => `Unknown report. Use one of ${reports}.`,
   invalidInterval: 'by must be day, week or month',
   unknownCall: 'This call does not exist.',
+  parameterTwice: ({ name }: { name: string }) => `${name} can only be given once.`,
+  parameterNotOneOf: ({ name, choices }: { name: string; choices: string }) =>
+    `${name} must be one of ${choices}.`,
+  parameterNotSwitch: ({ name }: { name: string }) => `${name} must be 1 or 0.`,
+  parameterNotNumber: ({ name, max }: { name: string; max: number }) =>
+    `${name} must be a whole number from 0 to ${max}.`,
 });
 
 export const appTexts = {
@@ -247,4 +253,9 @@ export const appTexts = {
   pageUnavailable: 'This page is not available right now. Please try again in a few seconds.',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms & Conditions',
+  operationCannotRun: 'This operation cannot run.',
+  notText: ({ name }: { name: string }) => `A ${name} must be a string.`,
+  notAmount: 'An amount must be a whole number in the currency’s smallest unit, such as paise.',
+  notPrice: 'A price must be a number or a decimal string.',
+  notMoment: 'A date and time must be an ISO 8601 string.',
 };

@@ -51,6 +51,8 @@ export const kernelMessages = defineMessages('kernel', {
   fieldTooLarge: ({ name, kilobytes }: { name: string; kilobytes: number }) =>
     `The field ${name} is larger than the limit of ${kilobytes} kB.`,
   tooManyUploads: 'Too many uploads are running. Send this one again in a few seconds.',
+  outOfBounds: ({ name, min, max }: { name: string; min: number; max: number }) =>
+    `${name} must be from ${min} to ${max}.`,
 });
 
 export const kernelTexts = {
@@ -210,4 +212,15 @@ export const kernelTexts = {
     'The image folder was missing and has been created again. Restore its images from a copy, or they are lost.',
   databaseIdRestored: 'The database’s id was missing and has been restored.',
   rebuildingIndexes: 'A collection or index was missing. Rebuilding its indexes.',
+  filesAreNewer: ({ writtenBy, versions }: { writtenBy: string; versions: string }) =>
+    `The database files were written by MongoDB ${writtenBy}, which is newer than any available version${versions && ` (${versions})`}. The files were not changed. Install MongoDB ${writtenBy} or newer, or set DATA_DIR to another folder.`,
+  mongodbStoppedOften: ({ times, code }: { times: number; code: string }) =>
+    `MongoDB stopped ${times} times within a minute${code}.`,
+  mongodbRestarts: ({ code }: { code: string }) => `MongoDB stopped unexpectedly${code}. Restarting it.`,
+  mongodbInstalled: ({ version, folder }: { version: string; folder: string }) =>
+    `MongoDB ${version} is installed in ${folder}.`,
+  mongodbEmbedded: ({ version, folder }: { version: string; folder: string }) =>
+    `MongoDB ${version}, embedded in ${folder}`,
+  addressWithPath: ({ name }: { name: string }) =>
+    `${name} must be an address without a path, such as http://127.0.0.1:12111.`,
 };

@@ -64,6 +64,6 @@ function readApi(name: string, value: Read, faults: string[]): URL | null {
   if (text === '') return null;
   const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin) faults.push(`${name} must be an address without a path, such as http://127.0.0.1:12111.`);
+  if (!isOrigin) faults.push(kernelTexts.addressWithPath({ name }));
   return isOrigin ? url : null;
 }

@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { type DocumentNode, GraphQLError, type TypedQueryDocumentNode } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { appTexts } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { schema } from './schema.ts';
 
@@ -26,7 +27,7 @@ function compile(operation: DocumentNode): CompiledQuery {
   const known = compiled.get(operation);
   if (known) return known;
   const query = compileQuery(schema, operation);
-  if (!isCompiledQuery(query)) throw query.errors?.[0] ?? new GraphQLError('This operation cannot run.');
+  if (!isCompiledQuery(query)) throw query.errors?.[0] ?? new GraphQLError(appTexts.operationCannotRun);
   compiled.set(operation, query);
   return query;
 }

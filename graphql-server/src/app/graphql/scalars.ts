@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { appTexts } from '../messages.ts';
 
 /** A point in time: a Date internally, an ISO 8601 string in the API. Input passes unchanged: the product's rules validate it. */
 export const DateTime = new GraphQLScalarType<unknown, string>({
@@ -61,7 +62,7 @@ export const WebAuthn = new GraphQLScalarType<unknown, unknown>({ name: 'WebAuth
 
 function codeOf(name: string): GraphQLScalarType<string, string> {
   const noCode = () =>
-    new GraphQLError(`A ${name} must be a string.`, { extensions: { code: 'BAD_USER_INPUT' } });
+    new GraphQLError(appTexts.notText({ name }), { extensions: { code: 'BAD_USER_INPUT' } });
   return new GraphQLScalarType<string, string>({
     name,
     serialize: (code) => code as string,
@@ -77,22 +78,19 @@ function codeOf(name: string): GraphQLScalarType<string, string> {
 }
 
 function noAmount(): GraphQLError {
-  return new GraphQLError(
-    'An amount must be a whole number in the currency’s smallest unit, such as paise.',
-    {
-      extensions: { code: 'BAD_USER_INPUT' },
-    },
-  );
+  return new GraphQLError(appTexts.notAmount, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 }
 
 function noPrice(): GraphQLError {
-  return new GraphQLError('A price must be a number or a decimal string.', {
+  return new GraphQLError(appTexts.notPrice, {
     extensions: { code: 'BAD_USER_INPUT' },
   });
 }
 
 function noMoment(): GraphQLError {
-  return new GraphQLError('A date and time must be an ISO 8601 string.', {
+  return new GraphQLError(appTexts.notMoment, {
     extensions: { code: 'BAD_USER_INPUT' },
   });
 }

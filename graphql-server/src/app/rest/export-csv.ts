@@ -149,9 +149,11 @@ function assertParameter(parameters: Record<string, object | null>, name: string
       [name]: appMessages.unknownExportParameter({ name, accepted: Object.keys(parameters).join(', ') }),
     });
   } else if (typeof value !== 'string') {
-    assertValid({ [name]: `${name} can only be given once.` });
+    assertValid({ [name]: appMessages.parameterTwice({ name }) });
   } else if (choices && !Object.hasOwn(choices, value)) {
-    assertValid({ [name]: `${name} must be one of ${Object.keys(choices).join(', ')}.` });
+    assertValid({
+      [name]: appMessages.parameterNotOneOf({ name, choices: Object.keys(choices).join(', ') }),
+    });
   }
 }
 

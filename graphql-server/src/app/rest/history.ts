@@ -103,6 +103,6 @@ function variantToJson(
 function textOf(query: Record<string, unknown>, name: string): string | undefined {
   const value = query[name];
   if (value !== undefined && typeof value !== 'string')
-    assertValid({ [name]: `${name} can only be given once.` });
+    assertValid({ [name]: appMessages.parameterTwice({ name }) });
   return value as string | undefined;
 }

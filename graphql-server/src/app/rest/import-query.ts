@@ -44,13 +44,13 @@ function readOneOf<Value extends string>(
 ): Value | null {
   if (said === undefined || said === '') return null;
   const found = values.find((value) => value === String(said).toLowerCase());
-  if (!found) assertValid({ [name]: `${name} must be one of ${values.join(', ')}.` });
+  if (!found) assertValid({ [name]: appMessages.parameterNotOneOf({ name, choices: values.join(', ') }) });
   return found as Value;
 }
 
 function readSwitch(query: unknown, name: string): boolean {
   const { [name]: said = '0' } = query as Record<string, unknown>;
-  if (said !== '0' && said !== '1') assertValid({ [name]: `${name} must be 1 or 0.` });
+  if (said !== '0' && said !== '1') assertValid({ [name]: appMessages.parameterNotSwitch({ name }) });
   return said === '1';
 }
 

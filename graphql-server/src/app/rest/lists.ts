@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { assertValid } from '../../kernel/errors.ts';
 import { MAX_OFFSET, MAX_PAGE_SIZE } from '../../kernel/list/paging.ts';
+import { appMessages } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { successOf } from './envelope.ts';
 
@@ -84,6 +85,6 @@ function wholeNumber(query: Record<string, unknown>, name: 'limit' | 'offset'): 
   if (text === undefined) return null;
   const number = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number <= MAX_OFFSET))
-    assertValid({ [name]: `${name} must be a whole number from 0 to ${MAX_OFFSET}.` });
+    assertValid({ [name]: appMessages.parameterNotNumber({ name, max: MAX_OFFSET }) });
   return number;
 }

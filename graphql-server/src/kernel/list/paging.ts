@@ -20,7 +20,7 @@ export function assertSize(name: 'first' | 'last', size: number): void {
 /** @throws UserError when the value of this argument is out of bounds */
 export function assertWithin(name: string, value: number, least: number, most: number): void {
   if (value >= least && value <= most) return;
-  assertValid({ [name]: `${name} must be from ${least} to ${most}.` });
+  assertValid({ [name]: kernelMessages.outOfBounds({ name, min: least, max: most }) });
 }
 
 const MAX_LENGTH = 2_000;

@@ -4,6 +4,7 @@ import type { MongoClient } from 'mongodb';
 import type { Config } from '../config.ts';
 import type { DiskSpace } from '../disk-space.ts';
 import type { Say } from '../log.ts';
+import { kernelTexts } from '../messages.ts';
 import { APP_NAME, connectDatabase } from './connect.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 
@@ -48,7 +49,7 @@ export async function openDatabase(
   return {
     client,
     uri: embedded.uri,
-    description: `MongoDB ${embedded.version}, embedded in ${dataDir}`,
+    description: kernelTexts.mongodbEmbedded({ version: embedded.version, folder: dataDir }),
     close: async () => {
       await client.close();
       await embedded.stop();

@@ -78,6 +78,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   tooManyStockRows: ({ max }: { max: number }) =>
     `You can import at most ${max} variants at a time. Split the file.`,
   cursorOfOtherList: 'This cursor does not belong to the inventory. Request the first page again.',
+  tooManyChoices: ({ field, max }: { field: string; max: number }) => `${field} must be at most ${max}.`,
 });
 
 export const catalogueTexts = {
@@ -203,4 +204,8 @@ export const catalogueTexts = {
   skuOfProduct: ({ sku, title }: { sku: string; title: string }) =>
     `"${sku}" is the SKU of "${title}", which has variants. Enter the id or SKU of a variant.`,
   lineOfSameVariant: ({ line }: { line: number }) => `Line ${line} is for the same variant.`,
+  noSuchChoice: ({ label, cell, known }: { label: string; cell: string; known: string }) =>
+    `There is no ${label} "${cell}"${known && `, only ${known}`}`,
+  skuTaken: ({ sku, owner, line }: { sku: string; owner: string; line: number | null }) =>
+    `SKU ${sku} belongs to ${owner}, so ${line === null ? 'the product' : `the variant on line ${line}`} was imported without an SKU.`,
 };

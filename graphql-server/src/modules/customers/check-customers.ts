@@ -25,7 +25,7 @@ export async function* checkCustomers(
     const should = sums.get(customer.key);
     sums.delete(customer.key);
     const name = customersTexts.customer({ id: customer._id.toHexString() });
-    if (!should) yield `${name} has no orders.`;
+    if (!should) yield customersTexts.hasNoOrders({ customer: name });
     else for (const fault of faultsOf(customer, should)) yield `${name}: ${fault}.`;
   }
   if (sums.size > 0) yield customersTexts.withoutRecord({ count: sums.size });

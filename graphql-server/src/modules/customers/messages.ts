@@ -22,4 +22,5 @@ export const customersTexts = {
   wrongFirstOrder: 'the date of the first order is wrong',
   theNote: 'The note',
   metricCustomers: 'Customers with at least one order.',
+  hasNoOrders: ({ customer }: { customer: string }) => `${customer} has no orders.`,
 };

@@ -26,8 +26,13 @@ export const draftOrdersMessages = defineMessages('draftOrders', {
   keyUsed:
     'This idempotency key was already used for another draft order. Look at the draft orders; to create this one as well, send a new key.',
   sentTooOften: 'This link has been emailed too many times. Copy it instead.',
+  noLongerForSale: ({ title }: { title: string }) =>
+    `${title} is no longer for sale. The order is not placed yet.`,
 });
 
 export const draftOrdersTexts = {
   aProduct: 'A product',
+  onlyAvailable: ({ title, available }: { title: string; available: number }) =>
+    `${title}: only ${available} available. The order is not placed yet.`,
+  metricOpen: 'Draft orders that have not been placed and have not expired.',
 };

@@ -16,6 +16,7 @@ import { paymentsModule } from '../payments/module.ts';
 import { DRAFT_COLLECTIONS, type DraftOrder, EXPIRY_INDEX, TOKEN_INDEX } from './collection.ts';
 import { deletedOn, expireDrafts, hasExpired } from './expire-drafts.ts';
 import { countDrafts, listDrafts } from './list-drafts.ts';
+import { draftOrdersTexts } from './messages.ts';
 import { draftsOf } from './personal-data.ts';
 import { confirmDraft, methodsFor, placeDraft } from './place-draft.ts';
 import { createDraft, deleteDraft, findDraft, sendDraft, updateDraft } from './write-draft.ts';
@@ -83,7 +84,7 @@ export const draftOrdersModule = defineModule({
   metrics: ({ draftOrders }) => [
     {
       name: 'draft_orders_open',
-      help: 'Draft orders that have not been placed and have not expired.',
+      help: draftOrdersTexts.metricOpen,
       read: () => draftOrders.countDocuments({ isExpired: false }, { hint: EXPIRY_INDEX }),
     },
   ],

@@ -26,8 +26,6 @@ import { hasExpired } from './expire-drafts.ts';
 import { draftOrdersMessages, draftOrdersTexts } from './messages.ts';
 import { assertComplete } from './write-draft.ts';
 
-const NOT_PLACED = 'The order is not placed yet.';
-
 /** The payment methods with which the shopper can confirm a draft. Empty for an order that is already placed. */
 export async function methodsFor(context: DraftContext, order: Order): Promise<string[]> {
   if (order.status !== 'DRAFT' || order.total === 0) return [];
@@ -170,7 +168,7 @@ async function place(
   if (draft.currency !== settings.currency)
     throw new UserError('CONFLICT', draftOrdersMessages.currencyChanged);
   const gone = draft.lines.find(({ variantId }) => !offers.has(variantId.toHexString()));
-  if (gone) throw new UserError('CONFLICT', `${gone.title} is no longer for sale. ${NOT_PLACED}`);
+  if (gone) throw new UserError('CONFLICT', draftOrdersMessages.noLongerForSale({ title: gone.title }));
   const numbers = { first: FIRST_NUMBER, count: 1 };
   const number = await takeNumbers(context.orderState, session, 'last', numbers);
   const unpaid = orderOf(draft, number, terms, (at) => payByAfter(at, settings));
@@ -202,7 +200,7 @@ function shortText(
   { variantId, available }: { variantId: Order['_id']; available: number },
 ) {
   const { title = draftOrdersTexts.aProduct } = lines.find((line) => line.variantId.equals(variantId)) ?? {};
-  return `${title}: only ${available} available. ${NOT_PLACED}`;
+  return draftOrdersTexts.onlyAvailable({ title, available });
 }
 
 /** The order for a draft, with the prices that the shop has quoted. */

@@ -46,7 +46,7 @@ export function correctedCount(present: number | null, { delta, onHand, expected
 }
 
 function otherCount(present: number | null): UserError {
-  const now = present === null ? 'Inventory is no longer tracked' : `The quantity is now ${present}`;
-  const message = `${now}. Check it and save again`;
+  const { noLongerTracked, quantityIsNow } = inventoryMessages;
+  const message = present === null ? noLongerTracked : quantityIsNow({ present });
   return new UserError('CONFLICT', message, { fieldErrors: { onHand: message } });
 }

@@ -9,6 +9,9 @@ export const inventoryMessages = defineMessages('inventory', {
   quantityTooHigh: ({ max }: { max: number }) => `The quantity can be at most ${max}`,
   lowAtOrIsCounted: 'Send lowAt or isCounted',
   invalidLowAt: ({ max }: { max: number }) => `lowAt must be a whole number from 0 to ${max}, or null`,
+  noLongerTracked: 'Inventory is no longer tracked. Check it and save again',
+  quantityIsNow: ({ present }: { present: number }) =>
+    `The quantity is now ${present}. Check it and save again`,
 });
 
 export const inventoryTexts = {

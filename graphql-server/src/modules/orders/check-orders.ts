@@ -75,7 +75,7 @@ async function* strayPayments(
 function gap(from: number, until: number): string {
   if (from === until) return ordersTexts.orderMissing({ number: from });
   const isLong = until - from > MAX_NAMED;
-  return `Orders ${from} to ${until} are missing${isLong ? ` (${until - from + 1} orders)` : ''}.`;
+  return ordersTexts.ordersMissing({ from, until, count: isLong ? until - from + 1 : null });
 }
 
 function reservedFault(id: string, reserved: number, open: number): string {

@@ -66,6 +66,8 @@ export const ordersMessages = defineMessages('orders', {
   partiallyRefunded: 'You cannot reopen this order, because its payment is partially refunded.',
   tooManyWords: ({ max }: { max: number }) => `A search has at most ${max} words`,
   invalidDate: 'Enter a date such as 2026-11-27',
+  onlyAvailable: ({ title, available }: { title: string; available: number }) =>
+    `${title}: only ${available} available.`,
 });
 
 export const ordersTexts = {
@@ -115,4 +117,6 @@ export const ordersTexts = {
   itemGone: 'an item is no longer available',
   replacementFor: ({ order }: { order: number }) => `Replacement for order ${order}`,
   aProduct: 'A product',
+  ordersMissing: ({ from, until, count }: { from: number; until: number; count: number | null }) =>
+    `Orders ${from} to ${until} are missing${count === null ? '' : ` (${count} orders)`}.`,
 };

@@ -103,7 +103,7 @@ export class CartDiscounts implements CartAdjuster {
     if (limit !== null && ofCustomer >= limit)
       return limit === 1
         ? promotionsTexts.codeAlreadyUsed
-        : `You have already used this discount code ${ofCustomer} times.`;
+        : promotionsTexts.codeUsedSoOften({ times: ofCustomer });
     return null;
   }
 }

@@ -48,4 +48,7 @@ export const promotionsTexts = {
     `Order ${order}: the recorded use of discount ${id} is wrong.`,
   wrongUseCount: ({ recorded, expected }: { recorded: number; expected: number }) =>
     `${recorded} discount uses are recorded, expected ${expected}.`,
+  codeUsedSoOften: ({ times }: { times: number }) =>
+    `You have already used this discount code ${times} times.`,
+  metricUses: 'Orders that use discounts, once for each discount.',
 };

@@ -12,6 +12,7 @@ import { PROMOTION_COLLECTIONS } from './collection.ts';
 import { countUses } from './count-uses.ts';
 import { discountSubject } from './history-subject.ts';
 import { countAllUses, countDiscounts, listDiscounts, resultLoader, statusOf } from './list-discounts.ts';
+import { promotionsTexts } from './messages.ts';
 import { readDiscounts } from './read-discounts.ts';
 import { readCategories, readProducts } from './targets.ts';
 import { deleteDiscount, findDiscount, saveDiscount } from './write-discount.ts';
@@ -68,7 +69,7 @@ export const promotionsModule = defineModule({
   metrics: (shop) => [
     {
       name: 'discount_uses',
-      help: 'Orders that use discounts, once for each discount.',
+      help: promotionsTexts.metricUses,
       read: () => countAllUses(shop),
     },
   ],

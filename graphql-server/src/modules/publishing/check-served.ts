@@ -59,8 +59,8 @@ export async function checkServedPages(served: Served): Promise<ServedCheck> {
     if (different.size === 0) break;
     if (attempt < ATTEMPTS) await sleep(pauseMs);
   }
-  const faults = [...different].map(
-    ([path, difference]) => `${server}${path} differs from release ${release}: ${difference}.`,
+  const faults = [...different].map(([path, difference]) =>
+    publishingTexts.differsFromRelease({ address: `${server}${path}`, release, difference }),
   );
   return { faults, compared: paths.length, skipped: null };
 }

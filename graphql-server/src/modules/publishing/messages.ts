@@ -43,4 +43,13 @@ export const publishingTexts = {
   objectStoreUnusable: ({ reason }: { reason: string }) =>
     `The object store cannot be used: ${reason}. Check S3_ENDPOINT, S3_BUCKET and the keys.`,
   otherServerPublishes: 'Another server is publishing for this shop.',
+  differsFromRelease: ({
+    address,
+    release,
+    difference,
+  }: {
+    address: string;
+    release: number;
+    difference: string;
+  }) => `${address} differs from release ${release}: ${difference}.`,
 };

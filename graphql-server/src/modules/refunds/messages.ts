@@ -20,6 +20,8 @@ export const refundsMessages = defineMessages('refunds', {
   severalPayments: ({ amount }: { amount: string }) =>
     `This order has several payments. You can refund at most ${amount} at once.`,
   otherServerSettles: 'Another server settles this refund.',
+  tooManyRestocked: ({ title, max }: { title: string; max: number }) =>
+    `${title}: at most ${max} can go back to stock.`,
 });
 
 export const refundsTexts = {

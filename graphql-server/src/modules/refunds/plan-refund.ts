@@ -74,7 +74,7 @@ function plannedUnits(
   if (quantity === 0) return [];
   const isRestocked = restock ?? !isShipped;
   const isShort = isShipped && isRestocked && quantity > line.restockable;
-  assertValid(isShort ? { lines: `${title}: at most ${line.restockable} can go back to stock.` } : {});
+  assertValid(isShort ? { lines: refundsMessages.tooManyRestocked({ title, max: line.restockable }) } : {});
   const [amount = 0] = refundShares([{ ...line, chosen: quantity }]);
   line.refunded += quantity;
   if (!isShipped) line.unshipped -= quantity;

@@ -18,4 +18,5 @@ export const shippingTexts = {
     `Shipping zone ${name}: two rates have the id ${id}.`,
   wrongZonesFlag: ({ negation, count }: { negation: string; count: number }) =>
     `The selling settings record that the shop has ${negation}shipping zones, but it has ${count}.`,
+  metricZones: 'Shipping zones. Without any, the percentage of the selling settings applies.',
 };

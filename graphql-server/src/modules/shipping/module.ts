@@ -10,7 +10,7 @@ import { currencyGuards } from '../selling/change-currency.ts';
 import { sellingModule } from '../selling/module.ts';
 import { readZones, SHIPPING_COLLECTIONS, type ShippingCollections } from './collection.ts';
 import { zoneSubject } from './history-subject.ts';
-import { shippingMessages } from './messages.ts';
+import { shippingMessages, shippingTexts } from './messages.ts';
 import { readDelivery } from './read-delivery.ts';
 import { checkZones, deleteZone, saveZone } from './write-zone.ts';
 
@@ -39,7 +39,7 @@ export const shippingModule = defineModule({
   metrics: ({ shippingZones }) => [
     {
       name: 'shipping_zones',
-      help: 'Shipping zones. Without any, the percentage of the selling settings applies.',
+      help: shippingTexts.metricZones,
       read: () => shippingZones.estimatedDocumentCount(),
     },
   ],

@@ -20,4 +20,6 @@ export const taxesTexts = {
   deletedCategory: 'A deleted category',
   taxClass: 'Tax class',
   classHint: 'Leave empty to use the class of its category, or the default class',
+  hsnCode: 'HSN code',
+  hsnHint: '4, 6 or 8 digits, for GST invoices. Leave empty to use the code of the tax class',
 };

@@ -50,9 +50,9 @@ export const taxesModule = defineModule({
     extension(productFields, {
       module: TAXES,
       name: HSN_FIELD,
-      label: 'HSN code',
+      label: taxesTexts.hsnCode,
       type: 'TEXT',
-      hint: '4, 6 or 8 digits, for GST invoices. Leave empty to use the code of the tax class',
+      hint: taxesTexts.hsnHint,
       check: checkHsn,
       column: 'hsn_code',
       mendCell: withLeadingZero,

@@ -117,9 +117,10 @@ export function superviseMongod(
       }
       fullDiskRestarts = 0;
       if (restartsWithin(restartTimes) >= MAX_RESTARTS) {
-        return failure.resolve(`MongoDB stopped ${MAX_RESTARTS + 1} times within a minute${codeIn(code)}.`);
+        const times = MAX_RESTARTS + 1;
+        return failure.resolve(kernelTexts.mongodbStoppedOften({ times, code: codeIn(code) }));
       }
-      log(`MongoDB stopped unexpectedly${codeIn(code)}. Restarting it.`, 'warn');
+      log(kernelTexts.mongodbRestarts({ code: codeIn(code) }), 'warn');
       restartTimes.push(Date.now());
       await relaunch();
     }

@@ -57,10 +57,7 @@ export async function findMongod({
 
 function filesAreNewer(writtenBy: string, candidates: readonly Mongod[]): StartupError {
   const versions = candidates.map(({ version }) => version).join(', ');
-  return new StartupError(
-    `The database files were written by MongoDB ${writtenBy}, which is newer than any available version${versions && ` (${versions})`}. ` +
-      `The files were not changed. Install MongoDB ${writtenBy} or newer, or set DATA_DIR to another folder.`,
-  );
+  return new StartupError(kernelTexts.filesAreNewer({ writtenBy, versions }));
 }
 
 const OLDEST_MONGODB = '6.0.0';
@@ -153,7 +150,7 @@ async function fetchFrom(source: MongodSource, mongodDir: string, log: Say): Pro
   );
   const report = createProgressReport(`MongoDB ${source.version}`, log);
   const mongod = await cacheMongod(mongodDir, (folder) => source.fetch(folder, report));
-  log(`MongoDB ${mongod.version} is installed in ${mongodDir}.`);
+  log(kernelTexts.mongodbInstalled({ version: mongod.version, folder: mongodDir }));
   warnOfAge(mongod, log);
   return mongod;
 }

@@ -15,6 +15,7 @@ import {
 import { plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { cleanText, type FieldErrors } from '@mela/rules/text.ts';
 import { type NamedChoice, readFieldChoices } from '../extension-points.ts';
+import { catalogueTexts } from '../messages.ts';
 
 const MAX_NAMED_CHOICES = 10;
 const MAX_SHOWN = 80;
@@ -146,8 +147,9 @@ function readChoice(
   if (chosen) return { value: chosen.value };
   const labels = choices.slice(0, MAX_NAMED_CHOICES).map(({ label }) => `"${label}"`);
   const others = choices.length > MAX_NAMED_CHOICES ? ', …' : '';
-  const known = labels.length > 0 ? `, only ${labels.join(', ')}${others}` : '';
-  return { fault: `There is no ${field.label.toLowerCase()} "${cell.slice(0, MAX_SHOWN)}"${known}` };
+  const known = `${labels.join(', ')}${others}`;
+  const label = field.label.toLowerCase();
+  return { fault: catalogueTexts.noSuchChoice({ label, cell: cell.slice(0, MAX_SHOWN), known }) };
 }
 
 function choicesOf({ module, name }: DeclaredField, { choices }: CellFormat): NamedChoice[] {

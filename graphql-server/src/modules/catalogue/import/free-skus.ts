@@ -36,7 +36,7 @@ export function freeSkus(row: IdentifiedRow, { lines, owners }: KnownSkus): Iden
     const owner = otherOwner(sku);
     const where = isVariant ? `the variant on line ${line}` : 'the product';
     if (owner !== null)
-      row.notes.push(`SKU ${sku} belongs to ${owner}, so ${where} was imported without an SKU.`);
+      row.notes.push(catalogueTexts.skuTaken({ sku, owner, line: isVariant ? line : null }));
     else seen.set(skuKey(sku), where);
     return owner === null ? cell : '';
   };

@@ -105,7 +105,7 @@ export async function filterWhere(
 function assertChoices({ options, brands, tags }: ProductFilter): void {
   for (const [field, chosen] of Object.entries({ options, brands, tags })) {
     if (chosen && chosen.length > MAX_CHOICES)
-      assertValid({ [field]: `${field} must be at most ${MAX_CHOICES}.` });
+      assertValid({ [field]: catalogueMessages.tooManyChoices({ field, max: MAX_CHOICES }) });
   }
 }
 

@@ -70,8 +70,8 @@ async function reserveLines(
 ): Promise<void> {
   const [short] = await reserve(store, session, lines);
   if (!short) return;
-  const { title } = lines.find(({ variantId }) => variantId.equals(short.variantId)) ?? {};
-  assertValid({ replacement: `${title}: only ${short.available} available.` });
+  const { title = '' } = lines.find(({ variantId }) => variantId.equals(short.variantId)) ?? {};
+  assertValid({ replacement: ordersMessages.onlyAvailable({ title, available: short.available }) });
 }
 
 type Identity = Pick<Order, 'token' | 'tokenHash' | 'keyHash'> & { actor: Actor };
