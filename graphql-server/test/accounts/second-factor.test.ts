@@ -26,7 +26,9 @@ beforeAll(async () => {
   // The session is still valid; only the field is wrong.
   expect(onlyError(await owner.ask(confirm, { code: '000000' })).extensions).toEqual({
     code: 'BAD_USER_INPUT',
+    reason: 'accounts.wrongCode',
     fieldErrors: { code: 'This code is wrong or was already used.' },
+    fieldReasons: { code: { reason: 'accounts.wrongCode' } },
   });
   recoveryCodes = (await owner.askFor(confirm, { code: codeOf(secret) })).confirmSecondFactor;
 });
