@@ -52,6 +52,13 @@ test('a runner that could not be started runs all of its files again', async () 
   expect((await runTwice(tallyVitest({}, 1), tallyVitest({}, 1))).isPassed).toBe(false);
 });
 
+test('a file that did not run again has failed, and is not flaky', async () => {
+  const { tallies, text, isPassed } = await runTwice(FIRST, tallyVitest({}, 1));
+  expect(text).toMatch(/\n2 passed, 2 failed$/);
+  expect(tallies[0]?.flaky).toEqual([]);
+  expect(isPassed).toBe(false);
+});
+
 test('nothing runs again if all passed', async () => {
   const all = report({ 'a.test.ts': { one: 'passed', two: 'skipped' } });
   const { asked, text } = await runTwice(all, all);

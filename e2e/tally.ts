@@ -166,7 +166,11 @@ export async function runFailedAgain(runs: readonly TestRun[]): Promise<Tally[]>
 function afterSecondRun(first: Tally, second: Tally): Tally {
   const repeated = new Set(second.files.map(({ file }) => file));
   const stillFailed = new Set(second.files.flatMap(({ failures }) => failures.map(nameOf)));
-  const failures = [...first.files.flatMap((file) => file.failures), ...first.faults];
+  const failed = first.files.filter(({ file }) => repeated.has(file));
+  const failures = [
+    ...failed.flatMap((file) => file.failures),
+    ...(second.faults.length === 0 ? first.faults : []),
+  ];
   return {
     files: [...first.files.filter(({ file }) => !repeated.has(file)), ...second.files],
     faults: second.faults,
