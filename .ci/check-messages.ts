@@ -18,12 +18,11 @@ const CATALOGUES = [
 const IGNORED =
   /\.test\.|\.generated\.|\/(testing|sample-data)\/|^site\/src\/(content\/|content\.config\.ts)|\/sample-[\w-]+\.ts$|\/Logo\.astro$/;
 /** The server's code, whose texts are in the `messages.ts` of the kernel, the app, each module and the commands. */
-const SERVER = /^graphql-server\/(src|commands)\//;
+const SERVER = /^graphql-server\/(commands|src)\/(?!modules\/mail\/(templates|messages)\/)/;
 /** Catalogues of the server export these objects. */
 const SERVER_CATALOGUES = /^graphql-server\/(src|commands)\/.*\bmessages\.ts$/;
 /** Descriptions for developers, the headings of the tax authority's files, and values of former versions. */
-const SERVER_IGNORED =
-  /\/rest\/calls\.ts$|\/gst-return\.ts$|^graphql-server\/commands\/upgrade\/|\/mail\/(templates|messages)\//;
+const SERVER_IGNORED = /\/rest\/calls\.ts$|\/gst-return\.ts$|^graphql-server\/commands\/upgrade\//;
 /** A text that begins with a capital letter and has a lower-case word, or begins with a value and ends like a sentence. */
 const SENTENCE = /^[“"(]?\p{Lu}[\p{L}’]*[,:;]? (.*\s)?["“(]?\p{Ll}{2,}|^…\P{L}*\s\p{Ll}{2,}\s.*[.?!]$/u;
 const HEADER_FIELD = /^[\w-]+: [\w/-]+$/;
@@ -56,7 +55,7 @@ const TECHNICAL = /^(User-agent|Disallow|Sitemap):|^(in|out of) stock$|^billing 
  */
 export function findLiteralTexts(file: string, source: string): string[] {
   if (IGNORED.test(file)) return [];
-  const isServer = SERVER.test(file) && !file.includes('/mail/templates/');
+  const isServer = SERVER.test(file);
   if (isServer && (SERVER_CATALOGUES.test(file) || SERVER_IGNORED.test(file))) return [];
   return textsIn(file, source)
     .filter(isServer ? isSentence : isForPeople)
@@ -211,7 +210,8 @@ function filesIn(root: string, ...folders: string[]): { file: string; source: st
 }
 
 function serverFaults(root: string): string[] {
-  const files = filesIn(root, 'graphql-server/src/', 'graphql-server/commands/');
+  const all = filesIn(root, 'graphql-server/src/', 'graphql-server/commands/');
+  const files = all.filter(({ file }) => SERVER.test(file));
   const users = files.filter(({ file }) => !SERVER_CATALOGUES.test(file)).map(({ source }) => source);
   return files.flatMap(({ file, source }) =>
     SERVER_CATALOGUES.test(file)
