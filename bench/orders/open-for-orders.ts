@@ -40,7 +40,7 @@ export async function openForOrders(url: string): Promise<PricedPiece[]> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the caller knows the shape of the response.
-async function askServer(url: string, query: string, variables: object): Promise<any> {
+export async function askServer(url: string, query: string, variables: object): Promise<any> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ query, variables });
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });

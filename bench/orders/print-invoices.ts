@@ -4,6 +4,7 @@ import { printTable } from '../print-table.ts';
 import { Connection } from '../requests/connection.ts';
 import { graphqlBytes, requestBytes } from '../requests/request-bytes.ts';
 import { quantile } from '../statistics.ts';
+import { askServer } from './open-for-orders.ts';
 import { orderInput, type PricedPiece } from './order-input.ts';
 
 const COUNT = 500;
@@ -21,7 +22,7 @@ export async function printInvoices(
   const paid = await orders
     .find({}, { projection: { number: 1 }, sort: { number: 1 }, limit: COUNT })
     .toArray();
-  for (const { _id } of paid) await post(url, PAY, { id: _id.toHexString() });
+  for (const { _id } of paid) await askServer(url, PAY, { id: _id.toHexString() });
   const { variantId } = piece as PricedPiece;
   const { shippingAddress } = orderInput(piece as PricedPiece);
   const { country, region, postalCode } = shippingAddress;
@@ -78,11 +79,4 @@ async function timesUntil(
   }
   connection.close();
   return times;
-}
-
-async function post(url: string, query: string, variables: object): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ query, variables });
-  const answer = await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).text();
-  if (answer.includes('"errors"') || answer.includes('"invoice":null')) throw new Error(answer.slice(0, 500));
 }
