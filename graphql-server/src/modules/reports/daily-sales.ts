@@ -1,7 +1,7 @@
-import { SALES_INDEX } from '../orders/collection.ts';
-import { countedIn, placedOn, UNPAID } from '../orders/sold-orders.ts';
+import { UNPAID } from '../orders/sold-orders.ts';
 import type { ReportContext } from './context.ts';
-import { type Days, dayNumber, inParts, startsOf } from './report-days.ts';
+import { readParts } from './read-parts.ts';
+import { type Days, dayNumber, startsOf } from './report-days.ts';
 
 /** The sales figures of a group of orders, in minor units. */
 export interface Sales {
@@ -37,23 +37,10 @@ const SUMS = {
 };
 
 /** Reads the sales of each day from an index alone. @returns one item per day, in order */
-export async function readDailySales(
-  { orders, scans, timeZone }: ReportContext,
-  days: Days,
-): Promise<Sales[]> {
-  const starts = startsOf(days, timeZone);
+export async function readDailySales(context: ReportContext, days: Days): Promise<Sales[]> {
+  const starts = startsOf(days, context.timeZone);
   const group = { $group: { _id: dayNumber('$placedAt', starts), ...SUMS } };
-  const match = (part: Days) => ({ $match: { ...placedOn(part, timeZone), ...countedIn('ORDERS') } });
-  const found = await scans.run((options) =>
-    inParts(days, (part) =>
-      orders
-        .aggregate<Omit<Sales, 'paidRevenue'> & { _id: number }>([match(part), group], {
-          ...options,
-          hint: SALES_INDEX,
-        })
-        .toArray(),
-    ),
-  );
+  const found = await readParts<Omit<Sales, 'paidRevenue'> & { _id: number }>(context, days, [group]);
   const byDay = starts.slice(1).map(() => NOTHING);
   for (const { _id, ...sums } of found)
     byDay[_id] = { ...sums, paidRevenue: sums.revenue - sums.unpaidRevenue };

@@ -1,9 +1,8 @@
 import type { TaxKind } from '@mela/rules/taxes.ts';
-import type { Document, ObjectId } from 'mongodb';
-import { SALES_INDEX } from '../orders/collection.ts';
-import { countedIn, placedOn } from '../orders/sold-orders.ts';
+import type { ObjectId } from 'mongodb';
 import type { ReportContext } from './context.ts';
-import { type Days, inParts } from './report-days.ts';
+import { readParts } from './read-parts.ts';
+import type { Days } from './report-days.ts';
 
 export interface ProductSales {
   productId: ObjectId;
@@ -172,18 +171,4 @@ export async function readDiscountUses(context: ReportContext, days: Days): Prom
   return [...uses.values()]
     .sort((one, two) => two.discounted - one.discounted || two.orders - one.orders)
     .slice(0, MAX_DISCOUNTS);
-}
-
-/** Runs an aggregation over the orders of some days. @returns the results, those of older orders first */
-async function readParts<Part extends Document>(
-  { orders, scans, timeZone }: ReportContext,
-  days: Days,
-  stages: Document[],
-): Promise<Part[]> {
-  const match = (part: Days) => ({ $match: { ...placedOn(part, timeZone), ...countedIn('ORDERS') } });
-  return scans.run((options) =>
-    inParts(days, (part) =>
-      orders.aggregate<Part>([match(part), ...stages], { ...options, hint: SALES_INDEX }).toArray(),
-    ),
-  );
 }
