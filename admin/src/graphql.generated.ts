@@ -30,6 +30,14 @@ export type AddressInput = {
   region?: string | null | undefined;
 };
 
+/** One of several values of an attribute. Ignores case and accents. */
+export type AttributeFilter = {
+  /** The attribute, such as Fabric. */
+  name: string;
+  /** The values, such as Cotton. */
+  values: Array<string>;
+};
+
 /** The availability of a variant. */
 export type Availability =
   /** In stock. */
@@ -992,6 +1000,13 @@ export type ProductAttributeInput = {
  * variant.
  */
 export type ProductFilter = {
+  /** Only products with any of these tags: at most 20. */
+  anyTags?: Array<string> | null | undefined;
+  /**
+   * Only products that have each of these attributes with one of its values: at most 20 values in all. An attribute without values
+   * matches none. Condition and Item condition are the same attribute.
+   */
+  attributes?: Array<AttributeFilter> | null | undefined;
   /** Only products with this badge. */
   badge?: Badge | null | undefined;
   /** Only products of one of these brands: at most 20. */
@@ -1019,7 +1034,10 @@ export type ProductFilter = {
   maxPrice?: number | null | undefined;
   /** Only those with a variant at this price or more. */
   minPrice?: number | null | undefined;
-  /** Only those with a variant that has, for each of these options, one of the given values: at most 20. */
+  /**
+   * Only those with a variant that has, for each of these options, one of the given values: at most 20. As on the shop's pages, Colour,
+   * Colours, Color and Colors are the same option, and so are Size and Sizes.
+   */
   options?: Array<SelectedOptionInput> | null | undefined;
   /** Only products with this current visibility. */
   shownStatus?: ShownStatus | null | undefined;

@@ -181,6 +181,14 @@ export type Arrival = {
   until: Scalars['String']['output'];
 };
 
+/** One of several values of an attribute. Ignores case and accents. */
+export type AttributeFilter = {
+  /** The attribute, such as Fabric. */
+  name: Scalars['String']['input'];
+  /** The values, such as Cotton. */
+  values: Array<Scalars['String']['input']>;
+};
+
 /** The availability of a variant. */
 export type Availability =
   /** In stock. */
@@ -4304,6 +4312,13 @@ export type ProductEdge = {
  * variant.
  */
 export type ProductFilter = {
+  /** Only products with any of these tags: at most 20. */
+  anyTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * Only products that have each of these attributes with one of its values: at most 20 values in all. An attribute without values
+   * matches none. Condition and Item condition are the same attribute.
+   */
+  attributes?: InputMaybe<Array<AttributeFilter>>;
   /** Only products with this badge. */
   badge?: InputMaybe<Badge>;
   /** Only products of one of these brands: at most 20. */
@@ -4331,7 +4346,10 @@ export type ProductFilter = {
   maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Only those with a variant at this price or more. */
   minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Only those with a variant that has, for each of these options, one of the given values: at most 20. */
+  /**
+   * Only those with a variant that has, for each of these options, one of the given values: at most 20. As on the shop's pages, Colour,
+   * Colours, Color and Colors are the same option, and so are Size and Sizes.
+   */
   options?: InputMaybe<Array<SelectedOptionInput>>;
   /** Only products with this current visibility. */
   shownStatus?: InputMaybe<ShownStatus>;
@@ -6741,6 +6759,7 @@ export type ResolversTypes = {
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   Arrival: ResolverTypeWrapper<Arrival>;
+  AttributeFilter: AttributeFilter;
   Availability: Availability;
   Badge: Badge;
   BestSellerOrder: BestSellerOrder;
@@ -7045,6 +7064,7 @@ export type ResolversParentTypes = {
   ApiToken: ApiTokenModel;
   AppliedCoupon: AppliedCoupon;
   Arrival: Arrival;
+  AttributeFilter: AttributeFilter;
   Boolean: Scalars['Boolean']['output'];
   Cart: Cart;
   CartChange: CartChange;

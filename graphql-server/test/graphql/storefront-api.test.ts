@@ -43,9 +43,20 @@ beforeAll(async () => {
     ['Shirts', 'Shoes'].map(async (name) => (await categories.findOne({ name }))?._id),
   );
   const made = [
-    { title: 'Linen shirt', brand: 'Khadi', tags: ['summer'], categoryId: shirts, sellingPrice: 10_000 },
+    {
+      title: 'Linen shirt',
+      brand: 'Khadi',
+      tags: ['summer'],
+      categoryId: shirts,
+      sellingPrice: 10_000,
+      attributes: [
+        { name: 'Fabric', value: 'Linen' },
+        { name: 'Sleeve', value: 'Long' },
+      ],
+    },
     {
       title: 'Silk blouse',
+      attributes: [{ name: 'Fabric', value: 'silk' }],
       brand: 'Bagru',
       tags: ['Summer', 'silk'],
       categoryId: shirts,
@@ -91,6 +102,15 @@ describe('products', () => {
     ['one of two brands', { brands: ['Khadi', 'Bagru'] }, ['Linen shirt', 'Silk blouse']],
     ['a tag', { tags: ['summer'] }, ['Linen shirt', 'Silk blouse']],
     ['each of two tags', { tags: ['summer', 'silk'] }, ['Silk blouse']],
+    ['any of two tags', { anyTags: ['SILK', 'summer', 'none'] }, ['Linen shirt', 'Silk blouse']],
+    ['any of two tags, and another', { anyTags: ['silk', 'none'], tags: ['summer'] }, ['Silk blouse']],
+    ['any of no tags', { anyTags: [] }, []],
+    ['an option by its American name', { options: [{ name: 'COLOR', value: 'red' }] }, ['Silk blouse']],
+    [
+      'two names of an option, whose values are alternatives',
+      { options: [{ name: 'color', value: 'Red' }, BLUE, { name: 'Sizes', value: 'M' }] },
+      ['Silk blouse'],
+    ],
     ['the value of an option', { options: [{ name: 'Colour', value: 'Red' }] }, ['Silk blouse']],
     [
       'one of two values, and one of another option',
@@ -114,6 +134,50 @@ describe('products', () => {
     ['a value that is sold out', { options: [BLUE], isAvailable: true }, []],
     ['what can be had at a price', { isAvailable: true, minPrice: 35_000 }, []],
     ['values that it lacks', { options: [{ name: 'Size', value: 'XL' }] }, []],
+    ['an attribute', { attributes: [{ name: 'Fabric', values: ['Linen'] }] }, ['Linen shirt']],
+    [
+      'an attribute in another spelling',
+      { attributes: [{ name: 'FABRIC', values: ['línen'] }] },
+      ['Linen shirt'],
+    ],
+    [
+      'one of two values of an attribute',
+      { attributes: [{ name: 'Fabric', values: ['Silk', 'Linen', 'Wool'] }] },
+      ['Linen shirt', 'Silk blouse'],
+    ],
+    [
+      'values of an attribute that are sent apart',
+      {
+        attributes: [
+          { name: 'Fabric', values: ['Silk'] },
+          { name: 'fabric', values: ['Linen'] },
+        ],
+      },
+      ['Linen shirt', 'Silk blouse'],
+    ],
+    [
+      'two attributes',
+      {
+        attributes: [
+          { name: 'Fabric', values: ['Silk', 'Linen'] },
+          { name: 'Sleeve', values: ['Long'] },
+        ],
+      },
+      ['Linen shirt'],
+    ],
+    ['a value of another attribute', { attributes: [{ name: 'Sleeve', values: ['Linen'] }] }, []],
+    ['an attribute without a value', { attributes: [{ name: 'Fabric', values: [] }] }, []],
+    ['no attributes', { attributes: [], maxPrice: 10_000 }, ['Linen shirt', 'Sandal', 'Shirting']],
+    [
+      'an attribute and the value of an option',
+      { attributes: [{ name: 'Fabric', values: ['Silk'] }], options: [BLUE], isAvailable: false },
+      [],
+    ],
+    [
+      'an attribute and a text',
+      { attributes: [{ name: 'Fabric', values: ['Silk', 'Linen'] }], text: 'shirt' },
+      ['Linen shirt', 'Silk blouse'],
+    ],
     ['a price, of its own or of a variant', { minPrice: 10_001 }, ['Silk blouse']],
     ['a range of prices', { minPrice: 9_000, maxPrice: 11_000 }, ['Linen shirt', 'Sandal', 'Shirting']],
     ['what can be had', { isAvailable: true }, ['Linen shirt', 'Silk blouse', 'Shirting']],
@@ -139,6 +203,18 @@ describe('products', () => {
       f: { brands },
     });
     expect(error.extensions.fieldErrors).toEqual({ brands: 'brands must be at most 20.' });
+    const some = (count: number) => Array.from({ length: count }, (_, index) => `Value ${index}`);
+    const query = 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }';
+    for (const attributes of [
+      [{ name: 'Fabric', values: some(21) }],
+      some(21).map((name) => ({ name, values: [] })),
+      some(11).map((name) => ({ name, values: some(2) })),
+    ]) {
+      const { extensions } = await askInVain(app, query, { f: { attributes } });
+      expect(extensions.fieldErrors).toEqual({ attributes: 'attributes must be at most 20.' });
+    }
+    const attributes = [{ name: 'Fabric', values: [...some(19), 'Linen'] }];
+    expect((await askFor(app, query, { f: { attributes } })).products.totalCount).toBe(1);
   });
 
   it('are sorted by relevance: whole words before beginnings, title before category, description last', async () => {

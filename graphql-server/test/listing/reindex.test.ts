@@ -18,6 +18,7 @@ const FIELDS = {
   isFeatured: false,
   isPopular: false,
   isNew: false,
+  attributes: [{ name: 'Fabric', value: 'Cotton' }],
 };
 
 it('products of an older server are found like those of this one, from its first start on', async () => {
@@ -27,6 +28,8 @@ it('products of an older server are found like those of this one, from its first
   await collections.shop.updateOne({ _id: 'shop' }, { $unset: { searchVersion: '' } });
   await reindexOutdated(collections, []);
   expect(await collections.products.findOne({ facets: { $all: textFacets('STRASSE') } })).toEqual(product);
+
+  expect(product.facets).toContain('attribute:fabric:cotton');
 
   await collections.products.updateOne({ _id: product._id }, { $set: asBefore });
   await reindexOutdated(collections, []);

@@ -4,12 +4,12 @@ import { GROUPS } from '@mela/rules/content/content-fields.ts';
 import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import type { ColourLook } from '@mela/rules/listing/colour-looks.ts';
 import type { ColourOffer } from '@mela/rules/listing/colour-offers.ts';
+import { COLOUR } from '@mela/rules/option-kinds.ts';
 import { higherCompareAt, toUnits } from '@mela/rules/price.ts';
 import { cheapestOf } from '@mela/rules/variants.ts';
 import { mediumFile, thumbnailSize } from '../components/uploaded-files.ts';
 import { soldVariants } from './files/product-feed.ts';
 import { numberFrom } from './fingerprint.ts';
-import { COLOUR } from './option-kinds.ts';
 import { pathTo, type ShopCategory } from './shop-index.ts';
 
 /** Aspect ratios that fill a card with little cropping. */

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { legalFacts } from '@mela/rules/legal-information.ts';
+import { COLOUR, SIZE } from '@mela/rules/option-kinds.ts';
 import { higherCompareAt } from '@mela/rules/price.ts';
 import * as productText from '#messages/product.ts';
 import { discountInWords, percentOff } from '../components/format.ts';
@@ -14,7 +15,6 @@ import { firstVariant } from '../features/product/variants/choose-variant.ts';
 import type { PageVariant } from '../features/product/variants/variant-data.ts';
 import type { Storefront } from '../storefront.ts';
 import { fitOf } from './live-card.ts';
-import { COLOUR, SIZE } from './option-kinds.ts';
 
 const MAX_SUMMARY_LENGTH = 240;
 

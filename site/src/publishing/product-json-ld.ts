@@ -1,10 +1,10 @@
 import type { CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
 import { countryOfOrigin } from '@mela/rules/legal-information.ts';
+import { COLOUR, SIZE } from '@mela/rules/option-kinds.ts';
 import { shippingFor } from '@mela/rules/order-totals.ts';
 import { plainText } from '../components/markdown.ts';
 import type { Storefront } from '../storefront.ts';
 import { amount } from './files/product-feed.ts';
-import { COLOUR, SIZE } from './option-kinds.ts';
 
 type Shop = Pick<Storefront, 'url' | 'content' | 'currency' | 'shipping' | 'deliveryDays'>;
 type JsonLd = Record<string, unknown>;

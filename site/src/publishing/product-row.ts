@@ -1,11 +1,11 @@
 import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { optionValue } from '@mela/rules/listing/listing-filters.ts';
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
+import { COLOUR, CONDITION, SIZE } from '@mela/rules/option-kinds.ts';
 import type { ProductRow, RowFacts } from '@mela/rules/product-row.ts';
 import { soldVariants } from './files/product-feed.ts';
 import { fingerprint } from './fingerprint.ts';
 import { liveCard, pricesOf, variantToBuy } from './live-card.ts';
-import { COLOUR, CONDITION, SIZE } from './option-kinds.ts';
 
 const MAX_SHARED = 20_000;
 

@@ -60,6 +60,10 @@ export function optionFacet({ name, value }: { name: string; value: string }): s
   return `option:${orderKey(name)}:${orderKey(value)}`;
 }
 
+export function attributeFacet({ name, value }: { name: string; value: string }): string {
+  return `attribute:${orderKey(name)}:${orderKey(value)}`;
+}
+
 export function parentFacet(id: ObjectId): string {
   return `parent:${id.toHexString()}`;
 }

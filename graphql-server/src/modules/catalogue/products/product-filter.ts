@@ -1,6 +1,6 @@
 import type { Badge } from '@mela/rules/badges.ts';
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
-import { orderKey } from '@mela/rules/search.ts';
+import { namesAlike } from '@mela/rules/option-kinds.ts';
 import type { ShownStatus } from '@mela/rules/shown-status.ts';
 import type { Document } from 'mongodb';
 import { assertValid, UserError } from '../../../kernel/errors.ts';
@@ -8,6 +8,7 @@ import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import { findSubcategories } from '../categories/subcategories.ts';
 import type { CatalogueContext } from '../context.ts';
 import {
+  attributeFacet,
   badgeFacet,
   brandFacet,
   categoryFacet,
@@ -31,8 +32,10 @@ export interface ProductFilter {
   categoryId?: string | null | undefined;
   includesSubcategories?: boolean | null | undefined;
   options?: readonly { name: string; value: string }[] | null | undefined;
+  attributes?: readonly { name: string; values: readonly string[] }[] | null | undefined;
   brands?: readonly string[] | null | undefined;
   tags?: readonly string[] | null | undefined;
+  anyTags?: readonly string[] | null | undefined;
   /** In minor units, as is `maxPrice`. */
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
@@ -61,7 +64,7 @@ const SHOWN_FACETS: Record<ShownStatus, string[]> = {
 /** The facets for a filter, without its text. @throws UserError for too many choices */
 export async function filterFacets(context: CatalogueContext, filter: ProductFilter): Promise<Facet[]> {
   assertChoices(filter);
-  const { isFeatured, isPopular, isNew, badge, status, isOnSale, brands, tags } = filter;
+  const { isFeatured, isPopular, isNew, badge, status, isOnSale, brands, tags, anyTags } = filter;
   const facets: Facet[] = filter.categoryId == null ? [] : await categoryFacets(context, filter);
   if (isFeatured != null) facets.push(flagFacet('featured', isFeatured));
   if (isPopular != null) facets.push(flagFacet('popular', isPopular));
@@ -73,7 +76,9 @@ export async function filterFacets(context: CatalogueContext, filter: ProductFil
   if (isOnSale != null) facets.push(saleFacet(isOnSale));
   if (brands != null) facets.push(anyOf(brands.map(brandFacet)));
   if (tags != null) facets.push(...tags.map(tagFacet));
-  for (const chosen of optionsOf(filter).values()) facets.push(anyOf(chosen.map(optionFacet)));
+  if (anyTags != null) facets.push(anyOf(anyTags.map(tagFacet)));
+  for (const chosen of optionsOf(filter)) facets.push(anyOf(chosen.map(optionFacet)));
+  for (const chosen of attributesOf(filter)) facets.push(anyOf(chosen.map(attributeFacet)));
   return facets;
 }
 
@@ -102,11 +107,17 @@ export async function filterWhere(
   };
 }
 
-function assertChoices({ options, brands, tags }: ProductFilter): void {
-  for (const [field, chosen] of Object.entries({ options, brands, tags })) {
-    if (chosen && chosen.length > MAX_CHOICES)
+function assertChoices({ options, brands, tags, anyTags, attributes }: ProductFilter): void {
+  const counts = {
+    options: options?.length,
+    attributes: attributes?.reduce((count, { values }) => count + Math.max(1, values.length), 0),
+    brands: brands?.length,
+    tags: tags?.length,
+    anyTags: anyTags?.length,
+  };
+  for (const [field, count = 0] of Object.entries(counts))
+    if (count > MAX_CHOICES)
       assertValid({ [field]: catalogueMessages.tooManyChoices({ field, max: MAX_CHOICES }) });
-  }
 }
 
 async function categoryFacets(
@@ -128,7 +139,7 @@ function anyOf(facets: readonly string[]): Facet {
 /** Requires that a single variant meets all conditions on variants. Facets only describe all variants together. */
 async function variantFilters(context: CatalogueContext, filter: ProductFilter): Promise<Document[]> {
   const { minPrice, maxPrice, isAvailable, isOnSale } = filter;
-  const choices = [...optionsOf(filter).values()].map((chosen) => ({
+  const choices = optionsOf(filter).map((chosen) => ({
     choices: { $in: chosen.map(({ name, value }) => choiceKey(name, value)) },
   }));
   const price = { ...(minPrice != null && { $gte: minPrice }), ...(maxPrice != null && { $lte: maxPrice }) };
@@ -161,9 +172,28 @@ async function soldOutFilters(
   return [{ $or: [{ _id: { $in: await findSoldOut(context) } }, noneIsSold] }];
 }
 
+interface NamedValue {
+  name: string;
+  value: string;
+}
+
 /** Values of the same option are alternatives. Different options must all match. */
-function optionsOf({ options }: ProductFilter) {
-  return Map.groupBy(options ?? [], ({ name }) => orderKey(name));
+function optionsOf({ options }: ProductFilter): NamedValue[][] {
+  return alternatives((options ?? []).map(({ name, value }) => ({ name, values: [value] })));
+}
+
+function attributesOf({ attributes }: ProductFilter): NamedValue[][] {
+  return alternatives(attributes ?? []);
+}
+
+/** The values by name, under each name with the same meaning. */
+function alternatives(chosen: readonly { name: string; values: readonly string[] }[]): NamedValue[][] {
+  const byName = Map.groupBy(chosen, ({ name }) => namesAlike(name)[0]);
+  return Array.from(byName.values(), (some) =>
+    some.flatMap(({ name, values }) =>
+      namesAlike(name).flatMap((alike) => values.map((value) => ({ name: alike, value }))),
+    ),
+  );
 }
 
 /** A release contains only visible products. */

@@ -5,6 +5,7 @@ import { variantPrices } from '@mela/rules/variants.ts';
 import { ObjectId } from 'mongodb';
 import { imageOf, type StoredImage } from '../../../kernel/images/image.ts';
 import {
+  attributeFacet,
   badgeFacet,
   brandFacet,
   categoryFacet,
@@ -96,7 +97,7 @@ export function listedFields(fields: ProductFields, flags: readonly ProductFlag[
 
 /** The derived fields of a released product, without search words, which are in the release's search index. */
 export function releasedFields(fields: ProductFields): ListedFields {
-  const { brand = '', tags = [] } = fields;
+  const { brand = '', tags = [], attributes = [] } = fields;
   const sold = soldVariants(fields);
   return {
     titleKey: orderKey(fields.title),
@@ -115,6 +116,7 @@ export function releasedFields(fields: ProductFields): ListedFields {
       ...(brand ? [brandFacet(brand)] : []),
       ...tags.map(tagFacet),
       ...optionsSold(fields).map(optionFacet),
+      ...attributes.map(attributeFacet),
     ],
   };
 }
