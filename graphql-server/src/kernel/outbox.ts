@@ -29,6 +29,8 @@ interface Due {
   claimMs: number;
   /** The maximum delay between two attempts. */
   longestWaitMs: number;
+  /** Further fields that claiming sets, as in an aggregation pipeline. */
+  fields?: Document;
 }
 
 /**
@@ -38,10 +40,11 @@ interface Due {
 export async function claimDue<Item extends OutboxItem>(
   items: Collection<Document>,
   filter: Filter<Document>,
-  { key, claimMs, longestWaitMs }: Due,
+  { key, claimMs, longestWaitMs, fields }: Due,
 ): Promise<Claimed<Item> | null> {
   const nextAt = { $add: ['$$NOW', claimMs] };
-  const change = [{ $set: { claim: randomUUID(), nextAt, attempts: { $add: ['$attempts', 1] } } }];
+  const claimed = { claim: randomUUID(), nextAt, attempts: { $add: ['$attempts', 1] } };
+  const change = [{ $set: { ...fields, ...claimed } }];
   const longest = { $add: ['$$NOW', Math.max(longestWaitMs, claimMs) + STOP_MS] };
   const isDue = { $or: [{ $lte: ['$nextAt', '$$NOW'] }, { $gt: ['$nextAt', longest] }] };
   const due = { ...filter, nextAt: { $type: 'date' as const }, $expr: isDue };

@@ -27,6 +27,7 @@ const DATABASE_ID = '0a1b2c3d-0000-4000-8000-000000000000';
 interface SenderOptions {
   smtp: SmtpServer | null;
   timeoutMs?: number;
+  readShop?: () => Promise<typeof SHOP>;
   shop?: typeof SHOP;
   folder?: string;
 }
@@ -52,6 +53,7 @@ export class TestOutbox {
     smtp,
     timeoutMs = 5_000,
     shop = SHOP,
+    readShop = async () => shop,
     folder = temporaryFolder(),
   }: SenderOptions): MailSender {
     const jobs = new Jobs(this.database.db.collection('leases'), folder);
@@ -60,7 +62,7 @@ export class TestOutbox {
       ...this.collections,
       ...{ smtp, timeoutMs, from: null, encryption: this.encryption, log: () => {} },
       folder: new MailFolder(folder, DATABASE_ID),
-      readShop: async () => shop,
+      readShop,
       address: { origin: 'https://shop.example' },
       jobs,
     });

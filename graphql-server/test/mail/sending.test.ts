@@ -3,7 +3,7 @@ import { retryDelay } from '../../src/modules/mail/claim-mail.ts';
 import { deleteMailsAbout, queueMail } from '../../src/modules/mail/queue-mail.ts';
 import { eventually } from '../serve.ts';
 import { headerOf, refusal, serveMail } from './mail-server.ts';
-import { TestOutbox } from './outbox.ts';
+import { SHOP, TestOutbox } from './outbox.ts';
 
 const outbox = new TestOutbox();
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ describe('an email', () => {
     expect(headerOf(mail, 'From')).toBe('Mela <hello@mela.example>');
     expect(headerOf(mail, 'To')).toBe('meera@mela.example');
     expect(headerOf(mail, 'Subject')).toBe('Your order 1001 at Mela');
-    expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@mela\.example>$/);
+    expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@shop\.example>$/);
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
     expect(mail.raw).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
     expect(mail.raw.replaceAll('=\r\n', '')).toContain('https://shop.example/order/sample');
@@ -64,6 +64,40 @@ describe('an email', () => {
     expect(one.received.length).toBeGreaterThan(0);
     expect(other.received.length).toBeGreaterThan(0);
   });
+});
+
+test('emails that waited share one reading of the shop’s details, and a later email has the newest', async () => {
+  const smtp = await serveMail();
+  const names = ['One', 'Two'];
+  let readings = 0;
+  const readShop = async () => ({ ...SHOP, name: names[readings++] ?? 'Three' });
+  await outbox.queue(...Array.from({ length: 8 }, () => outbox.orderMail()));
+  outbox.startSender({ smtp, readShop });
+  await eventually(() => expect(smtp.received).toHaveLength(8));
+  const first = new Set(smtp.received.map((mail) => headerOf(mail, 'Subject')?.split(' at ')[1]));
+  expect(first).toContain('One');
+  // The emails of a slow machine may need longer than a reading is shared.
+  expect(readings).toBeLessThan(8);
+  const before = readings;
+  await outbox.queue(outbox.orderMail());
+  await eventually(() => expect(smtp.received).toHaveLength(9));
+  expect(readings).toBe(before + 1);
+});
+
+test('a failed reading of the shop’s details is not shared', async () => {
+  const smtp = await serveMail();
+  let readings = 0;
+  const readShop = async () => {
+    readings += 1;
+    if (readings === 1) throw new Error('The database is away.');
+    return SHOP;
+  };
+  await outbox.queue(outbox.orderMail());
+  outbox.startSender({ smtp, readShop });
+  await eventually(async () => expect((await outbox.all())[0]?.attempts).toBe(1));
+  await eventually(async () => expect((await outbox.all())[0]?.error).toBeDefined());
+  await outbox.queue(outbox.orderMail());
+  await eventually(() => expect(smtp.received).toHaveLength(1));
 });
 
 describe('a mail server that', () => {

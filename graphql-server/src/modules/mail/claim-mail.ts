@@ -10,23 +10,20 @@ const CLAIM_MS = 3 * 60_000;
 export const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** An email that only this server may send now. */
-export type ClaimedMail = Claimed<Mail>;
+export type ClaimedMail = Claimed<Mail> & { messageId: string };
 
-export function claimMail({ outbox }: MailCollections): Promise<ClaimedMail | null> {
-  const due = { key: DUE_KEY, claimMs: CLAIM_MS, longestWaitMs: LONGEST_RETRY_MS };
-  return claimDue<Mail>(outbox as unknown as Collection<Document>, {}, due);
+/**
+ * Claims the next email. The first claim gives it its Message-ID, which stays the same for all attempts.
+ * @param origin the shop's address, whose host is part of the Message-ID
+ */
+export function claimMail({ outbox }: MailCollections, origin: string): Promise<ClaimedMail | null> {
+  const messageId = { $ifNull: ['$messageId', { $literal: messageIdAt(origin, randomUUID()) }] };
+  const due = { key: DUE_KEY, claimMs: CLAIM_MS, longestWaitMs: LONGEST_RETRY_MS, fields: { messageId } };
+  return claimDue<ClaimedMail>(outbox as unknown as Collection<Document>, {}, due);
 }
 
-/** Gives an email its Message-ID, which stays the same for all attempts. */
-export async function nameMail(
-  { outbox }: MailCollections,
-  mail: ClaimedMail,
-  domain: string,
-): Promise<string> {
-  if (mail.messageId !== undefined) return mail.messageId;
-  const messageId = `<${randomUUID()}@${domain}>`;
-  await outbox.updateOne({ _id: mail._id, claim: mail.claim }, { $set: { messageId } });
-  return messageId;
+export function messageIdAt(origin: string, id: string): string {
+  return `<${id}@${URL.parse(origin)?.hostname ?? 'localhost'}>`;
 }
 
 /** The update for an email that was sent, or written to a file. */

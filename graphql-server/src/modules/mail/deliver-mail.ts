@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@mela/rules/address-checks.ts';
 import type { Encryption } from '../../kernel/encryption.ts';
 import type { MailAddress, SmtpServer } from '../../kernel/smtp-settings.ts';
+import type { ClaimedMail } from './claim-mail.ts';
 import type { Mail } from './collection.ts';
 import type { MailFolder } from './mail-folder.ts';
 import { mailTexts } from './messages.ts';
@@ -19,13 +20,11 @@ export interface Delivery {
 
 /**
  * Sends an email, or writes it to the folder if there is no mail server.
- * @param messageId the same for all attempts
  * @returns the new state @throws MailFault
  */
 export async function deliverMail(
   { smtp, folder, encryption, timeoutMs }: Delivery,
-  mail: Mail,
-  messageId: string,
+  mail: ClaimedMail,
   shop: MailShop,
   from: MailAddress,
   signal: AbortSignal,
@@ -33,7 +32,7 @@ export async function deliverMail(
   if (!isEmailAddress(mail.to)) throw new MailFault(mailTexts.addressDoesNotExist, true);
   if (mail.validUntil && mail.validUntil < new Date()) throw new MailFault(mailTexts.linkHadExpired, true);
   const rendered = renderOpened(mail, shop, encryption);
-  const { to, replyTo, queuedAt: date } = mail;
+  const { to, replyTo, messageId, queuedAt: date } = mail;
   const envelope = { from, to, ...(replyTo && { replyTo }), messageId, date };
   if (smtp) {
     if (!isEmailAddress(from.address)) throw new MailFault(mailTexts.noSender, false);

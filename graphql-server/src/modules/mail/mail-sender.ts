@@ -3,7 +3,7 @@ import type { Jobs } from '../../kernel/jobs/jobs.ts';
 import type { Say } from '../../kernel/log.ts';
 import { OutboxSender } from '../../kernel/outbox.ts';
 import type { MailAddress } from '../../kernel/smtp-settings.ts';
-import { type ClaimedMail, claimMail, nameMail, notSent, settled } from './claim-mail.ts';
+import { type ClaimedMail, claimMail, notSent, settled } from './claim-mail.ts';
 import type { MailCollections } from './collection.ts';
 import { type Delivery, deliverMail } from './deliver-mail.ts';
 import { mailTexts } from './messages.ts';
@@ -15,6 +15,9 @@ const ATTEMPT_MS = 60_000;
 const SWEEP_MS = 5 * 60_000;
 /** The maximum number of concurrent attempts, in case the mail server hangs. */
 const AT_ONCE = 4;
+/** How long emails share a reading of the shop's details. */
+const SHOP_SHARED_MS = 1_000;
+
 interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
   /** The time limit of one attempt. */
   timeoutMs?: number;
@@ -31,6 +34,8 @@ interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
 export class MailSender {
   readonly #options: Options;
   #sender: OutboxSender<ClaimedMail> | undefined;
+  /** The last reading of the shop's details, and its time. */
+  #shop: { readAt: number; details?: Promise<MailShop> } = { readAt: 0 };
 
   constructor(options: Options) {
     this.#options = options;
@@ -45,7 +50,7 @@ export class MailSender {
     this.#sender = new OutboxSender({
       ...{ name: 'send-mail', jobs, atOnce: AT_ONCE },
       queues: async () => ['all'],
-      next: () => claimMail(this.#options),
+      next: () => claimMail(this.#options, this.#options.address.origin),
       send: (mail, signal) => this.#send(mail, signal),
     });
     jobs.start({ name: 'sweep-mail-files', everyMs: SWEEP_MS, run: () => this.#sweep() });
@@ -86,10 +91,21 @@ export class MailSender {
 
   async #deliver(mail: ClaimedMail, signal: AbortSignal): Promise<'SENT' | 'KEPT'> {
     const { timeoutMs = ATTEMPT_MS, ...options } = this.#options;
-    const shop = await this.readShop();
-    const from = this.from(shop);
-    const messageId = await nameMail(options, mail, from.address.split('@')[1] ?? 'localhost');
-    return deliverMail({ ...options, timeoutMs }, mail, messageId, shop, from, signal);
+    const shop = await this.#shopFor(mail);
+    return deliverMail({ ...options, timeoutMs }, mail, shop, this.from(shop), signal);
+  }
+
+  /** The shop's details, read after the email was queued. Emails that waited together share one reading. */
+  #shopFor({ queuedAt }: ClaimedMail): Promise<MailShop> {
+    const { readAt, details } = this.#shop;
+    const age = Date.now() - readAt;
+    if (details && readAt > queuedAt.getTime() && age >= 0 && age < SHOP_SHARED_MS) return details;
+    const reading = { readAt: Date.now(), details: this.readShop() };
+    this.#shop = reading;
+    reading.details.catch(() => {
+      if (this.#shop === reading) this.#shop = { readAt: 0 };
+    });
+    return reading.details;
   }
 
   /** Deletes the files of deleted emails. */

@@ -1,3 +1,4 @@
+import { messageIdAt } from './claim-mail.ts';
 import type { Mail } from './collection.ts';
 import type { MailContext } from './context.ts';
 import type { MailKind } from './kinds.ts';
@@ -25,7 +26,7 @@ export async function previewFile({ mail: sender, mailShop }: Shop, mail: Mail):
   const shop = await mailShop();
   const from = sender.from(shop);
   const { to, replyTo, queuedAt: date, kind, data, _id } = mail;
-  const messageId = mail.messageId ?? `<${_id.toHexString()}@${from.address.split('@')[1] ?? 'localhost'}>`;
+  const messageId = mail.messageId ?? messageIdAt(shop.url, _id.toHexString());
   const rendered = renderMail(kind, covered(kind, data), shop);
   return (await toEml({ from, to, ...(replyTo && { replyTo }), messageId, date }, rendered)).toString();
 }
