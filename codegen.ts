@@ -45,6 +45,7 @@ const config: CodegenConfig = {
         contextType: './kernel/kernel.ts#Context',
         mappers: {
           Shop: './app/shop/read-shop-details.ts#ShopDetails',
+          Image: './kernel/images/image.ts#SeenImage',
           Change: './kernel/history/describe.ts#Change as ChangeModel',
           ChangeConnection: './kernel/history/read.ts#HistoryPage',
           ...moduleTypes(),

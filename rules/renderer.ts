@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import type { ProductRow, ReadProducts } from './product-row.ts';
+import type { ShopContent } from './shop-content.ts';
 
 /** The exports of the bundle with the site's pages, `site/dist/.renderer/entry.mjs`. */
 export interface Renderer {
@@ -29,6 +30,8 @@ export interface ShopPages {
   paths: () => Iterable<string>;
   /** The ids of at most `count` related products, in the order of the product's page. Empty for an unknown handle. */
   related: (handle: string, count: number) => string[];
+  /** What the pages show of the shop's content, for the API. */
+  content: () => Promise<ShopContent>;
   /** The number of pages and redirects, without other files. */
   count: () => number;
 }

@@ -1,7 +1,7 @@
 import type { HomeSection } from '@mela/rules/content/home-sections.ts';
 import { expect, test } from 'vitest';
 import { catalogueOf, productOf } from './catalogue.ts';
-import { rendererOf } from './render.ts';
+import { openShop, rendererOf } from './render.ts';
 
 const IMAGE = 'sample:home/hero-1';
 const PAGE = { action: 'See it', link: '/shop', image: IMAGE };
@@ -95,4 +95,46 @@ test('new arrivals cover all categories, even if one category was added last', a
   });
   const shown = new Set(html.match(/\/product\/product-[0-3]\b/g));
   expect(shown.size).toBe(4);
+});
+
+test('the API has the sections of the default page in their order, with the same products', async () => {
+  const listed = Array.from({ length: 20 }, (_, index) =>
+    productOf(index, {
+      categoryId: index % 2 === 0 ? 'phones' : 'dresses',
+      isFeatured: index < 3,
+      isPopular: index === 4,
+    }),
+  );
+  const deal = { title: 'Last days', text: '', endsAt: '2099-01-01T00:00', ...PAGE, group: 'women' as const };
+  const banner = { title: 'Repairs', text: 'For life', ...PAGE };
+  const content = { ...catalogueOf(0).content, home: [], deals: [deal], banners: [banner] };
+  const catalogue = catalogueOf(0, { products: listed, content });
+  const { home } = await openShop(catalogue).content();
+  const kinds = ['Slides', 'ProductGroups', 'Campaign', 'Categories', 'Products', 'Deals', 'ProductGroups'];
+  expect(home.map(({ __typename }) => __typename)).toEqual(kinds.map((kind) => `${kind}Section`));
+  const html = (await rendererOf(catalogue)('/')) ?? '';
+  const main = html.slice(html.indexOf('<main'));
+  const titles = [
+    'The new season',
+    'Picked for you',
+    'Repairs',
+    'Popular Categories',
+    'New Arrival',
+    'Last days',
+    'More products',
+  ];
+  const places = titles.map((title) => main.indexOf(title));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const arrivals = home.flatMap((section) =>
+    section.__typename === 'ProductsSection' ? section.productIds : [],
+  );
+  const shown = main.slice(main.indexOf('New Arrival'), main.indexOf('Last days'));
+  const handles = new Set(Array.from(shown.matchAll(/\/product\/([\w-]+)/g), ([, handle = '']) => handle));
+  expect(
+    listed
+      .filter(({ id }) => arrivals.includes(id))
+      .map(({ handle }) => handle)
+      .toSorted(),
+  ).toEqual([...handles].toSorted());
 });

@@ -1,6 +1,7 @@
 import type { GraphqlFile } from './kernel/uploads/graphql-operations.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ShopDetails } from './app/shop/read-shop-details.ts';
+import type { SeenImage } from './kernel/images/image.ts';
 import type { Change as ChangeModel } from './kernel/history/describe.ts';
 import type { HistoryPage } from './kernel/history/read.ts';
 import type { Operator as OperatorModel, Invitation as InvitationModel, ApiToken as ApiTokenModel, Passkey as PasskeyModel, Session as SessionModel } from './modules/accounts/collections.ts';
@@ -30,6 +31,7 @@ import type { OrderPage } from './modules/orders/list-orders.ts';
 import type { Discount as DiscountModel } from './modules/promotions/collection.ts';
 import type { DiscountPage } from './modules/promotions/list-discounts.ts';
 import type { Storefront as StorefrontModel, Release as ReleaseModel } from './modules/publishing/storefront.ts';
+import type { ShopContent as ShopContentModel, ProductsSection as ProductsSectionModel, ProductGroup } from './modules/publishing/shown/release-content.ts';
 import type { Redirect as RedirectModel } from './modules/redirects/collection.ts';
 import type { RedirectPage } from './modules/redirects/list-redirects.ts';
 import type { SeenRefund } from './modules/refunds/load-refunds.ts';
@@ -94,6 +96,67 @@ export type Scalars = {
    * `toJSON()` result of a browser's response.
    */
   WebAuthn: { input: unknown; output: unknown; }
+};
+
+/** The brands of the shop's products. */
+export type AboutBrands = {
+  __typename?: 'AboutBrands';
+  /** The text below the heading. */
+  lead?: Maybe<Scalars['String']['output']>;
+  /** The brands, with the paths of their listings. */
+  links: Array<ContentLink>;
+  /** The heading. */
+  title: Scalars['String']['output'];
+};
+
+/** The offices. */
+export type AboutOffices = {
+  __typename?: 'AboutOffices';
+  /** The text below the heading. */
+  lead?: Maybe<Scalars['String']['output']>;
+  /** The offices. */
+  places: Array<ContentPlace>;
+  /** The heading. */
+  title: Scalars['String']['output'];
+};
+
+/** The page about the shop. */
+export type AboutPage = {
+  __typename?: 'AboutPage';
+  /** The brands of the shop's products. */
+  brands: AboutBrands;
+  /** The first paragraph. */
+  lead: FormattedText;
+  /** The offices. */
+  offices: AboutOffices;
+  /** Promises with a figure, such as 30 days. */
+  promises: Array<AboutPromise>;
+  /** The team. */
+  team: AboutTeam;
+  /** The text. */
+  text: FormattedText;
+  /** The heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A promise. */
+export type AboutPromise = {
+  __typename?: 'AboutPromise';
+  /** The figure. */
+  figure: Scalars['String']['output'];
+  /** Its description. */
+  text: Scalars['String']['output'];
+};
+
+/** The team. */
+export type AboutTeam = {
+  __typename?: 'AboutTeam';
+  /** The text below the heading. */
+  lead?: Maybe<Scalars['String']['output']>;
+  /** The people. */
+  people: Array<TeamMember>;
+  /** The heading. */
+  title: Scalars['String']['output'];
 };
 
 /** Why a product cannot be active or hidden. A draft may have any of these. */
@@ -217,6 +280,19 @@ export type BestSellerOrder =
   | 'REVENUE'
   /** Units. */
   | 'UNITS';
+
+/** A banner with a headline and a button. */
+export type CampaignSection = HomeSection & {
+  __typename?: 'CampaignSection';
+  /** The button. */
+  action: ContentLink;
+  /** The image. */
+  image: Image;
+  /** The text. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The headline. */
+  title?: Maybe<Scalars['String']['output']>;
+};
 
 /** A cart at current prices. */
 export type Cart = {
@@ -355,6 +431,15 @@ export type CartLineInput = {
   variantId: Scalars['ID']['input'];
 };
 
+/** Tiles of the categories with products. */
+export type CategoriesSection = HomeSection & {
+  __typename?: 'CategoriesSection';
+  /** The tiles. */
+  tiles: Array<CategoryTile>;
+  /** The heading. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 /** A group of products. */
 export type Category = {
   __typename?: 'Category';
@@ -489,6 +574,17 @@ export type CategoryTaxRateInput = {
   categoryId: Scalars['ID']['input'];
   /** 0 to 100, with at most two decimals. */
   rate: Scalars['Float']['input'];
+};
+
+/** A tile of a category. */
+export type CategoryTile = {
+  __typename?: 'CategoryTile';
+  /** The image of the category or of one of its products. */
+  image: Image;
+  /** The name of the category. */
+  title: Scalars['String']['output'];
+  /** The path of its page. */
+  url: Scalars['String']['output'];
 };
 
 /** A category as a value. */
@@ -843,6 +939,19 @@ export type ContactField =
   /** The shipping address. */
   | 'SHIPPING_ADDRESS';
 
+/** The page with contact details. */
+export type ContactPage = {
+  __typename?: 'ContactPage';
+  /** The first sentence, as Markdown with links. */
+  lead?: Maybe<Scalars['String']['output']>;
+  /** Stores and other places. */
+  locations: Array<ContentPlace>;
+  /** A map. */
+  map?: Maybe<Image>;
+  /** Where the map leads. */
+  mapUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** An error in the storefront content. */
 export type ContentError = {
   __typename?: 'ContentError';
@@ -850,6 +959,56 @@ export type ContentError = {
   message: Scalars['String']['output'];
   /** The path, such as `slides.0.title`. */
   path: Scalars['String']['output'];
+};
+
+/** The end of each page. */
+export type ContentFooter = {
+  __typename?: 'ContentFooter';
+  /** The shop's apps: App Store, Google Play. */
+  apps: Array<ContentLink>;
+  /** The company's details, such as its registered name and number. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Groups of links. */
+  groups: Array<LinkGroup>;
+  /** Whether the pages offer the newsletter. */
+  hasNewsletter: Scalars['Boolean']['output'];
+  /** The shop's pages in social networks: Instagram, Facebook, YouTube, X. */
+  networks: Array<ContentLink>;
+  /** The names of the accepted ways to pay, such as UPI and Visa. */
+  paymentMarks: Array<Scalars['String']['output']>;
+};
+
+/** A link or a button. */
+export type ContentLink = {
+  __typename?: 'ContentLink';
+  /** Its text. */
+  text: Scalars['String']['output'];
+  /** A path of the shop's own pages, such as /category/dresses, or an address that begins with https:, http:, mailto: or tel:. */
+  url: Scalars['String']['output'];
+};
+
+/** An office or a store. */
+export type ContentPlace = {
+  __typename?: 'ContentPlace';
+  /** An email address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Its image. */
+  image?: Maybe<Image>;
+  /** The lines of its address. */
+  lines: Array<Scalars['String']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** The bar above the header. */
+export type ContentTopBar = {
+  __typename?: 'ContentTopBar';
+  /** Messages that take turns. */
+  messages: Array<TopBarMessage>;
+  /** A promotion. */
+  promotion?: Maybe<Scalars['String']['output']>;
 };
 
 /** A discount with a code. */
@@ -1131,6 +1290,15 @@ export type DaySales = {
   orders: Scalars['Int']['output'];
   /** Their total with shipping and tax, less refunds. */
   revenue: Money;
+};
+
+/** Deals that end. The section Countdown of the admin is one with a single deal. */
+export type DealsSection = HomeSection & {
+  __typename?: 'DealsSection';
+  /** The deals. An ended deal leaves the home page with the release that follows within seconds. */
+  deals: Array<HomeDeal>;
+  /** No heading. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** Delivery to an address. */
@@ -1454,6 +1622,19 @@ export type EditedItem = {
   variantTitle?: Maybe<Scalars['String']['output']>;
 };
 
+/** A text beside an image. */
+export type EditorialSection = HomeSection & {
+  __typename?: 'EditorialSection';
+  /** The text. */
+  body: FormattedText;
+  /** The image. */
+  image: Image;
+  /** Whether the image is on the right. */
+  isImageRight: Scalars['Boolean']['output'];
+  /** The heading. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 /** The kinds of errors. */
 export type ErrorCode =
   /** The input is invalid, or the request is malformed. */
@@ -1509,6 +1690,15 @@ export type ErrorExtensions = {
   reason?: Maybe<Scalars['String']['output']>;
   /** An id to mention in support requests, for INTERNAL_SERVER_ERROR. The server's log contains it with the cause. */
   requestId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What the shop is good at, in a row. */
+export type FeaturesSection = HomeSection & {
+  __typename?: 'FeaturesSection';
+  /** The features. */
+  features: Array<HomeFeature>;
+  /** No heading. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** A changed field. */
@@ -1794,6 +1984,15 @@ export type FieldValue = {
   varies?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A text with light formatting. The shop's facts are filled in. */
+export type FormattedText = {
+  __typename?: 'FormattedText';
+  /** As HTML of the elements p, h2 to h6, ul, ol, li, strong, em, br and a. It contains nothing that runs as a script. */
+  html: Scalars['String']['output'];
+  /** As Markdown: paragraphs, headings, lists, bold and links. */
+  markdown: Scalars['String']['output'];
+};
+
 /** A parcel. */
 export type Fulfilment = {
   __typename?: 'Fulfilment';
@@ -1876,14 +2075,129 @@ export type GroupUndoing = {
   total: Scalars['Int']['output'];
 };
 
-/** An image of a product, stored as WebP. */
+/** The page that helps shoppers. */
+export type HelpPage = {
+  __typename?: 'HelpPage';
+  /** The last sentence. */
+  closing?: Maybe<FormattedText>;
+  /** Frequently asked questions. */
+  questions: Array<HelpQuestion>;
+  /** Sections, such as Shipping and Returns. */
+  sections: Array<HelpSection>;
+};
+
+/** A frequently asked question. */
+export type HelpQuestion = {
+  __typename?: 'HelpQuestion';
+  /** The answer. */
+  answer: Scalars['String']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** A section of the help page. */
+export type HelpSection = {
+  __typename?: 'HelpSection';
+  /** The anchor in links to it, such as /help#shipping. */
+  id: Scalars['ID']['output'];
+  /** The text. */
+  text: FormattedText;
+  /** The heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A deal. */
+export type HomeDeal = {
+  __typename?: 'HomeDeal';
+  /** The button. */
+  action: ContentLink;
+  /** The name of the background colour, such as women or leather. */
+  backdrop: Scalars['String']['output'];
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The image. */
+  image: Image;
+  /** The text. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The headline. */
+  title: Scalars['String']['output'];
+};
+
+/** Something that the shop is good at. */
+export type HomeFeature = {
+  __typename?: 'HomeFeature';
+  /** The line below it. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** The name of its icon, such as truck, wallet or shield-check. */
+  icon: Scalars['String']['output'];
+  /** The feature. */
+  title: Scalars['String']['output'];
+};
+
+/** A logo. */
+export type HomeLogo = {
+  __typename?: 'HomeLogo';
+  /** The logo. */
+  image: Image;
+  /** Whose logo it is. */
+  name: Scalars['String']['output'];
+  /** Where it leads; see `ContentLink.url`. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A group of products. */
+export type HomeProductGroup = {
+  __typename?: 'HomeProductGroup';
+  /** The products. */
+  products: Array<Product>;
+  /** The heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A banner. */
+export type HomePromo = {
+  __typename?: 'HomePromo';
+  /** The name of the background colour, such as women or leather. */
+  backdrop: Scalars['String']['output'];
+  /** The image. */
+  image: Image;
+  /** A short line above the title. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Where it leads; see `ContentLink.url`. */
+  url: Scalars['String']['output'];
+};
+
+/** A section of the home page. More kinds can be added: skip those that you do not know. */
+export type HomeSection = {
+  /** The heading. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A slide. */
+export type HomeSlide = {
+  __typename?: 'HomeSlide';
+  /** The button. */
+  action: ContentLink;
+  /** The image. */
+  image: Image;
+  /** The line below the headline. */
+  subtitle?: Maybe<Scalars['String']['output']>;
+  /** The text. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The headline. */
+  title: Scalars['String']['output'];
+};
+
+/** An image, such as one of a product. Uploaded images are stored as WebP. */
 export type Image = {
   __typename?: 'Image';
   /** The alt text. */
   alt: Scalars['String']['output'];
   /** Its height in pixels: at most 1600. */
   height: Scalars['Int']['output'];
-  /** The hash of its content, which identifies it in `updateProduct`. */
+  /** Identifies it: the hash of an uploaded image, as `updateProduct` takes it, or the name of an image of the sample. */
   id: Scalars['ID']['output'];
   /** The operator's alt text. Null if it is derived from the title. */
   ownAlt?: Maybe<Scalars['String']['output']>;
@@ -1899,7 +2213,7 @@ export type Image = {
 };
 
 
-/** An image of a product, stored as WebP. */
+/** An image, such as one of a product. Uploaded images are stored as WebP. */
 export type ImageUrlArgs = {
   isAbsolute?: Scalars['Boolean']['input'];
   width?: InputMaybe<Scalars['Int']['input']>;
@@ -2121,6 +2435,17 @@ export type LeftChange = {
   reason: Scalars['String']['output'];
 };
 
+/** The privacy policy, or the terms. */
+export type LegalPage = {
+  __typename?: 'LegalPage';
+  /** Since when it applies, as the shop entered it. */
+  inForceSince?: Maybe<Scalars['String']['output']>;
+  /** The first sentence. */
+  lead?: Maybe<Scalars['String']['output']>;
+  /** The text. */
+  text: FormattedText;
+};
+
 /** An option for a cart line, such as gift wrap. */
 export type LineOption = {
   __typename?: 'LineOption';
@@ -2132,6 +2457,24 @@ export type LineOption = {
   isChosen: Scalars['Boolean']['output'];
   /** The displayed name. */
   label: Scalars['String']['output'];
+};
+
+/** A group of links. */
+export type LinkGroup = {
+  __typename?: 'LinkGroup';
+  /** The links. */
+  links: Array<ContentLink>;
+  /** The heading. */
+  title: Scalars['String']['output'];
+};
+
+/** Logos, such as those of makers. */
+export type LogosSection = HomeSection & {
+  __typename?: 'LogosSection';
+  /** The logos. */
+  logos: Array<HomeLogo>;
+  /** The heading. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** An email to a shopper or an operator. */
@@ -4366,6 +4709,15 @@ export type ProductFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Groups of products, such as the tabs Featured, Popular and New added. */
+export type ProductGroupsSection = HomeSection & {
+  __typename?: 'ProductGroupsSection';
+  /** The groups. */
+  groups: Array<HomeProductGroup>;
+  /** The heading. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 /** An option of a product. */
 export type ProductOption = {
   __typename?: 'ProductOption';
@@ -4583,6 +4935,21 @@ export type ProductsChange = {
   stock?: InputMaybe<StockChange>;
 };
 
+/** Products: of a category, or chosen by a rule such as New arrivals. */
+export type ProductsSection = HomeSection & {
+  __typename?: 'ProductsSection';
+  /** An image beside the products. */
+  banner?: Maybe<Image>;
+  /** The products, at least one when the release was published. */
+  products: Array<Product>;
+  /** The text below the heading. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The heading. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The path of the page that lists all of them. */
+  url: Scalars['String']['output'];
+};
+
 /** The result of `updateProducts`. */
 export type ProductsUpdate = {
   __typename?: 'ProductsUpdate';
@@ -4592,6 +4959,15 @@ export type ProductsUpdate = {
   skipped: Scalars['Int']['output'];
   /** The first 100 of these. */
   skippedProducts: Array<SkippedProduct>;
+};
+
+/** Banners beside each other. */
+export type PromosSection = HomeSection & {
+  __typename?: 'PromosSection';
+  /** The banners. */
+  promos: Array<HomePromo>;
+  /** No heading. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** An event from a payment provider. */
@@ -5105,6 +5481,17 @@ export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WebhookDeliveryFilter>;
   first?: Scalars['Int']['input'];
+};
+
+/** A quote. */
+export type QuoteSection = HomeSection & {
+  __typename?: 'QuoteSection';
+  /** Who said it. */
+  author: Scalars['String']['output'];
+  /** The quote. */
+  quote: Scalars['String']['output'];
+  /** No heading. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** A redirect from an old path. The live storefront answers with status 301. */
@@ -5905,6 +6292,11 @@ export type Shop = {
   __typename?: 'Shop';
   /** Contact details. */
   contact: ShopContact;
+  /**
+   * The texts, links and images of the live release, as the shop's own pages show them. Null until the shop shows its own
+   * catalogue.
+   */
+  content?: Maybe<ShopContent>;
   /** The destination countries. */
   countries: Array<Scalars['CountryCode']['output']>;
   /** The currency of all prices. */
@@ -5936,6 +6328,41 @@ export type ShopContact = {
   phone?: Maybe<Scalars['String']['output']>;
   /** The phone number for WhatsApp, with its country code. */
   whatsapp?: Maybe<Scalars['String']['output']>;
+};
+
+/** The texts, links and images of the shop's pages. */
+export type ShopContent = {
+  __typename?: 'ShopContent';
+  /** The page /about. */
+  about: AboutPage;
+  /** The page /contactus. `Shop.contact` and `Shop.grievanceOfficer` have its other details. */
+  contact: ContactPage;
+  /** What the shop promises about delivery. */
+  delivery?: Maybe<Scalars['String']['output']>;
+  /** A sentence for search engines. */
+  description: Scalars['String']['output'];
+  /** The end of each page. */
+  footer: ContentFooter;
+  /** The page /help. */
+  help: HelpPage;
+  /** The sections of the home page, in order. A section that cannot be shown is left out; the others stay. */
+  home: Array<HomeSection>;
+  /** The opening hours. */
+  hours?: Maybe<Scalars['String']['output']>;
+  /** The uploaded logo. Null: the pages show the name. */
+  logo?: Maybe<Image>;
+  /** The page /privacy. */
+  privacy: LegalPage;
+  /** The days in which shoppers can return items. 0: no returns. Null: not stated. */
+  returnDays?: Maybe<Scalars['Int']['output']>;
+  /** A few words after the name in the home page's title. */
+  tagline: Scalars['String']['output'];
+  /** The page /terms. */
+  terms: LegalPage;
+  /** The bar above the header. */
+  topBar: ContentTopBar;
+  /** The years of warranty. 0: none. Null: not stated. */
+  warrantyYears?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A policy of a shop. */
@@ -6020,6 +6447,15 @@ export type SkippedProduct = {
   reasons: Array<ActivationFault>;
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+/** Large slides that take turns. */
+export type SlidesSection = HomeSection & {
+  __typename?: 'SlidesSection';
+  /** The slides. */
+  slides: Array<HomeSlide>;
+  /** No heading. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** A shopper's request for an email when a variant is back. */
@@ -6293,6 +6729,17 @@ export type TaxSales = {
   taxable: Money;
 };
 
+/** A person of the team. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** The portrait. */
+  image?: Maybe<Image>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The role. */
+  role: Scalars['String']['output'];
+};
+
 /** The scopes of API tokens. Each module adds its own. */
 export type TokenScope =
   /** Changes categories and products. */
@@ -6327,6 +6774,15 @@ export type TokenValue = {
   name: Scalars['String']['output'];
   /** Its scopes. */
   scopes: Array<TokenScope>;
+};
+
+/** A message of the bar above the header. */
+export type TopBarMessage = {
+  __typename?: 'TopBarMessage';
+  /** The link after it. */
+  link?: Maybe<ContentLink>;
+  /** The message. */
+  text: Scalars['String']['output'];
 };
 
 /** What can happen to an order after a parcel came back. */
@@ -6513,6 +6969,19 @@ export type VariantValue = {
   title: Scalars['String']['output'];
   /** The weight. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A video. */
+export type VideoSection = HomeSection & {
+  __typename?: 'VideoSection';
+  /** The https: address of a .vtt file with captions. */
+  captionsUrl?: Maybe<Scalars['String']['output']>;
+  /** The image before it plays. */
+  poster: Image;
+  /** The heading. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The https: address of an .mp4 or .webm file. */
+  url: Scalars['String']['output'];
 };
 
 /** A variant that shoppers wait for. */
@@ -6742,17 +7211,39 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CurrentState:
-    | ( CategoryState )
-    | ( ProductState )
+    | ( Omit<CategoryState, 'image'> & { image?: Maybe<_RefType['Image']> } )
+    | ( Omit<ProductState, 'images'> & { images: Array<_RefType['Image']> } )
     | ( SellingSettings )
     | ( StorefrontContentState )
     | ( Webhook )
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  HomeSection:
+    | ( Omit<CampaignSection, 'image'> & { image: _RefType['Image'] } )
+    | ( Omit<CategoriesSection, 'tiles'> & { tiles: Array<_RefType['CategoryTile']> } )
+    | ( Omit<DealsSection, 'deals'> & { deals: Array<_RefType['HomeDeal']> } )
+    | ( Omit<EditorialSection, 'image'> & { image: _RefType['Image'] } )
+    | ( FeaturesSection )
+    | ( Omit<LogosSection, 'logos'> & { logos: Array<_RefType['HomeLogo']> } )
+    | ( Omit<ProductGroupsSection, 'groups'> & { groups: Array<_RefType['HomeProductGroup']> } )
+    | ( ProductsSectionModel )
+    | ( Omit<PromosSection, 'promos'> & { promos: Array<_RefType['HomePromo']> } )
+    | ( QuoteSection )
+    | ( Omit<SlidesSection, 'slides'> & { slides: Array<_RefType['HomeSlide']> } )
+    | ( Omit<VideoSection, 'poster'> & { poster: _RefType['Image'] } )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AboutBrands: ResolverTypeWrapper<AboutBrands>;
+  AboutOffices: ResolverTypeWrapper<Omit<AboutOffices, 'places'> & { places: Array<ResolversTypes['ContentPlace']> }>;
+  AboutPage: ResolverTypeWrapper<Omit<AboutPage, 'offices' | 'team'> & { offices: ResolversTypes['AboutOffices'], team: ResolversTypes['AboutTeam'] }>;
+  AboutPromise: ResolverTypeWrapper<AboutPromise>;
+  AboutTeam: ResolverTypeWrapper<Omit<AboutTeam, 'people'> & { people: Array<ResolversTypes['TeamMember']> }>;
   ActivationFault: ActivationFault;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
@@ -6764,22 +7255,25 @@ export type ResolversTypes = {
   Badge: Badge;
   BestSellerOrder: BestSellerOrder;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Cart: ResolverTypeWrapper<Cart>;
+  CampaignSection: ResolverTypeWrapper<Omit<CampaignSection, 'image'> & { image: ResolversTypes['Image'] }>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'lines'> & { lines: Array<ResolversTypes['CartLine']> }>;
   CartChange: ResolverTypeWrapper<CartChange>;
   CartChangeKind: CartChangeKind;
   CartDestinationInput: CartDestinationInput;
   CartInput: CartInput;
-  CartLine: ResolverTypeWrapper<CartLine>;
+  CartLine: ResolverTypeWrapper<Omit<CartLine, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   CartLineInput: CartLineInput;
+  CategoriesSection: ResolverTypeWrapper<Omit<CategoriesSection, 'tiles'> & { tiles: Array<ResolversTypes['CategoryTile']> }>;
   Category: ResolverTypeWrapper<CategoryModel>;
   CategoryConnection: ResolverTypeWrapper<CategoryPage>;
   CategoryEdge: ResolverTypeWrapper<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>;
   CategoryFilter: CategoryFilter;
   CategoryOrder: CategoryOrder;
   CategoryOrderField: CategoryOrderField;
-  CategoryState: ResolverTypeWrapper<CategoryState>;
+  CategoryState: ResolverTypeWrapper<Omit<CategoryState, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   CategoryTaxRate: ResolverTypeWrapper<CategoryTaxRate>;
   CategoryTaxRateInput: CategoryTaxRateInput;
+  CategoryTile: ResolverTypeWrapper<Omit<CategoryTile, 'image'> & { image: ResolversTypes['Image'] }>;
   CategoryValue: ResolverTypeWrapper<CategoryValue>;
   Change: ResolverTypeWrapper<ChangeModel>;
   ChangeAction: ChangeAction;
@@ -6792,7 +7286,12 @@ export type ResolversTypes = {
   ChangedField: ChangedField;
   ContactChange: ResolverTypeWrapper<ContactChange>;
   ContactField: ContactField;
+  ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'locations' | 'map'> & { locations: Array<ResolversTypes['ContentPlace']>, map?: Maybe<ResolversTypes['Image']> }>;
   ContentError: ResolverTypeWrapper<ContentError>;
+  ContentFooter: ResolverTypeWrapper<ContentFooter>;
+  ContentLink: ResolverTypeWrapper<ContentLink>;
+  ContentPlace: ResolverTypeWrapper<Omit<ContentPlace, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  ContentTopBar: ResolverTypeWrapper<ContentTopBar>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CouponInput: CouponInput;
   CreateCategoryInput: CreateCategoryInput;
@@ -6815,6 +7314,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DaySales: ResolverTypeWrapper<DaySales>;
+  DealsSection: ResolverTypeWrapper<Omit<DealsSection, 'deals'> & { deals: Array<ResolversTypes['HomeDeal']> }>;
   Delivery: ResolverTypeWrapper<Delivery>;
   Discount: ResolverTypeWrapper<DiscountModel>;
   DiscountConnection: ResolverTypeWrapper<DiscountPage>;
@@ -6835,21 +7335,34 @@ export type ResolversTypes = {
   DraftOrderInput: DraftOrderInput;
   DraftOrderLineInput: DraftOrderLineInput;
   EditedItem: ResolverTypeWrapper<EditedItem>;
+  EditorialSection: ResolverTypeWrapper<Omit<EditorialSection, 'image'> & { image: ResolversTypes['Image'] }>;
   ErrorCode: ErrorCode;
-  ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversTypes['CurrentState']> }>;
-  FieldChange: ResolverTypeWrapper<FieldChange>;
+  ErrorExtensions: ResolverTypeWrapper<Omit<ErrorExtensions, 'cart' | 'current'> & { cart?: Maybe<ResolversTypes['Cart']>, current?: Maybe<ResolversTypes['CurrentState']> }>;
+  FeaturesSection: ResolverTypeWrapper<FeaturesSection>;
+  FieldChange: ResolverTypeWrapper<Omit<FieldChange, 'after' | 'before'> & { after?: Maybe<ResolversTypes['FieldValue']>, before?: Maybe<ResolversTypes['FieldValue']> }>;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   FieldReasons: ResolverTypeWrapper<Scalars['FieldReasons']['output']>;
-  FieldValue: ResolverTypeWrapper<FieldValue>;
+  FieldValue: ResolverTypeWrapper<Omit<FieldValue, 'images'> & { images?: Maybe<Array<ResolversTypes['Image']>> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormattedText: ResolverTypeWrapper<FormattedText>;
   Fulfilment: ResolverTypeWrapper<Fulfilment>;
   FulfilmentInput: FulfilmentInput;
   FulfilmentLine: ResolverTypeWrapper<FulfilmentLine>;
   FulfilmentLineInput: FulfilmentLineInput;
   GrievanceOfficer: ResolverTypeWrapper<GrievanceOfficer>;
   GroupUndoing: ResolverTypeWrapper<GroupUndoing>;
+  HelpPage: ResolverTypeWrapper<HelpPage>;
+  HelpQuestion: ResolverTypeWrapper<HelpQuestion>;
+  HelpSection: ResolverTypeWrapper<HelpSection>;
+  HomeDeal: ResolverTypeWrapper<Omit<HomeDeal, 'image'> & { image: ResolversTypes['Image'] }>;
+  HomeFeature: ResolverTypeWrapper<HomeFeature>;
+  HomeLogo: ResolverTypeWrapper<Omit<HomeLogo, 'image'> & { image: ResolversTypes['Image'] }>;
+  HomeProductGroup: ResolverTypeWrapper<ProductGroup>;
+  HomePromo: ResolverTypeWrapper<Omit<HomePromo, 'image'> & { image: ResolversTypes['Image'] }>;
+  HomeSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['HomeSection']>;
+  HomeSlide: ResolverTypeWrapper<Omit<HomeSlide, 'image'> & { image: ResolversTypes['Image'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Image: ResolverTypeWrapper<Image>;
+  Image: ResolverTypeWrapper<SeenImage>;
   ImageError: ResolverTypeWrapper<ImageError>;
   ImageInput: ImageInput;
   ImageLimits: ResolverTypeWrapper<ImageLimits>;
@@ -6867,7 +7380,10 @@ export type ResolversTypes = {
   InvoiceKind: InvoiceKind;
   LatePaymentResolution: LatePaymentResolution;
   LeftChange: ResolverTypeWrapper<LeftChange>;
+  LegalPage: ResolverTypeWrapper<LegalPage>;
   LineOption: ResolverTypeWrapper<LineOption>;
+  LinkGroup: ResolverTypeWrapper<LinkGroup>;
+  LogosSection: ResolverTypeWrapper<Omit<LogosSection, 'logos'> & { logos: Array<ResolversTypes['HomeLogo']> }>;
   Mail: ResolverTypeWrapper<MailModel>;
   MailConnection: ResolverTypeWrapper<MailPage>;
   MailContent: ResolverTypeWrapper<MailContent>;
@@ -6900,7 +7416,7 @@ export type ResolversTypes = {
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderEventKind: OrderEventKind;
   OrderFilter: OrderFilter;
-  OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   OrderOrder: OrderOrder;
   OrderOrderField: OrderOrderField;
   OrderShippingRate: ResolverTypeWrapper<OrderShippingRate>;
@@ -6931,18 +7447,21 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
+  ProductGroupsSection: ResolverTypeWrapper<Omit<ProductGroupsSection, 'groups'> & { groups: Array<ResolversTypes['HomeProductGroup']> }>;
   ProductOption: ResolverTypeWrapper<ProductOption>;
   ProductOptionInput: ProductOptionInput;
   ProductOrder: ProductOrder;
   ProductOrderField: ProductOrderField;
   ProductSales: ResolverTypeWrapper<ProductSales>;
   ProductSelection: ProductSelection;
-  ProductState: ResolverTypeWrapper<ProductState>;
+  ProductState: ResolverTypeWrapper<Omit<ProductState, 'images'> & { images: Array<ResolversTypes['Image']> }>;
   ProductStatus: ProductStatus;
   ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
   ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
+  ProductsSection: ResolverTypeWrapper<ProductsSectionModel>;
   ProductsUpdate: ResolverTypeWrapper<ProductsUpdate>;
+  PromosSection: ResolverTypeWrapper<Omit<PromosSection, 'promos'> & { promos: Array<ResolversTypes['HomePromo']> }>;
   ProviderEvent: ResolverTypeWrapper<ProviderEvent>;
   ProviderEventSource: ProviderEventSource;
   PublishFault: ResolverTypeWrapper<PublishFault>;
@@ -6952,12 +7471,13 @@ export type ResolversTypes = {
   PublishProgress: ResolverTypeWrapper<PublishProgress>;
   PublishStep: PublishStep;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteSection: ResolverTypeWrapper<QuoteSection>;
   Redirect: ResolverTypeWrapper<RedirectModel>;
   RedirectConnection: ResolverTypeWrapper<RedirectPage>;
   RedirectInput: RedirectInput;
   Refund: ResolverTypeWrapper<SeenRefund>;
   RefundInput: RefundInput;
-  RefundLine: ResolverTypeWrapper<RefundLine>;
+  RefundLine: ResolverTypeWrapper<Omit<RefundLine, 'line'> & { line: ResolversTypes['OrderLine'] }>;
   RefundLineInput: RefundLineInput;
   RefundRecordInput: RefundRecordInput;
   RefundState: RefundState;
@@ -6973,7 +7493,7 @@ export type ResolversTypes = {
   ReturnConnection: ResolverTypeWrapper<ReturnPage>;
   ReturnFilter: ReturnFilter;
   ReturnInput: ReturnInput;
-  ReturnLine: ResolverTypeWrapper<ReturnLine>;
+  ReturnLine: ResolverTypeWrapper<Omit<ReturnLine, 'line'> & { line: ResolversTypes['OrderLine'] }>;
   ReturnLineInput: ReturnLineInput;
   ReturnObstacle: ReturnObstacle;
   ReturnReceipt: ResolverTypeWrapper<SeenReceipt>;
@@ -7001,6 +7521,7 @@ export type ResolversTypes = {
   ShippingZoneRateInput: ShippingZoneRateInput;
   Shop: ResolverTypeWrapper<ShopDetails>;
   ShopContact: ResolverTypeWrapper<ShopContact>;
+  ShopContent: ResolverTypeWrapper<ShopContentModel>;
   ShopPolicy: ResolverTypeWrapper<ShopPolicy>;
   ShownStatus: ShownStatus;
   ShownValue: ResolverTypeWrapper<ShownValue>;
@@ -7008,6 +7529,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignedInSession: ResolverTypeWrapper<SessionModel>;
   SkippedProduct: ResolverTypeWrapper<SkippedProduct>;
+  SlidesSection: ResolverTypeWrapper<Omit<SlidesSection, 'slides'> & { slides: Array<ResolversTypes['HomeSlide']> }>;
   StockAlert: ResolverTypeWrapper<StockAlertModel>;
   StockAlertConnection: ResolverTypeWrapper<AlertPage>;
   StockChange: StockChange;
@@ -7031,8 +7553,10 @@ export type ResolversTypes = {
   TaxKind: TaxKind;
   TaxLine: ResolverTypeWrapper<TaxLine>;
   TaxSales: ResolverTypeWrapper<TaxSales>;
+  TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   TokenScope: TokenScope;
   TokenValue: ResolverTypeWrapper<TokenValue>;
+  TopBarMessage: ResolverTypeWrapper<TopBarMessage>;
   UndeliveredOutcome: UndeliveredOutcome;
   UndeliveredParcelInput: UndeliveredParcelInput;
   UpdateCategoryInput: UpdateCategoryInput;
@@ -7044,6 +7568,7 @@ export type ResolversTypes = {
   VariantAvailability: ResolverTypeWrapper<VariantAvailability>;
   VariantState: ResolverTypeWrapper<VariantState>;
   VariantValue: ResolverTypeWrapper<VariantValue>;
+  VideoSection: ResolverTypeWrapper<Omit<VideoSection, 'poster'> & { poster: ResolversTypes['Image'] }>;
   WaitedVariant: ResolverTypeWrapper<WaitedVariantModel>;
   WaitedVariantConnection: ResolverTypeWrapper<WaitedPage>;
   WebAuthn: ResolverTypeWrapper<Scalars['WebAuthn']['output']>;
@@ -7059,6 +7584,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AboutBrands: AboutBrands;
+  AboutOffices: Omit<AboutOffices, 'places'> & { places: Array<ResolversParentTypes['ContentPlace']> };
+  AboutPage: Omit<AboutPage, 'offices' | 'team'> & { offices: ResolversParentTypes['AboutOffices'], team: ResolversParentTypes['AboutTeam'] };
+  AboutPromise: AboutPromise;
+  AboutTeam: Omit<AboutTeam, 'people'> & { people: Array<ResolversParentTypes['TeamMember']> };
   Address: Address;
   AddressInput: AddressInput;
   ApiToken: ApiTokenModel;
@@ -7066,20 +7596,23 @@ export type ResolversParentTypes = {
   Arrival: Arrival;
   AttributeFilter: AttributeFilter;
   Boolean: Scalars['Boolean']['output'];
-  Cart: Cart;
+  CampaignSection: Omit<CampaignSection, 'image'> & { image: ResolversParentTypes['Image'] };
+  Cart: Omit<Cart, 'lines'> & { lines: Array<ResolversParentTypes['CartLine']> };
   CartChange: CartChange;
   CartDestinationInput: CartDestinationInput;
   CartInput: CartInput;
-  CartLine: CartLine;
+  CartLine: Omit<CartLine, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   CartLineInput: CartLineInput;
+  CategoriesSection: Omit<CategoriesSection, 'tiles'> & { tiles: Array<ResolversParentTypes['CategoryTile']> };
   Category: CategoryModel;
   CategoryConnection: CategoryPage;
   CategoryEdge: Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   CategoryFilter: CategoryFilter;
   CategoryOrder: CategoryOrder;
-  CategoryState: CategoryState;
+  CategoryState: Omit<CategoryState, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   CategoryTaxRate: CategoryTaxRate;
   CategoryTaxRateInput: CategoryTaxRateInput;
+  CategoryTile: Omit<CategoryTile, 'image'> & { image: ResolversParentTypes['Image'] };
   CategoryValue: CategoryValue;
   Change: ChangeModel;
   ChangeConnection: HistoryPage;
@@ -7087,7 +7620,12 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangeSubjectInput: ChangeSubjectInput;
   ContactChange: ContactChange;
+  ContactPage: Omit<ContactPage, 'locations' | 'map'> & { locations: Array<ResolversParentTypes['ContentPlace']>, map?: Maybe<ResolversParentTypes['Image']> };
   ContentError: ContentError;
+  ContentFooter: ContentFooter;
+  ContentLink: ContentLink;
+  ContentPlace: Omit<ContentPlace, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  ContentTopBar: ContentTopBar;
   CountryCode: Scalars['CountryCode']['output'];
   CouponInput: CouponInput;
   CreateCategoryInput: CreateCategoryInput;
@@ -7107,6 +7645,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DaySales: DaySales;
+  DealsSection: Omit<DealsSection, 'deals'> & { deals: Array<ResolversParentTypes['HomeDeal']> };
   Delivery: Delivery;
   Discount: DiscountModel;
   DiscountConnection: DiscountPage;
@@ -7125,20 +7664,33 @@ export type ResolversParentTypes = {
   DraftOrderInput: DraftOrderInput;
   DraftOrderLineInput: DraftOrderLineInput;
   EditedItem: EditedItem;
-  ErrorExtensions: Omit<ErrorExtensions, 'current'> & { current?: Maybe<ResolversParentTypes['CurrentState']> };
-  FieldChange: FieldChange;
+  EditorialSection: Omit<EditorialSection, 'image'> & { image: ResolversParentTypes['Image'] };
+  ErrorExtensions: Omit<ErrorExtensions, 'cart' | 'current'> & { cart?: Maybe<ResolversParentTypes['Cart']>, current?: Maybe<ResolversParentTypes['CurrentState']> };
+  FeaturesSection: FeaturesSection;
+  FieldChange: Omit<FieldChange, 'after' | 'before'> & { after?: Maybe<ResolversParentTypes['FieldValue']>, before?: Maybe<ResolversParentTypes['FieldValue']> };
   FieldErrors: FieldErrors;
   FieldReasons: Scalars['FieldReasons']['output'];
-  FieldValue: FieldValue;
+  FieldValue: Omit<FieldValue, 'images'> & { images?: Maybe<Array<ResolversParentTypes['Image']>> };
   Float: Scalars['Float']['output'];
+  FormattedText: FormattedText;
   Fulfilment: Fulfilment;
   FulfilmentInput: FulfilmentInput;
   FulfilmentLine: FulfilmentLine;
   FulfilmentLineInput: FulfilmentLineInput;
   GrievanceOfficer: GrievanceOfficer;
   GroupUndoing: GroupUndoing;
+  HelpPage: HelpPage;
+  HelpQuestion: HelpQuestion;
+  HelpSection: HelpSection;
+  HomeDeal: Omit<HomeDeal, 'image'> & { image: ResolversParentTypes['Image'] };
+  HomeFeature: HomeFeature;
+  HomeLogo: Omit<HomeLogo, 'image'> & { image: ResolversParentTypes['Image'] };
+  HomeProductGroup: ProductGroup;
+  HomePromo: Omit<HomePromo, 'image'> & { image: ResolversParentTypes['Image'] };
+  HomeSection: ResolversInterfaceTypes<ResolversParentTypes>['HomeSection'];
+  HomeSlide: Omit<HomeSlide, 'image'> & { image: ResolversParentTypes['Image'] };
   ID: Scalars['ID']['output'];
-  Image: Image;
+  Image: SeenImage;
   ImageError: ImageError;
   ImageInput: ImageInput;
   ImageLimits: ImageLimits;
@@ -7152,7 +7704,10 @@ export type ResolversParentTypes = {
   Invitation: InvitationModel;
   Invoice: SeenInvoice;
   LeftChange: LeftChange;
+  LegalPage: LegalPage;
   LineOption: LineOption;
+  LinkGroup: LinkGroup;
+  LogosSection: Omit<LogosSection, 'logos'> & { logos: Array<ResolversParentTypes['HomeLogo']> };
   Mail: MailModel;
   MailConnection: MailPage;
   MailContent: MailContent;
@@ -7180,7 +7735,7 @@ export type ResolversParentTypes = {
   OrderEditLineInput: OrderEditLineInput;
   OrderEvent: OrderEvent;
   OrderFilter: OrderFilter;
-  OrderLine: OrderLine;
+  OrderLine: Omit<OrderLine, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   OrderOrder: OrderOrder;
   OrderShippingRate: OrderShippingRate;
   PageInfo: PageInfo;
@@ -7204,26 +7759,30 @@ export type ResolversParentTypes = {
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
+  ProductGroupsSection: Omit<ProductGroupsSection, 'groups'> & { groups: Array<ResolversParentTypes['HomeProductGroup']> };
   ProductOption: ProductOption;
   ProductOptionInput: ProductOptionInput;
   ProductOrder: ProductOrder;
   ProductSales: ProductSales;
   ProductSelection: ProductSelection;
-  ProductState: ProductState;
+  ProductState: Omit<ProductState, 'images'> & { images: Array<ResolversParentTypes['Image']> };
   ProductVariant: ProductVariantModel;
   ProductVariantInput: ProductVariantInput;
   ProductsChange: ProductsChange;
+  ProductsSection: ProductsSectionModel;
   ProductsUpdate: ProductsUpdate;
+  PromosSection: Omit<PromosSection, 'promos'> & { promos: Array<ResolversParentTypes['HomePromo']> };
   ProviderEvent: ProviderEvent;
   PublishFault: PublishFault;
   PublishProgress: PublishProgress;
   Query: Record<PropertyKey, never>;
+  QuoteSection: QuoteSection;
   Redirect: RedirectModel;
   RedirectConnection: RedirectPage;
   RedirectInput: RedirectInput;
   Refund: SeenRefund;
   RefundInput: RefundInput;
-  RefundLine: RefundLine;
+  RefundLine: Omit<RefundLine, 'line'> & { line: ResolversParentTypes['OrderLine'] };
   RefundLineInput: RefundLineInput;
   RefundRecordInput: RefundRecordInput;
   Refundable: RefundableModel;
@@ -7236,7 +7795,7 @@ export type ResolversParentTypes = {
   ReturnConnection: ReturnPage;
   ReturnFilter: ReturnFilter;
   ReturnInput: ReturnInput;
-  ReturnLine: ReturnLine;
+  ReturnLine: Omit<ReturnLine, 'line'> & { line: ResolversParentTypes['OrderLine'] };
   ReturnLineInput: ReturnLineInput;
   ReturnReceipt: SeenReceipt;
   Returnable: Returnable;
@@ -7257,12 +7816,14 @@ export type ResolversParentTypes = {
   ShippingZoneRateInput: ShippingZoneRateInput;
   Shop: ShopDetails;
   ShopContact: ShopContact;
+  ShopContent: ShopContentModel;
   ShopPolicy: ShopPolicy;
   ShownValue: ShownValue;
   SignInInput: SignInInput;
   SignUpInput: SignUpInput;
   SignedInSession: SessionModel;
   SkippedProduct: SkippedProduct;
+  SlidesSection: Omit<SlidesSection, 'slides'> & { slides: Array<ResolversParentTypes['HomeSlide']> };
   StockAlert: StockAlertModel;
   StockAlertConnection: AlertPage;
   StockChange: StockChange;
@@ -7280,7 +7841,9 @@ export type ResolversParentTypes = {
   TaxClassInput: TaxClassInput;
   TaxLine: TaxLine;
   TaxSales: TaxSales;
+  TeamMember: Omit<TeamMember, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   TokenValue: TokenValue;
+  TopBarMessage: TopBarMessage;
   UndeliveredParcelInput: UndeliveredParcelInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
@@ -7291,6 +7854,7 @@ export type ResolversParentTypes = {
   VariantAvailability: VariantAvailability;
   VariantState: VariantState;
   VariantValue: VariantValue;
+  VideoSection: Omit<VideoSection, 'poster'> & { poster: ResolversParentTypes['Image'] };
   WaitedVariant: WaitedVariantModel;
   WaitedVariantConnection: WaitedPage;
   WebAuthn: Scalars['WebAuthn']['output'];
@@ -7332,6 +7896,39 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AboutBrandsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutBrands'] = ResolversParentTypes['AboutBrands']> = {
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['ContentLink']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutOfficesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutOffices'] = ResolversParentTypes['AboutOffices']> = {
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['ContentPlace']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutPage'] = ResolversParentTypes['AboutPage']> = {
+  brands?: Resolver<ResolversTypes['AboutBrands'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['FormattedText'], ParentType, ContextType>;
+  offices?: Resolver<ResolversTypes['AboutOffices'], ParentType, ContextType>;
+  promises?: Resolver<Array<ResolversTypes['AboutPromise']>, ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['AboutTeam'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['FormattedText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutPromise'] = ResolversParentTypes['AboutPromise']> = {
+  figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutTeam'] = ResolversParentTypes['AboutTeam']> = {
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
@@ -7361,6 +7958,14 @@ export type AppliedCouponResolvers<ContextType = Context, ParentType extends Res
 export type ArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CampaignSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignSection'] = ResolversParentTypes['CampaignSection']> = {
+  action?: Resolver<ResolversTypes['ContentLink'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -7405,6 +8010,12 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoriesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoriesSection'] = ResolversParentTypes['CategoriesSection']> = {
+  tiles?: Resolver<Array<ResolversTypes['CategoryTile']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -7455,6 +8066,12 @@ export type CategoryTaxRateResolvers<ContextType = Context, ParentType extends R
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CategoryTileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryTile'] = ResolversParentTypes['CategoryTile']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CategoryValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryValue'] = ResolversParentTypes['CategoryValue']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7502,9 +8119,43 @@ export type ContactChangeResolvers<ContextType = Context, ParentType extends Res
   field?: Resolver<ResolversTypes['ContactField'], ParentType, ContextType>;
 };
 
+export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['ContentPlace']>, ParentType, ContextType>;
+  map?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ContentErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentError'] = ResolversParentTypes['ContentError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentFooterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentFooter'] = ResolversParentTypes['ContentFooter']> = {
+  apps?: Resolver<Array<ResolversTypes['ContentLink']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['LinkGroup']>, ParentType, ContextType>;
+  hasNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['ContentLink']>, ParentType, ContextType>;
+  paymentMarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentLink'] = ResolversParentTypes['ContentLink']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPlace'] = ResolversParentTypes['ContentPlace']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentTopBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTopBar'] = ResolversParentTypes['ContentTopBar']> = {
+  messages?: Resolver<Array<ResolversTypes['TopBarMessage']>, ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
@@ -7579,6 +8230,12 @@ export type DaySalesResolvers<ContextType = Context, ParentType extends Resolver
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DealsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealsSection'] = ResolversParentTypes['DealsSection']> = {
+  deals?: Resolver<Array<ResolversTypes['HomeDeal']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
@@ -7698,6 +8355,14 @@ export type EditedItemResolvers<ContextType = Context, ParentType extends Resolv
   variantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EditorialSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditorialSection'] = ResolversParentTypes['EditorialSection']> = {
+  body?: Resolver<ResolversTypes['FormattedText'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  isImageRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorExtensions'] = ResolversParentTypes['ErrorExtensions']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
@@ -7709,6 +8374,12 @@ export type ErrorExtensionsResolvers<ContextType = Context, ParentType extends R
   params?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FeaturesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturesSection'] = ResolversParentTypes['FeaturesSection']> = {
+  features?: Resolver<Array<ResolversTypes['HomeFeature']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -7858,6 +8529,11 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
   varies?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type FormattedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedText'] = ResolversParentTypes['FormattedText']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FulfilmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfilment'] = ResolversParentTypes['Fulfilment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7888,6 +8564,69 @@ export type GroupUndoingResolvers<ContextType = Context, ParentType extends Reso
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stopped?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HelpPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpPage'] = ResolversParentTypes['HelpPage']> = {
+  closing?: Resolver<Maybe<ResolversTypes['FormattedText']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['HelpQuestion']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['HelpSection']>, ParentType, ContextType>;
+};
+
+export type HelpQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpQuestion'] = ResolversParentTypes['HelpQuestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelpSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpSection'] = ResolversParentTypes['HelpSection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['FormattedText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeDeal'] = ResolversParentTypes['HomeDeal']> = {
+  action?: Resolver<ResolversTypes['ContentLink'], ParentType, ContextType>;
+  backdrop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeFeatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeFeature'] = ResolversParentTypes['HomeFeature']> = {
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeLogo'] = ResolversParentTypes['HomeLogo']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HomeProductGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeProductGroup'] = ResolversParentTypes['HomeProductGroup']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomePromoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomePromo'] = ResolversParentTypes['HomePromo']> = {
+  backdrop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
+  __resolveType: TypeResolveFn<'CampaignSection' | 'CategoriesSection' | 'DealsSection' | 'EditorialSection' | 'FeaturesSection' | 'LogosSection' | 'ProductGroupsSection' | 'ProductsSection' | 'PromosSection' | 'QuoteSection' | 'SlidesSection' | 'VideoSection', ParentType, ContextType>;
+};
+
+export type HomeSlideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeSlide'] = ResolversParentTypes['HomeSlide']> = {
+  action?: Resolver<ResolversTypes['ContentLink'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -7985,11 +8724,28 @@ export type LeftChangeResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LegalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
+  inForceSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['FormattedText'], ParentType, ContextType>;
+};
+
 export type LineOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineOption'] = ResolversParentTypes['LineOption']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LinkGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkGroup'] = ResolversParentTypes['LinkGroup']> = {
+  links?: Resolver<Array<ResolversTypes['ContentLink']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogosSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogosSection'] = ResolversParentTypes['LogosSection']> = {
+  logos?: Resolver<Array<ResolversTypes['HomeLogo']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
@@ -8479,6 +9235,12 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductGroupsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroupsSection'] = ResolversParentTypes['ProductGroupsSection']> = {
+  groups?: Resolver<Array<ResolversTypes['HomeProductGroup']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProductOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8540,10 +9302,25 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProductsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsSection'] = ResolversParentTypes['ProductsSection']> = {
+  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProductsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsUpdate'] = ResolversParentTypes['ProductsUpdate']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedProducts?: Resolver<Array<ResolversTypes['SkippedProduct']>, ParentType, ContextType>;
+};
+
+export type PromosSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromosSection'] = ResolversParentTypes['PromosSection']> = {
+  promos?: Resolver<Array<ResolversTypes['HomePromo']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProviderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderEvent'] = ResolversParentTypes['ProviderEvent']> = {
@@ -8626,6 +9403,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type QuoteSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteSection'] = ResolversParentTypes['QuoteSection']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -8872,6 +9656,7 @@ export type ShippingZoneRateResolvers<ContextType = Context, ParentType extends 
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['ShopContent']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   grievanceOfficer?: Resolver<Maybe<ResolversTypes['GrievanceOfficer']>, ParentType, ContextType>;
@@ -8888,6 +9673,24 @@ export type ShopContactResolvers<ContextType = Context, ParentType extends Resol
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whatsapp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShopContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopContent'] = ResolversParentTypes['ShopContent']> = {
+  about?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footer?: Resolver<ResolversTypes['ContentFooter'], ParentType, ContextType>;
+  help?: Resolver<ResolversTypes['HelpPage'], ParentType, ContextType>;
+  home?: Resolver<Array<ResolversTypes['HomeSection']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  privacy?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
+  returnDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
+  topBar?: Resolver<ResolversTypes['ContentTopBar'], ParentType, ContextType>;
+  warrantyYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ShopPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPolicy'] = ResolversParentTypes['ShopPolicy']> = {
@@ -8913,6 +9716,12 @@ export type SkippedProductResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['ActivationFault']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlidesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlidesSection'] = ResolversParentTypes['SlidesSection']> = {
+  slides?: Resolver<Array<ResolversTypes['HomeSlide']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StockAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlert'] = ResolversParentTypes['StockAlert']> = {
@@ -9008,9 +9817,20 @@ export type TaxSalesResolvers<ContextType = Context, ParentType extends Resolver
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TokenValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenValue'] = ResolversParentTypes['TokenValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+};
+
+export type TopBarMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopBarMessage'] = ResolversParentTypes['TopBarMessage']> = {
+  link?: Resolver<Maybe<ResolversTypes['ContentLink']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -9044,6 +9864,14 @@ export type VariantValueResolvers<ContextType = Context, ParentType extends Reso
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VideoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoSection'] = ResolversParentTypes['VideoSection']> = {
+  captionsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  poster?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WaitedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitedVariant'] = ResolversParentTypes['WaitedVariant']> = {
@@ -9108,24 +9936,37 @@ export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType
 };
 
 export type Resolvers<ContextType = Context> = {
+  AboutBrands?: AboutBrandsResolvers<ContextType>;
+  AboutOffices?: AboutOfficesResolvers<ContextType>;
+  AboutPage?: AboutPageResolvers<ContextType>;
+  AboutPromise?: AboutPromiseResolvers<ContextType>;
+  AboutTeam?: AboutTeamResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   Arrival?: ArrivalResolvers<ContextType>;
+  CampaignSection?: CampaignSectionResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
+  CategoriesSection?: CategoriesSectionResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
   CategoryState?: CategoryStateResolvers<ContextType>;
   CategoryTaxRate?: CategoryTaxRateResolvers<ContextType>;
+  CategoryTile?: CategoryTileResolvers<ContextType>;
   CategoryValue?: CategoryValueResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangeGroup?: ChangeGroupResolvers<ContextType>;
   ContactChange?: ContactChangeResolvers<ContextType>;
+  ContactPage?: ContactPageResolvers<ContextType>;
   ContentError?: ContentErrorResolvers<ContextType>;
+  ContentFooter?: ContentFooterResolvers<ContextType>;
+  ContentLink?: ContentLinkResolvers<ContextType>;
+  ContentPlace?: ContentPlaceResolvers<ContextType>;
+  ContentTopBar?: ContentTopBarResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   CurrencyCode?: GraphQLScalarType;
   CurrentState?: CurrentStateResolvers<ContextType>;
@@ -9138,6 +9979,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DaySales?: DaySalesResolvers<ContextType>;
+  DealsSection?: DealsSectionResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountConnection?: DiscountConnectionResolvers<ContextType>;
@@ -9152,15 +9994,28 @@ export type Resolvers<ContextType = Context> = {
   DraftDetails?: DraftDetailsResolvers<ContextType>;
   DraftOrderConnection?: DraftOrderConnectionResolvers<ContextType>;
   EditedItem?: EditedItemResolvers<ContextType>;
+  EditorialSection?: EditorialSectionResolvers<ContextType>;
   ErrorExtensions?: ErrorExtensionsResolvers<ContextType>;
+  FeaturesSection?: FeaturesSectionResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
   FieldReasons?: GraphQLScalarType;
   FieldValue?: FieldValueResolvers<ContextType>;
+  FormattedText?: FormattedTextResolvers<ContextType>;
   Fulfilment?: FulfilmentResolvers<ContextType>;
   FulfilmentLine?: FulfilmentLineResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   GroupUndoing?: GroupUndoingResolvers<ContextType>;
+  HelpPage?: HelpPageResolvers<ContextType>;
+  HelpQuestion?: HelpQuestionResolvers<ContextType>;
+  HelpSection?: HelpSectionResolvers<ContextType>;
+  HomeDeal?: HomeDealResolvers<ContextType>;
+  HomeFeature?: HomeFeatureResolvers<ContextType>;
+  HomeLogo?: HomeLogoResolvers<ContextType>;
+  HomeProductGroup?: HomeProductGroupResolvers<ContextType>;
+  HomePromo?: HomePromoResolvers<ContextType>;
+  HomeSection?: HomeSectionResolvers<ContextType>;
+  HomeSlide?: HomeSlideResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageError?: ImageErrorResolvers<ContextType>;
   ImageLimits?: ImageLimitsResolvers<ContextType>;
@@ -9172,7 +10027,10 @@ export type Resolvers<ContextType = Context> = {
   Invitation?: InvitationResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   LeftChange?: LeftChangeResolvers<ContextType>;
+  LegalPage?: LegalPageResolvers<ContextType>;
   LineOption?: LineOptionResolvers<ContextType>;
+  LinkGroup?: LinkGroupResolvers<ContextType>;
+  LogosSection?: LogosSectionResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailContent?: MailContentResolvers<ContextType>;
@@ -9211,15 +10069,19 @@ export type Resolvers<ContextType = Context> = {
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductGroupsSection?: ProductGroupsSectionResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductSales?: ProductSalesResolvers<ContextType>;
   ProductState?: ProductStateResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProductsSection?: ProductsSectionResolvers<ContextType>;
   ProductsUpdate?: ProductsUpdateResolvers<ContextType>;
+  PromosSection?: PromosSectionResolvers<ContextType>;
   ProviderEvent?: ProviderEventResolvers<ContextType>;
   PublishFault?: PublishFaultResolvers<ContextType>;
   PublishProgress?: PublishProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuoteSection?: QuoteSectionResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RedirectConnection?: RedirectConnectionResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
@@ -9246,10 +10108,12 @@ export type Resolvers<ContextType = Context> = {
   ShippingZoneRate?: ShippingZoneRateResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopContact?: ShopContactResolvers<ContextType>;
+  ShopContent?: ShopContentResolvers<ContextType>;
   ShopPolicy?: ShopPolicyResolvers<ContextType>;
   ShownValue?: ShownValueResolvers<ContextType>;
   SignedInSession?: SignedInSessionResolvers<ContextType>;
   SkippedProduct?: SkippedProductResolvers<ContextType>;
+  SlidesSection?: SlidesSectionResolvers<ContextType>;
   StockAlert?: StockAlertResolvers<ContextType>;
   StockAlertConnection?: StockAlertConnectionResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
@@ -9262,11 +10126,14 @@ export type Resolvers<ContextType = Context> = {
   TaxClass?: TaxClassResolvers<ContextType>;
   TaxLine?: TaxLineResolvers<ContextType>;
   TaxSales?: TaxSalesResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
   TokenValue?: TokenValueResolvers<ContextType>;
+  TopBarMessage?: TopBarMessageResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   VariantAvailability?: VariantAvailabilityResolvers<ContextType>;
   VariantState?: VariantStateResolvers<ContextType>;
   VariantValue?: VariantValueResolvers<ContextType>;
+  VideoSection?: VideoSectionResolvers<ContextType>;
   WaitedVariant?: WaitedVariantResolvers<ContextType>;
   WaitedVariantConnection?: WaitedVariantConnectionResolvers<ContextType>;
   WebAuthn?: GraphQLScalarType;

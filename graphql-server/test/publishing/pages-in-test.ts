@@ -6,7 +6,7 @@ import type {
   KnownPages,
   PageQuestion,
   PageSource,
-  RelatedSource,
+  ShopSource,
 } from '../../src/modules/publishing/pages/messages.ts';
 import { type OpenedPages, openPages } from '../../src/modules/publishing/pages/open-pages.ts';
 import {
@@ -27,7 +27,7 @@ interface Listener {
   log(message: string): void;
 }
 
-interface Process extends PageSource, RelatedSource {
+interface Process extends PageSource, ShopSource {
   readonly idleMs: number;
   publish(isPublishing: boolean): void;
   stop(): Promise<void>;
@@ -64,6 +64,10 @@ export class PageProcess implements Process {
 
   related(release: number, handles: readonly string[], count: number) {
     return this.#process.related(release, handles, count);
+  }
+
+  content(release: number) {
+    return this.#process.content(release);
   }
 
   publish(isPublishing: boolean): void {
@@ -113,6 +117,10 @@ class PagesHere implements Process {
     return this.#ask(({ related }) => related(release, handles, count));
   }
 
+  content(release: number) {
+    return this.#ask(({ content }) => content(release));
+  }
+
   /** The real process reports failures without details. */
   async #ask<Answer>(ask: (source: OpenedPages['source']) => Promise<Answer>): Promise<Answer> {
     try {
@@ -123,6 +131,7 @@ class PagesHere implements Process {
         compare: (release, known) => source.compare(release, known),
         paths: (release) => source.paths(release),
         related: (release, handles, count) => source.related(release, handles, count),
+        content: (release) => source.content(release),
       });
     } catch {
       throw new UserError('UNAVAILABLE', 'This page is being prepared. Try again in a few seconds.');

@@ -78,6 +78,7 @@ function shopOf(shared, routes) {
     has: (path) => byPath.has(path),
     paths: () => byPath.keys(),
     related: () => [],
+    content: () => Promise.reject(new Error('The small renderer has no content.')),
     count: () => byPath.size,
   };
 }

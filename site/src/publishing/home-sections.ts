@@ -20,6 +20,10 @@ export type HomeBlock =
 interface PlannedBlock {
   /** Changes when the section does. */
   key: unknown;
+  section: HomeSection;
+  /** The section's products, and the page that lists all of them. */
+  rows: readonly ProductRow[];
+  listing: string;
   read: () => Promise<HomeBlock>;
 }
 
@@ -46,12 +50,13 @@ export function planSections(
 ): PlannedBlock[] {
   return sections.flatMap((section): PlannedBlock[] => {
     if (section.kind !== 'collection' && section.kind !== 'products')
-      return [{ key: section, read: async () => section }];
+      return [{ key: section, section, rows: [], listing: '', read: async () => section }];
     const { rows, listing } = productsOf(section, shop);
     if (rows.length === 0) return [];
     return [
       {
         key: [section, listing, keysOf(rows)],
+        ...{ section, rows, listing },
         read: async () => ({ ...section, listing, products: await read(rows) }),
       },
     ];

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import type { ProductRow, ReadProducts } from '@mela/rules/product-row.ts';
 import type { Route } from '@mela/rules/renderer.ts';
+import type { ShopContent } from '@mela/rules/shop-content.ts';
 import { type Cards, cardsIn, firstImageOf, imageKeyOf } from './cards.ts';
 import { filesOf } from './file-routes.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
@@ -11,6 +12,7 @@ import { backdropOf } from './live-card.ts';
 import { once } from './once.ts';
 import { relatedIn } from './related.ts';
 import { type LiveShared, liveContentOf, sharedOf } from './shared.ts';
+import { shopContentOf } from './shop-content.ts';
 import { brandIn, indexOf, pathTo, type ShopIndex } from './shop-index.ts';
 import { categoryAddress } from './shop-links.ts';
 import { type MakeRoute, singlePages } from './single-pages.ts';
@@ -25,6 +27,7 @@ interface LivePagesOfShop {
   has: (path: string) => boolean;
   paths: () => Iterable<string>;
   related: (handle: string, count: number) => string[];
+  content: () => Promise<ShopContent>;
   count: () => number;
 }
 
@@ -56,8 +59,7 @@ export function openShop(
   const relatedTo = once(() => relatedIn(shop));
   const productPage = productPages(shop, relatedTo, cards, page);
   const sections = sectionsOf(catalogue.content.home, content.home);
-  const about = { catalogue, shop, deals: content.deals, sections, listings };
-  const single = singlePages(about, cards, page);
+  const single = singlePages({ catalogue, shop, deals: content.deals, sections, listings }, cards, page);
   const files = filesOf(catalogue, shop, { read, shared, version });
   const findPage = (path: string): Route | null => {
     const product = productAt(path);
@@ -83,6 +85,7 @@ export function openShop(
       yield* former().keys();
     },
     related: (handle, count) => idsOfRelated(relatedTo(), productAt(PRODUCT + handle), count),
+    content: () => shopContentOf({ catalogue, shop, content, sections }, cards),
     count: () => {
       const pagesOfListings = [...listings.values()].reduce((sum, { pages }) => sum + pages, 0);
       return single.size + pagesOfListings + shop.places.size + former().size;

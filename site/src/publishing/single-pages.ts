@@ -130,15 +130,17 @@ function tileOf(place: ShopCategory, image: CatalogueImage): CategoryTile {
   return { name: place.category.name, path: categoryAddress(place), backdrop, files: uploadedFiles(image) };
 }
 
-function aboutPage(
-  { newest, categories, brands: byName }: ShopIndex,
-  { keysOf, of, products }: Cards,
-  page: MakeRoute,
-): Route {
-  const brands = [...new Set(byName.values())]
+/** The brands of the page about the shop, by name. */
+export function brandsOf({ brands }: Pick<ShopIndex, 'brands'>): LivePages['about']['brands'] {
+  return [...new Set(brands.values())]
     .slice(0, MAX_BRANDS)
     .map(({ name, path }) => ({ name, path, hasLogo: false }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function aboutPage(shop: ShopIndex, { keysOf, of, products }: Cards, page: MakeRoute): Route {
+  const { newest, categories } = shop;
+  const brands = brandsOf(shop);
   const rows = mixed(newest, ABOUT_PRODUCTS, categories);
   const parts = [fingerprint(brands), ...keysOf(rows), imageKeyOf(rows)];
   return page('/about', 'about', parts, async () => {

@@ -1,7 +1,7 @@
 import { countHistory, readChange, readHistory } from '../../kernel/history/read.ts';
 import { undoChange } from '../../kernel/history/undo.ts';
 import { undoGroup } from '../../kernel/history/undo-group.ts';
-import { imageUrl } from '../../kernel/images/image.ts';
+import { urlOf } from '../../kernel/images/image.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { readShopDetails } from '../shop/read-shop-details.ts';
 
@@ -21,8 +21,8 @@ export const historyResolvers: Resolvers = {
 
 export const imageResolvers: Resolvers = {
   Image: {
-    url: ({ id, url }, { width, isAbsolute }, { publisher }) => {
-      const path = width == null ? url : imageUrl(id, width);
+    url: (image, { width, isAbsolute }, { publisher }) => {
+      const path = urlOf(image, width);
       return isAbsolute ? publisher.origin + path : path;
     },
   },

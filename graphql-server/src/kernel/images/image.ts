@@ -14,14 +14,34 @@ export interface StoredImage {
 const WIDTHS = { thumbnail: 320, medium: 640 } as const;
 
 /** The URL of the smallest copy that is wide enough, or else of the largest. */
-export function imageUrl(hash: string, width?: number | null): string {
+function imageUrl(hash: string, width?: number | null): string {
   const { large, medium, thumbnail } = imageFiles(hash);
   if (width == null || width > WIDTHS.medium) return `${UPLOADS_PATH}/${large}`;
   return `${UPLOADS_PATH}/${width > WIDTHS.thumbnail ? medium : thumbnail}`;
 }
 
+/** An image for the API. */
+export interface SeenImage {
+  id: string;
+  url: string;
+  thumbnailUrl: string;
+  width: number;
+  height: number;
+  alt: string;
+  ownAlt?: string | null;
+  /** The files of an image that was not uploaded, narrowest first. */
+  copies?: readonly { url: string; width: number }[];
+}
+
+/** The URL of the smallest file of an image that is wide enough, or else of the largest. */
+export function urlOf({ id, url, copies = [] }: SeenImage, width?: number | null): string {
+  if (width == null) return url;
+  if (copies.length === 0) return imageUrl(id, width);
+  return copies.find((copy) => copy.width >= width)?.url ?? url;
+}
+
 /** Converts an image for the API. @param alt the description of an image without its own */
-export function imageOf({ hash, width, height, alt: ownAlt }: StoredImage, alt: string) {
+export function imageOf({ hash, width, height, alt: ownAlt }: StoredImage, alt: string): SeenImage {
   const { large, thumbnail } = imageFiles(hash);
   return {
     id: hash,

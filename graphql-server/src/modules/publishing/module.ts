@@ -16,6 +16,7 @@ import { pruneVersions } from './released/prune-versions.ts';
 import { pruneReleases, RELEASE_COLLECTIONS } from './releases.ts';
 import { inSameDecimals } from './same-decimals.ts';
 import { SETTINGS_COLLECTIONS } from './settings.ts';
+import { shopContentResolvers } from './shop-content-resolvers.ts';
 import { STATUS_COLLECTIONS } from './status.ts';
 import { storefrontResolvers } from './storefront-resolvers.ts';
 import { findUnreleased } from './unreleased-images.ts';
@@ -35,7 +36,7 @@ export const publishingModule = defineModule({
   },
   subjects: { STOREFRONT: storefrontSubject },
   schema: readSchema(import.meta.dirname),
-  resolvers: [storefrontResolvers, contentResolvers],
+  resolvers: [storefrontResolvers, contentResolvers, shopContentResolvers],
   services: (kernel, used, own) =>
     createPublishingServices(kernel, { ...used.catalogue, ...used.inventory, ...used.selling, ...own }),
   request: ({ isReleased, shopCurrency }) => ({

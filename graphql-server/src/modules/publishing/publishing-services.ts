@@ -14,6 +14,7 @@ import type { ReleaseCollection } from './releases.ts';
 import { readLiveReleaseNumber, type SettingsCollection } from './settings.ts';
 import { ShopCurrency } from './shop-currency.ts';
 import { AvailabilityAnswers } from './shown/availability-answers.ts';
+import { ReleaseContent } from './shown/release-content.ts';
 
 /** The path in the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
@@ -33,6 +34,7 @@ export function createPublishingServices(kernel: Kernel, stored: Stored) {
   return {
     publisher,
     shopCurrency: new ShopCurrency(stored, publisher.current),
+    releaseContent: new ReleaseContent(publisher),
     availability: new AvailabilityAnswers({ ...stored, publisher }),
     liveReleaseNumber: (session?: ClientSession) => readLiveReleaseNumber(stored.settings, session),
   };

@@ -40,6 +40,7 @@ function loadShops() {
     has: () => false,
     paths: () => [],
     related: () => [],
+    content: () => Promise.reject(new Error('not read')),
     count: () => 0,
   };
   const openShop = vi.fn((_: ShopCatalogue) => pages);

@@ -1,3 +1,5 @@
+import type { ShopContent } from '@mela/rules/shop-content.ts';
+
 /** A request for a page or another file of the storefront. */
 export interface PageQuestion {
   /** Decoded, without a trailing slash: `/product/red-shoe`. */
@@ -34,10 +36,12 @@ export interface PageSource {
   paths(release: number): Promise<string[]>;
 }
 
-/** Chooses the related products of releases. */
-export interface RelatedSource {
+/** What the API takes from the pages of releases. */
+export interface ShopSource {
   /** @returns up to `count` ids for each product, by handle; see `ShopPages.related` */
   related(release: number, handles: readonly string[], count: number): Promise<string[][]>;
+  /** See `ShopPages.content`. */
+  content(release: number): Promise<ShopContent>;
 }
 
 /** A page source whose pages can change without a new release, such as after an update of the renderer. */

@@ -8,7 +8,7 @@ import { Publishing } from '../process/publishing.ts';
 import { openCatalogueSources, readCatalogueAt, readProductsAt } from '../released/catalogue-at.ts';
 import { moveCatalogue } from '../released/changes-between.ts';
 import { LoadedShops } from './loaded-shops.ts';
-import type { PageSource, RelatedSource } from './messages.ts';
+import type { PageSource, ShopSource } from './messages.ts';
 import { PageMaker } from './page-maker.ts';
 import type { ProcessOptions, PublishingListener } from './process-messages.ts';
 import type { Rendering } from './render.ts';
@@ -21,7 +21,7 @@ interface Tools {
 
 /** Renders pages, and publishes when requested. */
 export interface OpenedPages {
-  source: PageSource & RelatedSource;
+  source: PageSource & ShopSource;
   publish(isPublishing: boolean): Promise<void>;
 }
 

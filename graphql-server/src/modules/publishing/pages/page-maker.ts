@@ -1,11 +1,12 @@
 import type { Route } from '@mela/rules/renderer.ts';
+import type { ShopContent } from '@mela/rules/shop-content.ts';
 import type { LoadedShop, LoadedShops } from './loaded-shops.ts';
-import type { KnownPages, PageAnswer, PageQuestion, PageSource, RelatedSource } from './messages.ts';
+import type { KnownPages, PageAnswer, PageQuestion, PageSource, ShopSource } from './messages.ts';
 import { redirectOf } from './redirects.ts';
 import type { RenderedPage, Rendering } from './render.ts';
 
 /** Plans and renders the pages of releases. */
-export class PageMaker implements PageSource, RelatedSource {
+export class PageMaker implements PageSource, ShopSource {
   readonly #shops: LoadedShops;
   readonly #rendering: Rendering;
 
@@ -41,6 +42,11 @@ export class PageMaker implements PageSource, RelatedSource {
   async related(release: number, handles: readonly string[], count: number): Promise<string[][]> {
     const { pages } = await this.#shops.at(release);
     return handles.map((handle) => pages.related(handle, count));
+  }
+
+  async content(release: number): Promise<ShopContent> {
+    const { pages } = await this.#shops.at(release);
+    return pages.content();
   }
 
   async render({ path, page, props, key }: Route, { pages }: LoadedShop): Promise<RenderedPage> {

@@ -2,10 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ShopContent } from '@mela/rules/shop-content.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import { publishingMessages, publishingTexts } from '../messages.ts';
 import { retryDelay } from '../process/when-to-publish.ts';
-import type { KnownPages, PageAnswer, PageQuestion, PageSource, RelatedSource } from './messages.ts';
+import type { KnownPages, PageAnswer, PageQuestion, PageSource, ShopSource } from './messages.ts';
 import type { Ask, FromProcess, ProcessOptions, PublishingState, ToProcess } from './process-messages.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -33,7 +34,7 @@ interface Waiting {
 }
 
 /** The process that renders pages and publishes. Restarts with increasing delays when it ends unexpectedly. */
-export class PageProcess implements PageSource, RelatedSource {
+export class PageProcess implements PageSource, ShopSource {
   readonly #options: ProcessOptions & { beatMs: number };
   readonly #listener: Listener;
   readonly #watchdog: Watchdog;
@@ -78,6 +79,10 @@ export class PageProcess implements PageSource, RelatedSource {
 
   related(release: number, handles: readonly string[], count: number): Promise<string[][]> {
     return this.#ask('related', release, handles, count);
+  }
+
+  content(release: number): Promise<ShopContent> {
+    return this.#ask('content', release);
   }
 
   /** Starts or stops publishing. */

@@ -1,6 +1,6 @@
 import type { StorageLocation } from '../../../kernel/storage/open-storage.ts';
 import type { Storefront } from '../storefront.ts';
-import type { PageSource, RelatedSource } from './messages.ts';
+import type { PageSource, ShopSource } from './messages.ts';
 
 const MAX_TOLD_FAULTS = 50;
 
@@ -40,7 +40,7 @@ export interface PublishingListener {
 
 /** A request to the process. */
 export interface Ask {
-  method: keyof (PageSource & RelatedSource);
+  method: keyof (PageSource & ShopSource);
   args: unknown[];
 }
 

@@ -39,6 +39,7 @@ export function withRedirects(pages: ShopPages, redirects: readonly CatalogueRed
       yield* added();
     },
     related: pages.related,
+    content: pages.content,
     count: () => pages.count() + added().length,
   };
 }

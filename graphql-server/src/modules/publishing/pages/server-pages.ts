@@ -1,6 +1,7 @@
+import type { ShopContent } from '@mela/rules/shop-content.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import { publishingMessages } from '../messages.ts';
-import type { KnownPages, PageAnswer, PageQuestion, RelatedSource, RenewedPages } from './messages.ts';
+import type { KnownPages, PageAnswer, PageQuestion, RenewedPages, ShopSource } from './messages.ts';
 import { buildTime, PageProcess } from './page-process.ts';
 import type { ProcessOptions, PublishingState } from './process-messages.ts';
 
@@ -21,7 +22,7 @@ interface Listener {
 /**
  * The pages of a server. Starts its process on demand, and restarts it after a new build of the site or a change of the origin.
  */
-export class ServerPages implements RenewedPages, RelatedSource {
+export class ServerPages implements RenewedPages, ShopSource {
   readonly #options: Options;
   readonly #listener: Listener;
   readonly #renewals: (() => void)[] = [];
@@ -52,6 +53,10 @@ export class ServerPages implements RenewedPages, RelatedSource {
 
   async related(release: number, handles: readonly string[], count: number): Promise<string[][]> {
     return this.#running().related(release, handles, count);
+  }
+
+  async content(release: number): Promise<ShopContent> {
+    return this.#running().content(release);
   }
 
   /** Starts or stops publishing. */
