@@ -31,14 +31,6 @@ interface Tools {
   renderer: Pick<Renderer, 'version'>;
 }
 
-/** The facts for deciding whether to create a release. */
-interface Outlook {
-  waiting: number;
-  next: Next | null;
-  /** When a date next changes a product or deal. */
-  dateAt: number | null;
-}
-
 /** Follows the shop and creates a release when there is a reason, one release at a time. */
 export class Publishing {
   readonly #options: ProcessOptions;
@@ -156,14 +148,14 @@ export class Publishing {
       this.#isNews = false;
       this.#alarm.clear();
       await this.#followSettings();
-      const { next, waiting, dateAt } = await this.#look();
+      const { next, waiting, findDate } = await this.#look();
       this.#waiting = waiting;
       await this.#reviewFaults();
       // The failed release is no longer needed.
       if (!next) this.#attempts.error = null;
       const isStock = next?.reason === 'stock' && !this.#attempts.error;
       this.#report(isStock ? null : next);
-      if (!next || next.at > Date.now()) this.#alarm.set(Date.now(), next?.at ?? null, dateAt);
+      if (!next || next.at > Date.now()) this.#alarm.set(Date.now(), next?.at ?? null, await findDate());
       else {
         await this.#attempt(next.reason);
         this.#isNews = true;
@@ -183,12 +175,15 @@ export class Publishing {
     await this.#changes.showLive(this.#settings.release);
   }
 
-  async #look(): Promise<Outlook> {
+  /** @returns when to create a release, and how to find when a date next changes a product or deal */
+  async #look() {
     const now = Date.now();
     const { mode, publishesAutomatically, isPaused } = this.#settings;
     const isSample = mode === 'sample';
-    const waiting = isSample ? 0 : await this.#changes.countWaiting(now, publishesAutomatically && !isPaused);
-    const hasDateChanges = !isSample && (await this.#changes.hasDue(now));
+    const isAutomatic = publishesAutomatically && !isPaused;
+    const waiting = isSample ? 0 : await this.#changes.countWaiting(now, isAutomatic);
+    // An automatic release shows all changes, and their number includes those by date.
+    const hasDateChanges = !isSample && !isAutomatic && (await this.#changes.hasDue(now));
     const { stockSince, isImporting } = this.#changes;
     const next = whenToPublish({
       settings: this.#settings,
@@ -199,7 +194,9 @@ export class Publishing {
       pace: this.#pace,
       retryAt: this.#attempts.retryAt,
     });
-    return { waiting, next, dateAt: isSample ? null : await this.#changes.findNextDate(now) };
+    // Not a later time: it would miss the dates between.
+    const findDate = async () => (isSample ? null : this.#changes.findNextDate(now));
+    return { waiting, next, findDate };
   }
 
   async #attempt(reason: Reason): Promise<void> {
