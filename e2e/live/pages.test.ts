@@ -162,6 +162,16 @@ test('changing one of the sample’s promises does not show the others', async (
   expect(files.get('/help')).not.toContain('₹499');
 });
 
+test('the bar above the header is missing as long as nothing is entered for it', async () => {
+  const shop = { ...SAMPLE_CONTENT.shop, phone: '', email: '' };
+  const content = { ...SAMPLE_CONTENT, shop, topBar: { promotion: '', messages: [] } };
+  const bare = await renderShop(catalogueOf(1, { content }));
+  expect(bare.get('/help')).not.toContain('class="top-bar"');
+  const withPhone = { ...content, shop: { ...shop, phone: '+91 80 4000 1234' } };
+  const called = await renderShop(catalogueOf(1, { content: withPhone }));
+  expect(called.get('/help')).toContain('class="top-bar"');
+});
+
 test('entered content is shown, and a deal only while it runs', async () => {
   const [deal] = SAMPLE_CONTENT.deals;
   if (!deal) throw new Error('The sample has deals');
