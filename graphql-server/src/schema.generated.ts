@@ -780,6 +780,8 @@ export type ChangedField =
   | 'DESCRIPTION'
   /** For an operator or invitation. */
   | 'EMAIL'
+  /** For the selling settings: the address of the page for the newsletter and alerts in emails. */
+  | 'EMAILS_URL'
   /** For a discount. */
   | 'ENDS_AT'
   /** For a webhook: its events. */
@@ -796,6 +798,8 @@ export type ChangedField =
   | 'GSTIN'
   /** For a product or category. */
   | 'HANDLE'
+  /** For the selling settings: the address of the home page in emails. */
+  | 'HOME_URL'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
   /** For a category. */
@@ -830,6 +834,8 @@ export type ChangedField =
   | 'ONLINE_METHODS'
   /** For a product. */
   | 'OPTIONS'
+  /** For the selling settings: the address of the order page in emails. */
+  | 'ORDER_URL'
   /** For a category: its parent. */
   | 'PARENT_ID'
   /** For an operator: the number of passkeys. */
@@ -848,6 +854,8 @@ export type ChangedField =
   | 'PRICES_INCLUDE_TAX'
   /** For a discount: the number of products. */
   | 'PRODUCT_IDS'
+  /** For the selling settings: the address of product pages in emails. */
+  | 'PRODUCT_URL'
   /** For the storefront. */
   | 'PUBLISHES_AUTOMATICALLY'
   /** For a tax class: its rate. */
@@ -1773,6 +1781,8 @@ export type FieldErrors = {
   discount?: Maybe<Scalars['String']['output']>;
   /** For an email address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** For the address of the page for the newsletter and alerts in emails. */
+  emailsUrl?: Maybe<Scalars['String']['output']>;
   /** For a webhook's events. */
   events?: Maybe<Scalars['String']['output']>;
   /** For the page size. */
@@ -1787,6 +1797,8 @@ export type FieldErrors = {
   gstin?: Maybe<Scalars['String']['output']>;
   /** For the handle of a product or category. */
   handle?: Maybe<Scalars['String']['output']>;
+  /** For the address of the home page in emails. */
+  homeUrl?: Maybe<Scalars['String']['output']>;
   /** For an HSN code. */
   hsn?: Maybe<Scalars['String']['output']>;
   /** For the idempotency key. */
@@ -1843,6 +1855,8 @@ export type FieldErrors = {
   options?: Maybe<Scalars['String']['output']>;
   /** For the order number of a message. */
   orderNumber?: Maybe<Scalars['String']['output']>;
+  /** For the address of the order page in emails. */
+  orderUrl?: Maybe<Scalars['String']['output']>;
   /** For the parent category. */
   parentId?: Maybe<Scalars['String']['output']>;
   /** For a password. */
@@ -1857,6 +1871,8 @@ export type FieldErrors = {
   postalCodes?: Maybe<Scalars['String']['output']>;
   /** For the products. */
   productIds?: Maybe<Scalars['String']['output']>;
+  /** For the address of product pages in emails. */
+  productUrl?: Maybe<Scalars['String']['output']>;
   /** For the result of a payment provider's script. */
   proof?: Maybe<Scalars['String']['output']>;
   /** For the rate of a tax class. */
@@ -6039,12 +6055,16 @@ export type SellingSettings = {
   deliveryDaysFrom?: Maybe<Scalars['Int']['output']>;
   /** The last delivery day. */
   deliveryDaysUntil?: Maybe<Scalars['Int']['output']>;
+  /** The page for the newsletter and alerts to which emails lead, such as https://app.example/emails/{action}/{token}. */
+  emailsUrl?: Maybe<Scalars['String']['output']>;
   /** The subtotal for free shipping. Null: never free. */
   freeShippingFrom?: Maybe<Scalars['MinorUnits']['output']>;
   /** The shop's GST number. */
   gstin?: Maybe<Scalars['String']['output']>;
   /** Whether an order was ever placed, which fixes the currency. */
   hasOrders: Scalars['Boolean']['output'];
+  /** The home page to which emails lead. Null, like the addresses below: the shop's own page. */
+  homeUrl?: Maybe<Scalars['String']['output']>;
   /** Whether shoppers can order. */
   isSelling: Scalars['Boolean']['output'];
   /** What is missing before shoppers can order. */
@@ -6053,10 +6073,14 @@ export type SellingSettings = {
   newOrderEmails: Array<Scalars['String']['output']>;
   /** The enabled payment providers, such as stripe. */
   onlineMethods: Array<Scalars['String']['output']>;
+  /** The order page to which emails and the links of draft orders lead, such as https://app.example/orders/{token}. */
+  orderUrl?: Maybe<Scalars['String']['output']>;
   /** The hours after which an unpaid order expires and releases its stock. */
   payWithinHours: Scalars['Int']['output'];
   /** Whether prices include tax. Otherwise it is added to the total of carts and orders. */
   pricesIncludeTax: Scalars['Boolean']['output'];
+  /** The product page to which emails lead, such as https://app.example/products/{handle}?variant={variant}. */
+  productUrl?: Maybe<Scalars['String']['output']>;
   /** The instructions for sending items back, in the email about an accepted return. Null: the email only contains the team's note. */
   returnInstructions?: Maybe<Scalars['String']['output']>;
   /** The shipping costs, in per cent of the subtotal. */
@@ -6094,20 +6118,34 @@ export type SellingSettingsInput = {
   deliveryDaysFrom?: InputMaybe<Scalars['Int']['input']>;
   /** Not less than the first day. */
   deliveryDaysUntil?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The page that carries out links of emails, with {action} and {token}: `confirm` stands for `confirmNewsletter(token)`, `newsletter` for
+   * `leaveNewsletter(token)`, and `alerts` for `leaveStockAlerts(token)`.
+   */
+  emailsUrl?: InputMaybe<Scalars['String']['input']>;
   /** The subtotal for free shipping. */
   freeShippingFrom?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** With a valid check digit. */
   gstin?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The home page to which emails lead: an https: address of at most 500 characters, like the addresses below. http: is accepted for
+   * localhost.
+   */
+  homeUrl?: InputMaybe<Scalars['String']['input']>;
   /** Whether shoppers can order. */
   isSelling?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 10 recipients of an email about each new order, which omits the shopper's details. */
   newOrderEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Payment providers whose keys are set, such as stripe and razorpay. Empty: none. */
   onlineMethods?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The order page to which emails lead, with {token}: the token of `order(token)`. */
+  orderUrl?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 720. */
   payWithinHours?: InputMaybe<Scalars['Int']['input']>;
   /** Whether prices include tax. Existing orders stay unchanged. */
   pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The product page to which emails lead, with {handle}, and {variant} for the id of the variant, which may be empty. */
+  productUrl?: InputMaybe<Scalars['String']['input']>;
   /** The instructions for sending items back: at most 1,000 characters. */
   returnInstructions?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 100, with at most two decimals. */
@@ -8418,6 +8456,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   events?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8425,6 +8464,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   gets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   idempotencyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ids?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8453,6 +8493,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   onlineMethods?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payWithinHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8460,6 +8501,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCodes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9591,15 +9633,19 @@ export type SellingSettingsResolvers<ContextType = Context, ParentType extends R
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   deliveryDaysFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveryDaysUntil?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  emailsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  homeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['SellingNeed']>, ParentType, ContextType>;
   newOrderEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   onlineMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orderUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payWithinHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pricesIncludeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   takesCashOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

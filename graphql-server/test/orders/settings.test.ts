@@ -111,6 +111,49 @@ describe('the selling settings', () => {
     expect(await change({ timeZone: 'Asia/Kolkata' })).toMatchObject({ timeZone: 'Asia/Kolkata' });
   });
 
+  it('have the addresses of a storefront of its own, which emails and links of draft orders use', async () => {
+    const LINKS = 'homeUrl orderUrl productUrl emailsUrl';
+    const set = async (input: object) =>
+      (
+        await askFor(
+          app,
+          `mutation ($input: SellingSettingsInput!) { updateSellingSettings(input: $input) { ${LINKS} } }`,
+          { input },
+        )
+      ).updateSellingSettings;
+    const none = { homeUrl: null, orderUrl: null, productUrl: null, emailsUrl: null };
+    const links = {
+      homeUrl: 'https://app.example',
+      orderUrl: 'https://app.example/orders/{token}',
+      productUrl: 'https://app.example/products/{handle}',
+      emailsUrl: 'https://app.example/emails/{action}/{token}',
+    };
+    const preview = async (kind: string) =>
+      (await askFor(app, `{ mailPreview(kind: ${kind}) { html } }`)).mailPreview.html;
+    expect(await askFor(app, `{ sellingSettings { ${LINKS} } }`)).toEqual({ sellingSettings: none });
+    expect(await preview('ORDER_PLACED')).toContain(`${app.url}/order/`);
+    expect(await set({ ...links, homeUrl: ' https://app.example ' })).toEqual(links);
+    expect(await preview('ORDER_PLACED')).toContain('https://app.example/orders/');
+    expect(await preview('STOCK_ALERT')).toContain('https://app.example/products/');
+    expect(await preview('NEWSLETTER_CONFIRM')).toContain('https://app.example/emails/confirm/');
+    for (const [field, value, message] of [
+      ['orderUrl', 'https://app.example/orders', 'The address of the order page must contain {token}'],
+      [
+        'productUrl',
+        'http://app.example/{handle}',
+        'The address of product pages must begin with https://. Only addresses of localhost may begin with http://',
+      ],
+    ] as const) {
+      const input = { [field]: value };
+      expect((await askInVain(app, CHANGE, { input })).extensions.fieldErrors).toEqual({ [field]: message });
+    }
+    const [latest] = await readHistory(app, { of: { kind: 'SELLING' } });
+    await undo(app, { id: latest?.id ?? '' });
+    expect(await askFor(app, `{ sellingSettings { ${LINKS} } }`)).toEqual({ sellingSettings: none });
+    await set(links);
+    expect(await set({ homeUrl: '', orderUrl: null, productUrl: null, emailsUrl: null })).toEqual(none);
+  });
+
   it('reject a change of an outdated version, with the current state', async () => {
     const { version } = await read();
     const { extensions } = await askInVain(app, CHANGE, { input: { taxRate: 5, version: version - 1 } });

@@ -15,6 +15,7 @@ import { OnlinePaymentFields } from '../payments/OnlinePaymentFields.tsx';
 import { CategoryRates } from './CategoryRates.tsx';
 import { CountriesField } from './CountriesField.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
+import { LinksPart } from './LinksPart.tsx';
 import { NotificationPart, ReturnPart } from './MailParts.tsx';
 import { Part } from './Part.tsx';
 import { UPI_CURRENCY, unitsOf } from './selling-words.ts';
@@ -70,6 +71,7 @@ export function SellingForm({ settings, categories, hasZones, onSave }: Props) {
       <PaymentPart {...shared} />
       <ReturnPart settings={settings} />
       <NotificationPart settings={settings} />
+      <LinksPart settings={settings} />
       <Fault name="isSelling" />
     </Form>
   );

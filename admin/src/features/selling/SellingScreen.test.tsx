@@ -28,6 +28,7 @@ const STORED = {
   },
   ...{ cashOnDeliveryUpTo: null, upiId: null, bankDetails: null, onlineMethods: [], payWithinHours: 72 },
   ...{ newOrderEmails: [], returnInstructions: null },
+  ...{ homeUrl: null, orderUrl: null, productUrl: null, emailsUrl: null },
 };
 
 let stored: object;
@@ -129,6 +130,21 @@ test('new-order emails go to several addresses, and an error appears beside them
   save();
   expect(await screen.findByText('Selling settings saved')).toBeTruthy();
   expect(inputs[1]).toEqual({ newOrderEmails: ['a@shop.test', 'b@shop.test'], version: 4 });
+});
+
+test('emails lead to the pages of a storefront of its own, and an error appears beside an address', async () => {
+  const fault = 'The address of the order page must contain {token}';
+  const orderUrl = 'https://app.example/orders/{token}';
+  answers = [refused('BAD_USER_INPUT', { orderUrl: fault }), savedAs({ version: 5, orderUrl })];
+  await open();
+  expect(screen.getByPlaceholderText(orderUrl)).toBe(field('Order page'));
+  type('Order page', 'https://app.example/orders');
+  save();
+  expect(await screen.findByText(fault)).toBeTruthy();
+  type(/^Order page/, orderUrl);
+  save();
+  expect(await screen.findByText('Selling settings saved')).toBeTruthy();
+  expect(inputs[1]).toEqual({ orderUrl, version: 4 });
 });
 
 test('pausing asks first, and says what happens to carts and orders', async () => {

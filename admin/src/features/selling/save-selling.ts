@@ -44,6 +44,10 @@ export function inputOf(entered: FormData, currency: string): SellingSettingsInp
     onlineMethods: entered.getAll('onlineMethods').map(String),
     payWithinHours: number('payWithinHours'),
     returnInstructions: text('returnInstructions'),
+    homeUrl: text('homeUrl'),
+    orderUrl: text('orderUrl'),
+    productUrl: text('productUrl'),
+    emailsUrl: text('emailsUrl'),
     newOrderEmails: (text('newOrderEmails') ?? '').split(/[\s,;]+/).filter(Boolean),
   };
 }

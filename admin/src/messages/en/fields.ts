@@ -38,3 +38,8 @@ export const attributes = 'Attributes';
 export const showFrom = 'Show from';
 export const showUntil = 'Show until';
 export const moreFields = 'More fields';
+
+export const homeUrlInEmails = 'Home page in emails';
+export const orderUrlInEmails = 'Order page in emails';
+export const productUrlInEmails = 'Product page in emails';
+export const emailsUrlInEmails = 'Newsletter and alerts page in emails';

@@ -78,3 +78,11 @@ export const shopsAddressAndEmailAddress = 'The shop’s address, and an email a
 export const yourReturnDeliveryPrivacyAndTerms = 'Your return, delivery, privacy and terms pages';
 export const gstPercent = 'GST, %';
 export const taxPercent = 'Tax, %';
+
+export const linksInEmails = 'Links in emails';
+export const linksInEmailsHint =
+  'Only for a storefront of your own: enter the addresses of its pages, such as https://app.example/orders/{token}. Each email replaces {token}, {handle}, {variant} and {action}. Leave a field empty to use the page of this shop.';
+export const homePage = 'Home page';
+export const orderPage = 'Order page';
+export const productPage = 'Product page';
+export const newsletterAndAlerts = 'Newsletter and alerts';

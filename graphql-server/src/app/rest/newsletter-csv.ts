@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { csvStream } from '../../kernel/csv.ts';
+import { emailsAddress } from '../../modules/mail/storefront-links.ts';
 import { STATE_INDEX, type Subscriber } from '../../modules/newsletter/collection.ts';
-import { leaveAddress, linkToken } from '../../modules/newsletter/links.ts';
+import { linkToken } from '../../modules/newsletter/links.ts';
 import { appTexts } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { named, sendCsv } from './csv.ts';
@@ -11,17 +12,19 @@ const HEADERS = ['Email', appTexts.confirmedAt, 'Unsubscribe'];
 
 /** GET /newsletter/export: all confirmed subscribers, to import into a program that sends newsletters. */
 export function answerNewsletterExport(context: Context, reply: FastifyReply): FastifyReply {
-  const { encryption, shopAddress, subscribers } = context;
+  const { encryption, mailShop, subscribers } = context;
   const cursor = subscribers
     .find<Subscriber>({ state: 'SUBSCRIBED' })
     .hint(STATE_INDEX)
     .sort({ _id: 1 })
     .batchSize(BATCH_SIZE);
-  const rowsOf = async (some: Subscriber[]) =>
-    some.map(({ _id, email, confirmedAt }) => [
+  const rowsOf = async (some: Subscriber[]) => {
+    const shop = await mailShop();
+    return some.map(({ _id, email, confirmedAt }) => [
       email,
       confirmedAt?.toISOString() ?? '',
-      leaveAddress(shopAddress.origin, linkToken(encryption, 'leave', _id)),
+      emailsAddress(shop, 'newsletter', linkToken(encryption, 'leave', _id)),
     ]);
+  };
   return sendCsv(reply, named('newsletter'), csvStream(HEADERS, cursor, rowsOf));
 }

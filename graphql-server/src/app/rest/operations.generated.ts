@@ -118,6 +118,8 @@ export type ChangedField =
   | 'DESCRIPTION'
   /** For an operator or invitation. */
   | 'EMAIL'
+  /** For the selling settings: the address of the page for the newsletter and alerts in emails. */
+  | 'EMAILS_URL'
   /** For a discount. */
   | 'ENDS_AT'
   /** For a webhook: its events. */
@@ -134,6 +136,8 @@ export type ChangedField =
   | 'GSTIN'
   /** For a product or category. */
   | 'HANDLE'
+  /** For the selling settings: the address of the home page in emails. */
+  | 'HOME_URL'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
   /** For a category. */
@@ -168,6 +172,8 @@ export type ChangedField =
   | 'ONLINE_METHODS'
   /** For a product. */
   | 'OPTIONS'
+  /** For the selling settings: the address of the order page in emails. */
+  | 'ORDER_URL'
   /** For a category: its parent. */
   | 'PARENT_ID'
   /** For an operator: the number of passkeys. */
@@ -186,6 +192,8 @@ export type ChangedField =
   | 'PRICES_INCLUDE_TAX'
   /** For a discount: the number of products. */
   | 'PRODUCT_IDS'
+  /** For the selling settings: the address of product pages in emails. */
+  | 'PRODUCT_URL'
   /** For the storefront. */
   | 'PUBLISHES_AUTOMATICALLY'
   /** For a tax class: its rate. */

@@ -8,6 +8,7 @@ import { customersModule } from '../customers/module.ts';
 import { personalData } from '../customers/personal-data.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { mailModule } from '../mail/module.ts';
+import { orderAddress } from '../mail/storefront-links.ts';
 import { ordersModule } from '../orders/module.ts';
 import { unplacedOrders } from '../orders/order-store.ts';
 import { byToken, openOrderToken } from '../orders/order-tokens.ts';
@@ -45,7 +46,7 @@ const resolvers: Resolvers = {
     paymentMethods: (order, _, context) => methodsFor(context, order),
     link: async (order, _, context) => {
       const token = order.reader === 'SHOP' ? openOrderToken(context.encryption, order) : null;
-      return token && `${(await context.mail.readShop()).url}/order/${token}`;
+      return token && orderAddress(await context.mail.readShop(), token);
     },
     expiresAt: ({ payBy }) => payBy,
     isExpired: (order) => hasExpired(order),

@@ -15,8 +15,3 @@ export function linkToken(encryption: Encryption, purpose: Purpose, id: ObjectId
 export function readToken(encryption: Encryption, purpose: Purpose, token: string): ObjectId | null {
   return parseObjectId(encryption.decrypt(token, PURPOSES[purpose]) ?? '');
 }
-
-/** The unsubscribe link. @param origin of the storefront */
-export function leaveAddress(origin: string, token: string): string {
-  return `${origin}/emails#newsletter=${encodeURIComponent(token)}`;
-}

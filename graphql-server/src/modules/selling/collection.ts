@@ -4,9 +4,10 @@ import { defaultTimeZone } from '@mela/rules/shop-days.ts';
 import type { ClientSession } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
 import { newestIn } from '../../kernel/mongodb/documents.ts';
+import type { StorefrontLinks } from '../mail/storefront-links.ts';
 
 /** The selling settings. Amounts are in minor units, rates in percent with at most two decimals. */
-export interface SellingFields {
+export interface SellingFields extends StorefrontLinks {
   isSelling: boolean;
   /** The ISO 4217 code of all prices. Can change until the first order. */
   currency: string;
@@ -99,6 +100,10 @@ const INITIAL: SellingSettings = {
   payWithinHours: 72,
   newOrderEmails: [],
   returnInstructions: null,
+  homeUrl: null,
+  orderUrl: null,
+  productUrl: null,
+  emailsUrl: null,
 };
 
 /** Records whether the shop has shipping zones, in the transaction that changes them. Pages show shipping costs only without zones. */

@@ -7,7 +7,9 @@ import { readMinorUnits } from '@mela/rules/money.ts';
 import { isOnlineMethod, type OnlineMethod } from '@mela/rules/selling-terms.ts';
 import { isTimeZone } from '@mela/rules/shop-days.ts';
 import { checkText, cleanText } from '@mela/rules/text.ts';
+import type { LinkName } from '../mail/storefront-links.ts';
 import type { CategoryTaxRate, SellingFields } from './collection.ts';
+import { faultOfLink } from './link-template.ts';
 import { sellingTexts } from './messages.ts';
 
 /** Stands for an invalid value. */
@@ -17,7 +19,7 @@ type Read<Value> = Value | typeof BROKEN;
 
 interface Reader<Value> {
   /** The message about an invalid value, which follows the field's name. */
-  fault: string;
+  fault: string | ((value: string) => string);
   read(value: unknown): Read<Value>;
 }
 
@@ -52,6 +54,11 @@ const LINES = textThat(
   (text) => checkText('It', text, { maxLength: 1_000, hasLines: true }) === false,
 );
 
+/** The message about an invalid value. */
+export function faultOf({ fault }: Pick<Reader<unknown>, 'fault'>, value: unknown): string {
+  return typeof fault === 'string' ? fault : fault(cleanText(value));
+}
+
 type Readers = { [Field in keyof SellingFields]: [label: string, reader: Reader<SellingFields[Field]>] };
 
 /** The rules of the fields. null or empty text clears an optional field. */
@@ -84,6 +91,10 @@ export const FIELD_READERS: Readers = {
     { fault: 'must name payment providers of this shop', read: readOnlineMethods },
   ],
   returnInstructions: [sellingTexts.returnInstructions, optional(LINES)],
+  homeUrl: [sellingTexts.homeUrl, optional(linkTo('homeUrl'))],
+  orderUrl: [sellingTexts.orderUrl, optional(linkTo('orderUrl'))],
+  productUrl: [sellingTexts.productUrl, optional(linkTo('productUrl'))],
+  emailsUrl: [sellingTexts.emailsUrl, optional(linkTo('emailsUrl'))],
   payWithinHours: [sellingTexts.theUnpaidHours, whole(1, MAX_PAY_WITHIN_HOURS)],
   newOrderEmails: [
     'New-order emails',
@@ -105,8 +116,16 @@ function optional<Value>({ fault, read }: Reader<Value>): Reader<Value | null> {
   return { fault, read: (value) => (isNothing(value) ? null : read(value)) };
 }
 
+/** The address of a page to which emails lead. */
+function linkTo(name: LinkName): Reader<string> {
+  return textThat(
+    (template) => faultOfLink(name, template) ?? sellingTexts.linkMalformed,
+    (template) => faultOfLink(name, template) === null,
+  );
+}
+
 function textThat(
-  fault: string,
+  fault: Reader<string>['fault'],
   isRight: (text: string) => boolean,
   clean = (text: string) => text,
 ): Reader<string> {

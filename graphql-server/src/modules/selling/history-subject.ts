@@ -4,6 +4,7 @@ import type { Subject } from '../../kernel/history/context.ts';
 import type { HistoryEntry } from '../../kernel/history/entry.ts';
 import { describeFields, type FieldKinds, flag, number, text } from '../../kernel/history/field-values.ts';
 import { assertMay, isAllowed, type Needs } from '../../kernel/roles.ts';
+import { LINK_PLACEHOLDERS } from '../mail/storefront-links.ts';
 import { type CategoryTaxRate, readSelling } from './collection.ts';
 import { type SellingContext, updateSelling } from './update-settings.ts';
 
@@ -32,6 +33,10 @@ const kindsIn = (currency: string): FieldKinds => {
     onlineMethods: (methods: string[]) => ({ texts: methods }),
     returnInstructions: text,
     payWithinHours: number,
+    homeUrl: text,
+    orderUrl: text,
+    productUrl: text,
+    emailsUrl: text,
     newOrderEmails: (addresses: string[]) => ({ texts: addresses }),
   };
 };
@@ -41,9 +46,16 @@ const NEEDS: Needs = { role: 'OWNER', scope: 'SETTINGS' };
 const PAYMENT_NEEDS: Needs = { role: 'OWNER', scope: 'PAYMENTS' };
 const PAYMENT_FIELDS = ['takesCashOnDelivery', 'cashOnDeliveryUpTo', 'upiId', 'bankDetails', 'onlineMethods'];
 
+/** The links of emails contain secrets, so no token can change where they lead. */
+const LINK_NEEDS: Needs = { role: 'OWNER', scope: null };
+
 function needsOfChange({ before }: HistoryEntry): Needs[] {
-  const isPayment = PAYMENT_FIELDS.some((field) => field in (before ?? {}));
-  return isPayment ? [NEEDS, PAYMENT_NEEDS] : [NEEDS];
+  const hasSome = (fields: readonly string[]) => fields.some((field) => field in (before ?? {}));
+  return [
+    NEEDS,
+    ...(hasSome(PAYMENT_FIELDS) ? [PAYMENT_NEEDS] : []),
+    ...(hasSome(Object.keys(LINK_PLACEHOLDERS)) ? [LINK_NEEDS] : []),
+  ];
 }
 
 export const sellingSubject: Subject = {

@@ -30,8 +30,8 @@ export const sellingModule = defineModule({
   resolvers: [resolvers],
   extends: (shop) => [
     extension(mailShopReader, async () => {
-      const { timeZone } = await readSelling(shop);
-      return { timeZone };
+      const { timeZone, homeUrl, orderUrl, productUrl, emailsUrl } = await readSelling(shop);
+      return { timeZone, links: { homeUrl, orderUrl, productUrl, emailsUrl } };
     }),
   ],
 });

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import type { SellingFields } from './collection.ts';
-import { BROKEN, FIELD_READERS } from './field-readers.ts';
+import { BROKEN, FIELD_READERS, faultOf } from './field-readers.ts';
 import { sellingMessages } from './messages.ts';
 
 /** A requested change. null clears optional fields and leaves required ones unchanged. */
@@ -17,6 +17,10 @@ const CAN_BE_NULL: ReadonlySet<string> = new Set<keyof SellingFields>([
   'upiId',
   'bankDetails',
   'returnInstructions',
+  'homeUrl',
+  'orderUrl',
+  'productUrl',
+  'emailsUrl',
 ]);
 
 /** @returns the changed fields as stored. @throws UserError that names invalid fields */
@@ -27,7 +31,7 @@ export function readSellingChange(change: SellingChange): Partial<SellingFields>
     const value = change[name as keyof SellingFields];
     if (value === undefined || (value === null && !CAN_BE_NULL.has(name))) continue;
     const accepted = reader.read(value);
-    if (accepted === BROKEN) faults[name] = `${label} ${reader.fault}`;
+    if (accepted === BROKEN) faults[name] = `${label} ${faultOf(reader, value)}`;
     else read[name] = accepted;
   }
   assertValid(faults);

@@ -1,4 +1,5 @@
 import type { StoredImage } from '../../../kernel/images/image.ts';
+import type { StorefrontLinks } from '../storefront-links.ts';
 
 /** Line breaks, and invisible or bidirectional control characters. */
 const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\s]+/gu;
@@ -15,6 +16,8 @@ export interface MailShop {
   timeZone: string;
   /** The shop's public address, without a trailing slash. */
   url: string;
+  /** Absent: emails lead to the shop's own pages. */
+  links?: StorefrontLinks;
 }
 
 /** A part of an email. Its texts are plain text without markup. */

@@ -1,5 +1,6 @@
 import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
+import { emailsAddress, homeAddress } from '../storefront-links.ts';
 import type { Template } from './mail-content.ts';
 import { dateOf } from './order-blocks.ts';
 
@@ -15,7 +16,7 @@ export const newsletterConfirm: Template<MailData['newsletter-confirm']> = ({ se
     {
       kind: 'button',
       label: mailText.newsletterConfirm.confirm,
-      href: `${shop.url}/emails#confirm=${encodeURIComponent(secret)}`,
+      href: emailsAddress(shop, 'confirm', secret),
     },
     {
       kind: 'text',
@@ -36,10 +37,10 @@ export const newsletterWelcome: Template<MailData['newsletter-welcome']> = ({ le
       kind: 'text',
       lines: [mailText.newsletterWelcome.subscribed],
     },
-    { kind: 'button', label: mailText.newsletterWelcome.visitShop, href: `${shop.url}/` },
+    { kind: 'button', label: mailText.newsletterWelcome.visitShop, href: homeAddress(shop) },
   ],
   leave: {
     label: mailText.newsletterWelcome.unsubscribe,
-    href: `${shop.url}/emails#newsletter=${encodeURIComponent(leave)}`,
+    href: emailsAddress(shop, 'newsletter', leave),
   },
 });

@@ -7,6 +7,7 @@ import * as mailText from '#messages/mail.ts';
 import { UPLOADS_PATH } from '../../../kernel/images/image.ts';
 import { emailFile } from '../../../kernel/images/image-store.ts';
 import type { MailedOrder } from '../kinds.ts';
+import { orderAddress } from '../storefront-links.ts';
 import type { Block, ButtonBlock, Item, MailShop, Sum } from './mail-content.ts';
 import { nameToGreet, unlinked } from './unlinked.ts';
 
@@ -118,8 +119,8 @@ function tokenLink(address: string, token: string): string {
 
 export function orderButton(
   { token }: Pick<MailedOrder, 'token'>,
-  { url }: MailShop,
+  shop: MailShop,
   label: string = mailText.order.see,
 ): ButtonBlock {
-  return { kind: 'button', label, href: `${url}/order/${encodeURIComponent(token)}` };
+  return { kind: 'button', label, href: orderAddress(shop, token) };
 }

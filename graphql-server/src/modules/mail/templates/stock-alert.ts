@@ -1,5 +1,6 @@
 import * as mailText from '#messages/mail.ts';
 import type { MailData } from '../kinds.ts';
+import { emailsAddress, productAddress } from '../storefront-links.ts';
 import type { Template } from './mail-content.ts';
 import { itemOf } from './order-blocks.ts';
 
@@ -19,7 +20,7 @@ export const stockAlert: Template<MailData['stock-alert']> = (alert, shop) => {
         lines: [mailText.stockAlert.goodNews],
       },
       { kind: 'items', items: [item], sums: [] },
-      { kind: 'button', label: mailText.stockAlert.shopNow, href: shop.url + path },
+      { kind: 'button', label: mailText.stockAlert.shopNow, href: productAddress(shop, path) },
       {
         kind: 'text',
         lines: [mailText.stockAlert.youAsked(shop.name)],
@@ -27,7 +28,7 @@ export const stockAlert: Template<MailData['stock-alert']> = (alert, shop) => {
     ],
     leave: {
       label: mailText.stockAlert.stopAll,
-      href: `${shop.url}/emails#alerts=${encodeURIComponent(leave)}`,
+      href: emailsAddress(shop, 'alerts', leave),
     },
   };
 };

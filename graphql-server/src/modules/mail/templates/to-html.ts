@@ -3,6 +3,7 @@ import * as mailText from '#messages/mail.ts';
 import { escapeHtml } from '../../../kernel/escape-html.ts';
 import { UPLOADS_PATH } from '../../../kernel/images/image.ts';
 import { emailFile } from '../../../kernel/images/image-store.ts';
+import { homeAddress } from '../storefront-links.ts';
 import {
   type Block,
   type Item,
@@ -60,7 +61,7 @@ export function toHtml(content: MailContent, shop: MailShop): string {
 ${NIGHT_STYLE}</style></head>
 <body class="page" style="margin:0;background:${DAY.page}"><table ${TABLE}><tr><td align="center" class="page" style="padding:24px 12px;background:${DAY.page}">
 ${previewOf(content)}<table ${TABLE} style="max-width:600px">
-<tr><td style="padding:0 8px 16px"><a href="${escaped(shop.url)}/" class="accent" style="${FONT};font-size:24px;font-weight:700;color:${DAY.accent};text-decoration:none">${shopMark(shop)}</a></td></tr>
+<tr><td style="padding:0 8px 16px"><a href="${escaped(homeAddress(shop))}" class="accent" style="${FONT};font-size:24px;font-weight:700;color:${DAY.accent};text-decoration:none">${shopMark(shop)}</a></td></tr>
 <tr><td class="panel" style="padding:32px 24px 8px;background:${DAY.panel};border:1px solid ${DAY.line};border-radius:18px"><table ${TABLE}>
 <tr><td style="padding:0 0 16px"><h1 class="text" style="margin:0;${FONT};font-size:24px;line-height:1.3;color:${DAY.text}">${escaped(content.heading)}</h1></td></tr>
 ${rows.join('\n')}

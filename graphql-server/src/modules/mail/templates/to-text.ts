@@ -1,3 +1,4 @@
+import { homeAddress } from '../storefront-links.ts';
 import { type Block, type MailContent, type MailShop, oneLine } from './mail-content.ts';
 
 /** Renders an email as plain text. */
@@ -29,6 +30,10 @@ function linesOf(block: Block): string[] {
   return [...items, ...block.sums.map(({ label, amount }) => `${oneLine(label)}: ${amount}`)];
 }
 
-function signature({ name, email, phone, address, url }: MailShop): string {
-  return [name, ...address, phone, email, url].map(oneLine).filter(Boolean).join('\n');
+function signature(shop: MailShop): string {
+  const { name, email, phone, address } = shop;
+  return [name, ...address, phone, email, homeAddress(shop).replace(/\/$/, '')]
+    .map(oneLine)
+    .filter(Boolean)
+    .join('\n');
 }

@@ -1,0 +1,39 @@
+import { LINK_PLACEHOLDERS, type LinkName } from '../mail/storefront-links.ts';
+import { sellingTexts } from './messages.ts';
+
+const MAX_LENGTH = 500;
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+/** Characters that do not belong into an address, or could end its quotation in an email. */
+const UNWANTED = /[\s\p{Cc}\p{Cf}"'<>\\^`|]/u;
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** @returns what is wrong with the address of a page, as the rest of a sentence. null: nothing */
+export function faultOfLink(name: LinkName, template: string): string | null {
+  if (template.length > MAX_LENGTH) return sellingTexts.linkTooLong(MAX_LENGTH);
+  return faultOfPlaceholders(name, template) ?? faultOfAddress(template);
+}
+
+function faultOfPlaceholders(name: LinkName, template: string): string | null {
+  const { required, optional }: { required: readonly string[]; optional: readonly string[] } =
+    LINK_PLACEHOLDERS[name];
+  const known = [...required, ...optional];
+  const used = Array.from(template.matchAll(PLACEHOLDER), ([, inner = '']) => inner);
+  const unknown = used.find((inner) => !known.includes(inner));
+  if (unknown !== undefined) return sellingTexts.linkUnknownPlaceholder(unknown);
+  const missing = required.find((inner) => !used.includes(inner));
+  return missing === undefined ? null : sellingTexts.linkLacksPlaceholder(missing);
+}
+
+function hasBrace(template: string): boolean {
+  return /[{}]/.test(template.replace(PLACEHOLDER, ''));
+}
+
+function faultOfAddress(template: string): string | null {
+  const [one, other] = ['a', 'b'].map((value) => URL.parse(template.replace(PLACEHOLDER, value)));
+  if (!one || !other || UNWANTED.test(template) || hasBrace(template)) return sellingTexts.linkMalformed;
+  if (one.username || one.password || other.username || other.password) return sellingTexts.linkMalformed;
+  const isSafe =
+    one.protocol === 'https:' || (one.protocol === 'http:' && LOCAL_HOSTS.includes(one.hostname));
+  if (!isSafe) return sellingTexts.linkNotHttps;
+  return one.origin === other.origin ? null : sellingTexts.linkHostChanges;
+}
