@@ -10,6 +10,7 @@ import type { CategoryPage } from './modules/catalogue/categories/service.ts';
 import type { Product as ProductModel } from './modules/catalogue/products/product.ts';
 import type { ProductVariant as ProductVariantModel } from './modules/catalogue/products/product-variant.ts';
 import type { StockPage } from './modules/catalogue/stock-list/list-stock.ts';
+import type { ListFacet } from './modules/catalogue/products/product-facets.ts';
 import type { ProductPage } from './modules/catalogue/products/list.ts';
 import type { Level } from './modules/inventory/level.ts';
 import type { Movement } from './modules/inventory/collection.ts';
@@ -4649,10 +4650,20 @@ export type ProductConnection = {
   __typename?: 'ProductConnection';
   /** The products with their cursors. */
   edges: Array<ProductEdge>;
+  /**
+   * The filters of this list, with the number of products for each value, as the shop's pages count them in the live release: at most 10
+   * options and 20 attributes. Null for products as they are edited, before the first release, and for a list of ids.
+   */
+  facets?: Maybe<Array<ProductFacet>>;
   /** The products on this page. */
   nodes: Array<Product>;
   /** The position of this page. */
   pageInfo: PageInfo;
+  /**
+   * The lowest and highest price of the matching variants, whatever prices the filter names. Null without products, and where `facets` is
+   * null.
+   */
+  priceRange?: Maybe<PriceRange>;
   /** The number of matching products on all pages. */
   totalCount: Scalars['Int']['output'];
 };
@@ -4664,6 +4675,55 @@ export type ProductEdge = {
   cursor: Scalars['String']['output'];
   /** The product. */
   node: Product;
+};
+
+/** A filter of a list of products, with its values. */
+export type ProductFacet = {
+  __typename?: 'ProductFacet';
+  /** The kind, which names the field of `ProductFilter` for its values. */
+  kind: ProductFacetKind;
+  /** The option or attribute, such as Fabric. Null for other kinds. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The number of values that find products. */
+  valueCount: Scalars['Int']['output'];
+  /** The values: the most frequent ones first, but sizes from small to large. Chosen values are always included. */
+  values: Array<ProductFacetValue>;
+};
+
+
+/** A filter of a list of products, with its values. */
+export type ProductFacetValuesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** The kinds of facets. */
+export type ProductFacetKind =
+  /** The values of one attribute: `attributes`. */
+  | 'ATTRIBUTE'
+  /** In stock: `isAvailable`. */
+  | 'AVAILABILITY'
+  /** Brands: `brands`. */
+  | 'BRAND'
+  /** Categories with their subcategories: `categoryId` and `includesSubcategories`. */
+  | 'CATEGORY'
+  /** The values of one option: `options`. */
+  | 'OPTION'
+  /** On sale: `isOnSale`. */
+  | 'SALE'
+  /** Tags: `anyTags`. Products without all of `tags` are not counted. */
+  | 'TAG';
+
+/** A value of a facet. */
+export type ProductFacetValue = {
+  __typename?: 'ProductFacetValue';
+  /** The number of products with this value that match the filter without the choices of the same facet. */
+  count: Scalars['Int']['output'];
+  /** Whether the filter names this value. */
+  isSelected: Scalars['Boolean']['output'];
+  /** The name for shoppers. */
+  label: Scalars['String']['output'];
+  /** The value for the filter: the id of a category, `true` for availability and sale, otherwise text in its most frequent spelling. */
+  value: Scalars['String']['output'];
 };
 
 /**
@@ -7484,6 +7544,9 @@ export type ResolversTypes = {
   ProductAttributeInput: ProductAttributeInput;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFacet: ResolverTypeWrapper<ListFacet>;
+  ProductFacetKind: ProductFacetKind;
+  ProductFacetValue: ResolverTypeWrapper<ProductFacetValue>;
   ProductFilter: ProductFilter;
   ProductGroupsSection: ResolverTypeWrapper<Omit<ProductGroupsSection, 'groups'> & { groups: Array<ResolversTypes['HomeProductGroup']> }>;
   ProductOption: ResolverTypeWrapper<ProductOption>;
@@ -7796,6 +7859,8 @@ export type ResolversParentTypes = {
   ProductAttributeInput: ProductAttributeInput;
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFacet: ListFacet;
+  ProductFacetValue: ProductFacetValue;
   ProductFilter: ProductFilter;
   ProductGroupsSection: Omit<ProductGroupsSection, 'groups'> & { groups: Array<ResolversParentTypes['HomeProductGroup']> };
   ProductOption: ProductOption;
@@ -9267,14 +9332,30 @@ export type ProductAttributeResolvers<ContextType = Context, ParentType extends 
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<Array<ResolversTypes['ProductFacet']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacet'] = ResolversParentTypes['ProductFacet']> = {
+  kind?: Resolver<ResolversTypes['ProductFacetKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ProductFacetValue']>, ParentType, ContextType, RequireFields<ProductFacetValuesArgs, 'first'>>;
+};
+
+export type ProductFacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacetValue'] = ResolversParentTypes['ProductFacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductGroupsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroupsSection'] = ResolversParentTypes['ProductGroupsSection']> = {
@@ -10115,6 +10196,8 @@ export type Resolvers<ContextType = Context> = {
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFacet?: ProductFacetResolvers<ContextType>;
+  ProductFacetValue?: ProductFacetValueResolvers<ContextType>;
   ProductGroupsSection?: ProductGroupsSectionResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductSales?: ProductSalesResolvers<ContextType>;

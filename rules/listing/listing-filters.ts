@@ -107,6 +107,11 @@ export class ListingFilters {
     return values.length === 1 ? (values[0] ?? []) : union(values);
   }
 
+  /** The prices of the offers that fit all filters but that of the price. */
+  pricesWithin(offers: readonly FilteredOffer[]): number[] {
+    return offers.filter(({ misses }) => (misses & ~PRICE_BIT) === 0).map(({ offer }) => offer.price);
+  }
+
   #bitOfOption(text: string): number {
     return this.#optionBits.size === 0 ? 0 : (this.#optionBits.get(optionParts(text)[0]) ?? 0);
   }

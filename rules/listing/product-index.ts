@@ -12,7 +12,7 @@ export interface IndexedProduct extends OfferedProduct {
   brand: string;
   tags: string[];
   condition: string;
-  /** The values of the product's attributes, for search. */
+  /** The product's attributes in the format of `options`. The search finds their values. */
   attributes: string[];
   /** How the card shows the product in each colour, if shoppers can choose among several. */
   looks?: ColourLook[];

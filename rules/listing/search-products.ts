@@ -47,7 +47,7 @@ function indexWords({ categories, products, synonyms }: SearchIndex): WordIndex 
       title: [name],
       category: product.categories.flatMap(namesAbove),
       labels: [brand, ...tags],
-      others: [...colors, ...sizes, ...options.map((option) => optionParts(option)[1]), ...attributes],
+      others: [...colors, ...sizes, ...[...options, ...attributes].map((text) => optionParts(text)[1])],
     }),
   );
   return new WordIndex(texts, synonyms);

@@ -215,7 +215,7 @@ describe('the schema', () => {
   });
 
   it.for([
-    ['ProductConnection', ['edges', 'nodes', 'pageInfo', 'totalCount']],
+    ['ProductConnection', ['edges', 'nodes', 'pageInfo', 'totalCount', 'facets', 'priceRange']],
     ['CategoryConnection', ['edges', 'nodes', 'pageInfo', 'totalCount']],
     ['PageInfo', ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor']],
     ['Image', ['id', 'url', 'thumbnailUrl', 'width', 'height', 'alt', 'ownAlt']],

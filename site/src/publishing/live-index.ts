@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
-import type { FilteredProduct } from '@mela/rules/listing/listing-filters.ts';
+import { type FilteredProduct, optionValue } from '@mela/rules/listing/listing-filters.ts';
 import { type IndexedOffer, joinVariants } from '@mela/rules/listing/offers.ts';
 import type { IndexedProduct, SearchIndex } from '@mela/rules/listing/product-index.ts';
 import { higherCompareAt, toUnits } from '@mela/rules/price.ts';
@@ -45,7 +45,7 @@ function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
     categories: place ? [place.category.handle] : [],
     brand: brandIn(shop, product)?.name ?? '',
     tags: product.tags,
-    attributes: product.attributes.map(({ value }) => value),
+    attributes: product.attributes.map(({ name, value }) => optionValue(name, value)),
     ...choicesOf(product, shop.currency),
     ...(looks.length > 0 && { looks }),
     release: Date.parse(product.createdAt),

@@ -1,4 +1,5 @@
 import type { DeclaredField } from '@mela/rules/custom-fields.ts';
+import type { CountedFacets, FacetQuery } from '@mela/rules/listing/facets.ts';
 import DataLoader from 'dataloader';
 import { ObjectId } from 'mongodb';
 import type { HistoryContext, HistoryServices } from '../../kernel/history/context.ts';
@@ -40,6 +41,8 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   release: number | null;
   /** Searches the products of that release (`releaseSearch`); null if there is none. */
   searchRelease: ((text: string) => Promise<readonly RankedProduct[]>) | null;
+  /** Counts the facets of that release (`releaseFacets`); null if there is none. */
+  countReleaseFacets: ((asked: FacetQuery) => Promise<CountedFacets>) | null;
   /** The currency of prices. */
   currency: string;
   /** Identifies the caller. */

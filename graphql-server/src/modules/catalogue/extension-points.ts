@@ -1,6 +1,7 @@
 import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import type { FieldChoice } from '@mela/rules/extensions.ts';
 import { columnName, fieldColumn } from '@mela/rules/import-columns.ts';
+import type { CountedFacets, FacetQuery } from '@mela/rules/listing/facets.ts';
 import { StartupError } from '../../kernel/errors.ts';
 import { extensionPoint } from '../../kernel/extension-point.ts';
 import { isTakenColumn } from './import/csv-headers.ts';
@@ -24,6 +25,13 @@ export const releaseSearch =
   extensionPoint<(release: number, text: string) => Promise<readonly RankedProduct[]>>(
     'catalogue.releaseSearch',
   );
+
+/**
+ * Counts the facets of a list of released products, as the shop's pages do.
+ * @throws UserError as `releaseSearch` does
+ */
+export const releaseFacets =
+  extensionPoint<(release: number, asked: FacetQuery) => Promise<CountedFacets>>('catalogue.releaseFacets');
 
 /** The maximum number of related products that a caller can request. The page of a product shows the first four. */
 export const MAX_RELATED = 12;

@@ -1,3 +1,4 @@
+import type { FacetQuery } from '@mela/rules/listing/facets.ts';
 import DataLoader from 'dataloader';
 import type { Extensions } from '../../kernel/extension-point.ts';
 import type { RequestScans } from '../../kernel/list/scans.ts';
@@ -5,7 +6,7 @@ import { collectionAt } from '../../kernel/mongodb/versions.ts';
 import type { Viewer } from '../../kernel/roles.ts';
 import type { CatalogueCollections } from './collections.ts';
 import { categoryLoader, countLoader, MAX_VARIANTS, productLoader } from './context.ts';
-import { releaseRelated, releaseSearch, shownRelease } from './extension-points.ts';
+import { releaseFacets, releaseRelated, releaseSearch, shownRelease } from './extension-points.ts';
 import type { Counts } from './list/counts.ts';
 
 interface Request
@@ -39,6 +40,7 @@ export function catalogueFacts(request: Request) {
     shownAt,
     isReleased,
     release,
+    countReleaseFacets: isReleased ? facetsIn(extensions, release) : null,
     searchRelease: isReleased ? searchIn(extensions, release) : null,
     categoryById: categoryLoader({ categories }),
     productById: productLoader({ products }),
@@ -51,6 +53,11 @@ export function catalogueFacts(request: Request) {
 function searchIn(extensions: Extensions, release: number) {
   const [search] = extensions.of(releaseSearch);
   return search ? (text: string) => search(release, text) : null;
+}
+
+function facetsIn(extensions: Extensions, release: number) {
+  const [countFacets] = extensions.of(releaseFacets);
+  return countFacets ? (asked: FacetQuery) => countFacets(release, asked) : null;
 }
 
 function relatedLoader(extensions: Extensions, release: number | null) {

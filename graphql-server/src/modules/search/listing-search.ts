@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { CountedFacets, FacetQuery } from '@mela/rules/listing/facets.ts';
 import { LRUCache } from 'lru-cache';
 import { UserError } from '../../kernel/errors.ts';
 import type { PageAnswer, PageSource } from '../publishing/pages/messages.ts';
@@ -25,11 +27,13 @@ const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 const WARMING = ['', 'q=a'];
 /** The memory per found product. */
 const RANKED_BYTES = 100;
+/** The memory per value of a facet. */
+const VALUE_BYTES = 200;
 
-type Found = FoundListing | FoundProducts;
+type Found = FoundListing | FoundProducts | CountedFacets;
 
 /**
- * Answers listing queries of shops that are too large for an index in the browser, and searches of the API. Uses the index of the
+ * Answers listing queries of shops that are too large for an index in the browser, and searches and facets of the API. Uses the index of the
  * release, so that every result has a page. Runs one query at a time in a thread, and caches frequent ones.
  */
 export class ListingSearch {
@@ -63,8 +67,16 @@ export class ListingSearch {
     return found.ranked;
   }
 
+  /** The facets of a list. @throws UserError as `rank` does */
+  async countFacets(release: number, facets: FacetQuery): Promise<CountedFacets> {
+    const found = (await this.#find({ release, facets })) as CountedFacets | null;
+    if (!found) throw new UserError('UNAVAILABLE', searchMessages.indexUnavailable);
+    return found;
+  }
+
   async #find(question: SearchQuestion): Promise<Found | null> {
-    const key = JSON.stringify(question);
+    // A question can name as many products as the shop has.
+    const key = hash('sha1', JSON.stringify(question));
     const known = this.#answers.get(key);
     if (known) return known;
     if (this.#waiting >= MAX_WAITING) throw new UserError('UNAVAILABLE', searchMessages.tooManySearches);
@@ -149,7 +161,7 @@ export class ListingSearch {
 }
 
 function bytesOf(found: Found): number {
-  return 'ranked' in found
-    ? 1 + found.ranked.length * RANKED_BYTES
-    : found.json.length + found.compressed.length;
+  if ('ranked' in found) return 1 + found.ranked.length * RANKED_BYTES;
+  if ('json' in found) return found.json.length + found.compressed.length;
+  return found.facets.reduce((bytes, { values }) => bytes + (1 + values.length) * VALUE_BYTES, VALUE_BYTES);
 }

@@ -1,6 +1,6 @@
 import { extension } from '../../kernel/extension-point.ts';
 import { defineModule } from '../../kernel/module.ts';
-import { releaseSearch } from '../catalogue/extension-points.ts';
+import { releaseFacets, releaseSearch } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { publishingModule } from '../publishing/module.ts';
 import { ListingSearch } from './listing-search.ts';
@@ -15,6 +15,7 @@ export const searchModule = defineModule({
   }),
   extends: ({ listingSearch }) => [
     extension(releaseSearch, (release, text) => listingSearch.rank(release, text)),
+    extension(releaseFacets, (release, asked) => listingSearch.countFacets(release, asked)),
   ],
   close: async ({ listingSearch, previewSearch }) => {
     await listingSearch.close();

@@ -3,6 +3,8 @@
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { withoutLooks } from '@mela/rules/listing/colour-looks.ts';
+import { countFacets } from '@mela/rules/listing/count-facets.ts';
+import type { CountedFacets, FacetQuery } from '@mela/rules/listing/facets.ts';
 import {
   INDEX_HEAD,
   type IndexHead,
@@ -19,8 +21,8 @@ import type { PageAnswer, PageQuestion } from '../publishing/pages/messages.ts';
 
 export type SearchQuestion = { release: number } & Asked;
 
-/** A browser's listing query including category and brand, or a search text. */
-type Asked = { parameters: string } | { text: string };
+/** A browser's listing query including category and brand, a search text, or a list whose facets are counted. */
+type Asked = { parameters: string } | { text: string } | { facets: FacetQuery };
 
 export type ToSearch =
   | { kind: 'question'; question: SearchQuestion }
@@ -37,7 +39,7 @@ export interface FoundProducts {
 }
 
 /** null: the release has no index. */
-export type SearchAnswer = FoundListing | FoundProducts | null | { failed: string };
+export type SearchAnswer = FoundListing | FoundProducts | CountedFacets | null | { failed: string };
 
 export type FromSearch = { kind: 'answer'; answer: SearchAnswer } | { kind: 'ask'; question: PageQuestion };
 
@@ -71,6 +73,7 @@ async function answer({ release, ...asked }: SearchQuestion): Promise<SearchAnsw
   const { index } = loaded;
   if (!index) return null;
   if ('parameters' in asked) return findListing(index, asked.parameters);
+  if ('facets' in asked) return countFacets(index, asked.facets);
   const ranked = rankProducts(index, asked.text).map(({ product: { id = '' }, worth }) => ({ id, worth }));
   return { ranked };
 }

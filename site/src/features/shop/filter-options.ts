@@ -1,12 +1,9 @@
 import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
+import { compareSizes, LETTER_SIZE } from '@mela/rules/listing/sizes.ts';
 import type { FilterOptions } from './listing-facts.ts';
 
 /** Omits rare colours, which the search finds. */
 const MOST_COLORS = 12;
-
-/** Such as `XXS`, `3XL`: the number of X, and the letter. */
-const LETTER_SIZE = /^(?:(\d)X|(X*))([SML])$/i;
-const LETTERS = { S: -1, M: 0, L: 1 };
 
 /** The filters of a listing. Omits values that all products share. */
 export function filterOptionsOf(
@@ -44,16 +41,4 @@ export function groupSizes(sizes: SizeGroup['sizes']): SizeGroup[] {
     const [first, last] = [group[0]?.name ?? '', group.at(-1)?.name ?? ''];
     return { title: first === last ? first : `${first} – ${last}`, sizes: group };
   });
-}
-
-/** Letter sizes before numbers, each ascending. */
-function compareSizes(a: string, b: string): number {
-  return rankOf(a) - rankOf(b) || a.localeCompare(b, 'en', { numeric: true });
-}
-
-function rankOf(size: string): number {
-  const [, number, signs = '', letter] = LETTER_SIZE.exec(size) ?? [];
-  if (!letter) return Number.MAX_SAFE_INTEGER;
-  const side = LETTERS[letter.toUpperCase() as keyof typeof LETTERS];
-  return side * (1 + (number ? Number(number) : signs.length));
 }

@@ -28,7 +28,10 @@ import { findSimilarWords } from './similar-words.ts';
 const LAST = '\uFFFF';
 const NEWEST_FIRST: SortOrder = { field: 'createdAt', direction: -1 };
 
-export type ProductPage = Page<Product>;
+export interface ProductPage extends Page<Product> {
+  /** null for products by ids. */
+  filter: ProductFilter | null;
+}
 
 /** One page in a sort order. null: best matches first. */
 export type ProductListRequest = Omit<PageRequest, 'facets' | 'order'> & { order: SortOrder | null };
@@ -38,6 +41,14 @@ export async function listProducts(
   request: ProductListRequest,
   filter: ProductFilter,
 ): Promise<ProductPage> {
+  return { ...(await listFiltered(context, request, filter)), filter };
+}
+
+async function listFiltered(
+  context: CatalogueContext,
+  request: ProductListRequest,
+  filter: ProductFilter,
+): Promise<Page<Product>> {
   const found = await findInRelease(context, filter);
   if (found) return listFound(context, request, found);
   const page = await listMatching(context, request, filter, null);
@@ -52,7 +63,7 @@ async function listFound(
   context: CatalogueContext,
   { order, ...request }: ProductListRequest,
   { ranked, ...conditions }: FoundInRelease,
-): Promise<ProductPage> {
+): Promise<Page<Product>> {
   const page = order
     ? await listInOrder(context, { ...request, ...conditions, order })
     : await listRanked(context, { ...request, ...conditions, order: NEWEST_FIRST }, ranked);
@@ -65,7 +76,7 @@ async function listMatching(
   request: ProductListRequest,
   filter: ProductFilter,
   similar: SimilarWords | null,
-): Promise<ProductPage> {
+): Promise<Page<Product>> {
   const facets = await facetsOf(context, filter, similar);
   const narrowed = { ...(await filterWhere(context, filter)), facets };
   const { order } = request;
@@ -73,7 +84,7 @@ async function listMatching(
   return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, filter.text ?? '');
 }
 
-async function listInOrder(context: CatalogueContext, request: PageRequest): Promise<ProductPage> {
+async function listInOrder(context: CatalogueContext, request: PageRequest): Promise<Page<Product>> {
   const { products, scans } = context;
   const { order, facets, where = null } = request;
   if (isGrouped(order.field)) {
@@ -98,7 +109,8 @@ export async function listByIds(context: CatalogueContext, ids: readonly string[
       ? [{ cursor: encodePosition(NEWEST_FIRST, { value: node.createdAt, id: node._id }), node }]
       : [];
   });
-  return pageOf({ first: MAX_PAGE_SIZE, offset: 0, order: NEWEST_FIRST, facets: [] }, edges);
+  const page = pageOf({ first: MAX_PAGE_SIZE, offset: 0, order: NEWEST_FIRST, facets: [] }, edges);
+  return { ...page, filter: null };
 }
 
 /** Uncategorised products come last. */

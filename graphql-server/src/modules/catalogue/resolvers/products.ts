@@ -1,4 +1,6 @@
 import { shownFields } from '@mela/rules/custom-fields.ts';
+import { MOST_VALUES } from '@mela/rules/listing/facets.ts';
+import { firstValues } from '@mela/rules/listing/make-facets.ts';
 import { discountPercentage, toUnits } from '@mela/rules/price.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
@@ -29,6 +31,7 @@ import { catalogueMessages } from '../messages.ts';
 import { duplicateProduct } from '../products/duplicate.ts';
 import { isShown, listByIds, listProducts } from '../products/list.ts';
 import { imagesOf, type Product } from '../products/product.ts';
+import { facetsOf } from '../products/product-facets.ts';
 import { createProduct, deleteProduct } from '../products/service.ts';
 import { totalOf } from '../products/stock.ts';
 import { type ImagePlace, updateProduct } from '../products/update.ts';
@@ -149,6 +152,18 @@ export const productResolvers: Resolvers = {
   ProductConnection: {
     totalCount: ({ total, facets, where }, _, { counts, products, scans }) =>
       total ?? counts.of(products, facets, scans, where),
+    facets: async (page, _, context) => (await facetsOf(context, page))?.facets ?? null,
+    priceRange: async (page, _, context) => {
+      const prices = (await facetsOf(context, page))?.prices;
+      const { currency } = context;
+      return prices ? { min: { amount: prices.min, currency }, max: { amount: prices.max, currency } } : null;
+    },
+  },
+  ProductFacet: {
+    values: (facet, { first }) => {
+      assertWithin('first', first, 1, MOST_VALUES);
+      return firstValues(facet, first);
+    },
   },
 };
 
