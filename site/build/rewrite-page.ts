@@ -17,7 +17,7 @@ const ASTRO_ELEMENT = 'customElements.get("astro-island")';
 const MAYBE_VALUE_WITH_TAG = /="[^"]*<[a-z/!]/i;
 /** Matches scripts and styles as a whole, because their content is not HTML, and the tags of all other elements. */
 const ELEMENTS_AND_TAGS = /<(script|style)\b(?:[^">]|"[^"]*")*>.*?<\/\1>|<[a-z](?:[^">]|"[^"]*")*>/gs;
-/** Does not match the `<` of `sizes="(width < 48rem) 40vw"`. */
+/** Does not match the `<` of `sizes="(width < 48rem) 37vw"`. */
 const VALUES_WITH_TAGS = /"[^"]*<[a-z/!][^"]*"/gi;
 const SPACES = / ?([,/]) /g;
 const SOURCES = /script-src [^;"]*;\s*style-src [^;"]*;/;
