@@ -53,7 +53,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** All inputs of the server and the admin; installed packages are linked. */
+/** Copies the sources of the server and the admin, and links the installed packages. */
 async function copySources(): Promise<string> {
   const copy = await makeFolder();
   const parts = [

@@ -93,7 +93,7 @@ export const ordersTexts = {
   wrongShares: ({ label }: { label: string }) =>
     `the shares of its adjustment ${label} do not fit its lines and amount`,
   wrongLineTaxes: ({ ofLines, tax }: { ofLines: number; tax: number }) =>
-    `the tax of its lines is ${ofLines}, more than its tax ${tax}`,
+    `the taxes of its lines add up to ${ofLines}, more than the order's tax ${tax}`,
   wrongStatus: ({ status, shipped }: { status: string; shipped: string }) =>
     `its status is ${status}, but ${shipped} items are shipped`,
   notPlaced: 'it has no PLACED event',

@@ -124,7 +124,7 @@ function QuickBuyBox({ card, product, named }: QuickBuyBoxProps) {
   useEffect(() => {
     for (const link of card.querySelectorAll<HTMLAnchorElement>('.card__name a, .card > .button'))
       link.href = path;
-    // For its wishlist and comparison.
+    // The card's buttons for the wishlist and the comparison save this path.
     card.dataset['path'] = path;
     const element = card.querySelector<HTMLImageElement>('.card__backdrop img');
     if (image && element) showImage(element, image);
