@@ -42,7 +42,7 @@ export interface Actor {
   id?: string;
 }
 
-/** An event of an order, stored as long as the order. */
+/** An event of an order, kept as long as the order. */
 export interface OrderEvent {
   id: string;
   kind: OrderEventKind;
