@@ -28,7 +28,12 @@ export const HEADERS = {
     // Banks confirm payments in windows of their own, which send messages to the page.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   },
-  siteAsset: { 'content-security-policy': SITE_CSP, 'cache-control': IMMUTABLE },
+  // Storefronts on other origins show the images that the API returns.
+  siteAsset: {
+    'content-security-policy': SITE_CSP,
+    'cache-control': IMMUTABLE,
+    'cross-origin-resource-policy': 'cross-origin',
+  },
   // Icons do not depend on the pages.
   siteIcon: { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED },
   adminPage: { 'content-security-policy': ADMIN_CSP, 'cache-control': REVALIDATED },
